@@ -7,7 +7,14 @@ import { inProject, projectRoot } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { compileSources, importedSources } from './compile.ts';
-import { entrySources, namedBeside, packagesImported, withCompiledNames } from './entries.ts';
+import {
+  browserSources,
+  entrySources,
+  namedBeside,
+  packagesImported,
+  type SourcePackage,
+  withCompiledNames,
+} from './entries.ts';
 import { publishedPackage } from './published.ts';
 
 /** What stands beside the code. */
@@ -19,7 +26,7 @@ const sourceFolder = 'src';
 export async function buildPackage(out: string): Promise<number> {
   const described = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const entries = entrySources(described, projectRoot);
-  const { sources, scripts, data } = shippedFiles(entries);
+  const { sources, scripts, data } = shippedFiles(entries, described.browser);
   const made = `${out}.${process.pid}.tmp`;
   try {
     await compileSources(sources, projectRoot, made);
@@ -34,7 +41,10 @@ export async function buildPackage(out: string): Promise<number> {
     keepDeclarations(entries, made);
     for (const file of globSync('**/*.d.ts.map', { cwd: made })) leadToSources(made, file);
     const imported = packagesImported(code.map((file) => readFileSync(join(made, file), 'utf8')));
-    writeWhole(join(made, 'package.json'), `${JSON.stringify(publishedPackage(described, imported), null, 2)}\n`);
+    writeWhole(
+      join(made, 'package.json'),
+      `${JSON.stringify(publishedPackage(described, imported, sources), null, 2)}\n`,
+    );
     rmSync(out, { recursive: true, force: true });
     renameSync(made, out);
   } finally {
@@ -66,15 +76,19 @@ function keepDeclarations(entries: readonly string[], made: string): void {
 const compiledName = (file: string): string => file.replace(/\.ts$/, '.d.ts');
 
 /** Sources and other files of the package: what is imported or named beside itself by what is in it. */
-function shippedFiles(entries: readonly string[]): {
+function shippedFiles(
+  entries: readonly string[],
+  browser: SourcePackage['browser'],
+): {
   readonly sources: readonly string[];
   readonly scripts: readonly string[];
   readonly data: readonly string[];
 } {
   const sources = importedSources(entries, projectRoot);
   const { modules, scripts, data } = namedBeside(sources, projectRoot);
-  const more = modules.filter((file) => !sources.includes(file));
-  if (more.length > 0) return shippedFiles([...entries, ...more]);
+  const inBrowsers = browserSources(browser, sources).map(([, file]) => file);
+  const more = [...modules, ...inBrowsers].filter((file) => !sources.includes(file));
+  if (more.length > 0) return shippedFiles([...entries, ...more], browser);
   // The package has a description of its own.
   return { sources, scripts, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
 }

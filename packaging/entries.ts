@@ -8,6 +8,8 @@ export interface SourcePackage {
   readonly bin: Readonly<Record<string, string>>;
   /** Each a path to a source; one with `*` stands for every source that matches. */
   readonly exports: Readonly<Record<string, string>>;
+  /** Sources that a bundler for browsers takes in the place of others. */
+  readonly browser: Readonly<Record<string, string>>;
 }
 
 /** A source that is not a test and not what only tests use. */
@@ -26,6 +28,15 @@ export function entrySources({ bin, exports }: SourcePackage, root: string): rea
     });
   return [...new Set([...Object.values(bin), ...exported].map(normalize))].toSorted();
 }
+
+/** Of `browser` what is about `sources`: each with what stands for it in browsers, relative to the project. */
+export const browserSources = (
+  browser: SourcePackage['browser'],
+  sources: readonly string[],
+): readonly (readonly [string, string])[] =>
+  Object.entries(browser)
+    .map(([source, inBrowsers]) => [normalize(source), normalize(inBrowsers)] as const)
+    .filter(([source]) => sources.includes(source));
 
 /** What a source names beside itself: `new URL('./worker.ts', import.meta.url)`, or a folder by `./folder/${name}`. */
 const named = /new URL\(\s*['"`](\.[^'"`$]*)[^'"`]*['"`],\s*import\.meta\.url\s*,?\s*\)/g;

@@ -1,6 +1,6 @@
 /** The `package.json` of the built package. */
 import { UserError } from '../support/user-error.ts';
-import type { SourcePackage } from './entries.ts';
+import { browserSources, type SourcePackage } from './entries.ts';
 
 /** What is the same in the repository and in the package. */
 const kept = [
@@ -27,14 +27,22 @@ type Described = SourcePackage & {
 
 /**
  * Of the repository's `package.json`, the one of the package: each export is JavaScript with its types, and of the
- * dependencies those stay that are `imported`.
+ * dependencies those stay that are `imported`, and of
+ * what browsers take in the place of others what is of the package's `sources`.
  */
-export function publishedPackage(source: Described, imported: ReadonlySet<string>): Record<string, unknown> {
+export function publishedPackage(
+  source: Described,
+  imported: ReadonlySet<string>,
+  sources: readonly string[],
+): Record<string, unknown> {
   const dependencies = Object.entries(source.dependencies).filter(([name]) => imported.has(name));
   return {
     ...Object.fromEntries(kept.filter((key) => key in source).map((key) => [key, source[key]])),
     dependencies: Object.fromEntries(dependencies),
     exports: Object.fromEntries(Object.entries(source.exports).map(([name, target]) => [name, builtTarget(target)])),
+    browser: Object.fromEntries(
+      browserSources(source.browser, sources).map((pair) => pair.map((file) => `./${file.replace(/\.ts$/, '.js')}`)),
+    ),
   };
 }
 

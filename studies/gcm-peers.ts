@@ -19,7 +19,7 @@ import { simulateVerilog } from '../testbench/engine/foreign/simulate-verilog.ts
 import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
 import { gcmPorts } from '../testbench/uet/blocks/tss/gcm-bench.ts';
 import { gcmDesign } from '../testbench/uet/blocks/tss/gcm-design.ts';
-import { gcmSeal } from '../testbench/uet/golden/tss/gcm.ts';
+import { gcmSeal } from '../testbench/uet/golden/tss/cipher.ts';
 import { numberOf } from '../testbench/uet/golden/tss/reference/bytes.ts';
 import type { GcmCore } from './gcm-peers/core.ts';
 import { iterativeCore } from './gcm-peers/iterative-core.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../support/user-error.ts';
-import { gcmSeal } from '../../testbench/uet/golden/tss/gcm.ts';
+import { gcmSeal } from '../../testbench/uet/golden/tss/cipher.ts';
 import { nistFiles } from '../../testbench/uet/vectors/nist-files.ts';
 import { readWycheproof } from '../../testbench/uet/vectors/wycheproof.ts';
 import { vectors, vectorsText } from './vectors.ts';

@@ -1,8 +1,7 @@
 /**
  * Diagnostics as people read them: message, places with their lines of source, fix, and where the rule is explained.
  */
-import { readFileSync } from 'node:fs';
-import { styleText } from 'node:util';
+import { readText } from '../../support/read-text.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import { diagnosticPage, isWarning } from './diagnostic-codes.ts';
 import { formatLocation, type Location } from './location.ts';
@@ -12,7 +11,13 @@ export interface DiagnosticStyle {
   readonly colour: boolean;
 }
 
-type Paint = (style: 'red' | 'cyan' | 'bold', text: string) => string;
+type Style = 'red' | 'cyan' | 'bold';
+type Paint = (style: Style, text: string) => string;
+
+/** Codes of a terminal (ECMA-48, SGR) that begin a style and end it. */
+const codes: Readonly<Record<Style, readonly [number, number]>> = { red: [31, 39], cyan: [36, 39], bold: [1, 22] };
+const painted: Paint = (style, text) => `\x1b[${codes[style][0]}m${text}\x1b[${codes[style][1]}m`;
+
 /** The lines of a source file, `undefined` if it cannot be read. */
 type Source = (file: string) => readonly string[] | undefined;
 
@@ -31,7 +36,7 @@ type Source = (file: string) => readonly string[] | undefined;
  * tab would put the caret in another column, they are left out.
  */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], { colour }: DiagnosticStyle): string {
-  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const paint: Paint = (style, text) => (colour ? painted(style, text) : text);
   const source = sourceReader();
   return diagnostics.map((d) => diagnosticText(d, paint, source)).join('\n\n');
 }
@@ -67,7 +72,7 @@ function sourceReader(): Source {
   const known = new Map<string, readonly string[] | undefined>();
   const read = (file: string): readonly string[] | undefined => {
     try {
-      return readFileSync(file, 'utf8').split('\n');
+      return readText(file).split('\n');
     } catch {
       // An excerpt is a courtesy: what is wrong with the design does not depend on it.
       return undefined;

@@ -13,7 +13,7 @@ export interface Import {
 
 /** The sources of the house, without tests and what only tests use: these bring the parts together. */
 export const sourceFiles: readonly string[] = globSync(
-  '{support,rtl-gen,testbench,fpga,config,report,cli,bench,studies,packaging,lint-plugin}/**/*.ts',
+  '{support,rtl-gen,testbench,fpga,config,report,cli,bench,studies,packaging,playground,lint-plugin}/**/*.ts',
   { cwd: projectRoot },
 )
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
@@ -32,6 +32,10 @@ export function importsOf(file: string): readonly Import[] {
 /** Whether a path is that of the folder or file, or lies in it. */
 export const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** The half of the house that is one product's: folders of this name, studies of it, and the config that lists it. */
+/** The half of the house that is one product's: folders of this name, studies of it, the playground that shows it, and
+ * the config that lists it. */
 export const isProduct = (file: string): boolean =>
-  file.split('/').includes('uet') || under(file, 'studies') || file === 'gatewright.config.ts';
+  file.split('/').includes('uet') ||
+  under(file, 'studies') ||
+  under(file, 'playground') ||
+  file === 'gatewright.config.ts';

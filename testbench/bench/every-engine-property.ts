@@ -1,11 +1,11 @@
 /** One property on every engine: fast-check makes the stimulus, and shrinks it on the engine that fails. */
-import { test } from 'vitest';
 import { missingTools } from '../engine/available.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
 import { buildTimeout } from './every-engine.ts';
 import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
+import { test } from './test-runner.ts';
 import { onEngine } from './verilator-once.ts';
 
 /** An elaborated design, as engines take it. */

@@ -1,10 +1,10 @@
 /** One test on every engine: the netlist in two of them, the emitted Verilog as two other programs read it. */
-import { test } from 'vitest';
 import { missingTools } from '../engine/available.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
 import type { Body } from './context.ts';
 import { type HwTestOptions, hwTest } from './hw-test.ts';
+import { test } from './test-runner.ts';
 import { onEngine } from './verilator-once.ts';
 
 /** An elaborated design, as engines take it. */

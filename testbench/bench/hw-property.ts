@@ -1,9 +1,9 @@
 /** Properties of hardware as ordinary Vitest tests: fast-check makes the stimulus, and shrinks it when it fails. */
-import { test } from 'vitest';
 import { reword } from '../kernel/reword.ts';
 import { REPLAY_VARIABLE } from './replay.ts';
 import { HwFailure } from './run-hw.ts';
 import { type PropertyBody, type PropertyOptions, runProperty, type Stimuli } from './run-property.ts';
+import { test } from './test-runner.ts';
 import { noteOf, onceOf } from './verilator-once.ts';
 import { vitestCommand } from './vitest-command.ts';
 

@@ -1,8 +1,8 @@
 /** Hardware tests as ordinary Vitest tests. */
-import { test } from 'vitest';
 import { reword } from '../kernel/reword.ts';
 import type { Body } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
+import { test } from './test-runner.ts';
 import { noteOf, onceOf } from './verilator-once.ts';
 
 /** As `HwOptions`, without what Vitest knows. */

@@ -1,4 +1,5 @@
 /** A test of a design over its seeds; a failing seed is repeated with waves. Knows no test runner. */
+import { environmentNow, report } from '../../support/environment.ts';
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
 import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
 import { framesOf } from '../kernel/reword.ts';
@@ -71,14 +72,12 @@ export class HwFailure extends Error {
  * written, are a `UserError`.
  */
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
-  const environment = options.environment ?? process.env;
+  const environment = options.environment ?? environmentNow();
   const waves = chooseWaves(options.waves ?? {}, environment);
   const rules = parseLogRules(environment[LOG_VARIABLE]);
   // Lines of several tests and seeds meet on the error output.
   const logOf = (seed: number): { log?: LogTarget } =>
-    rules === undefined
-      ? {}
-      : { log: { rules, write: (line) => process.stderr.write(`${options.name} ${seed}  ${line}\n`) } };
+    rules === undefined ? {} : { log: { rules, write: (line) => report(`${options.name} ${seed}  ${line}`) } };
   const runs: SeedRun[] = [];
   for (const seed of chooseSeeds(options.name, options.seeds, environment)) {
     const first = await (waves.always === true

@@ -1,5 +1,7 @@
 /** A property of a design: many short runs, each with a stimulus of its own that shrinks. Knows no test runner. */
+
 import fc from 'fast-check';
+import { environmentNow } from '../../support/environment.ts';
 import { UserError } from '../../support/user-error.ts';
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
 import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
@@ -96,7 +98,7 @@ export async function runProperty<T>(
   stimuli: Stimuli<T>,
   body: PropertyBody<T>,
 ): Promise<PropertyReport> {
-  const environment = options.environment ?? process.env;
+  const environment = options.environment ?? environmentNow();
   const waves = chooseWaves(options.waves ?? {}, environment);
   const limited: Settled<T> = { maxCycles: CYCLE_LIMIT, ...options, waves, environment };
   const replay = chooseReplay(environment);

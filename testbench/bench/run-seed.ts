@@ -1,4 +1,5 @@
 /** One run of a test's function on one simulator. */
+import { environmentNow } from '../../support/environment.ts';
 import { seededRandom } from '../../support/random.ts';
 import { functionalCoverage } from '../coverage/functional/cover-group.ts';
 import type { FunctionalCoverage } from '../coverage/functional/functional-coverage.ts';
@@ -63,7 +64,7 @@ export async function runSeed(
   body: Body<void>,
   options: RunOptions = {},
 ): Promise<SeedRun> {
-  const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? process.env));
+  const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? environmentNow()));
   if (options.watcher !== undefined) {
     options.watcher.follow?.(runTime(kernel.timeline));
     kernel.timeline.observe(options.watcher);

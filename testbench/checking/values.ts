@@ -1,11 +1,12 @@
 /** Values as reports show them, and where two of them differ. */
+import { hexOf } from '../../support/hex.ts';
 
 /** A number as hardware people read it: decimal up to 9, hexadecimal above; anything else as in source code. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint')
     return Number.isInteger(value) || typeof value === 'bigint' ? formatInteger(BigInt(value)) : String(value);
   if (typeof value === 'string') return value;
-  if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('hex')}`;
+  if (value instanceof Uint8Array) return `bytes ${hexOf(value)}`;
   if (Array.isArray(value)) return `[${value.map(formatValue).join(', ')}]`;
   if (value !== null && typeof value === 'object')
     return `{ ${Object.entries(value)
@@ -54,7 +55,9 @@ function sameLeaf(a: unknown, b: unknown): boolean {
     // `BigInt` throws on fractions; these are never equal to another number that is not the same.
     return Number.isInteger(Number(a)) && Number.isInteger(Number(b)) && BigInt(a) === BigInt(b);
   }
-  return a instanceof Uint8Array && b instanceof Uint8Array && Buffer.compare(a, b) === 0;
+  return (
+    a instanceof Uint8Array && b instanceof Uint8Array && a.length === b.length && a.every((byte, i) => byte === b[i])
+  );
 }
 
 /**

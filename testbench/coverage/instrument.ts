@@ -6,9 +6,9 @@
  * reached when it is 1 at such an edge; a bit rises when it is 0 at one and 1 at the next, both outside reset. The
  * registers start as 0 and are not reset.
  */
-import { createHash } from 'node:crypto';
 import type { Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
 import { NetlistBuilder } from '../../rtl-gen/ir/netlist-builder.ts';
+import { sha256 } from '../../support/sha256.ts';
 import { UserError } from '../../support/user-error.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import { bitSet, type CoverageData, type CoveragePoint } from './coverage-data.ts';
@@ -200,5 +200,5 @@ function digest(net: Netlist, conditions: readonly Condition[], signals: readonl
   const text = JSON.stringify([net.name, nodes, registers, memories, syncReads, known], (_, v: unknown) =>
     typeof v === 'bigint' ? `${v}n` : v,
   );
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return sha256(text).slice(0, 16);
 }

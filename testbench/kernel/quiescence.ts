@@ -16,7 +16,7 @@
  * What counts cannot see: a second strand that has awaited nothing but foreign promises so far is noticed at its first
  * wait of ours, not before. `verify` finds such a task.
  */
-import { setImmediate as macrotask } from 'node:timers/promises';
+import { macrotask } from './macrotask.ts';
 
 /** The part of a task that is counted. */
 export interface Counted {

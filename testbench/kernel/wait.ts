@@ -1,20 +1,11 @@
 /** The thenables that tasks await: lazy, counted, and attributed to the task that awaits them. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { type TaskStore, taskStore } from './current-task.ts';
 import type { Task } from './task.ts';
 import { type OnError, type OnValue, Thenable } from './thenable.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 
 /** The task whose code runs; it follows the code through every `await`, so a wait is counted for the right task. */
-export const currentTask: TaskStore = new AsyncLocalStorage<Task<unknown>>();
-
-/**
- * As much of `AsyncLocalStorage` as is used: declarations that name Node's own make each user's compiler need its
- * types.
- */
-interface TaskStore {
-  run<R>(task: Task<unknown>, body: () => R): R;
-  getStore(): Task<unknown> | undefined;
-}
+export const currentTask: TaskStore<Task<unknown>> = taskStore();
 
 /**
  * What `t.rising()` and its kin return: nothing happens until it is awaited, and each `await` waits anew.

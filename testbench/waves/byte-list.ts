@@ -27,14 +27,14 @@ export class ByteList {
 
   /** Characters up to U+00FF, a byte each. */
   text(text: string): void {
-    this.append(Buffer.from(text, 'latin1'));
+    this.append(Uint8Array.from(text, (character) => character.charCodeAt(0)));
   }
 
   /** Eight bytes, the highest first. */
   u64(value: number): void {
-    const word = Buffer.alloc(8);
-    word.writeBigUInt64BE(BigInt(value));
-    this.append(word);
+    const word = new DataView(new ArrayBuffer(8));
+    word.setBigUint64(0, BigInt(value));
+    this.append(new Uint8Array(word.buffer));
   }
 
   /** Seven bits a byte, the lowest first; all bytes but the last have bit 7 set (LEB128). */

@@ -1,5 +1,5 @@
 /** The value changes of an FST file over a stretch of time: one block of it. */
-import { deflateSync } from 'node:zlib';
+import { deflated } from '../../support/compress.ts';
 import type { Value } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
 import { ChangeChain } from './change-chain.ts';
@@ -10,6 +10,8 @@ const BLOCK_TAG = 8;
 const WORTH_PACKING = 32;
 /** What GTKWave's own writer takes for chains: about as small as the best, several times as fast. */
 const LEVEL = 4;
+/** A character for each byte, no two the same. */
+const latin1 = new TextDecoder('latin1');
 
 /**
  * Collects changes and makes blocks of them. The first time of a block is the last of the one before it, at which
@@ -121,7 +123,7 @@ export class FstBlocks {
       if (unchanged > 0) index.varint(unchanged * 2);
       unchanged = 0;
       // Even where widths differ: each reads back what was encoded for it.
-      const content = Buffer.from(bytes.buffer, 0, bytes.length).toString('latin1');
+      const content = latin1.decode(bytes);
       const owner = owners.get(content);
       if (owner !== undefined) {
         index.signedVarint((owner === alias ? 0 : -(owner + 1)) * 2 + 1);
@@ -154,6 +156,6 @@ const DIGITS = [48, 49] as const;
 
 /** Compressed, or as it is where that is no longer. Readers tell by the length. */
 export function packed(bytes: Uint8Array): Uint8Array {
-  const small = deflateSync(bytes, { level: LEVEL });
+  const small = deflated(bytes, LEVEL);
   return small.length < bytes.length ? small : bytes;
 }

@@ -1,7 +1,7 @@
 /**
  * Writes FST, the compact binary format of GTKWave: the changes in compressed blocks, each variable's by themselves.
  */
-import { gzipSync } from 'node:zlib';
+import { gzipped } from '../../support/compress.ts';
 import type { Value } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
 import type { ChangeSource } from './change-source.ts';
@@ -106,7 +106,7 @@ export class FstEncoder implements WaveEncoder {
     for (const width of widths) geometry.varint(width);
     const small = packed(geometry.bytes);
     this.#section(GEOMETRY_TAG, [geometry.length, widths.length], small);
-    this.#section(HIERARCHY_TAG, [bytes.length], gzipSync(bytes));
+    this.#section(HIERARCHY_TAG, [bytes.length], gzipped(bytes));
     this.#sink.patch(0, this.#header(end));
   }
 
@@ -155,9 +155,9 @@ export class FstEncoder implements WaveEncoder {
     header.byte(HEADER_TAG);
     for (const n of [329, this.#firstTime, end]) header.u64(n);
     // Tells the byte order of real numbers, of which there are none.
-    const e = Buffer.alloc(8);
-    e.writeDoubleLE(Math.E);
-    header.append(e);
+    const e = new DataView(new ArrayBuffer(8));
+    e.setFloat64(0, Math.E, true);
+    header.append(new Uint8Array(e.buffer));
     for (const n of [this.#blockBytes, scopes, widths.length, widths.length, this.#blockCount]) header.u64(n);
     header.byte(EXPONENTS[this.#time.unit] & 255);
     header.text('Gatewright'.padEnd(128, '\0'));

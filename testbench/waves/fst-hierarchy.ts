@@ -101,7 +101,7 @@ function enumTable(states: States, width: number): string {
 
 /** C escapes, so that a name has no white space; UTF-8 byte by byte. */
 function escapeText(text: string): string {
-  const escaped = [...Buffer.from(text)].map((byte) => {
+  const escaped = [...new TextEncoder().encode(text)].map((byte) => {
     const character = String.fromCharCode(byte);
     if (`"'?\\`.includes(character)) return `\\${character}`;
     return byte > 32 && byte < 127 ? character : `\\${byte.toString(8).padStart(3, '0')}`;

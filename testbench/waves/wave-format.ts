@@ -1,5 +1,4 @@
 /** The kinds of wave files. */
-import { extname } from 'node:path';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 
@@ -20,7 +19,7 @@ export function parseWaveFormat(name: string): WaveFormat {
 
 /** The format by the file's extension; another extension is a `UserError`. */
 export function waveFormatOf(path: string): WaveFormat {
-  const extension = extname(path).slice(1).toLowerCase();
+  const extension = /[^/]\.([^./]*)$/.exec(path)?.[1]?.toLowerCase();
   const format = waveFormats.find((known) => known === extension);
   if (format !== undefined) return format;
   throw new UserError(`${path} does not say its wave format: end its name with .vcd, .fst or .html`);

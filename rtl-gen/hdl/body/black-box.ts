@@ -1,7 +1,6 @@
 /** Black boxes: modules of foreign Verilog with typed ports. */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+import { readText } from '../../../support/read-text.ts';
 import type { ForeignFile, ForeignIr, ParameterValue } from '../../ir/foreign-ir.ts';
 import { callerLocation } from '../values/source.ts';
 import type { Links, Module, Ports } from './module.ts';
@@ -57,6 +56,6 @@ export function blackBox<I = Record<never, never>, O = Record<never, never>, L e
 
 function readSource(module: string, source: ForeignSource): ForeignFile {
   if ('text' in source) return { name: `${module}.v`, text: source.text };
-  const path = source.file instanceof URL ? fileURLToPath(source.file) : source.file;
-  return { name: basename(path), text: readFileSync(path, 'utf8') };
+  const path = source.file instanceof URL ? decodeURIComponent(source.file.pathname) : source.file;
+  return { name: path.slice(path.lastIndexOf('/') + 1), text: readText(source.file) };
 }

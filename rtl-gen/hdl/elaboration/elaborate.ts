@@ -1,5 +1,6 @@
 /** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
-import { createHash } from 'node:crypto';
+
+import { sha256 } from '../../../support/sha256.ts';
 import { checkModule } from '../../ir/check/check-module.ts';
 import { checkTopPorts } from '../../ir/check/top-ports.ts';
 import { clockedDomains, clockOwner, resetDomains } from '../../ir/clocking.ts';
@@ -261,7 +262,7 @@ function contentKey(m: ModuleIr): string {
     if (typeof value === 'bigint') return `${value}n`;
     return value instanceof Map ? [...value] : value;
   });
-  const digest = createHash('sha256').update(text).digest('hex');
+  const digest = sha256(text);
   keys.set(m, digest);
   return digest;
 }

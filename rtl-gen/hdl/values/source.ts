@@ -1,10 +1,7 @@
 /** Where in the user's source a piece of hardware was written. */
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Location } from '../../ir/location.ts';
+import { frameFile, isLanguage, shownFile } from './frame-file.ts';
 
-/** The folder of the language and those of its parts; `testing` is not among them. */
-const languageFolders = ['.', 'values', 'body', 'elaboration'].map((part) => join(import.meta.dirname, '..', part));
 /** Deeper than any nest of records that a design is likely to lower, so that the user's frame is among those taken. */
 const framesTaken = 100;
 
@@ -16,7 +13,7 @@ const framesTaken = 100;
 export const callerLocation = (): Location =>
   withFrames((frames, prepare) => {
     const found = frames.find(isUsers);
-    return found === undefined ? nowhere : sourceOf(found, filePath(found)!, prepare);
+    return found === undefined ? nowhere : sourceOf(found, frameFile(found)!, prepare);
   });
 
 /**
@@ -27,9 +24,9 @@ export const directLocation = (): Location | undefined =>
   withFrames((frames, prepare) => {
     const first = frames.findIndex(isUsers);
     const [found, caller] = [frames[first], frames[first + 1]];
-    if (found === undefined || caller === undefined || isUsers(caller) || filePath(caller) === undefined)
+    if (found === undefined || caller === undefined || isUsers(caller) || frameFile(caller) === undefined)
       return undefined;
-    return sourceOf(found, filePath(found)!, prepare);
+    return sourceOf(found, frameFile(found)!, prepare);
   });
 
 const nowhere: Location = { file: '(unknown)', line: 0, column: 0 };
@@ -51,17 +48,8 @@ function withFrames<T>(find: (frames: readonly NodeJS.CallSite[], prepare: typeo
 }
 
 function isUsers(frame: NodeJS.CallSite): boolean {
-  const file = filePath(frame);
+  const file = frameFile(frame);
   return file !== undefined && !isLanguage(file);
-}
-
-const isLanguage = (file: string): boolean => languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts');
-
-/** The file of a frame; none of what belongs to the runtime. */
-function filePath(frame: NodeJS.CallSite): string | undefined {
-  const name = frame.getFileName();
-  if (name === null || name === undefined || name.startsWith('node:')) return undefined;
-  return name.startsWith('file:') ? fileURLToPath(name) : name;
 }
 
 /** `prepare` is what the runtime prints stacks with; printed by it, the one frame shows its mapped position. */
@@ -69,7 +57,7 @@ function sourceOf(frame: NodeJS.CallSite, file: string, prepare: typeof Error.pr
   const printed: unknown = prepare?.(new Error(), [frame]);
   const position = typeof printed === 'string' ? /:(\d+):(\d+)\)?\s*$/.exec(printed) : null;
   return {
-    file: relative(process.cwd(), file),
+    file: shownFile(file),
     line: position === null ? (frame.getLineNumber() ?? 0) : Number(position[1]),
     column: position === null ? (frame.getColumnNumber() ?? 0) : Number(position[2]),
   };

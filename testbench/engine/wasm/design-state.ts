@@ -1,5 +1,6 @@
 /** The part of a program's memory that belongs to the design, whatever else the program keeps. */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { hexOf } from '../../../support/hex.ts';
 import { type Layout, valueBytes } from './layout.ts';
 
 /** Where one input, register or memory is. */
@@ -32,7 +33,7 @@ export class DesignState {
   /** The first input, register or memory that differs in another instance of the same netlist, in words. */
   difference(reference: DesignState): string | undefined {
     const others = reference.#cells;
-    const at = this.#cells.findIndex(({ bytes }, i) => Buffer.compare(bytes, others[i]!.bytes) !== 0);
+    const at = this.#cells.findIndex(({ bytes }, i) => bytes.some((byte, k) => byte !== others[i]!.bytes[k]));
     if (at < 0) return undefined;
     const { what, bytes, stride = bytes.length } = this.#cells[at]!;
     const expected = others[at]!.bytes;
@@ -51,5 +52,4 @@ export class DesignState {
 }
 
 /** Bytes from the least significant up, as a number in hexadecimal. */
-const hex = (bytes: Uint8Array): string =>
-  `0x${BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`).toString(16)}`;
+const hex = (bytes: Uint8Array): string => `0x${BigInt(`0x${hexOf(bytes.toReversed())}`).toString(16)}`;

@@ -16,7 +16,7 @@ export function pcapngHeader(linkType: number): Uint8Array {
   faceView.setUint16(8, 9, true);
   faceView.setUint16(10, 1, true);
   face[12] = 9;
-  return Buffer.concat([block(0x0a0d0d0a, section), block(1, face)]);
+  return Uint8Array.of(...block(0x0a0d0d0a, section), ...block(1, face));
 }
 
 /** A whole packet that was seen at `time`, in nanoseconds since 1970. */

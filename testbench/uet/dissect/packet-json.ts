@@ -1,5 +1,7 @@
 /** Packets as JSON: what `dissect --json` writes and `craft` reads. */
+
 import { type Field, viewFor } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { bytesOfHex, hexOf } from '../../../support/hex.ts';
 import { type CapturedPacket, linkTypes } from '../captures/packet.ts';
 import {
   type BytesName,
@@ -75,7 +77,7 @@ export const isBytes = (layer: Layer): layer is Extract<Layer, { readonly name: 
   (bytesNames as readonly string[]).includes(layer.name);
 
 function layerJson(layer: Layer): LayerJson {
-  if (isBytes(layer)) return { name: layer.name, fields: { bytes: Buffer.from(layer.fields.bytes).toString('hex') } };
+  if (isBytes(layer)) return { name: layer.name, fields: { bytes: hexOf(layer.fields.bytes) } };
   return {
     name: layer.name,
     fields: Object.fromEntries(fieldsOf(layer).map(([field, value]) => [field.name, toJson(field, value)])),
@@ -136,7 +138,7 @@ function layerFromJson(json: unknown): LayerInput {
 }
 
 function bytesFrom(name: string, text: unknown): Uint8Array {
-  if (typeof text === 'string' && /^([\da-f]{2})*$/i.test(text)) return Uint8Array.from(Buffer.from(text, 'hex'));
+  if (typeof text === 'string' && /^([\da-f]{2})*$/i.test(text)) return bytesOfHex(text);
   throw new RangeError(`${name}.bytes is no text of hexadecimal digits, two a byte`);
 }
 

@@ -1,4 +1,5 @@
 /** Packets for people, a field a line. */
+import { hexOf } from '../../../support/hex.ts';
 import type { CapturedPacket } from '../captures/packet.ts';
 import { type Decoded, type Layer, layoutNamed } from '../golden/wire/index.ts';
 import { toText } from './field-text.ts';
@@ -44,5 +45,5 @@ function layerLines(layer: Layer, at: number): readonly string[] {
 
 function bytesText(bytes: Uint8Array): string {
   const more = bytes.length > shownBytes ? ` and ${bytes.length - shownBytes} more` : '';
-  return `${Buffer.from(bytes.subarray(0, shownBytes)).toString('hex')}${more}`;
+  return `${hexOf(bytes.subarray(0, shownBytes))}${more}`;
 }

@@ -3,7 +3,7 @@
 import type { ReadPacket } from '../../../agents/packet/segments.ts';
 import type { PatternLike } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { gcmOpen, gcmSeal } from '../../golden/tss/gcm.ts';
+import { gcmOpen, gcmSeal } from '../../golden/tss/cipher.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
 import { gcmReader, gcmSource } from './gcm-streams.ts';
 

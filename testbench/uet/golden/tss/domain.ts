@@ -102,7 +102,7 @@ export function packetKey(
 }
 
 function word(value: number): Uint8Array {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return Uint8Array.from(bytes);
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setUint32(0, value);
+  return new Uint8Array(bytes.buffer);
 }

@@ -3,8 +3,8 @@
  * (8.8).
  */
 import { UserError } from '../../../../support/user-error.ts';
+import { gcmOpen, gcmSeal } from './cipher.ts';
 import { checkDomain, clearBytes, packetKey, type SecureDomain, sourcesDiffer } from './domain.ts';
-import { gcmOpen, gcmSeal } from './gcm.ts';
 import { type Packet, readTssHeader, tssAad, tssHeaderBytes, tssIv, writeTssHeader } from './packet.ts';
 import type { TscAllocator } from './tsc.ts';
 

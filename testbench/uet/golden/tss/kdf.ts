@@ -1,5 +1,5 @@
 /** Derivation of packet keys: NIST SP 800-108 in counter mode with CMAC of AES-256 (uet-wire.md 8.4). */
-import { createCipheriv } from 'node:crypto';
+import { aes256Block } from './cipher.ts';
 
 /** What a packet is sealed with. */
 export interface PacketKey {
@@ -25,8 +25,7 @@ const derivedBits = 352;
 
 /** CMAC with AES-256 (NIST SP 800-38B): 16 bytes. */
 export function cmac(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const encrypt = (block: Uint8Array): Uint8Array =>
-    Uint8Array.from(createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(block));
+  const encrypt = (block: Uint8Array): Uint8Array => aes256Block(key, block);
   const isWhole = message.length > 0 && message.length % 16 === 0;
   const padded = isWhole ? message : Uint8Array.of(...message, 0x80, ...new Uint8Array(15 - (message.length % 16)));
   const single = doubled(encrypt(new Uint8Array(16)));
@@ -52,11 +51,12 @@ function doubled(block: Uint8Array): Uint8Array {
  * bits.
  */
 export function kdfMessages({ mode, epoch, rekey, address }: KeyContext): readonly Uint8Array[] {
-  const word = Buffer.alloc(6);
-  word.writeUInt16BE(epoch, 0);
-  word.writeUInt32BE(rekey, 2);
+  const word = new Uint8Array(6);
+  const view = new DataView(word.buffer);
+  view.setUint16(0, epoch);
+  view.setUint32(2, rekey);
   const context = [...(address.length === 16 ? [0, 0, 0, 0] : []), ...word, ...address];
-  const fixed = [...Buffer.from(labels[mode]), 0, ...context, derivedBits >> 8, derivedBits & 0xff];
+  const fixed = [...new TextEncoder().encode(labels[mode]), 0, ...context, derivedBits >> 8, derivedBits & 0xff];
   return Array.from({ length: Math.ceil(derivedBits / 128) }, (_, i) => Uint8Array.of(i + 1, ...fixed));
 }
 

@@ -63,10 +63,12 @@ export function tssAad({ source, destination, encapsulation }: Packet, clear: Ui
 
 /** The IV (8.6): SSI, or IPv4 source address, or SDI, then the TSC, under the mask. */
 export function tssIv({ ssi, sdi, epoch, counter }: TssHeader, source: Uint8Array, mask: Uint8Array): Uint8Array {
-  const iv = Buffer.alloc(12);
+  const iv = new Uint8Array(12);
+  const view = new DataView(iv.buffer);
+  // 48 bits of counter; its upper half overlaps what is written next.
+  view.setBigUint64(4, BigInt(counter));
+  view.setUint16(4, epoch);
   if (ssi === undefined && source.length === 4) iv.set(source);
-  else iv.writeUInt32BE(ssi ?? sdi);
-  iv.writeUInt16BE(epoch, 4);
-  iv.writeUIntBE(Number(counter), 6, 6);
+  else view.setUint32(0, ssi ?? sdi);
   return Uint8Array.from(iv, (byte, i) => byte ^ mask[i]!);
 }

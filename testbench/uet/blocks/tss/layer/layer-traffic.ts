@@ -1,7 +1,7 @@
 /** Secure domains and packets for the TSS layer, and how they look at its ports. */
 import type { TestContext } from '../../../../bench/context.ts';
+import { gcmSeal } from '../../../golden/tss/cipher.ts';
 import { clearBytes, domainDefaults, type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { gcmSeal } from '../../../golden/tss/gcm.ts';
 import { type Packet, type TssHeader, tssAad, tssIv, type UdpAad, writeTssHeader } from '../../../golden/tss/packet.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 

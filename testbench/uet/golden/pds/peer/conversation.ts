@@ -2,7 +2,7 @@
  * A host that sends to targets through a network, both models whole, with what must hold of the host checked as it
  * happens.
  */
-import assert from 'node:assert/strict';
+
 import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { addPsn, psnDifference } from '../../serial.ts';
 import type { Delivery } from '../arrival.ts';
@@ -23,6 +23,7 @@ import { type PdsPacket, plenty, type Resources } from '../packet.ts';
 import { PdsTarget } from '../pds-target.ts';
 import type { Reply } from '../reply.ts';
 import type { PdsTargetOptions } from '../settings.ts';
+import { assert } from './assert.ts';
 import { arrivalOf, packetOf } from './exchange.ts';
 import { Link, type Weather } from './link.ts';
 

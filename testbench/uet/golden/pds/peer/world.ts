@@ -2,7 +2,7 @@
  * Initiators, a network, a target and its SES: what happens to a target in its life, with all that must hold checked as
  * it happens.
  */
-import assert from 'node:assert/strict';
+
 import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { addPsn, psnDifference } from '../../serial.ts';
 import type { Delivery, Outcome } from '../arrival.ts';
@@ -12,6 +12,7 @@ import type { Ack, Control, Reply, SesPart } from '../reply.ts';
 import type { PdsResponse } from '../response.ts';
 import type { PdsTargetOptions } from '../settings.ts';
 import type { Verdict } from '../verdict.ts';
+import { assert } from './assert.ts';
 import { Initiator, type InitiatorOptions } from './initiator.ts';
 import { Link, type Weather } from './link.ts';
 

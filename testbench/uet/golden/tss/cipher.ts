@@ -1,4 +1,4 @@
-/** AES-GCM with IVs of 96 bits and tags of 128, by Node's OpenSSL. */
+/** AES by Node's OpenSSL: GCM with IVs of 96 bits and tags of 128, and single blocks. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const icvBytes = 16;
@@ -38,3 +38,7 @@ export function gcmOpen(
   }
   return plaintext;
 }
+
+/** A block of 16 bytes encrypted with AES-256. */
+export const aes256Block = (key: Uint8Array, block: Uint8Array): Uint8Array =>
+  Uint8Array.from(createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(block));

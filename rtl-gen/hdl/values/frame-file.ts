@@ -1,0 +1,20 @@
+/** The files of stack frames: which are the language's, and how the user's are named. */
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the language and those of its parts; `testing` is not among them. */
+const languageFolders = ['.', 'values', 'body', 'elaboration'].map((part) => join(import.meta.dirname, '..', part));
+
+/** The file of a frame; none of what belongs to the runtime. */
+export function frameFile(frame: NodeJS.CallSite): string | undefined {
+  const name = frame.getFileName();
+  if (name === null || name === undefined || name.startsWith('node:')) return undefined;
+  return name.startsWith('file:') ? fileURLToPath(name) : name;
+}
+
+/** Whether the file is one of the language's own modules; tests count as outside. */
+export const isLanguage = (file: string): boolean =>
+  languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts');
+
+/** As messages show it: relative to the working directory. */
+export const shownFile = (file: string): string => relative(process.cwd(), file);

@@ -1,0 +1,2 @@
+/** Nothing: what `wasm-wrappers.ts` works around is a fault of threads of one Node. */
+export {};

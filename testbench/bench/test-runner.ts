@@ -1,0 +1,2 @@
+/** Where tests of hardware are registered: Vitest's. */
+export { test } from 'vitest';
