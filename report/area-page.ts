@@ -17,6 +17,7 @@ import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';
 import { levelsChart, levelsStyle } from './levels-chart.ts';
 import { pageShell } from './page-shell.ts';
+import { styleSheet } from './style-sheet.ts';
 import { targetName } from './target-name.ts';
 import { type TreemapNode, treemap, treemapStyle } from './treemap.ts';
 
@@ -32,7 +33,7 @@ export function renderAreaPage(data: AreaPageData): string {
     heading: 'Area and depth',
     subtitle: 'mapped by Yosys; placed and routed where it says so',
     headline: sentence(data, designs.length),
-    style: `${treemapStyle}\n${levelsStyle}\n${ownStyle}`,
+    style: `${treemapStyle}\n${levelsStyle}\n${styleSheet('area')}`,
     sections: [
       { id: 'all', title: 'All', html: overview(data.reports) },
       { id: 'changes', title: 'Changes', html: changeTable(data) },
@@ -40,17 +41,6 @@ export function renderAreaPage(data: AreaPageData): string {
     ],
   });
 }
-
-const ownStyle = `.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 0 24px; align-items: start; }
-.pair > * { min-width: 0; }
-.pair figure { margin: 8px 0; }
-.paths > p { margin: 0; font-weight: 600; }
-.family { border-top: 1px solid var(--line); margin-top: 24px; }
-.family h3 { font-size: 16px; }
-.path { margin: 0 0 14px; padding-left: 22px; }
-.path li { margin: 2px 0; overflow-wrap: anywhere; }
-.path .at { color: var(--muted); }
-.modules td:first-child { white-space: pre; }`;
 
 function sentence({ changes, before }: AreaPageData, designs: number): string {
   const red = changes.filter((c) => c.red).length;

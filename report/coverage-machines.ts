@@ -37,7 +37,7 @@ function machine(points: readonly CoveragePointRow[]): string {
   return [
     `<h3><a href="#${lineId(at)}">${escapeXml(title)}</a></h3>`,
     `<div class="wide"><table class="machine" aria-label="${escapeXml(title)}">`,
-    transitions.size === 0 ? '' : `<thead><tr><th></th>${head.join('')}</tr></thead>`,
+    transitions.size === 0 ? '' : `<thead><tr><td></td>${head.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody></table></div>`,
   ].join('\n');
 }

@@ -4,11 +4,11 @@ import { coverageMachines } from './coverage-machines.ts';
 import { type CoverageNote, pointNotes, toggleNotes } from './coverage-notes.ts';
 import type { CoveragePageData, CoverageWaiverRow } from './coverage-page-data.ts';
 import { coverageSource, lineId } from './coverage-source.ts';
-import { coverageStyle } from './coverage-style.ts';
 import { many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';
 import { pageShell } from './page-shell.ts';
+import { styleSheet } from './style-sheet.ts';
 import type { Column } from './table.ts';
 
 /**
@@ -32,7 +32,7 @@ export function renderCoveragePage(data: CoveragePageData): string {
     heading: data.design,
     subtitle: 'coverage',
     headline: `${escapeXml(said.join('; '))}.`,
-    style: coverageStyle,
+    style: styleSheet('coverage'),
     sections: [
       { id: 'summary', title: 'Summary', html: summary(data) },
       { id: 'missed', title: 'Missed', html: noteTable(missed, 'What is missed') },

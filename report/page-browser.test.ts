@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inProject } from '../support/project.ts';
+import { accessibilityProblems } from '../support/testing/accessibility.ts';
 import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { renderPage } from './page.ts';
@@ -86,6 +87,25 @@ describe.skipIf(!hasBrowser)(`the page in a browser, from files${browserNote}`, 
       times.push(await page.evaluate<number>(loaded));
     }
     expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  test('can be used without a mouse and without eyes, as far as axe can tell, in light and dark', async () => {
+    await open(`#verilog-${design}`);
+    await expect.poll(() => code().textContent()).toBe(modules[0]!.text);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  test('is searched by the field at its head, which leaves the list of Verilog alone', async () => {
+    await open();
+    const rows = page.locator('#simulation tbody tr:visible');
+    const files = await links().count();
+    await page.locator('.page-search input').fill('TRACKER_w128');
+    expect(await rows.count()).toBeGreaterThan(0);
+    for (const text of await rows.allTextContents()) expect(text).toContain('tracker_w128');
+    expect(await links().count()).toBe(files);
   });
 
   test('shows a file when it is chosen, with its text as it is', async () => {

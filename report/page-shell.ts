@@ -1,7 +1,7 @@
 /** What every page has around its content. */
+import { browserScript } from '../support/pages/browser-script.ts';
 import { escapeXml } from './escape.ts';
-import { pageScript } from './page-script.ts';
-import { pageStyle } from './page-style.ts';
+import { pageStyle } from './style-sheet.ts';
 
 /** A page: texts, and parts that are HTML. */
 export interface PageShell {
@@ -14,10 +14,8 @@ export interface PageShell {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
   /** Style sheets of its own after the common one. */
   readonly style?: string;
-  /** A script of its own after the common one; it may load scripts that lie beside the page. */
-  readonly script?: string;
-  /** Files that lie beside the page may be shown in a frame of it. */
-  readonly frames?: boolean;
+  /** Files that lie beside the page belong to it: they may be shown in a frame, and its script may load scripts. */
+  readonly files?: boolean;
 }
 
 /** What lies beside a page, whether it is served or opened as a file. */
@@ -29,13 +27,12 @@ export function policyTag(more: string): string {
 }
 
 /**
- * HTML that follows the reader's colour scheme, reads without scripts too, and needs nothing else unless it has a
- * script or frames.
+ * HTML that follows the reader's colour scheme, reads without scripts too, and needs nothing else unless `files` says
+ * so. Its script (browser/page.ts) makes tabs and searches; each section's heading links to itself.
  */
 export function pageShell(page: PageShell): string {
-  const { title, heading, subtitle, headline, sections, style = '', script, frames = false } = page;
-  const scripts = script === undefined ? "'unsafe-inline'" : `'unsafe-inline' ${beside}`;
-  const policy = `style-src 'unsafe-inline'; script-src ${scripts}${frames ? `; frame-src ${beside}` : ''}`;
+  const { title, heading, subtitle, headline, sections, style = '', files = false } = page;
+  const policy = `style-src 'unsafe-inline'; script-src 'unsafe-inline'${files ? ` ${beside}; frame-src ${beside}` : ''}`;
   const shown = sections.filter(({ html }) => html !== '');
   return `<!DOCTYPE html>
 <html lang="en">
@@ -44,20 +41,28 @@ export function pageShell(page: PageShell): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${policyTag(policy)}
 <title>${escapeXml(title)}</title>
-<style>${pageStyle}${style}</style>
+<style>${pageStyle()}${style}</style>
 </head>
 <body>
 <header>
 <h1>${escapeXml(heading)}<small>${escapeXml(subtitle)}</small></h1>
 <p class="headline">${headline}</p>
 </header>
-<nav><div>${shown.map(({ id, title: text }) => `<a href="#${id}">${text}</a>`).join('')}</div></nav>
+<nav aria-label="Sections"><div>${shown.map(({ id, title: text }) => `<a href="#${id}">${escapeXml(text)}</a>`).join('')}${searchField}</div></nav>
 <main>
-${shown.map(({ id, title: text, html }) => `<section id="${id}">\n<h2>${text}</h2>\n${html}\n</section>`).join('\n')}
+${shown.map(section).join('\n')}
 </main>
 <script>
-${pageScript}${script ?? ''}</script>
+${browserScript(new URL('./browser/page.ts', import.meta.url))}</script>
 </body>
 </html>
 `;
 }
+
+/** Shown by the script, and filled by the reader. */
+const searchField =
+  '<label class="page-search" hidden><input type="search" aria-label="Search this page" placeholder="Search this page ( / )" autocomplete="off" spellcheck="false"/><span role="status"></span></label>';
+
+/** The heading is a link to the section, for who wants to pass it on. */
+const section = ({ id, title, html }: PageShell['sections'][number]): string =>
+  `<section id="${id}">\n<h2><a class="self" href="#${id}">${escapeXml(title)}</a></h2>\n${html}\n</section>`;

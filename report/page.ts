@@ -13,8 +13,8 @@ import type {
   VerilogListing,
 } from './page-data.ts';
 import { pageShell } from './page-shell.ts';
+import { styleSheet } from './style-sheet.ts';
 import { targetName } from './target-name.ts';
-import { verilogSearchScript, verilogViewStyle } from './verilog-search.ts';
 import { verilogId, verilogView } from './verilog-view.ts';
 
 /**
@@ -44,9 +44,8 @@ export function renderPage(data: PageData): readonly PageFile[] {
     subtitle: 'an open Ultra Ethernet NIC datapath',
     headline: `${verdict}${escapeXml(sentence)}`,
     sections,
-    style: verilogViewStyle,
-    script: verilogSearchScript,
-    frames: true,
+    style: styleSheet('verilog'),
+    files: true,
   });
   return [{ path: 'index.html', text: html }, ...view.files];
 }

@@ -74,7 +74,7 @@ describe('the page of a regression', () => {
       subjects: data.subjects.slice(1, 2),
       trend: [],
     });
-    const titles = [...bare.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1]);
+    const titles = [...bare.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => textOf(match[1]!));
     expect(titles).toEqual(['Designs', 'Tests and engines', 'Mutants that survived', 'Slowest items']);
     expect(bare).not.toContain('coverage/');
   });

@@ -2,8 +2,9 @@
 import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import type { PageFile, VerilogListing } from './page-data.ts';
+import { slug } from './tabs.ts';
 import { verilogFilePage, verilogFileStyle } from './verilog-file-page.ts';
-import { verilogTexts } from './verilog-search.ts';
+import { verilogTexts } from './verilog-texts.ts';
 
 /** The part that stands on the page, and the files that lie beside it. */
 export interface VerilogView {
@@ -16,7 +17,7 @@ const folder = 'verilog';
 
 /**
  * The designs below their groups, the files of each below it: links that show a page of their own in the frame, without
- * a script too. Files of one name and text are one page. The script of the page searches (see verilog-search.ts).
+ * a script too. Files of one name and text are one page. The script of the page searches (see browser/verilog-view.ts).
  */
 export function verilogView(listings: readonly VerilogListing[]): VerilogView {
   const pages = new VerilogPages();
@@ -54,9 +55,6 @@ export function verilogId(design: string): string {
   return `verilog-${slug(design)}`;
 }
 
-/** A name that is safe in fragments and paths: letters, digits, and dashes for all else. */
-const slug = (name: string): string => name.replace(/[^A-Za-z0-9_]+/g, '-');
-
 interface VerilogPage {
   readonly number: number;
   readonly path: string;
@@ -83,7 +81,7 @@ class VerilogPages {
 
   files(): readonly PageFile[] {
     return [
-      { path: `${folder}/style.css`, text: verilogFileStyle },
+      { path: `${folder}/style.css`, text: verilogFileStyle() },
       { path: `${folder}/texts.js`, text: verilogTexts(this.all.map(({ text }) => text)) },
       ...this.all.map(({ path, name, text }) => ({ path, text: verilogFilePage(name, text) })),
     ];

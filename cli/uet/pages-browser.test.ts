@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { committedNames, committedReports } from '../../fpga/report/committed.ts';
+import { renderAreaPage } from '../../report/area-page.ts';
+import { renderCoveragePage } from '../../report/coverage-page.ts';
+import { renderRegressionPage } from '../../report/regression-page.ts';
+import { sampleCoverage } from '../../report/testing/sample-coverage.ts';
+import { sampleRegression } from '../../report/testing/sample-regression.ts';
+import { inProject } from '../../support/project.ts';
+import { accessibilityProblems } from '../../support/testing/accessibility.ts';
+import { browserNote, hasBrowser, launchBrowser } from '../../support/testing/browser.ts';
+import { areaRows } from '../verbs/report.ts';
+
+/** All kept reports on a page: the largest that there is. */
+function areaPage(): string {
+  const folder = inProject('fpga', 'reports');
+  const reports = committedReports(committedNames(folder), folder);
+  const placeOf = (_: string, signal: string): string | undefined => (signal.includes('[') ? 'a/file.ts:1' : undefined);
+  return renderAreaPage({ reports: areaRows(reports), changes: [], before: 'v1', placeOf });
+}
+
+const pages: Readonly<Record<string, () => string>> = {
+  area: areaPage,
+  coverage: () => renderCoveragePage(sampleCoverage),
+  regression: () => renderRegressionPage(sampleRegression()),
+};
+
+describe.skipIf(!hasBrowser)(`the pages that commands write, in a browser${browserNote}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-pages-'));
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, `${name}.html`), text());
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    complaints = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => complaints.push(message.text()));
+  });
+
+  afterEach(async () => {
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  async function open(name: string): Promise<void> {
+    await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+    await page.waitForSelector('html[data-ready]');
+  }
+
+  const loaded = "performance.getEntriesByType('navigation')[0].loadEventEnd";
+
+  describe.each(Object.keys(pages))('that of %s', (name) => {
+    test('is small, and opens in less than a second: the quickest of three, as the machine may be busy', async () => {
+      const times: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        await open(name);
+        await page.waitForFunction(`${loaded} > 0`);
+        times.push(await page.evaluate<number>(loaded));
+      }
+      expect(Math.min(...times)).toBeLessThan(1000);
+      expect(await page.evaluate('document.querySelectorAll("*").length')).toBeLessThan(20_000);
+    });
+
+    test('can be used without a mouse and without eyes, as far as axe can tell, in light and dark', async () => {
+      await open(name);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await accessibilityProblems(page)).toEqual([]);
+      }
+    });
+
+    test('is searched, and its sections link to themselves', async () => {
+      await open(name);
+      await page.keyboard.press('/');
+      // A table of a state machine is found as a whole.
+      const rows = page.locator('table:not(.machine) > tbody > tr:visible');
+      const all = await rows.count();
+      await page.keyboard.type('no such thing');
+      expect(await page.locator('.page-search [role=status]').textContent()).toBe('0 places');
+      expect(await rows.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      expect(await rows.count()).toBe(all);
+      await page.locator('h2 a').last().click();
+      expect(page.url()).toMatch(/\.html#[\w-]+$/);
+    });
+
+    test('fits on a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await open(name);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    });
+  });
+});
