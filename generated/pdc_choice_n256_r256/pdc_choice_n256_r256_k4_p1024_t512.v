@@ -25,8 +25,8 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     output reg    [3:0] open_tuple_traffic_class,
     output reg   [23:0] open_tuple_sdi,
     output reg    [3:0] open_tuple_lane,
-    output reg   [11:0] open_ccc,
     output reg   [31:0] open_start_psn,
+    output reg   [15:0] open_last_psn,
     output wire         placed_valid,
     output wire  [15:0] placed_pdcid,
     output wire   [1:0] placed_packet_kind,
@@ -59,7 +59,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     input  wire   [3:0] send_payload_tuple_traffic_class,
     input  wire  [23:0] send_payload_tuple_sdi,
     input  wire   [3:0] send_payload_tuple_lane,
-    input  wire  [11:0] send_payload_ccc,
     input  wire   [1:0] send_payload_packet_kind,
     input  wire  [15:0] send_payload_packet_message,
     input  wire         send_payload_packet_first,
@@ -96,7 +95,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire         finder_up_ready;
     wire   [8:0] finder_down_payload_tuple;
     wire         finder_down_payload_ordered;
-    wire  [11:0] finder_down_payload_ccc;
     wire   [1:0] finder_down_payload_packet_kind;
     wire  [15:0] finder_down_payload_packet_message;
     wire         finder_down_payload_packet_first;
@@ -113,7 +111,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire  [14:0] ring_down_payload_pdc;
     wire         ring_down_payload_counted;
     wire         ring_down_payload_ordered;
-    wire  [11:0] ring_down_payload_ccc;
     wire   [1:0] ring_down_payload_packet_kind;
     wire  [15:0] ring_down_payload_packet_message;
     wire         ring_down_payload_packet_first;
@@ -133,7 +130,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     reg   [14:0] work_pdc;
     reg          work_counted;
     reg          work_ordered;
-    reg   [11:0] work_ccc;
     reg    [1:0] work_packet_kind;
     reg   [15:0] work_packet_message;
     reg          work_packet_first;
@@ -166,7 +162,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire  [14:0] chosen_work_later_q_pdc;
     wire         chosen_work_later_q_counted;
     wire         chosen_work_later_q_ordered;
-    wire  [11:0] chosen_work_later_q_ccc;
     wire   [1:0] chosen_work_later_q_packet_kind;
     wire  [15:0] chosen_work_later_q_packet_message;
     wire         chosen_work_later_q_packet_first;
@@ -185,7 +180,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire  [14:0] routed_work_later_q_pdc;
     wire         routed_work_later_q_counted;
     wire         routed_work_later_q_ordered;
-    wire  [11:0] routed_work_later_q_ccc;
     wire   [1:0] routed_work_later_q_packet_kind;
     wire  [15:0] routed_work_later_q_packet_message;
     wire         routed_work_later_q_packet_first;
@@ -226,7 +220,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire  [14:0] placement_placement_parked_pdc;
     wire         placement_placement_parked_counted;
     wire         placement_placement_parked_ordered;
-    wire  [11:0] placement_placement_parked_ccc;
     wire   [1:0] placement_placement_parked_packet_kind;
     wire  [15:0] placement_placement_parked_packet_message;
     wire         placement_placement_parked_packet_first;
@@ -261,6 +254,7 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     reg    [8:0] read_3;
     reg    [8:0] read_4;
     wire  [31:0] starts_start_psn;
+    wire  [15:0] starts_last_psn;
     reg          opens_1;
     reg          opens_2;
     reg          opens_3;
@@ -274,7 +268,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire   [3:0] opened_tuple_later_q_traffic_class;
     wire  [23:0] opened_tuple_later_q_sdi;
     wire   [3:0] opened_tuple_later_q_lane;
-    wire  [11:0] opened_ccc_later_q;
     reg          frees;
     wire         ended_up_ready;
     wire  [14:0] ended_down_payload;
@@ -343,7 +336,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
     wire [14:0] result_parked_pdc = placement_placement_parked_pdc;
     wire        result_parked_counted = placement_placement_parked_counted;
     wire        result_parked_ordered = placement_placement_parked_ordered;
-    wire [11:0] result_parked_ccc = placement_placement_parked_ccc;
     wire  [1:0] result_parked_packet_kind = placement_placement_parked_packet_kind;
     wire [15:0] result_parked_packet_message = placement_placement_parked_packet_message;
     wire        result_parked_packet_first = placement_placement_parked_packet_first;
@@ -404,7 +396,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .up_payload_tuple_traffic_class (send_payload_tuple_traffic_class),
         .up_payload_tuple_sdi           (send_payload_tuple_sdi),
         .up_payload_tuple_lane          (send_payload_tuple_lane),
-        .up_payload_ccc                 (send_payload_ccc),
         .up_payload_packet_kind         (send_payload_packet_kind),
         .up_payload_packet_message      (send_payload_packet_message),
         .up_payload_packet_first        (send_payload_packet_first),
@@ -417,7 +408,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .up_ready                       (finder_up_ready),
         .down_payload_tuple             (finder_down_payload_tuple),
         .down_payload_ordered           (finder_down_payload_ordered),
-        .down_payload_ccc               (finder_down_payload_ccc),
         .down_payload_packet_kind       (finder_down_payload_packet_kind),
         .down_payload_packet_message    (finder_down_payload_packet_message),
         .down_payload_packet_first      (finder_down_payload_packet_first),
@@ -430,7 +420,7 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .down_ready                     (takes_new)
     );
 
-    block_fifo_w162_d1024 ring (
+    block_fifo_w150_d1024 ring (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_tuple            (result_parked_tuple),
@@ -439,7 +429,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .up_payload_pdc              (result_parked_pdc),
         .up_payload_counted          (result_parked_counted),
         .up_payload_ordered          (result_parked_ordered),
-        .up_payload_ccc              (result_parked_ccc),
         .up_payload_packet_kind      (result_parked_packet_kind),
         .up_payload_packet_message   (result_parked_packet_message),
         .up_payload_packet_first     (result_parked_packet_first),
@@ -456,7 +445,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .down_payload_pdc            (ring_down_payload_pdc),
         .down_payload_counted        (ring_down_payload_counted),
         .down_payload_ordered        (ring_down_payload_ordered),
-        .down_payload_ccc            (ring_down_payload_ccc),
         .down_payload_packet_kind    (ring_down_payload_packet_kind),
         .down_payload_packet_message (ring_down_payload_packet_message),
         .down_payload_packet_first   (ring_down_payload_packet_first),
@@ -481,7 +469,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .work_pdc                  (work_pdc),
         .work_counted              (work_counted),
         .work_ordered              (work_ordered),
-        .work_ccc                  (work_ccc),
         .work_packet_kind          (work_packet_kind),
         .work_packet_message       (work_packet_message),
         .work_packet_first         (work_packet_first),
@@ -510,7 +497,7 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .chosen_empty              (chooser_chosen_empty)
     );
 
-    delay_w166_c6 chosen_work_later (
+    delay_w154_c6 chosen_work_later (
         .clk              (clk),
         .d_kind           (work_kind),
         .d_tuple          (work_tuple),
@@ -520,7 +507,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .d_pdc            (work_pdc),
         .d_counted        (work_counted),
         .d_ordered        (work_ordered),
-        .d_ccc            (work_ccc),
         .d_packet_kind    (work_packet_kind),
         .d_packet_message (work_packet_message),
         .d_packet_first   (work_packet_first),
@@ -537,7 +523,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .q_pdc            (chosen_work_later_q_pdc),
         .q_counted        (chosen_work_later_q_counted),
         .q_ordered        (chosen_work_later_q_ordered),
-        .q_ccc            (chosen_work_later_q_ccc),
         .q_packet_kind    (chosen_work_later_q_packet_kind),
         .q_packet_message (chosen_work_later_q_packet_message),
         .q_packet_first   (chosen_work_later_q_packet_first),
@@ -558,7 +543,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .work_pdc            (chosen_work_later_q_pdc),
         .work_counted        (chosen_work_later_q_counted),
         .work_ordered        (chosen_work_later_q_ordered),
-        .work_ccc            (chosen_work_later_q_ccc),
         .work_packet_kind    (chosen_work_later_q_packet_kind),
         .work_packet_message (chosen_work_later_q_packet_message),
         .work_packet_first   (chosen_work_later_q_packet_first),
@@ -579,7 +563,7 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .route_pdc           (routes_route_pdc)
     );
 
-    delay_w166_c3 routed_work_later (
+    delay_w154_c3 routed_work_later (
         .clk              (clk),
         .d_kind           (chosen_work_later_q_kind),
         .d_tuple          (chosen_work_later_q_tuple),
@@ -589,7 +573,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .d_pdc            (chosen_work_later_q_pdc),
         .d_counted        (chosen_work_later_q_counted),
         .d_ordered        (chosen_work_later_q_ordered),
-        .d_ccc            (chosen_work_later_q_ccc),
         .d_packet_kind    (chosen_work_later_q_packet_kind),
         .d_packet_message (chosen_work_later_q_packet_message),
         .d_packet_first   (chosen_work_later_q_packet_first),
@@ -606,7 +589,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .q_pdc            (routed_work_later_q_pdc),
         .q_counted        (routed_work_later_q_counted),
         .q_ordered        (routed_work_later_q_ordered),
-        .q_ccc            (routed_work_later_q_ccc),
         .q_packet_kind    (routed_work_later_q_packet_kind),
         .q_packet_message (routed_work_later_q_packet_message),
         .q_packet_first   (routed_work_later_q_packet_first),
@@ -643,7 +625,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .work_pdc                          (routed_work_later_q_pdc),
         .work_counted                      (routed_work_later_q_counted),
         .work_ordered                      (routed_work_later_q_ordered),
-        .work_ccc                          (routed_work_later_q_ccc),
         .work_packet_kind                  (routed_work_later_q_packet_kind),
         .work_packet_message               (routed_work_later_q_packet_message),
         .work_packet_first                 (routed_work_later_q_packet_first),
@@ -691,7 +672,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .placement_parked_pdc              (placement_placement_parked_pdc),
         .placement_parked_counted          (placement_placement_parked_counted),
         .placement_parked_ordered          (placement_placement_parked_ordered),
-        .placement_parked_ccc              (placement_placement_parked_ccc),
         .placement_parked_packet_kind      (placement_placement_parked_packet_kind),
         .placement_parked_packet_message   (placement_placement_parked_packet_message),
         .placement_parked_packet_first     (placement_placement_parked_packet_first),
@@ -730,7 +710,8 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .used_valid (is_notice && notice_payload_news),
         .used_pdc   (notice_payload_pdcid[14:0]),
         .used_next  (notice_payload_next),
-        .start_psn  (starts_start_psn)
+        .start_psn  (starts_start_psn),
+        .last_psn   (starts_last_psn)
     );
 
     delay_w190_c3 opened_tuple_later (
@@ -749,12 +730,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         .q_traffic_class (opened_tuple_later_q_traffic_class),
         .q_sdi           (opened_tuple_later_q_sdi),
         .q_lane          (opened_tuple_later_q_lane)
-    );
-
-    delay_w12_c3 opened_ccc_later (
-        .clk (clk),
-        .d   (chosen_work_later_q_ccc),
-        .q   (opened_ccc_later_q)
     );
 
     block_fifo_w15_d256 ended (
@@ -914,7 +889,6 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         work_pdc <= ring_down_payload_pdc;
         work_counted <= takes_waiting ? ring_down_payload_counted : !period_now;
         work_ordered <= takes_waiting ? ring_down_payload_ordered : finder_down_payload_ordered;
-        work_ccc <= takes_waiting ? ring_down_payload_ccc : finder_down_payload_ccc;
         work_packet_kind <= takes_waiting ? ring_down_payload_packet_kind : finder_down_payload_packet_kind;
         work_packet_message <= takes_waiting ? ring_down_payload_packet_message : finder_down_payload_packet_message;
         work_packet_first <= takes_waiting ? ring_down_payload_packet_first : finder_down_payload_packet_first;
@@ -955,8 +929,8 @@ module pdc_choice_n256_r256_k4_p1024_t512 (
         open_tuple_traffic_class <= opened_tuple_later_q_traffic_class;
         open_tuple_sdi <= opened_tuple_later_q_sdi;
         open_tuple_lane <= opened_tuple_later_q_lane;
-        open_ccc <= opened_ccc_later_q;
         open_start_psn <= starts_start_psn;
+        open_last_psn <= starts_last_psn;
         is_wanted <= {2'd0, closing} < wanted;
     end
 

@@ -8,7 +8,8 @@ module start_psn (
     input  wire        used_valid,
     input  wire [14:0] used_pdc,
     input  wire [31:0] used_next,
-    output wire [31:0] start_psn
+    output wire [31:0] start_psn,
+    output wire [15:0] last_psn
 );
 
     reg  [15:0] last_psns_rdata;
@@ -19,6 +20,7 @@ module start_psn (
     reg  [15:0] lower_2;
     reg  [15:0] lower_3;
     reg  [15:0] start;
+    reg  [15:0] shown;
     reg  [15:0] last_psns [0:32767];
 
     wire [15:0] distance = {1'b0, upper_2} - last;
@@ -36,9 +38,11 @@ module start_psn (
         lower_2 <= lower_1;
         lower_3 <= lower_2;
         start <= distance + 16'd2 < 16'd5 ? last + 16'd3 : {1'b0, upper_2};
+        shown <= last;
     end
 
     assign start_psn = {start, lower_3};
+    assign last_psn = shown;
 
     wire _unused_ok = &{1'b0, random[31], used_next[15:0]};
 

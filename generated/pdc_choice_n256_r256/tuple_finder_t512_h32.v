@@ -23,7 +23,6 @@ module tuple_finder_t512_h32 (
     input  wire   [3:0] up_payload_tuple_traffic_class,
     input  wire  [23:0] up_payload_tuple_sdi,
     input  wire   [3:0] up_payload_tuple_lane,
-    input  wire  [11:0] up_payload_ccc,
     input  wire   [1:0] up_payload_packet_kind,
     input  wire  [15:0] up_payload_packet_message,
     input  wire         up_payload_packet_first,
@@ -36,7 +35,6 @@ module tuple_finder_t512_h32 (
     output wire         up_ready,
     output wire   [8:0] down_payload_tuple,
     output wire         down_payload_ordered,
-    output wire  [11:0] down_payload_ccc,
     output wire   [1:0] down_payload_packet_kind,
     output wire  [15:0] down_payload_packet_message,
     output wire         down_payload_packet_first,
@@ -76,7 +74,6 @@ module tuple_finder_t512_h32 (
     reg    [3:0] item_tuple_traffic_class;
     reg   [23:0] item_tuple_sdi;
     reg    [3:0] item_tuple_lane;
-    reg   [11:0] item_ccc;
     reg    [1:0] item_packet_kind;
     reg   [15:0] item_packet_message;
     reg          item_packet_first;
@@ -111,7 +108,6 @@ module tuple_finder_t512_h32 (
     wire   [3:0] item_later_q_tuple_traffic_class;
     wire  [23:0] item_later_q_tuple_sdi;
     wire   [3:0] item_later_q_tuple_lane;
-    wire  [11:0] item_later_q_ccc;
     wire   [1:0] item_later_q_packet_kind;
     wire  [15:0] item_later_q_packet_message;
     wire         item_later_q_packet_first;
@@ -127,7 +123,6 @@ module tuple_finder_t512_h32 (
     wire         results_up_ready;
     wire   [8:0] results_down_payload_tuple;
     wire         results_down_payload_ordered;
-    wire  [11:0] results_down_payload_ccc;
     wire   [1:0] results_down_payload_packet_kind;
     wire  [15:0] results_down_payload_packet_message;
     wire         results_down_payload_packet_first;
@@ -137,7 +132,7 @@ module tuple_finder_t512_h32 (
     wire  [31:0] results_down_payload_packet_payload;
     wire  [31:0] results_down_payload_packet_handle;
     wire         results_down_valid;
-    reg  [313:0] items [0:7];
+    reg  [301:0] items [0:7];
 
     wire         is_used = tuples_word_used;
     wire         hits = numbers_hit;
@@ -148,7 +143,7 @@ module tuple_finder_t512_h32 (
     wire         failed = valid_4 && !is_found;
     wire   [3:0] level = results_level;
     wire         looks = next != wr && !frozen && !failed && level < 4'd4;
-    wire [313:0] items_rdata = items[next[2:0]];
+    wire [301:0] items_rdata = items[next[2:0]];
     wire         written_enable = is_new || filling || frees;
     wire   [8:0] written_number = filling ? filled : frees ? removed_4 : number;
     wire         filling_or_frees = filling || frees;
@@ -219,7 +214,7 @@ module tuple_finder_t512_h32 (
         .found             (numbers_found)
     );
 
-    delay_w314_c3 item_later (
+    delay_w302_c3 item_later (
         .clk                   (clk),
         .d_tuple_mode          (item_tuple_mode),
         .d_tuple_job_id        (item_tuple_job_id),
@@ -228,7 +223,6 @@ module tuple_finder_t512_h32 (
         .d_tuple_traffic_class (item_tuple_traffic_class),
         .d_tuple_sdi           (item_tuple_sdi),
         .d_tuple_lane          (item_tuple_lane),
-        .d_ccc                 (item_ccc),
         .d_packet_kind         (item_packet_kind),
         .d_packet_message      (item_packet_message),
         .d_packet_first        (item_packet_first),
@@ -244,7 +238,6 @@ module tuple_finder_t512_h32 (
         .q_tuple_traffic_class (item_later_q_tuple_traffic_class),
         .q_tuple_sdi           (item_later_q_tuple_sdi),
         .q_tuple_lane          (item_later_q_tuple_lane),
-        .q_ccc                 (item_later_q_ccc),
         .q_packet_kind         (item_later_q_packet_kind),
         .q_packet_message      (item_later_q_packet_message),
         .q_packet_first        (item_later_q_packet_first),
@@ -255,13 +248,12 @@ module tuple_finder_t512_h32 (
         .q_packet_handle       (item_later_q_packet_handle)
     );
 
-    level_fifo_w134_d8 results (
+    level_fifo_w122_d8 results (
         .clk                         (clk),
         .rst                         (rst),
         .level                       (results_level),
         .up_payload_tuple            (number),
         .up_payload_ordered          (item_later_q_tuple_mode != TUPLE_MODE_RUD),
-        .up_payload_ccc              (item_later_q_ccc),
         .up_payload_packet_kind      (item_later_q_packet_kind),
         .up_payload_packet_message   (item_later_q_packet_message),
         .up_payload_packet_first     (item_later_q_packet_first),
@@ -274,7 +266,6 @@ module tuple_finder_t512_h32 (
         .up_ready                    (results_up_ready),
         .down_payload_tuple          (results_down_payload_tuple),
         .down_payload_ordered        (results_down_payload_ordered),
-        .down_payload_ccc            (results_down_payload_ccc),
         .down_payload_packet_kind    (results_down_payload_packet_kind),
         .down_payload_packet_message (results_down_payload_packet_message),
         .down_payload_packet_first   (results_down_payload_packet_first),
@@ -303,7 +294,6 @@ module tuple_finder_t512_h32 (
         up_payload_tuple_traffic_class,
         up_payload_tuple_sdi,
         up_payload_tuple_lane,
-        up_payload_ccc,
         up_payload_packet_kind,
         up_payload_packet_message,
         up_payload_packet_first,
@@ -364,14 +354,13 @@ module tuple_finder_t512_h32 (
         removed_2 <= removed_1;
         removed_3 <= removed_2;
         removed_4 <= removed_3;
-        item_tuple_mode <= items_rdata[313:312];
-        item_tuple_job_id <= items_rdata[311:288];
-        item_tuple_local <= items_rdata[287:284];
-        item_tuple_destination <= items_rdata[283:156];
-        item_tuple_traffic_class <= items_rdata[155:152];
-        item_tuple_sdi <= items_rdata[151:128];
-        item_tuple_lane <= items_rdata[127:124];
-        item_ccc <= items_rdata[123:112];
+        item_tuple_mode <= items_rdata[301:300];
+        item_tuple_job_id <= items_rdata[299:276];
+        item_tuple_local <= items_rdata[275:272];
+        item_tuple_destination <= items_rdata[271:144];
+        item_tuple_traffic_class <= items_rdata[143:140];
+        item_tuple_sdi <= items_rdata[139:116];
+        item_tuple_lane <= items_rdata[115:112];
         item_packet_kind <= items_rdata[111:110];
         item_packet_message <= items_rdata[109:94];
         item_packet_first <= items_rdata[93];
@@ -395,7 +384,6 @@ module tuple_finder_t512_h32 (
     assign up_ready = !full && !filling;
     assign down_payload_tuple = results_down_payload_tuple;
     assign down_payload_ordered = results_down_payload_ordered;
-    assign down_payload_ccc = results_down_payload_ccc;
     assign down_payload_packet_kind = results_down_payload_packet_kind;
     assign down_payload_packet_message = results_down_payload_packet_message;
     assign down_payload_packet_first = results_down_payload_packet_first;

@@ -13,7 +13,6 @@ module placement_n8_r64_k2_p64_t64 (
     input  wire [14:0] work_pdc,
     input  wire        work_counted,
     input  wire        work_ordered,
-    input  wire [11:0] work_ccc,
     input  wire  [1:0] work_packet_kind,
     input  wire [15:0] work_packet_message,
     input  wire        work_packet_first,
@@ -61,7 +60,6 @@ module placement_n8_r64_k2_p64_t64 (
     output reg  [14:0] placement_parked_pdc,
     output reg         placement_parked_counted,
     output reg         placement_parked_ordered,
-    output reg  [11:0] placement_parked_ccc,
     output reg   [1:0] placement_parked_packet_kind,
     output reg  [15:0] placement_parked_packet_message,
     output reg         placement_parked_packet_first,
@@ -144,9 +142,6 @@ module placement_n8_r64_k2_p64_t64 (
     reg         counted_1;
     reg         counted_2;
     reg         counted_3;
-    reg  [11:0] ccc_1;
-    reg  [11:0] ccc_2;
-    reg  [11:0] ccc_3;
     reg         route_1_known;
     reg  [14:0] route_1_pdc;
     reg         route_2_known;
@@ -349,9 +344,6 @@ module placement_n8_r64_k2_p64_t64 (
         counted_1 <= work_counted;
         counted_2 <= counted_1;
         counted_3 <= counted_2;
-        ccc_1 <= work_ccc;
-        ccc_2 <= ccc_1;
-        ccc_3 <= ccc_2;
         route_1_known <= route_known;
         route_1_pdc <= route_pdc;
         route_2_known <= route_1_known;
@@ -411,7 +403,6 @@ module placement_n8_r64_k2_p64_t64 (
         placement_parked_pdc <= route_3_pdc;
         placement_parked_counted <= is_turn && chosen_3_lacks ? period : counted_3;
         placement_parked_ordered <= ordered_3;
-        placement_parked_ccc <= ccc_3;
         placement_parked_packet_kind <= packet_3_kind;
         placement_parked_packet_message <= packet_3_message;
         placement_parked_packet_first <= packet_3_first;

@@ -46,6 +46,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     input  wire         opened_payload_rod,
     input  wire         opened_payload_roce,
     input  wire   [7:0] opened_payload_ccc,
+    input  wire         opened_payload_starts,
     input  wire  [31:0] opened_payload_start_psn,
     input  wire [127:0] opened_payload_destination,
     input  wire   [3:0] opened_payload_local,
@@ -3318,7 +3319,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign counts_lost_tail = conclusion_counts_lost_tail;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, owner_6_later_q_ccc, progress_unhold_place, ahead_shr[31:16], threshold_8_shr[31:16], is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, owner_6_later_q_ccc, progress_unhold_place, ahead_shr[31:16], threshold_8_shr[31:16], is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
 
 endmodule
 

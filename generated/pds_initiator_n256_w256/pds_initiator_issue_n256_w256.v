@@ -54,6 +54,7 @@ module pds_initiator_issue_n256_w256 (
     output wire         opened_payload_rod,
     output wire         opened_payload_roce,
     output wire   [7:0] opened_payload_ccc,
+    output wire         opened_payload_starts,
     output wire  [31:0] opened_payload_start_psn,
     output wire [127:0] opened_payload_destination,
     output wire   [3:0] opened_payload_local,
@@ -114,6 +115,7 @@ module pds_initiator_issue_n256_w256 (
     input  wire         open_payload_rod,
     input  wire         open_payload_roce,
     input  wire   [7:0] open_payload_ccc,
+    input  wire         open_payload_starts,
     input  wire  [31:0] open_payload_start_psn,
     input  wire [127:0] open_payload_destination,
     input  wire   [3:0] open_payload_local,
@@ -279,6 +281,7 @@ module pds_initiator_issue_n256_w256 (
             entering_kind = SHOWN_KIND_OPEN;
             entering_place = open_payload_place;
             entering_cum = open_payload_start_psn;
+            entering_flag = open_payload_starts;
         end
         if (takes_close) begin
             entering_kind = SHOWN_KIND_CLOSE;
@@ -377,6 +380,7 @@ module pds_initiator_issue_n256_w256 (
     assign opened_payload_rod = open_payload_rod;
     assign opened_payload_roce = open_payload_roce;
     assign opened_payload_ccc = open_payload_ccc;
+    assign opened_payload_starts = open_payload_starts;
     assign opened_payload_start_psn = open_payload_start_psn;
     assign opened_payload_destination = open_payload_destination;
     assign opened_payload_local = open_payload_local;

@@ -55,6 +55,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     output wire [11:0] freed_record,
     output wire        retired_valid,
     output wire  [7:0] retired_place,
+    output wire        retired_close,
     output wire  [7:0] finished_payload_place,
     output wire [31:0] finished_payload_handle,
     output wire [15:0] finished_payload_message,
@@ -437,6 +438,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     assign freed_record = id_4;
     assign retired_valid = finishes;
     assign retired_place = place;
+    assign retired_close = is_close;
     assign finished_payload_place = told_down_payload_place;
     assign finished_payload_handle = told_down_payload_handle;
     assign finished_payload_message = told_down_payload_message;

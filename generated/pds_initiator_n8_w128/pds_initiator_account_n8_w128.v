@@ -213,7 +213,7 @@ module pds_initiator_account_n8_w128 (
             end
         end
         if (begins) begin
-            said_valid = step_kind == STEP_KIND_OPEN;
+            said_valid = step_kind == STEP_KIND_OPEN && leaves;
             said_kind = DEED_KIND_START;
             said_bytes = 32'd0;
         end

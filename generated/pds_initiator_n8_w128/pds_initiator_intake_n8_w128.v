@@ -43,6 +43,7 @@ module pds_initiator_intake_n8_w128 (
     input  wire         open_payload_rod,
     input  wire         open_payload_roce,
     input  wire   [2:0] open_payload_ccc,
+    input  wire         open_payload_starts,
     input  wire  [31:0] open_payload_start_psn,
     input  wire [127:0] open_payload_destination,
     input  wire   [3:0] open_payload_local,
@@ -663,7 +664,7 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_detail_response_modified_length = waiting_down_payload_detail_response_modified_length;
     assign next_valid = waiting_down_valid;
 
-    wire _unused_ok = &{1'b0, open_payload_pdcid, open_payload_rod, open_payload_roce, open_payload_ccc, open_payload_start_psn, peer_3_later_q_source, peer_3_later_q_local, peer_3_later_q_psn};
+    wire _unused_ok = &{1'b0, open_payload_pdcid, open_payload_rod, open_payload_roce, open_payload_ccc, open_payload_starts, open_payload_start_psn, peer_3_later_q_source, peer_3_later_q_local, peer_3_later_q_psn};
 
 endmodule
 

@@ -118,6 +118,7 @@ module pds_initiator_n8_w128 (
     output wire         pdc_event_syn_resent,
     output wire         retired_valid,
     output wire   [2:0] retired_place,
+    output wire         retired_close,
     output wire         pick_valid,
     output wire   [2:0] pick_ccc,
     output wire   [2:0] pick_place,
@@ -150,6 +151,7 @@ module pds_initiator_n8_w128 (
     input  wire         open_payload_rod,
     input  wire         open_payload_roce,
     input  wire   [2:0] open_payload_ccc,
+    input  wire         open_payload_starts,
     input  wire  [31:0] open_payload_start_psn,
     input  wire [127:0] open_payload_destination,
     input  wire   [3:0] open_payload_local,
@@ -275,6 +277,7 @@ module pds_initiator_n8_w128 (
     wire         issue_opened_payload_rod;
     wire         issue_opened_payload_roce;
     wire   [2:0] issue_opened_payload_ccc;
+    wire         issue_opened_payload_starts;
     wire  [31:0] issue_opened_payload_start_psn;
     wire [127:0] issue_opened_payload_destination;
     wire   [3:0] issue_opened_payload_local;
@@ -459,6 +462,7 @@ module pds_initiator_n8_w128 (
     wire   [7:0] retirement_freed_record;
     wire         retirement_retired_valid;
     wire   [2:0] retirement_retired_place;
+    wire         retirement_retired_close;
     wire   [2:0] retirement_finished_payload_place;
     wire  [31:0] retirement_finished_payload_handle;
     wire  [15:0] retirement_finished_payload_message;
@@ -540,6 +544,7 @@ module pds_initiator_n8_w128 (
     wire         opened_payload_rod = issue_opened_payload_rod;
     wire         opened_payload_roce = issue_opened_payload_roce;
     wire   [2:0] opened_payload_ccc = issue_opened_payload_ccc;
+    wire         opened_payload_starts = issue_opened_payload_starts;
     wire  [31:0] opened_payload_start_psn = issue_opened_payload_start_psn;
     wire [127:0] opened_payload_destination = issue_opened_payload_destination;
     wire   [3:0] opened_payload_local = issue_opened_payload_local;
@@ -621,6 +626,7 @@ module pds_initiator_n8_w128 (
         .open_payload_rod                             (opened_payload_rod),
         .open_payload_roce                            (opened_payload_roce),
         .open_payload_ccc                             (opened_payload_ccc),
+        .open_payload_starts                          (opened_payload_starts),
         .open_payload_start_psn                       (opened_payload_start_psn),
         .open_payload_destination                     (opened_payload_destination),
         .open_payload_local                           (opened_payload_local),
@@ -722,6 +728,7 @@ module pds_initiator_n8_w128 (
         .opened_payload_rod                           (issue_opened_payload_rod),
         .opened_payload_roce                          (issue_opened_payload_roce),
         .opened_payload_ccc                           (issue_opened_payload_ccc),
+        .opened_payload_starts                        (issue_opened_payload_starts),
         .opened_payload_start_psn                     (issue_opened_payload_start_psn),
         .opened_payload_destination                   (issue_opened_payload_destination),
         .opened_payload_local                         (issue_opened_payload_local),
@@ -782,6 +789,7 @@ module pds_initiator_n8_w128 (
         .open_payload_rod                             (open_payload_rod),
         .open_payload_roce                            (open_payload_roce),
         .open_payload_ccc                             (open_payload_ccc),
+        .open_payload_starts                          (open_payload_starts),
         .open_payload_start_psn                       (open_payload_start_psn),
         .open_payload_destination                     (open_payload_destination),
         .open_payload_local                           (open_payload_local),
@@ -891,6 +899,7 @@ module pds_initiator_n8_w128 (
         .opened_payload_rod               (issue_opened_payload_rod),
         .opened_payload_roce              (issue_opened_payload_roce),
         .opened_payload_ccc               (issue_opened_payload_ccc),
+        .opened_payload_starts            (issue_opened_payload_starts),
         .opened_payload_start_psn         (issue_opened_payload_start_psn),
         .opened_payload_destination       (issue_opened_payload_destination),
         .opened_payload_local             (issue_opened_payload_local),
@@ -1173,6 +1182,7 @@ module pds_initiator_n8_w128 (
         .freed_record             (retirement_freed_record),
         .retired_valid            (retirement_retired_valid),
         .retired_place            (retirement_retired_place),
+        .retired_close            (retirement_retired_close),
         .finished_payload_place   (retirement_finished_payload_place),
         .finished_payload_handle  (retirement_finished_payload_handle),
         .finished_payload_message (retirement_finished_payload_message),
@@ -1443,6 +1453,7 @@ module pds_initiator_n8_w128 (
     assign pdc_event_syn_resent = pipe_pdc_event_syn_resent;
     assign retired_valid = retirement_retired_valid;
     assign retired_place = retirement_retired_place;
+    assign retired_close = retirement_retired_close;
     assign pick_valid = pipe_pick_valid;
     assign pick_ccc = pipe_pick_ccc;
     assign pick_place = pipe_pick_place;

@@ -362,7 +362,7 @@ module pds_initiator_progress_n8_w128 (
     wire        ends_again = after == pdcs_now_until;
     wire [31:0] unholds_difference = found_now - pdcs_now_hold_at;
     wire        unholds = is_visit && pdcs_now_hold && !unholds_difference[31];
-    wire        settled = |unholds_difference[31:6];
+    wire        settled = |unholds_difference[31:8];
     wire        drained_term = tail_tail == pdcs_now_next && oldest == pdcs_now_next;
     wire        drained = drained_term && !(|tail_open);
     wire        close_due_term = is_visit && quiesced && drained && settled && !pdcs_now_closing;
@@ -748,7 +748,7 @@ module pds_initiator_progress_n8_w128 (
     assign start_write_place = start_place;
     assign start_write_start = start_start;
 
-    wire _unused_ok = &{1'b0, early_event_place, early_event_record, early_event_code, early_event_explicit, early_event_retx, early_event_m, early_event_flag, found_event_record, found_event_pdcid, found_event_act, found_event_retx, found_event_m, found_event_req, found_event_has_state, found_event_mpr, pdcs_at, pdcs_valid, sent_difference[30:0], expected_open_difference[30:0], expected_open_difference_2[30:0], before_again_difference[30:0], gap_before_again_difference[30:0], unholds_difference[5:0], past_difference[30:0], lifts_difference[30:0], above_oldest_difference[6:0], gap_above_oldest_difference[30:0], oldest_minus_found_event_cum[30:0], oldest_minus_pdcs_now_cum[30:0]};
+    wire _unused_ok = &{1'b0, early_event_place, early_event_record, early_event_code, early_event_explicit, early_event_retx, early_event_m, early_event_flag, found_event_record, found_event_pdcid, found_event_act, found_event_retx, found_event_m, found_event_req, found_event_has_state, found_event_mpr, pdcs_at, pdcs_valid, sent_difference[30:0], expected_open_difference[30:0], expected_open_difference_2[30:0], before_again_difference[30:0], gap_before_again_difference[30:0], unholds_difference[7:0], past_difference[30:0], lifts_difference[30:0], above_oldest_difference[6:0], gap_above_oldest_difference[30:0], oldest_minus_found_event_cum[30:0], oldest_minus_pdcs_now_cum[30:0]};
 
 endmodule
 

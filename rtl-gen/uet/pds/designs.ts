@@ -5,6 +5,8 @@ import type { ChoiceOptions } from './initiator/choice/choice-layout.ts';
 import { pdcChoice } from './initiator/choice/pdc-choice.ts';
 import type { InitiatorSize } from './initiator/layout.ts';
 import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
+import { pdsSender, pdsSenderName } from './initiator/sender/pds-sender.ts';
+import type { SenderSize } from './initiator/sender/sender-layout.ts';
 import { sackTracker } from './sack-tracker.ts';
 import { pdcTracker } from './target-side/pdc-tracker.ts';
 import { type PdsTargetOptions, pdsTarget } from './target-side/pds-target.ts';
@@ -42,6 +44,12 @@ export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(
 export const initiatorSizes: readonly InitiatorSize[] = [
   { contexts: 8, window: 128, records: 256 },
   { contexts: 256, window: 256, records: 4096 },
+];
+
+/** Of whole initiators: for tests, and for an endpoint. */
+export const senderSizes: readonly SenderSize[] = [
+  { contexts: 8, window: 128, records: 256, pdcsPerTuple: 2, parked: 64 },
+  { contexts: 256, window: 256, records: 4096, pdcsPerTuple: 4, parked: 1024 },
 ];
 
 /** What all targets of the catalogue have but for their size. The SACK base: docs/uet/pds.md#where-sacks-begin. */
@@ -108,6 +116,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: `${targetSummary(size)}, with its registers and counters on AXI4-Lite`,
       parameters: { ...size },
       module: () => pdsTargetAxi({ ...size, ...targetPolicies }),
+    }),
+  ),
+  ...senderSizes.map((size) =>
+    datapathDesign({
+      name: pdsSenderName(size),
+      folder: 'pds/initiator/sender',
+      summary: `Initiator side of UET packet delivery with PDC choice, for ${size.contexts} PDCs`,
+      parameters: { contexts: size.contexts, window: size.window, records: size.records },
+      module: () => pdsSender(size),
     }),
   ),
   ...choiceSizes.map((size) =>

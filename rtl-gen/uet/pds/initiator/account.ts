@@ -33,7 +33,7 @@ export const account = (layout: InitiatorLayout) => {
         step: Step(layout),
         deed: Deed,
         size: bits(14),
-        /** `adjust`: bytes, and whether they leave. */
+        /** `adjust`: bytes, and whether they leave. `open`: whether the context begins. */
         bytes: bits(32),
         leaves: bit,
         explicit: bit,
@@ -91,7 +91,7 @@ export const account = (layout: InitiatorLayout) => {
         m.when(begins, () => {
           flight.set(0);
           received.set(0);
-          said.set({ valid: kind.is('open'), kind: 'start', bytes: 0 });
+          said.set({ valid: kind.is('open').and(leaves), kind: 'start', bytes: 0 });
         });
         told.set(said);
         return { next: { flight, received }, write: valid };

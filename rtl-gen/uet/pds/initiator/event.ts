@@ -76,7 +76,7 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     req: AckRequest,
     has_state: bit,
     mpr: bits(8),
-    /** `resend`: it needs no room. `back`: by RTO. `adjust`: it leaves the flight. */
+    /** `resend`: it needs no room. `back`: by RTO. `adjust`: it leaves the flight. `open`: its context begins. */
     flag: bit,
   });
 

@@ -133,7 +133,14 @@ export const issue = (layout: InitiatorLayout) => {
       });
       m.when(takesJob, () => event.set(job.payload));
       m.when(takesEnd, () => event.set({ kind: 'ended', place: end.payload.place, flag: end.payload.closes }));
-      m.when(takesOpen, () => event.set({ kind: 'open', place: open.payload.place, cum: open.payload.start_psn }));
+      m.when(takesOpen, () =>
+        event.set({
+          kind: 'open',
+          place: open.payload.place,
+          cum: open.payload.start_psn,
+          flag: open.payload.starts,
+        }),
+      );
       m.when(takesClose, () => event.set({ kind: 'close', place: close.payload }));
       m.when(takesAdjust, () =>
         event.set({

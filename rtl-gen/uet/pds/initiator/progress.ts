@@ -7,8 +7,8 @@ import type { InitiatorLayout } from './layout.ts';
 import { PdcEvent } from './records.ts';
 import { Found, Ignored, Step } from './step.ts';
 
-/** Clocks that CLOSE_CMD waits after a PDC began to close, for packets that are on their way to it: 2^6. */
-const settleBits = 6;
+/** Clocks that CLOSE_CMD waits after a PDC began to close, for packets that are on their way to it: 2^8. */
+const settleBits = 8;
 
 /**
  * The event's place is told in clock t with `enable`; `valid` and `found` in t + 2, with it whether there is `room` for

@@ -15,6 +15,8 @@ export const Open = ({ contextBits }: InitiatorLayout) =>
     roce: bit,
     /** Its congestion control context; there are as many as places. */
     ccc: bits(contextBits),
+    /** It is the first PDC of that context, which begins with it. */
+    starts: bit,
     start_psn: bits(32),
     destination: bits(128),
     local: bits(4),
@@ -148,8 +150,8 @@ export const Outcome = ({ contextBits }: InitiatorLayout) =>
     code: bits(8),
   });
 
-/** Failures that no NACK tells: retries are exhausted. */
-export const failureCodes = { undeliverable: 0xf0 } as const;
+/** Failures that no NACK tells: retries are exhausted; the PDC of the message had failed before. */
+export const failureCodes = { undeliverable: 0xf0, no_pdc: 0xf1 } as const;
 
 export const CongestionKind = enumOf(
   'sent',
@@ -207,8 +209,9 @@ export const PdcEvent = ({ contextBits }: InitiatorLayout) =>
     syn_resent: bit,
   });
 
-/** Slots of a place that are free again. */
-export const Retired = ({ contextBits }: InitiatorLayout) => record({ valid: bit, place: bits(contextBits) });
+/** A slot of a place is free again, in `close` that of its CLOSE_CMD. */
+export const Retired = ({ contextBits }: InitiatorLayout) =>
+  record({ valid: bit, place: bits(contextBits), close: bit });
 
 /** How the tail of a burst is looked after (uet-wire.md 7.11). */
 export const TailMode = enumOf('off', 'probe', 'resend');

@@ -242,7 +242,7 @@ export const retirement = (layout: InitiatorLayout) => {
       return {
         oldest_write: m.next('oldest_write', written, { reset: { enable: 0 } }),
         freed: { enable: finishes, record: id4 },
-        retired: { valid: finishes, place },
+        retired: { valid: finishes, place, close: isClose },
         finished: told.down,
         adjust: adjusts.down,
         end: { valid: mayEnd, payload: { place, closes } },

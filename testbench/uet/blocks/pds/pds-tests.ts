@@ -6,6 +6,7 @@ import {
   managedTargetName,
   managedTargetSizes,
   sackTrackerName,
+  senderSizes,
   targetName,
   targetPolicies,
   targetSizes,
@@ -13,12 +14,14 @@ import {
   trackerSizes,
 } from '../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsInitiatorName } from '../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
+import { pdsSenderName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
 import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
+import { senderProperty } from './initiator/sender/sender-property.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
@@ -69,6 +72,11 @@ export const pdsTests: BlockTests = {
   ...testsOfEach(initiatorSizes, pdsInitiatorName, (size) => ({
     property: (clocks) => initiatorMix(size, clocks),
     longRun: 6_000,
+    startUp: { ready: 'ready', resetClocks: 2 },
+  })),
+  ...testsOfEach(senderSizes, pdsSenderName, (size) => ({
+    property: (clocks) => senderProperty(size, clocks),
+    longRun: 2_000,
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(managedTargetSizes, managedTargetName, (size) => ({

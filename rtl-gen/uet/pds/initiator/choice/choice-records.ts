@@ -42,13 +42,13 @@ export const SendPacket = ({ handleBits }: Pick<ChoiceLayout, 'handleBits'>) =>
     handle: bits(handleBits),
   });
 
-/** What SES gives to be sent. `ccc`: the congestion control context of its addresses and traffic class (9.1). */
+/** What SES gives to be sent. */
 export const TupleSend = (layout: Pick<ChoiceLayout, 'handleBits'>) =>
-  record({ tuple: Tuple, ccc: bits(12), packet: SendPacket(layout) });
+  record({ tuple: Tuple, packet: SendPacket(layout) });
 
 /** A packet and the number of its tuple. */
 export const NumberedSend = (layout: ChoiceLayout) =>
-  record({ tuple: bits(layout.tupleBits), ordered: bit, ccc: bits(12), packet: SendPacket(layout) });
+  record({ tuple: bits(layout.tupleBits), ordered: bit, packet: SendPacket(layout) });
 
 /** A packet for a PDC, in the clock with `valid`. */
 export const PlacedSend = (layout: ChoiceLayout) => record({ valid: bit, pdcid: bits(16), packet: SendPacket(layout) });
@@ -58,8 +58,9 @@ export const OpenPdc = record({
   valid: bit,
   pdcid: bits(16),
   tuple: Tuple,
-  ccc: bits(12),
   start_psn: bits(32),
+  /** Upper half of the last PSN that was used under this PDCID. */
+  last_psn: bits(16),
 });
 
 /**
@@ -105,7 +106,6 @@ export const Work = (layout: ChoiceLayout) =>
     /** That it lacks a PDC was counted in the period of this parity. */
     counted: bit,
     ordered: bit,
-    ccc: bits(12),
     packet: SendPacket(layout),
   });
 
@@ -118,7 +118,6 @@ export const Parked = (layout: ChoiceLayout) =>
     pdc: bits(15),
     counted: bit,
     ordered: bit,
-    ccc: bits(12),
     packet: SendPacket(layout),
   });
 

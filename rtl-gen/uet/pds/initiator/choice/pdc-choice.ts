@@ -138,7 +138,6 @@ export const pdcChoice = (options: ChoiceOptions) => {
         pdc: old.pdc,
         counted: m.mux(isOld, old.counted, period.not()),
         ordered: m.mux(isOld, old.ordered, found.ordered),
-        ccc: m.mux(isOld, old.ccc, found.ccc),
         packet: m.mux(isOld, old.packet, found.packet),
       });
       const owners = m.mem('owners', bits(tupleBits), { depth: contexts });
@@ -211,8 +210,8 @@ export const pdcChoice = (options: ChoiceOptions) => {
         valid: opens[3]!,
         pdcid: m.lit(1, 1).cat(history(m, 'opened', chosen.pdc, 3)[3]!),
         tuple: later('opened_tuple', Tuple, finder.tuple, 3),
-        ccc: later('opened_ccc', bits(12), chosenWork.ccc, 3),
         start_psn: start.start_psn,
+        last_psn: start.last_psn,
       });
 
       // A PDC that has ended gives its place back: one at a time, each with its next PDCID.

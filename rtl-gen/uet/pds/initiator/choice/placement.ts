@@ -100,7 +100,6 @@ export const placement = (layout: ChoiceLayout) => {
       const order = history(m, 'order', work.order, 3)[3]!;
       const ordered = history(m, 'ordered', work.ordered, 3)[3]!;
       const counted = history(m, 'counted', work.counted, 3)[3]!;
-      const ccc = history(m, 'ccc', work.ccc, 3)[3]!;
       const route = history(m, 'route', io.route, 3)[3]!;
       const chosen = history(m, 'chosen', io.chosen, 3)[3]!;
       const { pdc } = route;
@@ -220,7 +219,6 @@ export const placement = (layout: ChoiceLayout) => {
           pdc,
           counted: m.mux(isTurn.and(chosen.lacks), io.period, counted),
           ordered,
-          ccc,
           packet,
         };
         const named = (bitOf: typeof goes) => ({ valid: bitOf, pdcid: m.lit(1, 1).cat(pdc), packet });

@@ -8,7 +8,7 @@ const pdcBits = 15;
 /**
  * Three clocks after `pdc`, `start_psn` for it: by the 32 random bits of that clock a number of 2^16 to 2^31 - 1, as
  * the reference has it, which is 2^16 or more from the last PSN that was used under this PDCID. `used`: one more than
- * the last PSN of a PDC that has ended.
+ * the last PSN of a PDC that has ended. With `start_psn` comes `last_psn`, the upper half of the last PSN, or one more.
  *
  * State: 16 bits for each of 2^15 PDCIDs, the upper half of the last PSN, kept through a reset. Those of PDCIDs that
  * have not been used are arbitrary, and keep a Start_PSN away from no more than five of 32,768 values.
@@ -23,7 +23,7 @@ export const startPsn = () =>
         random: bits(32),
         used: record({ valid: bit, pdc: bits(pdcBits), next: bits(32) }),
       },
-      out: { start_psn: bits(32) },
+      out: { start_psn: bits(32), last_psn: bits(16) },
     },
     ({ pdc, random, used }, m) => {
       const memory = m.mem('last_psns', bits(16), { depth: 2 ** pdcBits });
@@ -35,6 +35,9 @@ export const startPsn = () =>
       // As `next` is one more than the last PSN, its upper half is that of the last PSN or one more.
       const distance = m.named('distance', upper.sub(last));
       const isNear = distance.add(2).lt(5);
-      return { start_psn: m.next('start', m.mux(isNear, last.add(3), upper)).cat(lower) };
+      return {
+        start_psn: m.next('start', m.mux(isNear, last.add(3), upper)).cat(lower),
+        last_psn: m.next('shown', last),
+      };
     },
   );

@@ -118,7 +118,7 @@ export const tupleFinder = (layout: ChoiceLayout) => {
 
       const results = m.inst('results', levelFifo(Found, depth), {
         up: {
-          payload: { tuple: number, ordered: item3.tuple.mode.is('rud').not(), ccc: item3.ccc, packet: item3.packet },
+          payload: { tuple: number, ordered: item3.tuple.mode.is('rud').not(), packet: item3.packet },
           valid: finds,
         },
         down,

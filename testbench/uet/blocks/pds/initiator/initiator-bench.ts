@@ -22,6 +22,8 @@ export interface HardwareOpen {
   readonly rod: boolean;
   readonly roce: boolean;
   readonly ccc: number;
+  /** The context begins with it. */
+  readonly starts: boolean;
   readonly startPsn: number;
   readonly destination: bigint;
   readonly local: number;

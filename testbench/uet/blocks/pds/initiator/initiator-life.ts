@@ -220,6 +220,7 @@ export class InitiatorLife {
         rod: this.#opening.flow.mode === 'rod',
         roce: this.#opening.flow.mode === 'roce',
         ccc: this.#opening.flow.place >> 1,
+        starts: true,
         startPsn: this.#opening.startPsn,
         destination: BigInt(this.#opening.flow.target),
         local: 0,

@@ -51,7 +51,6 @@ export async function runChoice(
     set('send_payload_tuple_traffic_class', tuple.number & 15);
     set('send_payload_tuple_sdi', 0);
     set('send_payload_tuple_lane', 0);
-    set('send_payload_ccc', tuple.number & 0xfff);
     set('send_payload_packet_kind', 0);
     set('send_payload_packet_message', message.id);
     set('send_payload_packet_first', packet.first);
@@ -87,8 +86,7 @@ export async function runChoice(
     if (packet !== undefined && get('send_ready') === 1) world.taken();
     if (notice !== undefined && get('notice_ready') === 1) world.noticed();
     if (get('open_valid') === 1) {
-      const tuple = get('open_ccc');
-      assert.equal(port('open_tuple_destination').get(), destinationOf(tuple));
+      const tuple = Number(BigInt(port('open_tuple_destination').get()) - destinationOf(0));
       assert.equal(get('open_tuple_local'), 3);
       world.opened({ pdcid: get('open_pdcid'), tuple, startPsn: get('open_start_psn') });
     }

@@ -1,0 +1,256 @@
+/** Opens and ends the PDCs of a sender: their congestion control contexts, and where their PSNs begin. */
+import { bit, bits, clog2, enumOf, module, pack, record, source } from '../../../../hdl/index.ts';
+import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
+import { linearHash } from '../../../../lib/memory/linear-hash.ts';
+import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
+import { fifo } from '../../../../lib/stream/fifo.ts';
+import { OpenPdc, PdcNotice } from '../choice/choice-records.ts';
+import { Open, PdcEvent } from '../records.ts';
+import type { SenderLayout } from './sender-layout.ts';
+
+/** Clocks from the beginning of a job to its end, where nothing has to wait. */
+const jobClocks = 9;
+/** A notice that PDC choice has not taken for so many clocks is late; then nothing is placed until it is settled. */
+const lateAfter = 8;
+/** Clocks from a notice that was taken until no packet is placed that was on its way before it. */
+const settles = 24;
+
+/**
+ * One after the other, `jobClocks` each: PDCs that end, peers that tell what they expect, and PDCs that PDC choice
+ * opens.
+ *
+ * - `open`: one a clock; N may wait. Its congestion control context is that of {local, destination, traffic class}
+ *   (9.1): one that another PDC has, or the next free one, which begins with it. There are N of them, so there is
+ *   always one: that of a PDC that has ended is free before its place is. Where the table of contexts has no room in
+ *   the set of a key, the open waits until another PDC ends.
+ * - Start_PSN: with `expected_0rtt` what the peer in this secure domain was last known to expect, 2^16 or more from the
+ *   last PSN of the PDCID; where that is not known any more, that of PDC choice. It is known of 2 N peers at most: a
+ *   newer one takes the place of another.
+ * - `pdc_event`: what PDCs tell. `notice`: what PDC choice is to know of it. `late`: a PDC is to take no new messages,
+ *   and PDC choice may not know that in time; as long as it is 1, no packet may be placed.
+ *
+ * `ready`: 0 while tables are emptied after reset, for 2 N clocks; nothing may come then.
+ */
+export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
+  const { contexts, contextBits } = initiator;
+  const Ccc = bits(contextBits);
+  const Peer = record({ sdi: bits(24), local: bits(4), destination: bits(128) });
+  const Owner = record({ peer: Peer, traffic_class: bits(4), ccc: Ccc });
+  const CccKey = record({ local: bits(4), destination: bits(128), traffic_class: bits(4) });
+  const Ending = record({ pdcid: bits(16), next: bits(32) });
+  const Known = record({ valid: bit, peer: Peer, psn: bits(32) });
+  const cacheBits = clog2(2 * contexts);
+  return module(
+    `pds_sender_desk_${suffix}`,
+    {
+      summary: `Opens and ends ${contexts} PDCs.`,
+      in: { open: OpenPdc, pdc_event: PdcEvent(initiator), expected_0rtt: bit },
+      out: { ready: bit, late: bit },
+      link: { opens: source(Open(initiator)), notice: source(PdcNotice) },
+    },
+    ({ open, pdc_event: event, expected_0rtt, opens, notice }, m) => {
+      const clearing = m.reg('clearing', bit, { reset: 1 });
+      const cleared = m.reg('cleared', bits(cacheBits), { reset: 0 });
+      cleared.set(cleared.add(1));
+      m.when(cleared.all(), () => clearing.set(0));
+
+      // What waits.
+      const popsOpen = m.forward('pops_open', bit);
+      const popsEnd = m.forward('pops_end', bit);
+      const popsMove = m.forward('pops_move', bit);
+      const popsQuiet = m.forward('pops_quiet', bit);
+      const waiting = m.inst('opens_waiting', blockFifo(OpenPdc, contexts), {
+        up: { payload: open, valid: open.valid },
+        down: { ready: popsOpen },
+      });
+      const ends = m.named('ends', event.valid.and(event.closed.or(event.ended)));
+      const ending = m.inst('ends_waiting', blockFifo(Ending, contexts), {
+        up: { payload: { pdcid: event.pdcid, next: event.next_psn }, valid: ends },
+        down: { ready: popsEnd },
+      });
+      // What finds no room is told again when the PDC ends.
+      const moving = m.inst('moves_waiting', fifo(Ending, 4), {
+        up: { payload: { pdcid: event.pdcid, next: event.next_psn }, valid: event.valid.and(event.moved) },
+        down: { ready: popsMove },
+      });
+      m.unused(moving.up.ready);
+      const quits = m.named('quits', event.valid.and(event.quiesce.or(event.failed)));
+      const quiet = m.inst('quiets_waiting', blockFifo(bits(16), 2 * contexts), {
+        up: { payload: event.pdcid, valid: quits },
+        down: { ready: popsQuiet },
+      });
+      m.assert('opens_have_room', open.valid.implies(waiting.up.ready));
+      m.assert('ends_have_room', ends.implies(ending.up.ready));
+      m.assert('quiets_have_room', quits.implies(quiet.up.ready));
+
+      // The job.
+      const Job = enumOf('end', 'move', 'open');
+      const State = enumOf('idle', 'run', 'offer', 'tell');
+      const state = m.reg('state', State, { reset: 'idle' });
+      const job = m.reg('job', Job);
+      const count = m.reg('count', bits(4));
+      count.set(count.add(1));
+      const at = (clock: number) => state.is('run').and(count.eq(clock));
+      const pdcid = m.reg('pdcid', bits(16));
+      const next = m.reg('next', bits(32));
+      const place = pdcid.trunc(contextBits);
+      const isOpen = job.is('open');
+      const asked = waiting.down.payload;
+
+      // 2: whose it is. The tuple of an open stays shown until it is taken.
+      const owners = m.mem('owners', Owner, { depth: contexts });
+      const owner = owners.readSync({ addr: place, onCollision: 'old' });
+      const peer = m.reg('peer', Peer);
+      const trafficClass = m.reg('traffic_class', bits(4));
+      const ccc = m.reg('ccc', Ccc);
+      m.when(at(2), () => {
+        const { sdi, local, destination, traffic_class } = asked.tuple;
+        peer.set(m.mux(isOpen, { sdi, local, destination }, owner.peer));
+        trafficClass.set(m.mux(isOpen, traffic_class, owner.traffic_class));
+        ccc.set(owner.ccc);
+      });
+
+      // 3 to 6: what its peer expects, and its context.
+      const index = m.next('index', linearHash(pack(peer), cacheBits));
+      const cache = m.mem('expected', Known, { depth: 2 * contexts });
+      const known = cache.readSync({ addr: index, onCollision: 'old' });
+      const isKnown = m.next('is_known', known.valid.and(pack(known.peer).eq(pack(peer))));
+      const isNewer = m.next('is_newer', next.sub(known.psn).at(31).not().and(next.ne(known.psn)));
+
+      const given = m.reg('given', bits(contextBits + 1), { reset: 0 });
+      const isFresh = m.named('is_fresh', given.at(contextBits).not());
+      const takesCcc = m.forward('takes_ccc', bit);
+      const frees = m.forward('frees', bit);
+      const free = m.inst('free', blockFifo(Ccc, contexts), {
+        up: { payload: ccc, valid: frees },
+        down: { ready: takesCcc.and(isFresh.not()) },
+      });
+      m.assert('free_has_room', frees.implies(free.up.ready));
+      const offered = {
+        valid: isFresh.or(free.down.valid),
+        value: m.mux(isFresh, given.trunc(contextBits), free.down.payload),
+      };
+      m.when(takesCcc.and(isFresh), () => given.set(given.add(1)));
+      const op = m.wire('op', HashOperation, 'remove');
+      m.when(isOpen, () => op.set('find_or_insert'));
+      const found = m.inst('cccs', hashTable(CccKey, Ccc, { sets: contexts, ways: 4, offers: true }), {
+        op,
+        key: { local: peer.local, destination: peer.destination, traffic_class: trafficClass },
+        value: undefined,
+        enable: at(3).and(isOpen).or(frees),
+        offer: offered,
+      });
+      m.unused(found.full);
+      takesCcc.set(found.inserted);
+      const begins = m.reg('begins', bit);
+      const hasCcc = m.reg('has_ccc', bit);
+      m.when(at(5).and(isOpen), () => {
+        begins.set(found.inserted);
+        hasCcc.set(found.inserted.or(found.hit));
+        ccc.set(m.mux(found.hit, found.found, offered.value));
+      });
+      m.unused(found.valid);
+
+      // 7, 8: how many PDCs the context has.
+      const users = m.mem('users', bits(contextBits + 1), { depth: contexts });
+      const others = m.next('others', users.readSync({ addr: ccc, onCollision: 'old' }));
+      const isLast = m.named('is_last', others.eq(1));
+      const closes = at(8);
+      const opensNow = m.named('opens_now', closes.and(isOpen).and(hasCcc));
+      const endsNow = m.named('ends_now', closes.and(job.is('end')));
+      frees.set(endsNow.and(isLast));
+      users.write({
+        addr: ccc,
+        data: m.mux(isOpen, m.mux(begins, m.lit(contextBits + 1, 1), others.add(1)), others.sub(1)),
+        enable: opensNow.or(endsNow),
+      });
+      owners.write({ addr: place, data: { peer, traffic_class: trafficClass, ccc }, enable: opensNow });
+      cache.write({
+        addr: m.mux(clearing, cleared, index),
+        data: { valid: clearing.not(), peer, psn: next },
+        enable: clearing.or(closes.and(isOpen.not()).and(isKnown.not().or(isNewer))),
+      });
+
+      // Where its PSNs begin.
+      const distance = m.next('distance', known.psn.slice(31, 16).sub(asked.last_psn));
+      const isNear = distance.add(2).lt(5);
+      const upper = m.mux(isNear, asked.last_psn.add(3), known.psn.slice(31, 16));
+      const expects = m.named('expects', expected_0rtt.and(isKnown));
+      const startPsn = m.next(
+        'start_psn',
+        m.mux(expects, upper.cat(known.psn.trunc(16)) as typeof asked.start_psn, asked.start_psn),
+      );
+
+      m.match(state, {
+        idle: () => {
+          count.set(0);
+          next.set(m.mux(ending.down.valid, ending.down.payload.next, moving.down.payload.next));
+          m.when(clearing.not().and(ending.down.valid.or(moving.down.valid).or(waiting.down.valid)), () =>
+            state.set('run'),
+          );
+          job.set('open');
+          pdcid.set(asked.pdcid);
+          m.when(moving.down.valid, () => {
+            job.set('move');
+            pdcid.set(moving.down.payload.pdcid);
+          });
+          m.when(ending.down.valid, () => {
+            job.set('end');
+            pdcid.set(ending.down.payload.pdcid);
+          });
+        },
+        run: () =>
+          m.when(closes, () => {
+            state.set('idle');
+            m.when(isOpen.and(hasCcc), () => state.set('offer'));
+            m.when(job.is('end'), () => state.set('tell'));
+          }),
+        offer: () => m.when(opens.ready, () => state.set('idle')),
+        tell: () => m.when(popsEnd, () => state.set('idle')),
+      });
+      const takesOpen = state.is('offer').and(opens.ready);
+      popsOpen.set(takesOpen);
+      popsMove.set(at(jobClocks - 1).and(job.is('move')));
+
+      // What PDC choice is told: first that PDCs take no new messages.
+      const shown = m.reg('shown', record({ valid: bit, payload: PdcNotice }), { reset: { valid: 0 } });
+      const moves = m.named('moves', shown.valid.not().or(notice.ready));
+      popsQuiet.set(moves);
+      popsEnd.set(moves.and(state.is('tell')).and(quiet.down.valid.not()));
+      m.when(moves, () => {
+        shown.set({ valid: quiet.down.valid.or(state.is('tell')), payload: { news: 'ended', pdcid, next } });
+        m.when(quiet.down.valid, () => shown.set({ payload: { news: 'quiesce', pdcid: quiet.down.payload } }));
+      });
+
+      const waits = m.reg('waits', bits(4), { reset: 0 });
+      const late = m.reg('late', bit, { reset: 0 });
+      const cools = m.reg('cools', bits(5), { reset: 0 });
+      const hasQuiet = m.named('has_quiet', quiet.down.valid.or(shown.valid.and(shown.payload.news.is('quiesce'))));
+      m.when(hasQuiet.and(notice.ready.not()), () => {
+        m.when(waits.eq(lateAfter).not(), () => waits.set(waits.add(1))).otherwise(() => late.set(1));
+      }).otherwise(() => waits.set(0));
+      m.when(hasQuiet, () => cools.set(settles))
+        .elsewhen(cools.any(), () => cools.set(cools.sub(1)))
+        .otherwise(() => late.set(0));
+      return {
+        ready: clearing.not().and(found.ready),
+        late,
+        opens: {
+          valid: state.is('offer'),
+          payload: {
+            place,
+            pdcid,
+            rod: asked.tuple.mode.is('rod'),
+            roce: asked.tuple.mode.is('roce'),
+            ccc,
+            starts: begins,
+            start_psn: startPsn,
+            destination: peer.destination,
+            local: peer.local,
+          },
+        },
+        notice: shown,
+      };
+    },
+  );
+};

@@ -1,0 +1,144 @@
+/** Lets packets that have a PDC into the initiator, in their order, as long as the PDC lives. */
+import { bit, bits, clog2, module, record, source } from '../../../../hdl/index.ts';
+import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
+import { levelFifo } from '../../../../lib/stream/fifo.ts';
+import { NamedPdc, PlacedSend, SendPacket } from '../choice/choice-records.ts';
+import { Send, SendKind } from '../records.ts';
+import type { SenderLayout } from './sender-layout.ts';
+import { PlacedPdc, Unsent } from './sender-records.ts';
+
+/** Packets that wait here; more are placed while there are no more than `low`, and for a few clocks after. */
+const depth = 16;
+const low = 3;
+/** So many packets are unsent that no more may come. */
+const crowd = 14;
+
+/**
+ * - `placed`: packets for PDCs; `stranded`: packets that have none. Neither is refused. `told`: a PDC will begin,
+ *   before its first packet; `opened`: it has. `over`: it has failed, or is over; what comes for it from then on is
+ *   `unsent`.
+ * - `send`: the others, at once, but not before their PDC has begun. There is a record for each: P less N and a few
+ *   packets are with the initiator at most, which `retired` counts. So what is shown waits for two clocks at most.
+ * - `room`: more may be placed. `crowded`: so many are unsent that no more may come; those that wait, and 48 on their
+ *   way here, find room.
+ * - `close`: PDC choice wishes a PDC to close; `closes`: its place, if it still has that PDC.
+ * - `clear`: after reset, a place a clock is told never to have had a PDC.
+ */
+export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
+  const { contexts, contextBits, records, recordBits } = initiator;
+  const Place = bits(contextBits);
+  const Tag = bits(contextBits + 2);
+  const Queued = record({ pdcid: bits(16), tag: Tag, packet: SendPacket(choice) });
+  return module(
+    `pds_sender_gate_${suffix}_p${records}`,
+    {
+      summary: `Lets packets into an initiator of ${contexts} PDCs and ${records} records.`,
+      in: {
+        placed: PlacedSend(choice),
+        stranded: PlacedSend(choice),
+        told: bit,
+        opened: PlacedPdc(initiator),
+        over: PlacedPdc(initiator),
+        retired: bit,
+        close: NamedPdc,
+        late: bit,
+        clear: record({ enable: bit, place: Place }),
+      },
+      out: { room: bit, crowded: bit },
+      link: { send: source(Send(initiator)), closes: source(Place), unsent: source(Unsent) },
+    },
+    ({ placed, stranded, told, opened, over, retired, close, late, clear, send, closes, unsent }, m) => {
+      // How many PDCs were told, and how many have begun: a packet waits for those that were told before it.
+      const tells = m.reg('tells', Tag, { reset: 0 });
+      const tag = m.named('tag', tells.add(told.zext(contextBits + 2)));
+      tells.set(tag);
+      const begun = m.reg('begun', Tag, { reset: 0 });
+      m.when(opened.enable, () => begun.set(begun.add(1)));
+      const takes = m.forward('takes', bit);
+      const queue = m.inst('queue', levelFifo(Queued, depth), {
+        up: { payload: { pdcid: placed.pdcid, tag, packet: placed.packet }, valid: placed.valid },
+        down: { ready: takes },
+      });
+      m.assert('placed_has_room', placed.valid.implies(queue.up.ready));
+      const head = queue.down.payload;
+      const place = head.pdcid.trunc(contextBits);
+      const waits = m.named('waits', begun.sub(head.tag).at(contextBits + 1));
+
+      // The PDC that a place has or had last, and the last one that was over. No two have the same PDCID.
+      const current = m.mem('current', bits(16), { depth: contexts });
+      current.write({ addr: opened.place, data: opened.pdcid, enable: opened.enable });
+      const last = m.mem('last_over', bits(16), { depth: contexts });
+      last.write({
+        addr: m.mux(clear.enable, clear.place, over.place),
+        data: over.pdcid.mask(clear.enable.not()),
+        enable: clear.enable.or(over.enable),
+      });
+      const isOver = m.named(
+        'is_over',
+        current
+          .read(place)
+          .ne(head.pdcid)
+          .or(last.read(place).eq(head.pdcid))
+          .or(over.enable.and(over.pdcid.eq(head.pdcid))),
+      );
+
+      // What goes next.
+      const next = m.reg('next', record({ valid: bit, dead: bit, place: Place, packet: SendPacket(choice) }), {
+        reset: { valid: 0 },
+      });
+      const fails = m.named('fails', next.valid.and(next.dead).and(stranded.valid.not()));
+      const goes = m.named('goes', next.valid.and(next.dead.not()).and(send.ready));
+      const moves = m.named('moves', next.valid.not().or(fails).or(goes));
+      takes.set(moves.and(waits.not()));
+      m.when(moves, () =>
+        next.set({ valid: queue.down.valid.and(waits.not()), dead: isOver, place, packet: head.packet }),
+      );
+      const { handle, message } = m.mux(stranded.valid, stranded.packet, next.packet);
+      const failed = m.inst('failed', blockFifo(Unsent, 2 * choice.parked), {
+        up: { payload: { handle, message }, valid: stranded.valid.or(fails) },
+        down: { ready: unsent.ready },
+      });
+      const failures = m.reg('failures', bits(clog2(2 * choice.parked) + 1), { reset: 0 });
+      const enters = stranded.valid.or(fails);
+      const leaves = failed.down.valid.and(unsent.ready);
+      m.when(enters.and(leaves.not()), () => failures.set(failures.add(1))).elsewhen(leaves.and(enters.not()), () =>
+        failures.set(failures.sub(1)),
+      );
+      m.assert('failed_has_room', stranded.valid.or(fails).implies(failed.up.ready));
+
+      // Records of packets that are on their way or with the initiator, and a few for CLOSE_CMDs.
+      const Count = bits(recordBits + 1);
+      const used = m.reg('used', Count, { reset: 0 });
+      const left = m.named('left', retired.zext(2).add(fails.zext(2)));
+      used.set(used.add(placed.valid.zext(recordBits + 1)).sub(left.zext(recordBits + 1)));
+      const hasRecords = m.next('has_records', used.lt(records - contexts - depth), { reset: 0 });
+      const room = m.next('room_now', queue.level.le(low).and(late.not()), { reset: 0 });
+
+      const closing = m.inst('closing', blockFifo(Place, 4), {
+        up: {
+          payload: close.pdcid.trunc(contextBits),
+          valid: close.valid.and(current.read(close.pdcid.trunc(contextBits)).eq(close.pdcid)),
+        },
+        down: { ready: closes.ready },
+      });
+      // PDC choice asks again where nothing comes of it.
+      m.unused(closing.up.ready);
+      const { kind, payload, ...packet } = next.packet;
+      const sendKind = m.wire('send_kind', SendKind, 'request');
+      m.match(kind, {
+        request: () => {},
+        noop: () => sendKind.set('noop'),
+        negotiation: () => sendKind.set('negotiation'),
+      });
+      const isWord = kind.is('negotiation');
+      const given = { ...packet, handle: m.mux(isWord, payload, packet.handle), place: next.place, kind: sendKind };
+      return {
+        room: room.and(hasRecords),
+        crowded: m.next('is_crowded', failures.ge(crowd), { reset: 0 }),
+        send: { valid: next.valid.and(next.dead.not()), payload: given },
+        closes: closing.down,
+        unsent: failed.down,
+      };
+    },
+  );
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
+import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
+import { pdsSender } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
+import { hwTest } from '../../../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { type PairOptions, pairRegisters } from './pair-options.ts';
+import { runPair } from './run-pair.ts';
+import { senderProperty } from './sender-property.ts';
+
+const size = senderSizes[0]!;
+const design = elaborate(pdsSender(size));
+
+const fair: PairOptions = {
+  seed: 1,
+  flows: ['rud', 'rod', 'rud', 'roce'],
+  packets: 2000,
+  longest: 4,
+  loss: 0,
+  ackLoss: 0,
+  copies: 0,
+  trims: 0,
+  delay: 20,
+  spread: 20,
+  ackSpread: 20,
+  sesDelay: 20,
+  guaranteed: 0.1,
+  closes: 0,
+  cwnd: 400_000,
+  waiting: 8,
+  registers: pairRegisters({ rtoInitTime: 1200, rtoMaxTime: 4800 }),
+  pdcsPerTuple: 1,
+  mpr: 1,
+  length: 0,
+};
+
+describe('hardware to hardware, each packet is delivered once and SES hears of it once', () => {
+  test('in fair weather', async () => {
+    const { seen } = await runPair(wasmEngine, size, fair);
+    expect(seen).toMatchObject({ again: 0, opened: 4 });
+  });
+  test('with loss of packets and ACKs, copies and trimming, while PDCs are closed', async () => {
+    const foul = { loss: 0.05, ackLoss: 0.05, copies: 0.05, trims: 0.02, closes: 0.0005 };
+    const { seen } = await runPair(wasmEngine, size, { ...fair, ...foul });
+    expect(seen.lost).toBeGreaterThan(50);
+    expect(seen.trimmed).toBeGreaterThan(20);
+    expect(seen.closed).toBeGreaterThan(5);
+  });
+  hwTest(
+    'in any network',
+    { create: (options) => wasmEngine.create(design, options), seeds: 3, timeout: 120_000 },
+    senderProperty(size, 6_000),
+  );
+});
+
+test('an initiator with too few records is refused in one sentence', () => {
+  expect(() => pdsSender({ contexts: 256, window: 128, records: 256 })).toThrow(
+    '256 records are too few for 256 PDCs: choose a power of two from 320 on',
+  );
+});
