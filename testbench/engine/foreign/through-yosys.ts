@@ -9,23 +9,48 @@ import { startValues, unsetState } from '../start-values.ts';
 import { importNetlist } from './import-netlist.ts';
 import type { StartValues } from './importing.ts';
 import { type SourceFile, verilogToJson } from './verilog-to-json.ts';
+import type { JsonDesign } from './yosys-json.ts';
 
 /**
  * The netlist that Yosys makes of a design's Verilog, with the design's own names, enums and start values. Black boxes
  * with a model stay boxes; the others are what their Verilog says.
  */
-export async function netlistThroughYosys(
+export function netlistThroughYosys(
   design: Design,
   { seed = 1, boxes = {} }: Pick<SimulatorOptions, 'seed' | 'boxes'> = {},
 ): Promise<Netlist> {
-  const verilog = emitVerilog(design, { stubs: Object.keys(boxes) });
+  const modelled = Object.keys(boxes);
+  if (modelled.length > 0) return netlistOfText(design, readDesign(design, modelled), seed);
+  const { text, netlists } = read.get(design) ?? { text: readDesign(design, []), netlists: new Map() };
+  read.set(design, { text, netlists });
+  const net = netlists.get(seed) ?? netlistOfText(design, text, seed);
+  if (netlists.size < SEEDS) netlists.set(seed, net);
+  return net;
+}
+
+/** What has been read, as long as its design is in use: tests run one design again and again, mostly with few seeds. */
+const read = new WeakMap<
+  Design,
+  { readonly text: Promise<JsonDesign>; readonly netlists: Map<number, Promise<Netlist>> }
+>();
+
+/** Seeds of a design of which netlists are kept: each has the start values of all memories in it. */
+const SEEDS = 4;
+
+/** What Yosys makes of a design's Verilog, without what is in the modules that have models. */
+async function readDesign(design: Design, modelled: readonly string[]): Promise<JsonDesign> {
+  const verilog = emitVerilog(design, { stubs: modelled });
   const { top } = verilog;
   // The assertions stand under FORMAL, and Yosys knows them in SystemVerilog only.
   const sources: readonly SourceFile[] = allFiles(verilog).map(({ name, text, foreign }) => ({
     name: foreign ? name : name.replace(/\.v$/, '.sv'),
     text,
   }));
-  const json = await verilogToJson(sources, top, { defines: { FORMAL: '' } });
+  return await verilogToJson(sources, top, { defines: { FORMAL: '' } });
+}
+
+async function netlistOfText(design: Design, text: Promise<JsonDesign>, seed: number): Promise<Netlist> {
+  const json = await text;
   const ours = flatten(design);
   return describedAs(ours, importNetlist(json, startsOf(ours, seed)));
 }
