@@ -18,6 +18,7 @@ import { FUNCTION_LIMIT, programFunctions } from './program.ts';
 import { joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { simplify, worthSimplifying } from './simplify.ts';
+import { replaceNarrowCones } from './tables.ts';
 import { findRoots } from './trees.ts';
 
 /** What the compiled module exports, besides its `memory`. */
@@ -88,6 +89,7 @@ export function compileNetlist(
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     if (optimisations.arrays) replaceElementReads(graph, layout);
     const sinks = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
+    if (optimisations.tables) replaceNarrowCones(graph, sinks, layout);
     if (optimisations.linearMaps) replaceLinear(graph, sinks, layout);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);

@@ -300,6 +300,14 @@ export class Expressions {
         this.narrow(own, node.width, lo, width, type, loose);
         return;
       }
+      case 'table': {
+        const own = typeOf(node.width);
+        const { load, load8, load16, load32 } = operators[own];
+        this.rowOffset(node.index, node.unit / 8);
+        f.memory(node.unit === 8 ? load8 : node.unit === 16 ? load16 : node.unit === 32 ? load32 : load, node.address);
+        this.narrow(own, node.width, lo, width, type, loose);
+        return;
+      }
       case 'box': {
         const own = typeOf(node.width);
         const address = this.#boxOutput(node);

@@ -11,6 +11,7 @@ import { type LinearNode, linearOperands } from './linear.ts';
 import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
 import type { ElementNode, ElementSink } from './register-arrays.ts';
+import type { TableNode } from './tables.ts';
 
 /** A node, or the value that another node had when the copy was made. Operands always have smaller indices. */
 export type GraphNode =
@@ -18,12 +19,27 @@ export type GraphNode =
   | LowestNode
   | ElementNode
   | LinearNode
+  | TableNode
   | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
 
 /** A node that cannot be computed in pieces. */
 export type Operation = Exclude<
   GraphNode,
-  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' | 'linear' }
+  {
+    op:
+      | 'const'
+      | 'input'
+      | 'register'
+      | 'memRead'
+      | 'box'
+      | 'copy'
+      | 'mux'
+      | 'cat'
+      | 'slice'
+      | 'element'
+      | 'linear'
+      | 'table';
+  }
 >;
 
 /** One that has two operands. */
@@ -108,6 +124,7 @@ export class Graph {
   #listOperands(node: GraphNode): readonly NodeId[] {
     if (node.op === 'element') return [node.index, ...node.elements];
     if (node.op === 'linear') return linearOperands(node);
+    if (node.op === 'table') return [node.index];
     return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);
   }
 

@@ -18,7 +18,7 @@ import type { Layout } from './layout.ts';
 import type { LinearNode } from './linear.ts';
 import { isLinear, sumOf } from './linear-forms.ts';
 import { signatureOf } from './linear-signature.ts';
-import { constantContents, type Terms, termsOf } from './linear-terms.ts';
+import { constantRows, type Terms, termsOf } from './linear-terms.ts';
 import { sinkOperands } from './trees.ts';
 import { WORD } from './words.ts';
 
@@ -183,7 +183,8 @@ class Regions {
       case 'shr':
         return this.#linear[id] === 1 ? 2 * words : 0;
       case 'memRead':
-        return constantContents(graph, node.memory) === undefined ? 0 : 3 / this.#uses[id]!;
+      case 'table':
+        return constantRows(graph, id) === undefined ? 0 : 3 / this.#uses[id]!;
       default:
         return 0;
     }

@@ -2,7 +2,7 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import { constantContents } from './linear-terms.ts';
+import { constantRows } from './linear-terms.ts';
 
 /** A network's structure as a text, and its leaves in the order in which the text numbers them. */
 export interface Signature {
@@ -22,9 +22,9 @@ export function signatureOf(graph: Graph, cone: readonly NodeId[], layout: Layou
     const node = graph.get(id);
     if (node.op === 'const') return `${node.width}'${node.value}`;
     leaves.push(id);
-    const contents = node.op === 'memRead' ? constantContents(graph, node.memory) : undefined;
-    if (node.op !== 'memRead' || contents === undefined) return `leaf${leaves.length}:${node.width}`;
-    return `rom${leaves.length}:${node.width}:${layout.contentsKey(contents)}:${graph.width(node.addr)}`;
+    const rows = constantRows(graph, id);
+    if (rows === undefined) return `leaf${leaves.length}:${node.width}`;
+    return `rom${leaves.length}:${node.width}:${layout.contentsKey(rows.contents)}:${graph.width(rows.address)}`;
   };
   const name = (id: NodeId): string => {
     const known = names.get(id) ?? leaf(id);

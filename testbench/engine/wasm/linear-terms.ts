@@ -58,9 +58,9 @@ export function termsOf(graph: Graph, width: number, { constant, leaves }: Sum):
       moves: moves.map((move) => ({ ...move, a: leafFor(move.a) })),
       lookups: plans.map(({ plan, leaf, ...lookup }) => {
         const table = placeTable(layout, plan, lookup.unit);
-        const source = graph.get(leafFor(leaf));
-        if (plan.contents === undefined || source.op !== 'memRead') return { ...lookup, a: leafFor(leaf), table };
-        return { ...lookup, ...base(graph, source.addr, 0), table };
+        const address = plan.contents === undefined ? undefined : constantRows(graph, leafFor(leaf))?.address;
+        if (address === undefined) return { ...lookup, a: leafFor(leaf), table };
+        return { ...lookup, ...base(graph, address, 0), table };
       }),
     }),
   };
@@ -115,21 +115,29 @@ function lookupsOf(graph: Graph, leaf: NodeId, columns: Columns): readonly Looku
   return plans;
 }
 
-/** For a word of a constant memory with few rows, lookups by its address; `undefined` for others. */
+/** For a row of a constant memory or table with few rows, lookups by its address; `undefined` for others. */
 function addressedOf(graph: Graph, leaf: NodeId, columns: Columns): readonly LookupPlan[] | undefined {
-  const node = graph.get(leaf);
-  if (node.op !== 'memRead') return undefined;
-  const contents = constantContents(graph, node.memory);
-  const bits = graph.width(node.addr);
-  if (contents === undefined || bits > CHUNK) return undefined;
-  return byWord(columns, { leaf, lo: 0, bits, contents });
+  const rows = constantRows(graph, leaf);
+  if (rows === undefined) return undefined;
+  const bits = graph.width(rows.address);
+  return bits > CHUNK ? undefined : byWord(columns, { leaf, lo: 0, bits, contents: rows.contents });
 }
 
-/** What a memory without writes holds in each row; `undefined` for others. */
-export function constantContents({ net }: Graph, memory: number): readonly bigint[] | undefined {
-  const { writes, init, depth } = net.memories[memory]!;
+/** Rows of which a value is the one at an address: those of a memory without writes, or of a table. */
+export interface ConstantRows {
+  readonly contents: readonly bigint[];
+  readonly address: NodeId;
+}
+
+/** The rows of which a node is one; `undefined` for others. */
+export function constantRows(graph: Graph, id: NodeId): ConstantRows | undefined {
+  const node = graph.get(id);
+  if (node.op === 'table') return { contents: node.rows, address: node.index };
+  if (node.op !== 'memRead') return undefined;
+  const { writes, init, depth } = graph.net.memories[node.memory]!;
   if (writes.length > 0 || init === undefined) return undefined;
-  return init.length === depth ? init : [...init, ...new Array<bigint>(depth - init.length).fill(0n)];
+  const contents = init.length === depth ? init : [...init, ...new Array<bigint>(depth - init.length).fill(0n)];
+  return { contents, address: node.addr };
 }
 
 /** The value that a piece of another value is cut from, as far down as that is a single one. */

@@ -21,6 +21,8 @@ export interface Optimisations {
   readonly lazyArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
+  /** What follows from one narrow value is looked up in a constant table. */
+  readonly tables: boolean;
   /** Networks of exclusive ors are computed from tables, where that takes fewer instructions. */
   readonly linearMaps: boolean;
   /** Bytes of values in memory are loaded as such. */
@@ -39,6 +41,7 @@ export const allOn: Optimisations = {
   gating: true,
   lazyArms: true,
   arrays: true,
+  tables: true,
   linearMaps: true,
   narrowLoads: true,
   vectors: true,
@@ -54,6 +57,7 @@ export const allOff: Optimisations = {
   gating: false,
   lazyArms: false,
   arrays: false,
+  tables: false,
   linearMaps: false,
   narrowLoads: false,
   vectors: false,
