@@ -9,12 +9,25 @@ const languageFolders = ['.', 'values', 'body', 'elaboration'].map((part) => joi
 export function frameFile(frame: NodeJS.CallSite): string | undefined {
   const name = frame.getFileName();
   if (name === null || name === undefined || name.startsWith('node:')) return undefined;
-  return name.startsWith('file:') ? fileURLToPath(name) : name;
+  return name.startsWith('file:') ? pathOf(name) : name;
 }
 
+const pathOf = remembered(fileURLToPath);
+
 /** Whether the file is one of the language's own modules; tests count as outside. */
-export const isLanguage = (file: string): boolean =>
-  languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts');
+export const isLanguage = remembered(
+  (file: string): boolean => languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts'),
+);
+
+/** Answers that are asked for at every statement of a design, about few files. */
+function remembered<T>(answer: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name) ?? answer(name);
+    known.set(name, found);
+    return found;
+  };
+}
 
 /** As messages show it: relative to the working directory. */
 export const shownFile = (file: string): string => relative(process.cwd(), file);

@@ -1,8 +1,8 @@
 /**
  * Values that follow from one narrow value, as constant tables.
  *
- * A node whose whole cone depends on one value of at most 10 bits has at most 1,024 values: they are worked out when the
- * netlist is compiled, and the node becomes one load, however the designer wrote it: as a `match`, as a chain of
+ * A node whose whole cone depends on one value of at most 10 bits has at most 1,024 values: they are worked out when
+ * the netlist is compiled, and the node becomes one load, however the designer wrote it: as a `match`, as a chain of
  * multiplexers (the S-box of a cipher in Verilog has 255), or as arithmetic. Sound: a cone without state, memories and
  * black boxes is a function of its one source, and the table holds that function's value at each point. The cost is
  * bounded: only cones of some instructions are replaced, tables are shared by content and limited in size, equal cones
