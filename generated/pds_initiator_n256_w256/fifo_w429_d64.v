@@ -13,7 +13,7 @@ module fifo_w429_d64 (
     input  wire [15:0] up_payload_event_spdcid,
     input  wire  [3:0] up_payload_event_act,
     input  wire  [7:0] up_payload_event_code,
-    input  wire        up_payload_event_explicit,
+    input  wire        up_payload_event_for_packet,
     input  wire        up_payload_event_retx,
     input  wire        up_payload_event_m,
     input  wire  [1:0] up_payload_event_req,
@@ -49,7 +49,7 @@ module fifo_w429_d64 (
     output wire [15:0] down_payload_event_spdcid,
     output wire  [3:0] down_payload_event_act,
     output wire  [7:0] down_payload_event_code,
-    output wire        down_payload_event_explicit,
+    output wire        down_payload_event_for_packet,
     output wire        down_payload_event_retx,
     output wire        down_payload_event_m,
     output wire  [1:0] down_payload_event_req,
@@ -99,7 +99,7 @@ module fifo_w429_d64 (
         up_payload_event_spdcid,
         up_payload_event_act,
         up_payload_event_code,
-        up_payload_event_explicit,
+        up_payload_event_for_packet,
         up_payload_event_retx,
         up_payload_event_m,
         up_payload_event_req,
@@ -151,7 +151,7 @@ module fifo_w429_d64 (
     assign down_payload_event_spdcid = items_rdata[323:308];
     assign down_payload_event_act = items_rdata[307:304];
     assign down_payload_event_code = items_rdata[303:296];
-    assign down_payload_event_explicit = items_rdata[295];
+    assign down_payload_event_for_packet = items_rdata[295];
     assign down_payload_event_retx = items_rdata[294];
     assign down_payload_event_m = items_rdata[293];
     assign down_payload_event_req = items_rdata[292:291];

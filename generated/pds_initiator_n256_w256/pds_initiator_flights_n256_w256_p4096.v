@@ -30,7 +30,7 @@ module pds_initiator_flights_n256_w256_p4096 (
     input  wire        step_close_due,
     input  wire [31:0] now,
     input  wire  [3:0] act,
-    input  wire        explicit,
+    input  wire        for_packet,
     input  wire        retx,
     input  wire        answered,
     input  wire        answers,
@@ -103,10 +103,12 @@ module pds_initiator_flights_n256_w256_p4096 (
 
     reg  [11:0] id_1;
     reg  [11:0] id_2;
+    reg  [11:0] id_3;
     reg   [1:0] next_flight_state;
     reg   [1:0] next_flight_sendings;
     reg         next_flight_counted;
-    reg   [3:0] next_flight_held;
+    reg   [3:0] next_flight_rto;
+    reg   [4:0] next_flight_tries;
     reg   [4:0] next_flight_nacks;
     reg  [31:0] next_flight_sent_at;
     reg   [3:0] lose_kind;
@@ -114,7 +116,7 @@ module pds_initiator_flights_n256_w256_p4096 (
     wire  [1:0] flights_word_sendings;
     wire        flights_word_counted;
     wire  [3:0] flights_word_rto;
-    wire  [3:0] flights_word_held;
+    wire  [4:0] flights_word_tries;
     wire  [4:0] flights_word_nacks;
     wire [31:0] flights_word_sent_at;
     wire [31:0] flights_word_due;
@@ -133,7 +135,7 @@ module pds_initiator_flights_n256_w256_p4096 (
     wire  [1:0] flights_now_sendings = flights_word_sendings;
     wire        flights_now_counted = flights_word_counted;
     wire  [3:0] flights_now_rto = flights_word_rto;
-    wire  [3:0] flights_now_held = flights_word_held;
+    wire  [4:0] flights_now_tries = flights_word_tries;
     wire  [4:0] flights_now_nacks = flights_word_nacks;
     wire [31:0] flights_now_sent_at = flights_word_sent_at;
     wire [31:0] flights_now_due = flights_word_due;
@@ -154,51 +156,67 @@ module pds_initiator_flights_n256_w256_p4096 (
     wire        is_due = !now_minus_flights_now_due[31];
     wire        fires = is_timer && is_due;
     wire        wakes = fires && waiting;
-    wire        restarts_term = lost || (has_come && flights_now_state != FLIGHTS_NOW_STATE_OUT);
-    wire        restarts = fires && (restarts_term || (!waiting && !registers_rto));
-    wire        times_out = fires && !waiting && !restarts;
-    wire  [4:0] tries = {1'b0, flights_now_rto} + {1'b0, flights_now_held};
-    wire        no_more_rto_term = tries >= {1'b0, registers_max_rto_retx};
+    wire        may_restart_term = lost || (has_come && flights_now_state != FLIGHTS_NOW_STATE_OUT);
+    wire        may_restart = may_restart_term || (!waiting && !registers_rto);
+    wire        may_time_out = !waiting && !may_restart;
+    wire        no_more_rto_term = flights_now_tries >= {1'b0, registers_max_rto_retx};
     wire        no_more_rto = !(&registers_max_rto_retx) && no_more_rto_term;
     wire        no_more_nack_term = flights_now_nacks >= registers_max_nack_retx;
     wire        no_more_nack = !(&registers_max_nack_retx) && no_more_nack_term;
-    wire        holds = times_out && out && step_sleek && registers_probe && !no_more_rto;
-    wire        retries = times_out && !holds && !no_more_rto;
-    wire        asks = retries && has_come && registers_ack_req;
-    wire        expires = retries && !asks;
-    wire        fails = (times_out && no_more_rto) || (refuses && no_more_nack);
+    wire        may_try = may_time_out && !no_more_rto;
+    wire        may_hold = out && step_sleek && registers_probe;
+    wire        may_ask = has_come && registers_ack_req;
+    wire        tries = fires && may_try;
+    wire        restarts = fires && may_restart;
+    wire        holds = tries && may_hold;
+    wire        retries = tries && !may_hold;
+    wire        asks = retries && may_ask;
+    wire        expires = retries && !may_ask;
+    wire        gives_up = fires && may_time_out && no_more_rto;
+    wire        fails = gives_up || (refuses && no_more_nack);
     wire        sends = is_fresh || repeats;
-    wire  [3:0] rto_next_choice = (&flights_now_rto) ? flights_now_rto : flights_now_rto + 4'd1;
-    wire  [3:0] rto_next = retries ? rto_next_choice : flights_now_rto & {4{!is_fresh}};
-    wire        refuses_or_postpones = refuses || postpones;
-    wire [31:0] due_next_choice = rto_next[0] ? due_now_rto_15 : due_now_rto_14;
-    wire [31:0] due_next_choice_2 = rto_next[0] ? due_now_rto_13 : due_now_rto_12;
-    wire [31:0] due_next_choice_3 = rto_next[1] ? due_next_choice : due_next_choice_2;
-    wire [31:0] due_next_choice_4 = rto_next[0] ? due_now_rto_11 : due_now_rto_10;
-    wire [31:0] due_next_choice_5 = rto_next[0] ? due_now_rto_9 : due_now_rto_8;
-    wire [31:0] due_next_choice_6 = rto_next[1] ? due_next_choice_4 : due_next_choice_5;
-    wire [31:0] due_next_choice_7 = rto_next[2] ? due_next_choice_3 : due_next_choice_6;
-    wire [31:0] due_next_choice_8 = rto_next[0] ? due_now_rto_7 : due_now_rto_6;
-    wire [31:0] due_next_choice_9 = rto_next[0] ? due_now_rto_5 : due_now_rto_4;
-    wire [31:0] due_next_choice_10 = rto_next[1] ? due_next_choice_8 : due_next_choice_9;
-    wire [31:0] due_next_choice_11 = rto_next[0] ? due_now_rto_3 : due_now_rto_2;
-    wire [31:0] due_next_choice_12 = rto_next[0] ? due_now_rto_1 : due_now_rto_0;
-    wire [31:0] due_next_choice_13 = rto_next[1] ? due_next_choice_11 : due_next_choice_12;
-    wire [31:0] due_next_choice_14 = rto_next[2] ? due_next_choice_10 : due_next_choice_13;
-    wire [31:0] due_next = refuses_or_postpones ? nack_due : rto_next[3] ? due_next_choice_7 : due_next_choice_14;
-    wire  [3:0] next_flight_rto = rto_next;
-    wire [31:0] next_flight_due = due_next;
+    wire [31:0] stay_choice = flights_now_rto[0] ? due_now_rto_15 : due_now_rto_14;
+    wire [31:0] stay_choice_2 = flights_now_rto[0] ? due_now_rto_13 : due_now_rto_12;
+    wire [31:0] stay_choice_3 = flights_now_rto[1] ? stay_choice : stay_choice_2;
+    wire [31:0] stay_choice_4 = flights_now_rto[0] ? due_now_rto_11 : due_now_rto_10;
+    wire [31:0] stay_choice_5 = flights_now_rto[0] ? due_now_rto_9 : due_now_rto_8;
+    wire [31:0] stay_choice_6 = flights_now_rto[1] ? stay_choice_4 : stay_choice_5;
+    wire [31:0] stay_choice_7 = flights_now_rto[2] ? stay_choice_3 : stay_choice_6;
+    wire [31:0] stay_choice_8 = flights_now_rto[0] ? due_now_rto_7 : due_now_rto_6;
+    wire [31:0] stay_choice_9 = flights_now_rto[0] ? due_now_rto_5 : due_now_rto_4;
+    wire [31:0] stay_choice_10 = flights_now_rto[1] ? stay_choice_8 : stay_choice_9;
+    wire [31:0] stay_choice_11 = flights_now_rto[0] ? due_now_rto_3 : due_now_rto_2;
+    wire [31:0] stay_choice_12 = flights_now_rto[0] ? due_now_rto_1 : due_now_rto_0;
+    wire [31:0] stay_choice_13 = flights_now_rto[1] ? stay_choice_11 : stay_choice_12;
+    wire [31:0] stay_choice_14 = flights_now_rto[2] ? stay_choice_10 : stay_choice_13;
+    wire [31:0] stay = flights_now_rto[3] ? stay_choice_7 : stay_choice_14;
+    wire [31:0] more_choice = flights_now_rto[0] ? due_now_rto_14 : due_now_rto_13;
+    wire [31:0] more_choice_2 = flights_now_rto[1] ? due_now_rto_15 : more_choice;
+    wire [31:0] more_choice_3 = flights_now_rto[0] ? due_now_rto_12 : due_now_rto_11;
+    wire [31:0] more_choice_4 = flights_now_rto[0] ? due_now_rto_10 : due_now_rto_9;
+    wire [31:0] more_choice_5 = flights_now_rto[1] ? more_choice_3 : more_choice_4;
+    wire [31:0] more_choice_6 = flights_now_rto[2] ? more_choice_2 : more_choice_5;
+    wire [31:0] more_choice_7 = flights_now_rto[0] ? due_now_rto_8 : due_now_rto_7;
+    wire [31:0] more_choice_8 = flights_now_rto[0] ? due_now_rto_6 : due_now_rto_5;
+    wire [31:0] more_choice_9 = flights_now_rto[1] ? more_choice_7 : more_choice_8;
+    wire [31:0] more_choice_10 = flights_now_rto[0] ? due_now_rto_4 : due_now_rto_3;
+    wire [31:0] more_choice_11 = flights_now_rto[0] ? due_now_rto_2 : due_now_rto_1;
+    wire [31:0] more_choice_12 = flights_now_rto[1] ? more_choice_10 : more_choice_11;
+    wire [31:0] more_choice_13 = flights_now_rto[2] ? more_choice_9 : more_choice_12;
+    wire [31:0] more = flights_now_rto[3] ? more_choice_6 : more_choice_13;
     wire        writes = sends || loses || refuses || postpones || in_work || fires;
+    wire        refuses_or_postpones = refuses || postpones;
+    wire [31:0] next_flight_due_choice = refuses_or_postpones ? nack_due : retries ? more : is_fresh ? due_now_rto_0 : stay;
+    wire [31:0] next_flight_due = writes ? next_flight_due_choice : flights_now_due;
     wire        is_clear_choice = retx ? flights_now_sendings == 2'd2 : flights_now_sendings == 2'd1;
     wire        is_clear = out && is_clear_choice;
-    wire        valid_and_writes = valid && writes;
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
     wire        next_flight_counted_term = flights_now_counted || covered;
     wire        deed_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
     wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
 
-    forwarding_ram_w82_d4096_l2 flights (
+    forwarding_ram_w83_d4096_l3 flights (
         .clk           (clk),
         .rst           (rst),
         .addr          (record),
@@ -207,16 +225,16 @@ module pds_initiator_flights_n256_w256_p4096 (
         .next_sendings (next_flight_sendings),
         .next_counted  (next_flight_counted),
         .next_rto      (next_flight_rto),
-        .next_held     (next_flight_held),
+        .next_tries    (next_flight_tries),
         .next_nacks    (next_flight_nacks),
         .next_sent_at  (next_flight_sent_at),
         .next_due      (next_flight_due),
-        .write         (valid_and_writes),
+        .write         (valid),
         .word_state    (flights_word_state),
         .word_sendings (flights_word_sendings),
         .word_counted  (flights_word_counted),
         .word_rto      (flights_word_rto),
-        .word_held     (flights_word_held),
+        .word_tries    (flights_word_tries),
         .word_nacks    (flights_word_nacks),
         .word_sent_at  (flights_word_sent_at),
         .word_due      (flights_word_due),
@@ -228,13 +246,15 @@ module pds_initiator_flights_n256_w256_p4096 (
         next_flight_state = FLIGHTS_NOW_STATE_OUT;
         next_flight_sendings = 2'd0;
         next_flight_counted = 1'b0;
-        next_flight_held = 4'd0;
+        next_flight_rto = 4'd0;
+        next_flight_tries = 5'd0;
         next_flight_nacks = 5'd0;
         next_flight_sent_at = 32'd0;
         next_flight_state = flights_now_state;
         next_flight_sendings = flights_now_sendings;
         next_flight_counted = flights_now_counted;
-        next_flight_held = flights_now_held;
+        next_flight_rto = flights_now_rto;
+        next_flight_tries = flights_now_tries;
         next_flight_nacks = flights_now_nacks;
         next_flight_sent_at = flights_now_sent_at;
         if (sends) begin
@@ -242,10 +262,17 @@ module pds_initiator_flights_n256_w256_p4096 (
             next_flight_sendings = (&flights_now_sendings) ? flights_now_sendings : flights_now_sendings + 2'd1;
             next_flight_sent_at = now;
         end
+        if (retries && !(&flights_now_rto)) begin
+            next_flight_rto = flights_now_rto + 4'd1;
+        end
+        if (tries && !(&flights_now_tries)) begin
+            next_flight_tries = flights_now_tries + 5'd1;
+        end
         if (is_fresh) begin
             next_flight_sendings = 2'd1;
             next_flight_counted = 1'b0;
-            next_flight_held = 4'd0;
+            next_flight_rto = 4'd0;
+            next_flight_tries = 5'd0;
             next_flight_nacks = 5'd0;
         end
         if (loses_or_wakes_or_expires) begin
@@ -265,9 +292,6 @@ module pds_initiator_flights_n256_w256_p4096 (
         if (restarts && has_come) begin
             next_flight_state = FLIGHTS_NOW_STATE_OUT;
         end
-        if (holds) begin
-            next_flight_held = flights_now_held + 4'd1;
-        end
     end
 
     always @* begin
@@ -286,6 +310,7 @@ module pds_initiator_flights_n256_w256_p4096 (
     always @(posedge clk) begin
         id_1 <= record;
         id_2 <= id_1;
+        id_3 <= id_2;
         deed_sends <= sends;
         deed_retx <= !is_fresh;
         deed_counts <= is_fresh || is_resend_and_lost || (is_again_and_not_has_come && !out);
@@ -294,15 +319,15 @@ module pds_initiator_flights_n256_w256_p4096 (
         deed_unmarks <= deed_unmarks_term || is_fresh;
         deed_leaves <= (loses || expires || (refuses && !fails) || postpones) && out;
         deed_kind <= lose_kind;
-        deed_timed <= answers && explicit && is_clear;
+        deed_timed <= answers && for_packet && is_clear;
         deed_sent_at <= flights_now_sent_at;
         deed_fails <= fails;
         deed_backs <= deed_backs_term || (wakes && step_ordered);
         deed_spurious <= answers && !retx && flights_now_sendings_gt_1;
         deed_held <= holds;
         deed_ignored <= is_nack && lost && (act == ACT_IN_WORK || loses_nack || act == ACT_REFUSE);
-        flight_write_enable <= valid_and_writes;
-        flight_write_record <= id_2;
+        flight_write_enable <= valid && writes;
+        flight_write_record <= id_3;
         flight_write_due <= next_flight_due;
         flight_write_state <= next_flight_state;
         flight_write_counted <= next_flight_counted;

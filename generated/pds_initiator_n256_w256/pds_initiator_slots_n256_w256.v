@@ -30,7 +30,7 @@ module pds_initiator_slots_n256_w256 (
     input  wire        step_keeps,
     input  wire        step_close_due,
     input  wire [31:0] rel,
-    input  wire        explicit,
+    input  wire        for_packet,
     input  wire  [3:0] act,
     input  wire [31:0] sack_base,
     input  wire [63:0] sack_bitmap,
@@ -216,7 +216,7 @@ module pds_initiator_slots_n256_w256 (
     always @(posedge clk) begin
         valid_1 <= step_valid;
         valid_2 <= valid_1;
-        asks <= is_ack && explicit && step_open;
+        asks <= is_ack && for_packet && step_open;
         fresh_1 <= is_fresh;
         place_1 <= step_place;
         rel_1 <= rel;

@@ -63,7 +63,7 @@ module pds_initiator_intake_n8_w128 (
     output wire  [15:0] next_payload_event_spdcid,
     output wire   [3:0] next_payload_event_act,
     output wire   [7:0] next_payload_event_code,
-    output wire         next_payload_event_explicit,
+    output wire         next_payload_event_for_packet,
     output wire         next_payload_event_retx,
     output wire         next_payload_event_m,
     output wire   [1:0] next_payload_event_req,
@@ -202,7 +202,7 @@ module pds_initiator_intake_n8_w128 (
     reg   [15:0] taken_event_spdcid;
     reg    [3:0] taken_event_act;
     reg    [7:0] taken_event_code;
-    reg          taken_event_explicit;
+    reg          taken_event_for_packet;
     reg          taken_event_retx;
     reg          taken_event_m;
     reg    [1:0] taken_event_req;
@@ -238,7 +238,7 @@ module pds_initiator_intake_n8_w128 (
     wire  [15:0] waiting_down_payload_event_spdcid;
     wire   [3:0] waiting_down_payload_event_act;
     wire   [7:0] waiting_down_payload_event_code;
-    wire         waiting_down_payload_event_explicit;
+    wire         waiting_down_payload_event_for_packet;
     wire         waiting_down_payload_event_retx;
     wire         waiting_down_payload_event_m;
     wire   [1:0] waiting_down_payload_event_req;
@@ -453,7 +453,7 @@ module pds_initiator_intake_n8_w128 (
         .up_payload_event_spdcid                      (taken_event_spdcid),
         .up_payload_event_act                         (taken_event_act),
         .up_payload_event_code                        (taken_event_code),
-        .up_payload_event_explicit                    (taken_event_explicit),
+        .up_payload_event_for_packet                  (taken_event_for_packet),
         .up_payload_event_retx                        (taken_event_retx),
         .up_payload_event_m                           (taken_event_m),
         .up_payload_event_req                         (taken_event_req),
@@ -489,7 +489,7 @@ module pds_initiator_intake_n8_w128 (
         .down_payload_event_spdcid                    (waiting_down_payload_event_spdcid),
         .down_payload_event_act                       (waiting_down_payload_event_act),
         .down_payload_event_code                      (waiting_down_payload_event_code),
-        .down_payload_event_explicit                  (waiting_down_payload_event_explicit),
+        .down_payload_event_for_packet                (waiting_down_payload_event_for_packet),
         .down_payload_event_retx                      (waiting_down_payload_event_retx),
         .down_payload_event_m                         (waiting_down_payload_event_m),
         .down_payload_event_req                       (waiting_down_payload_event_req),
@@ -599,7 +599,7 @@ module pds_initiator_intake_n8_w128 (
         taken_event_spdcid <= peer_3_later_q_spdcid;
         taken_event_act <= act;
         taken_event_code <= peer_3_later_q_nack_code;
-        taken_event_explicit <= !peer_3_later_q_probe;
+        taken_event_for_packet <= !peer_3_later_q_probe;
         taken_event_retx <= peer_3_later_q_retx;
         taken_event_m <= peer_3_later_q_m;
         taken_event_req <= peer_3_later_q_req;
@@ -637,7 +637,7 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_event_spdcid = waiting_down_payload_event_spdcid;
     assign next_payload_event_act = waiting_down_payload_event_act;
     assign next_payload_event_code = waiting_down_payload_event_code;
-    assign next_payload_event_explicit = waiting_down_payload_event_explicit;
+    assign next_payload_event_for_packet = waiting_down_payload_event_for_packet;
     assign next_payload_event_retx = waiting_down_payload_event_retx;
     assign next_payload_event_m = waiting_down_payload_event_m;
     assign next_payload_event_req = waiting_down_payload_event_req;

@@ -30,7 +30,7 @@ module pds_initiator_slots_n8_w128 (
     input  wire        step_keeps,
     input  wire        step_close_due,
     input  wire [31:0] rel,
-    input  wire        explicit,
+    input  wire        for_packet,
     input  wire  [3:0] act,
     input  wire [31:0] sack_base,
     input  wire [63:0] sack_bitmap,
@@ -189,7 +189,7 @@ module pds_initiator_slots_n8_w128 (
         .valid  (written_words_valid)
     );
 
-    forwarding_ram_w64_d8_l2_9de125 covered_even (
+    forwarding_ram_w64_d8_l2 covered_even (
         .clk    (clk),
         .rst    (rst),
         .addr   (pair_even),
@@ -201,7 +201,7 @@ module pds_initiator_slots_n8_w128 (
         .valid  (covered_even_valid)
     );
 
-    forwarding_ram_w64_d8_l2_9de125 covered_odd (
+    forwarding_ram_w64_d8_l2 covered_odd (
         .clk    (clk),
         .rst    (rst),
         .addr   (pair_odd),
@@ -216,7 +216,7 @@ module pds_initiator_slots_n8_w128 (
     always @(posedge clk) begin
         valid_1 <= step_valid;
         valid_2 <= valid_1;
-        asks <= is_ack && explicit && step_open;
+        asks <= is_ack && for_packet && step_open;
         fresh_1 <= is_fresh;
         place_1 <= step_place;
         rel_1 <= rel;

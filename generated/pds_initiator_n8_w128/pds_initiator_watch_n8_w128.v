@@ -45,7 +45,7 @@ module pds_initiator_watch_n8_w128 (
     input  wire        deed_ignored,
     input  wire        answers,
     input  wire        news,
-    input  wire        explicit,
+    input  wire        for_packet,
     input  wire        is_request,
     input  wire [15:0] opaque,
     input  wire  [1:0] req,
@@ -87,6 +87,33 @@ module pds_initiator_watch_n8_w128 (
     localparam [1:0] REGISTERS_TAIL_PROBE   = 2'd1;
     localparam [1:0] REGISTERS_TAIL_RESEND  = 2'd2;
 
+    reg         does_ack;
+    reg         does_hears;
+    reg         does_visit;
+    reg         does_called;
+    reg         does_begins;
+    reg         does_clears;
+    reg         does_clear_req;
+    reg         does_queued;
+    reg         does_left;
+    reg         does_out;
+    reg         does_shut;
+    reg         does_tail;
+    reg         does_idle;
+    reg         does_gains;
+    reg         does_answered;
+    reg         does_sends;
+    reg         does_request;
+    reg         valid_3;
+    reg  [31:0] oldest_3;
+    reg  [31:0] quarter;
+    reg  [31:0] now_3;
+    reg  [15:0] opaque_3;
+    reg  [31:0] probe_due_3;
+    reg  [31:0] again_due_3;
+    reg  [31:0] tail_since_3;
+    reg  [31:0] idle_since_3;
+    reg  [31:0] clear_since_3;
     reg   [1:0] packet;
     reg  [15:0] opaque_now;
     reg         answers_probe;
@@ -123,19 +150,6 @@ module pds_initiator_watch_n8_w128 (
     wire  [2:0] watches_at;
     wire        watches_valid;
 
-    wire        is_ack = step_kind == STEP_KIND_ACK && step_on;
-    wire        is_nack = step_kind == STEP_KIND_NACK && step_on && step_state != STEP_STATE_ERROR;
-    wire        hears = is_ack || is_nack;
-    wire        is_visit = step_kind == STEP_KIND_VISIT && step_on;
-    wire        begins = step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
-    wire        creating = step_state == STEP_STATE_CREATING;
-    wire        is_open = step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE;
-    wire        queued = step_tail_tail != step_next;
-    wire        is_left = queued || step_next != step_cum;
-    wire        is_out = step_next != step_oldest;
-    wire        uncleared = step_above && step_oldest != step_cum;
-    wire [31:0] spread = step_next - step_cum;
-    wire        is_shut = queued && spread[31:7] >= {17'd0, step_range};
     wire        watches_now_probe_on = watches_word_probe_on;
     wire [31:0] watches_now_probe_due = watches_word_probe_due;
     wire        watches_now_heard = watches_word_heard;
@@ -149,28 +163,40 @@ module pds_initiator_watch_n8_w128 (
     wire        watches_now_clear_due = watches_word_clear_due;
     wire [31:0] watches_now_clear_at = watches_word_clear_at;
     wire [31:0] watches_now_cleared = watches_word_cleared;
-    wire [31:0] gained = step_oldest - watches_now_cleared;
-    wire        gains_term = gained[31:5] >= {19'd0, step_range};
-    wire        gains = !gained[31] && (gains_term || (!is_out && (|gained)));
-    wire        clears_term = is_visit && is_open && uncleared;
-    wire        clears = clears_term && (watches_now_clear_due || (is_shut && gains));
-    wire        clear_time = clears_term && now - watches_now_clear_at >= registers_clear;
-    wire        is_visit_and_not_creating = is_visit && !creating;
-    wire [31:0] probe_time_difference = now - watches_now_probe_due;
-    wire        probe_time = is_visit_and_not_creating && watches_now_probe_on && !probe_time_difference[31];
-    wire        probes = (is_visit_and_not_creating && watches_now_probe_now) || probe_time;
+    wire [31:0] gained_difference = quarter - watches_now_cleared;
+    wire        gained = !gained_difference[31];
+    wire        gains = gained || (!does_out && oldest_3 != watches_now_cleared);
+    wire        clears = does_clears && (watches_now_clear_due || (does_shut && gains));
+    wire [31:0] clear_passed_difference = clear_since_3 - watches_now_clear_at;
+    wire        clear_passed = !clear_passed_difference[31];
+    wire        clear_time = does_clears && clear_passed;
+    wire [31:0] probe_passed_difference = now_3 - watches_now_probe_due;
+    wire        probe_passed = !probe_passed_difference[31];
+    wire        probe_time = does_called && watches_now_probe_on && probe_passed;
+    wire        probes = (does_called && watches_now_probe_now) || probe_time;
     wire        tries_left = (&registers_max_tail_loss) || watches_now_tail_tries < registers_max_tail_loss;
-    wire        tail_time_term = is_visit_and_not_creating && registers_tail != REGISTERS_TAIL_OFF && !queued && is_out;
-    wire        tail_time_term_2 = now - watches_now_tail_since >= registers_tail_loss;
-    wire        tail_time = tail_time_term && tries_left && tail_time_term_2;
-    wire        idles_term = !(is_out || queued || (|step_tail_open));
-    wire        idles_term_2 = is_visit && step_state == STEP_STATE_ESTABLISHED && idles_term && (|registers_idle);
-    wire        idles = idles_term_2 && now - watches_now_idle_since >= registers_idle;
-    wire        answered = is_ack && !explicit;
-    wire        latest = watches_now_probe_waits && watches_now_opaque == opaque;
-    wire        answered_and_latest = answered && latest;
+    wire [31:0] tail_passed_difference = tail_since_3 - watches_now_tail_since;
+    wire        tail_passed = !tail_passed_difference[31];
+    wire        tail_time = does_tail && tries_left && tail_passed;
+    wire [31:0] idle_passed_difference = idle_since_3 - watches_now_idle_since;
+    wire        idle_passed = !idle_passed_difference[31];
+    wire        idles = does_idle && idle_passed;
+    wire        latest = watches_now_probe_waits && watches_now_opaque == opaque_3;
+    wire        step_kind_eq_2_and_step_on = step_kind == STEP_KIND_ACK && step_on;
+    wire        does_hears_term = step_kind == STEP_KIND_NACK && step_on && step_state != STEP_STATE_ERROR;
+    wire        step_kind_eq_11_and_step_on = step_kind == STEP_KIND_VISIT && step_on;
+    wire        does_called_term = step_kind_eq_11_and_step_on && step_state != STEP_STATE_CREATING;
+    wire        does_clears_term = step_kind_eq_11_and_step_on && (step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE);
+    wire        step_tail_tail_eq_step_next = step_tail_tail == step_next;
+    wire        step_tail_tail_ne_step_next = !step_tail_tail_eq_step_next;
+    wire        step_next_ne_step_oldest = step_next != step_oldest;
+    wire [31:0] step_next_minus_step_cum = step_next - step_cum;
+    wire        does_tail_term = does_called_term && registers_tail != REGISTERS_TAIL_OFF && step_tail_tail_eq_step_next;
+    wire        does_idle_term = !(step_next_ne_step_oldest || step_tail_tail_ne_step_next || (|step_tail_open));
+    wire        does_idle_term_2 = step_kind_eq_11_and_step_on && step_state == STEP_STATE_ESTABLISHED && does_idle_term;
+    wire        does_answered_and_latest = does_answered && latest;
 
-    forwarding_ram_w217_d8_l2 watches (
+    forwarding_ram_w217_d8_l3 watches (
         .clk              (clk),
         .rst              (rst),
         .addr             (place),
@@ -188,7 +214,7 @@ module pds_initiator_watch_n8_w128 (
         .next_clear_due   (next_watch_clear_due),
         .next_clear_at    (next_watch_clear_at),
         .next_cleared     (next_watch_cleared),
-        .write            (valid),
+        .write            (valid_3),
         .word_probe_on    (watches_word_probe_on),
         .word_probe_due   (watches_word_probe_due),
         .word_heard       (watches_word_heard),
@@ -233,38 +259,38 @@ module pds_initiator_watch_n8_w128 (
         next_watch_clear_due = watches_now_clear_due;
         next_watch_clear_at = watches_now_clear_at;
         next_watch_cleared = watches_now_cleared;
-        if (hears) begin
-            next_watch_probe_on = registers_probe_on && is_left;
-            next_watch_probe_due = now + (queued ? registers_probe : registers_probe_tail);
+        if (does_hears) begin
+            next_watch_probe_on = registers_probe_on && does_left;
+            next_watch_probe_due = probe_due_3;
             next_watch_heard = 1'b1;
-            next_watch_tail_since = now;
+            next_watch_tail_since = now_3;
             if (registers_probe_first && !watches_now_heard) begin
                 next_watch_probe_now = 1'b1;
             end
         end
-        if (is_ack) begin
-            next_watch_idle_since = now;
+        if (does_ack) begin
+            next_watch_idle_since = now_3;
         end
-        if (is_ack && (step_moved || answers || news)) begin
+        if (does_gains) begin
             next_watch_tail_tries = 4'd0;
         end
-        if ((is_ack && req == REQ_CLEAR) || (step_kind == STEP_KIND_CLEAR_REQ && step_on)) begin
+        if (does_clear_req) begin
             next_watch_clear_due = 1'b1;
         end
-        if (answered_and_latest) begin
+        if (does_answered_and_latest) begin
             next_watch_probe_waits = 1'b0;
         end
-        if (deed_sends) begin
-            next_watch_tail_since = now;
-            next_watch_idle_since = now;
-            if (is_request) begin
-                next_watch_clear_due = 1'b0;
-                next_watch_clear_at = now;
-                next_watch_cleared = step_oldest;
-            end
+        if (does_sends) begin
+            next_watch_tail_since = now_3;
+            next_watch_idle_since = now_3;
+        end
+        if (does_request) begin
+            next_watch_clear_due = 1'b0;
+            next_watch_clear_at = now_3;
+            next_watch_cleared = oldest_3;
         end
         if (tail_time) begin
-            next_watch_tail_since = now;
+            next_watch_tail_since = now_3;
             next_watch_tail_tries = watches_now_tail_tries + 4'd1;
             if (registers_tail == REGISTERS_TAIL_PROBE) begin
                 next_watch_probe_now = 1'b1;
@@ -276,41 +302,43 @@ module pds_initiator_watch_n8_w128 (
         if (probes) begin
             next_watch_opaque = watches_now_opaque + 16'd1;
             next_watch_probe_waits = 1'b1;
-            next_watch_probe_sent = now;
+            next_watch_probe_sent = now_3;
             next_watch_probe_now = 1'b0;
         end else if (clears) begin
             next_watch_probe_now = 1'b1;
             next_watch_clear_due = 1'b0;
-            next_watch_clear_at = now;
-            next_watch_cleared = step_oldest;
+            next_watch_clear_at = now_3;
+            next_watch_cleared = oldest_3;
         end
         if (probe_time) begin
-            next_watch_probe_due = now + registers_probe_again;
+            next_watch_probe_due = again_due_3;
         end
         if (idles) begin
-            next_watch_idle_since = now;
+            next_watch_idle_since = now_3;
         end
-        if (begins) begin
+        if (does_begins) begin
             next_watch_probe_on = 1'b0;
             next_watch_heard = 1'b0;
             next_watch_opaque = 16'd0;
             next_watch_probe_waits = 1'b0;
             next_watch_probe_now = 1'b0;
-            next_watch_tail_since = now;
+            next_watch_tail_since = now_3;
             next_watch_tail_tries = 4'd0;
-            next_watch_idle_since = now;
+            next_watch_idle_since = now_3;
             next_watch_clear_due = 1'b0;
-            next_watch_clear_at = now;
+            next_watch_clear_at = now_3;
             next_watch_cleared = 32'd0;
         end
     end
 
     always @(posedge clk) begin
         if (rst) begin
+            valid_3 <= 1'b0;
             packet <= PACKET_NONE;
         end else begin
+            valid_3 <= valid;
             packet <= PACKET_NONE;
-            if (valid) begin
+            if (valid_3) begin
                 if (probes) begin
                     packet <= PACKET_PROBE;
                 end else if (clears) begin
@@ -321,12 +349,38 @@ module pds_initiator_watch_n8_w128 (
     end
 
     always @(posedge clk) begin
+        does_ack <= step_kind_eq_2_and_step_on;
+        does_hears <= step_kind_eq_2_and_step_on || does_hears_term;
+        does_visit <= step_kind_eq_11_and_step_on;
+        does_called <= does_called_term;
+        does_begins <= step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
+        does_clears <= does_clears_term && step_above && step_oldest != step_cum;
+        does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && req == REQ_CLEAR);
+        does_queued <= step_tail_tail_ne_step_next;
+        does_left <= step_tail_tail_ne_step_next || step_next != step_cum;
+        does_out <= step_next_ne_step_oldest;
+        does_shut <= step_tail_tail_ne_step_next && step_next_minus_step_cum[31:7] >= {17'd0, step_range};
+        does_tail <= does_tail_term && step_next_ne_step_oldest;
+        does_idle <= does_idle_term_2 && (|registers_idle);
+        does_gains <= step_kind_eq_2_and_step_on && (step_moved || answers || news);
+        does_answered <= step_kind_eq_2_and_step_on && !for_packet;
+        does_sends <= deed_sends;
+        does_request <= deed_sends && is_request;
+        oldest_3 <= step_oldest;
+        quarter <= step_oldest - {19'd0, step_range, 5'd0};
+        now_3 <= now;
+        opaque_3 <= opaque;
+        probe_due_3 <= now + (step_tail_tail_ne_step_next ? registers_probe : registers_probe_tail);
+        again_due_3 <= now + registers_probe_again;
+        tail_since_3 <= now - registers_tail_loss;
+        idle_since_3 <= now - registers_idle;
+        clear_since_3 <= now - registers_clear;
         opaque_now <= next_watch_opaque;
-        answers_probe <= answered_and_latest;
+        answers_probe <= does_answered_and_latest;
         probe_sent <= watches_now_probe_sent;
-        stale <= valid && answered && !latest;
-        loses <= valid && tail_time && registers_tail == REGISTERS_TAIL_RESEND;
-        closes <= valid && idles;
+        stale <= valid_3 && does_answered && !latest;
+        loses <= valid_3 && tail_time && registers_tail == REGISTERS_TAIL_RESEND;
+        closes <= valid_3 && idles;
     end
 
     assign watched_packet = packet;
@@ -337,7 +391,7 @@ module pds_initiator_watch_n8_w128 (
     assign watched_loses = loses;
     assign watched_closes = closes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_close_due, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, spread[6:0], watches_at, watches_valid, probe_time_difference[30:0]};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_close_due, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 
 endmodule
 

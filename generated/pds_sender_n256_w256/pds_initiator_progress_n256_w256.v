@@ -6,26 +6,6 @@ module pds_initiator_progress_n256_w256 (
     input  wire        rst,
     input  wire        enable,
     input  wire  [7:0] place,
-    input  wire  [4:0] early_event_kind,
-    input  wire  [7:0] early_event_place,
-    input  wire [31:0] early_event_rel,
-    input  wire [31:0] early_event_cum,
-    input  wire [11:0] early_event_record,
-    input  wire [15:0] early_event_pdcid,
-    input  wire [15:0] early_event_spdcid,
-    input  wire  [3:0] early_event_act,
-    input  wire  [7:0] early_event_code,
-    input  wire        early_event_explicit,
-    input  wire        early_event_retx,
-    input  wire        early_event_m,
-    input  wire  [1:0] early_event_req,
-    input  wire        early_event_has_state,
-    input  wire  [7:0] early_event_mpr,
-    input  wire        early_event_flag,
-    input  wire [15:0] early_pdcid,
-    input  wire        early_ordered,
-    input  wire [31:0] early_oldest,
-    input  wire        valid,
     input  wire  [4:0] found_event_kind,
     input  wire  [7:0] found_event_place,
     input  wire [31:0] found_event_rel,
@@ -35,7 +15,7 @@ module pds_initiator_progress_n256_w256 (
     input  wire [15:0] found_event_spdcid,
     input  wire  [3:0] found_event_act,
     input  wire  [7:0] found_event_code,
-    input  wire        found_event_explicit,
+    input  wire        found_event_for_packet,
     input  wire        found_event_retx,
     input  wire        found_event_m,
     input  wire  [1:0] found_event_req,
@@ -47,10 +27,11 @@ module pds_initiator_progress_n256_w256 (
     input  wire        found_rod,
     input  wire        found_roce,
     input  wire        found_closes,
-    input  wire        found_is_that_record,
-    input  wire [31:0] oldest,
-    input  wire [31:0] tail_tail,
-    input  wire [15:0] tail_open,
+    input  wire [31:0] found_oldest,
+    input  wire [31:0] found_tail_tail,
+    input  wire [15:0] found_tail_open,
+    input  wire        valid,
+    input  wire        is_that_record,
     input  wire        room,
     input  wire [15:0] ahead,
     input  wire  [7:0] registers_default_mpr,
@@ -104,14 +85,12 @@ module pds_initiator_progress_n256_w256 (
     output wire        view_write_view_sleek,
     output wire        view_write_view_hold,
     output wire  [7:0] view_write_view_code,
-    output wire        start_write_enable,
-    output wire  [7:0] start_write_place,
-    output wire [31:0] start_write_start,
+    output reg         start_write_enable,
+    output reg   [7:0] start_write_place,
+    output reg  [31:0] start_write_start,
     output reg         refused_enable,
     output reg   [7:0] refused_place,
-    output reg         refused_for_room,
-    output reg         unhold_enable,
-    output reg   [7:0] unhold_place,
+    output reg         unholds,
     output reg         ignored_unknown_pdc,
     output reg         ignored_mismatch,
     output reg         ignored_ack_out_of_range,
@@ -119,81 +98,220 @@ module pds_initiator_progress_n256_w256 (
     output reg         ignored_nack_unexpected
 );
 
-    localparam [4:0] STEP_KIND_CLEAR               = 5'd0;
-    localparam [4:0] STEP_KIND_OPEN                = 5'd1;
-    localparam [4:0] STEP_KIND_ACK                 = 5'd2;
-    localparam [4:0] STEP_KIND_NACK                = 5'd3;
-    localparam [4:0] STEP_KIND_CLEAR_REQ           = 5'd4;
-    localparam [4:0] STEP_KIND_CLOSE_REQ           = 5'd5;
-    localparam [4:0] STEP_KIND_CREDIT              = 5'd6;
-    localparam [4:0] STEP_KIND_FRESH               = 5'd7;
-    localparam [4:0] STEP_KIND_RESEND              = 5'd8;
-    localparam [4:0] STEP_KIND_AGAIN               = 5'd9;
-    localparam [4:0] STEP_KIND_TIMER               = 5'd10;
-    localparam [4:0] STEP_KIND_VISIT               = 5'd11;
-    localparam [4:0] STEP_KIND_FAIL                = 5'd12;
-    localparam [4:0] STEP_KIND_BACK                = 5'd13;
-    localparam [4:0] STEP_KIND_RECOVER             = 5'd14;
-    localparam [4:0] STEP_KIND_LOSE                = 5'd15;
-    localparam [4:0] STEP_KIND_CLOSE               = 5'd16;
-    localparam [4:0] STEP_KIND_ENDED               = 5'd17;
-    localparam [4:0] STEP_KIND_ADJUST              = 5'd18;
-    localparam [2:0] STEP_STATE_CLOSED             = 3'd0;
-    localparam [2:0] STEP_STATE_CREATING           = 3'd1;
-    localparam [2:0] STEP_STATE_ESTABLISHED        = 3'd2;
-    localparam [2:0] STEP_STATE_QUIESCE            = 3'd3;
-    localparam [2:0] STEP_STATE_ACK_WAIT           = 3'd4;
-    localparam [2:0] STEP_STATE_ERROR              = 3'd5;
-    localparam [3:0] EARLY_EVENT_ACT_NONE          = 4'd0;
-    localparam [3:0] EARLY_EVENT_ACT_NEW_START     = 4'd1;
-    localparam [3:0] EARLY_EVENT_ACT_FATAL         = 4'd2;
-    localparam [3:0] EARLY_EVENT_ACT_GONE          = 4'd3;
-    localparam [3:0] EARLY_EVENT_ACT_TRIM          = 4'd4;
-    localparam [3:0] EARLY_EVENT_ACT_TRIM_LAST_HOP = 4'd5;
-    localparam [3:0] EARLY_EVENT_ACT_LOSS          = 4'd6;
-    localparam [3:0] EARLY_EVENT_ACT_OUT_OF_WINDOW = 4'd7;
-    localparam [3:0] EARLY_EVENT_ACT_ROD_OOO       = 4'd8;
-    localparam [3:0] EARLY_EVENT_ACT_REFUSE        = 4'd10;
-    localparam [1:0] EARLY_EVENT_REQ_CLOSE         = 2'd2;
+    localparam [2:0] STATE_QUIESCE       = 3'd3;
+    localparam [2:0] STATE_ACK_WAIT      = 3'd4;
+    localparam [4:0] STEP_KIND_CLEAR     = 5'd0;
+    localparam [4:0] STEP_KIND_OPEN      = 5'd1;
+    localparam [4:0] STEP_KIND_ACK       = 5'd2;
+    localparam [4:0] STEP_KIND_CLOSE_REQ = 5'd5;
+    localparam [4:0] STEP_KIND_FRESH     = 5'd7;
+    localparam [4:0] STEP_KIND_RESEND    = 5'd8;
+    localparam [4:0] STEP_KIND_AGAIN     = 5'd9;
+    localparam [4:0] STEP_KIND_TIMER     = 5'd10;
+    localparam [4:0] STEP_KIND_VISIT     = 5'd11;
+    localparam [4:0] STEP_KIND_RECOVER   = 5'd14;
+    localparam [4:0] STEP_KIND_LOSE      = 5'd15;
+    localparam [4:0] STEP_KIND_CLOSE     = 5'd16;
+    localparam [4:0] STEP_KIND_ADJUST    = 5'd18;
 
-    reg         is_clear;
-    reg         is_open;
-    reg         is_ack;
-    reg         is_nack;
-    reg         is_ack_or_nack_or_clear_req_or_close_req_or_credit;
-    reg         is_clear_req_or_close_req_or_credit;
-    reg         is_fresh;
-    reg         is_resend;
-    reg         is_again;
-    reg         is_timer_or_lose;
-    reg         is_lose;
-    reg         is_adjust;
-    reg         is_visit;
-    reg         is_fail;
-    reg         is_back;
-    reg         is_recover;
-    reg         is_close_or_close_req;
-    reg         is_ended;
-    reg         nack_restarts;
-    reg         nack_is_nothing;
-    reg         nack_is_gone;
-    reg         nack_is_fatal;
-    reg         nack_loses;
-    reg         nack_is_gap;
-    reg         nack_holds;
-    reg         nack_tells;
-    reg         hint_tells;
-    reg         is_unsigned;
-    reg         is_ours;
-    reg   [7:0] mpr;
-    reg         ranges;
-    reg         asks_close;
-    reg         above_oldest;
-    reg         free;
-    reg         gap_above_oldest;
+    reg         enable_1;
+    reg   [7:0] place_1;
+    reg         enable_2;
+    reg   [7:0] place_2;
+    reg         enable_3;
+    reg   [7:0] place_3;
+    reg         valid_4;
+    reg         valid_5;
+    reg         valid_6;
+    wire [31:0] sent_word_next;
+    wire        sent_word_close_sent;
+    wire        sent_word_age;
+    wire        standing_standing_alive;
+    wire        standing_standing_creating;
+    wire  [2:0] standing_standing_state;
+    wire        standing_standing_age;
+    wire [31:0] standing_standing_start;
+    wire [15:0] standing_standing_peer;
+    wire [31:0] standing_standing_cum;
+    wire  [7:0] standing_standing_range;
+    wire  [7:0] standing_standing_code;
+    wire        standing_standing_clean;
+    wire        standing_standing_is_open;
+    wire        standing_standing_below_cum;
+    wire [31:0] standing_standing_lead;
+    wire        standing_standing_acks;
+    wire        standing_standing_newer;
+    wire        standing_standing_nacks;
+    wire        standing_standing_loses;
+    wire        standing_standing_holds;
+    wire        standing_standing_gaps;
+    wire        standing_standing_restarts;
+    wire        standing_standing_moves;
+    wire        standing_standing_learns;
+    wire        standing_standing_dies;
+    wire        standing_standing_quiesces;
+    wire        standing_standing_ends;
+    wire        standing_standing_vanishes;
+    wire        standing_standing_backs;
+    wire        standing_standing_recovers;
+    wire        standing_standing_controls;
+    wire        standing_standing_ignored_unknown_pdc;
+    wire        standing_standing_ignored_mismatch;
+    wire        standing_standing_ignored_ack_out_of_range;
+    wire        standing_standing_ignored_nack_out_of_range;
+    wire        standing_standing_ignored_nack_unexpected;
+    reg   [4:0] event_3_kind;
+    reg   [7:0] event_3_place;
+    reg  [31:0] event_3_rel;
+    reg  [31:0] event_3_cum;
+    reg  [11:0] event_3_record;
+    reg  [15:0] event_3_pdcid;
+    reg  [15:0] event_3_spdcid;
+    reg   [3:0] event_3_act;
+    reg   [7:0] event_3_code;
+    reg         event_3_for_packet;
+    reg         event_3_retx;
+    reg         event_3_m;
+    reg   [1:0] event_3_req;
+    reg         event_3_has_state;
+    reg   [7:0] event_3_mpr;
+    reg         event_3_flag;
+    reg   [4:0] event_4_kind;
+    reg   [7:0] event_4_place;
+    reg  [31:0] event_4_rel;
+    reg  [31:0] event_4_cum;
+    reg  [11:0] event_4_record;
+    reg  [15:0] event_4_pdcid;
+    reg  [15:0] event_4_spdcid;
+    reg   [3:0] event_4_act;
+    reg   [7:0] event_4_code;
+    reg         event_4_for_packet;
+    reg         event_4_retx;
+    reg         event_4_m;
+    reg   [1:0] event_4_req;
+    reg         event_4_has_state;
+    reg   [7:0] event_4_mpr;
+    reg         event_4_flag;
+    reg  [31:0] oldest_3;
+    reg  [31:0] oldest_4;
+    reg  [31:0] now_3;
+    reg  [31:0] now_4;
+    reg         ordered_3;
+    reg         ordered_4;
+    reg         closes_3;
+    reg         closes_4;
+    reg  [31:0] same_until;
+    wire        go_back_to_gap;
+    wire        go_back_to_rel;
+    reg  [31:0] after_4;
+    reg         is_free;
     reg         is_short;
     reg         is_in_psns;
-    reg  [31:0] after;
+    reg  [31:0] start;
+    reg         intent_begins;
+    reg         intent_is_visit;
+    reg         intent_is_open;
+    reg         intent_may_begin;
+    reg         intent_may_repeat;
+    reg         intent_may_step;
+    reg         intent_is_near;
+    reg         intent_closes;
+    reg         intent_ordered;
+    reg         intent_creating;
+    reg         intent_newer;
+    reg         intent_moves;
+    reg         intent_recovers;
+    reg         intent_from_oldest;
+    reg         intent_renews;
+    reg         intent_holds;
+    reg         intent_quiesces;
+    reg  [31:0] intent_rel;
+    reg  [31:0] intent_after;
+    reg  [31:0] intent_cum;
+    reg  [31:0] intent_start;
+    reg  [31:0] intent_now;
+    reg  [31:0] intent_held_until;
+    reg  [31:0] held_until;
+    wire [31:0] course_course_next;
+    wire [31:0] course_course_was_next;
+    wire        course_course_close_sent;
+    wire        course_course_going;
+    wire [31:0] course_course_again;
+    wire [31:0] course_course_until;
+    wire        course_course_sleek;
+    wire        course_course_was_sleek;
+    wire        course_course_hold;
+    wire        course_course_was_renew;
+    wire        course_course_syn_resent;
+    wire        course_course_begins;
+    wire        course_course_repeats;
+    wire        course_course_steps;
+    wire        course_course_unholds;
+    wire        course_course_settled;
+    wire  [4:0] event_6_later_q_kind;
+    wire  [7:0] event_6_later_q_place;
+    wire [31:0] event_6_later_q_rel;
+    wire [31:0] event_6_later_q_cum;
+    wire [11:0] event_6_later_q_record;
+    wire [15:0] event_6_later_q_pdcid;
+    wire [15:0] event_6_later_q_spdcid;
+    wire  [3:0] event_6_later_q_act;
+    wire  [7:0] event_6_later_q_code;
+    wire        event_6_later_q_for_packet;
+    wire        event_6_later_q_retx;
+    wire        event_6_later_q_m;
+    wire  [1:0] event_6_later_q_req;
+    wire        event_6_later_q_has_state;
+    wire  [7:0] event_6_later_q_mpr;
+    wire        event_6_later_q_flag;
+    wire        standing_6_later_q_alive;
+    wire        standing_6_later_q_creating;
+    wire  [2:0] standing_6_later_q_state;
+    wire        standing_6_later_q_age;
+    wire [31:0] standing_6_later_q_start;
+    wire [15:0] standing_6_later_q_peer;
+    wire [31:0] standing_6_later_q_cum;
+    wire  [7:0] standing_6_later_q_range;
+    wire  [7:0] standing_6_later_q_code;
+    wire        standing_6_later_q_clean;
+    wire        standing_6_later_q_is_open;
+    wire        standing_6_later_q_below_cum;
+    wire [31:0] standing_6_later_q_lead;
+    wire        standing_6_later_q_acks;
+    wire        standing_6_later_q_newer;
+    wire        standing_6_later_q_nacks;
+    wire        standing_6_later_q_loses;
+    wire        standing_6_later_q_holds;
+    wire        standing_6_later_q_gaps;
+    wire        standing_6_later_q_restarts;
+    wire        standing_6_later_q_moves;
+    wire        standing_6_later_q_learns;
+    wire        standing_6_later_q_dies;
+    wire        standing_6_later_q_quiesces;
+    wire        standing_6_later_q_ends;
+    wire        standing_6_later_q_vanishes;
+    wire        standing_6_later_q_backs;
+    wire        standing_6_later_q_recovers;
+    wire        standing_6_later_q_controls;
+    wire        standing_6_later_q_ignored_unknown_pdc;
+    wire        standing_6_later_q_ignored_mismatch;
+    wire        standing_6_later_q_ignored_ack_out_of_range;
+    wire        standing_6_later_q_ignored_nack_out_of_range;
+    wire        standing_6_later_q_ignored_nack_unexpected;
+    reg  [31:0] oldest_5;
+    reg  [31:0] oldest_6;
+    reg         is_above;
+    reg         is_above_6;
+    wire [31:0] tail_6_later_q_tail;
+    wire [15:0] tail_6_later_q_open;
+    wire        room_6_later_q;
+    wire        matches_6_later_q;
+    wire        ordered_6_later_q;
+    reg   [2:0] state;
+    wire        roce_6_later_q;
+    wire        closing_word;
+    wire  [7:0] closing_at;
+    wire        closing_valid;
     reg         told_valid;
     reg   [7:0] told_place;
     reg  [15:0] told_pdcid;
@@ -207,6 +325,7 @@ module pds_initiator_progress_n256_w256 (
     reg         told_ended;
     reg  [31:0] told_next_psn;
     reg         told_syn_resent;
+    wire [15:0] pdcid_6_later_q;
     reg         view_enable;
     reg   [7:0] view_place;
     reg   [2:0] view_view_state;
@@ -219,504 +338,562 @@ module pds_initiator_progress_n256_w256 (
     reg         view_view_sleek;
     reg         view_view_hold;
     reg   [7:0] view_view_code;
-    reg         start_enable;
-    reg   [7:0] start_place;
-    reg  [31:0] start_start;
-    reg   [2:0] next_word_state;
-    reg  [15:0] next_word_peer;
-    reg         next_word_peered;
-    reg  [31:0] next_word_start;
-    reg  [31:0] next_word_next;
-    reg  [31:0] next_word_cum;
-    reg   [7:0] next_word_range;
-    reg         next_word_ranged;
-    reg  [31:0] next_word_range_cum;
-    reg         next_word_wish;
-    reg         next_word_closing;
-    reg         next_word_clean;
-    reg         next_word_syn_resent;
-    reg         next_word_going;
-    reg  [31:0] next_word_again;
-    reg  [31:0] next_word_until;
-    reg         next_word_sleek;
-    reg         next_word_hold;
-    reg  [31:0] next_word_hold_at;
-    reg         next_word_went;
-    reg  [31:0] next_word_went_to;
-    reg  [31:0] next_word_went_at;
-    reg         next_word_renew;
-    reg   [7:0] next_word_code;
-    wire  [2:0] pdcs_word_state;
-    wire [15:0] pdcs_word_peer;
-    wire        pdcs_word_peered;
-    wire [31:0] pdcs_word_start;
-    wire [31:0] pdcs_word_next;
-    wire [31:0] pdcs_word_cum;
-    wire  [7:0] pdcs_word_range;
-    wire        pdcs_word_ranged;
-    wire [31:0] pdcs_word_range_cum;
-    wire        pdcs_word_wish;
-    wire        pdcs_word_closing;
-    wire        pdcs_word_clean;
-    wire        pdcs_word_syn_resent;
-    wire        pdcs_word_going;
-    wire [31:0] pdcs_word_again;
-    wire [31:0] pdcs_word_until;
-    wire        pdcs_word_sleek;
-    wire        pdcs_word_hold;
-    wire [31:0] pdcs_word_hold_at;
-    wire        pdcs_word_went;
-    wire [31:0] pdcs_word_went_to;
-    wire [31:0] pdcs_word_went_at;
-    wire        pdcs_word_renew;
-    wire  [7:0] pdcs_word_code;
-    wire  [7:0] pdcs_at;
-    wire        pdcs_valid;
 
     wire        ordered = found_rod || found_roce;
-    wire  [2:0] pdcs_now_state = pdcs_word_state;
-    wire [15:0] pdcs_now_peer = pdcs_word_peer;
-    wire        pdcs_now_peered = pdcs_word_peered;
-    wire [31:0] pdcs_now_start = pdcs_word_start;
-    wire [31:0] pdcs_now_next = pdcs_word_next;
-    wire [31:0] pdcs_now_cum = pdcs_word_cum;
-    wire  [7:0] pdcs_now_range = pdcs_word_range;
-    wire        pdcs_now_ranged = pdcs_word_ranged;
-    wire [31:0] pdcs_now_range_cum = pdcs_word_range_cum;
-    wire        pdcs_now_wish = pdcs_word_wish;
-    wire        pdcs_now_closing = pdcs_word_closing;
-    wire        pdcs_now_clean = pdcs_word_clean;
-    wire        pdcs_now_syn_resent = pdcs_word_syn_resent;
-    wire        pdcs_now_going = pdcs_word_going;
-    wire [31:0] pdcs_now_again = pdcs_word_again;
-    wire [31:0] pdcs_now_until = pdcs_word_until;
-    wire        pdcs_now_sleek = pdcs_word_sleek;
-    wire        pdcs_now_hold = pdcs_word_hold;
-    wire [31:0] pdcs_now_hold_at = pdcs_word_hold_at;
-    wire        pdcs_now_went = pdcs_word_went;
-    wire [31:0] pdcs_now_went_to = pdcs_word_went_to;
-    wire [31:0] pdcs_now_went_at = pdcs_word_went_at;
-    wire        pdcs_now_renew = pdcs_word_renew;
-    wire  [7:0] pdcs_now_code = pdcs_word_code;
-    wire        kept = !(is_clear || is_open);
-    wire        creating = kept && pdcs_now_state == STEP_STATE_CREATING;
-    wire        quiesced = kept && pdcs_now_state == STEP_STATE_QUIESCE;
-    wire        established = kept && pdcs_now_state == STEP_STATE_ESTABLISHED;
-    wire        close_sent = kept && pdcs_now_state == STEP_STATE_ACK_WAIT;
-    wire        sending = creating || established || quiesced;
-    wire        alive = sending || close_sent;
-    wire [31:0] above_cum = found_event_rel - pdcs_now_cum;
-    wire [31:0] sent_difference = found_event_rel - pdcs_now_next;
-    wire        sent = sent_difference[31];
-    wire        outstanding = !above_cum[31] && above_oldest && sent;
-    wire        is_next = found_event_rel == pdcs_now_next;
-    wire        in_range = !above_cum[31] && above_cum[31:7] < {17'd0, pdcs_now_range};
-    wire        is_peer = is_unsigned || !pdcs_now_peered || found_event_spdcid == pdcs_now_peer;
-    wire        known = alive && is_ours;
-    wire        peers = known && is_peer;
-    wire        ack_fits_term = !found_event_explicit || found_event_rel < pdcs_now_next;
-    wire        ack_fits = pdcs_now_next >= found_event_cum && ack_fits_term;
-    wire        acks = is_ack && peers && ack_fits;
-    wire        newer = pdcs_now_cum < found_event_cum;
-    wire        newest = !pdcs_now_ranged || pdcs_now_range_cum < found_event_cum;
-    wire        nacks = is_nack && peers && outstanding;
-    wire        restarts = nacks && nack_restarts && creating;
-    wire        moves = restarts && found_event_cum != pdcs_now_start;
-    wire        learns_term = acks || (nack_tells && peers && outstanding) || (hint_tells && peers);
-    wire        learns = creating && learns_term;
-    wire        gone = nacks && nack_is_gone && close_sent;
-    wire        dies_term = nacks && nack_is_fatal && !(nack_is_gone && close_sent);
-    wire        dies = dies_term || (is_fail && alive);
-    wire        wishes_term = is_close_or_close_req && alive;
-    wire        wishes_term_2 = wishes_term && (!is_ack_or_nack_or_clear_req_or_close_req_or_credit || peers);
-    wire        wishes = wishes_term_2 || (acks && asks_close);
-    wire        wish = pdcs_now_wish || wishes;
-    wire [31:0] expected_open_difference = found_event_cum - pdcs_now_cum;
-    wire [31:0] expected_open_difference_2 = found_event_cum - pdcs_now_next;
-    wire        expected_open = gap_above_oldest && !expected_open_difference[31] && expected_open_difference_2[31];
-    wire        is_same_term = pdcs_now_went && pdcs_now_went_to == found_event_cum;
-    wire        is_same = is_same_term && found_now - pdcs_now_went_at < registers_go_back;
-    wire        gaps = nacks && nack_is_gap;
-    wire        goes_to_gap = gaps && ordered && expected_open && !is_same;
-    wire        loses = (nacks && nack_loses) || (is_lose && alive && outstanding);
-    wire [31:0] held_until = found_now + registers_nack_retx;
-    wire        holds = nacks && nack_holds;
-    wire        is_back_and_alive = is_back && alive;
-    wire        goes_back = (loses && ordered) || holds || is_back_and_alive;
-    wire [31:0] before_again_difference = found_event_rel - pdcs_now_again;
-    wire        before_again = before_again_difference[31] || !pdcs_now_going;
-    wire [31:0] gap_before_again_difference = found_event_cum - pdcs_now_again;
-    wire        gap_before_again = gap_before_again_difference[31] || !pdcs_now_going;
-    wire        offset_fits = !creating || is_short;
-    wire        psn_left = is_in_psns || found_closes;
-    wire        begins_term = is_fresh && sending && is_next && in_range && free && offset_fits;
-    wire        begins_term_2 = begins_term && psn_left && !pdcs_now_hold;
-    wire        begins = begins_term_2 && !(ordered && pdcs_now_going) && room;
-    wire        repeats_term = is_resend && alive && outstanding && in_range && !pdcs_now_hold;
-    wire        repeats = repeats_term && room;
-    wire        is_within_term = !(|above_cum[31:16]) && above_cum[15:0] < ahead;
-    wire        is_within = !pdcs_now_sleek || is_within_term;
-    wire        steps_again_term = is_again && alive && pdcs_now_going && found_event_rel == pdcs_now_again;
-    wire        steps_again_term_2 = above_cum[31] || (in_range && is_within);
-    wire        steps_again = steps_again_term && !pdcs_now_hold && steps_again_term_2;
-    wire        ends_again = after == pdcs_now_until;
-    wire [31:0] unholds_difference = found_now - pdcs_now_hold_at;
-    wire        unholds = is_visit && pdcs_now_hold && !unholds_difference[31];
-    wire        settled = |unholds_difference[31:8];
-    wire        drained_term = tail_tail == pdcs_now_next && oldest == pdcs_now_next;
-    wire        drained = drained_term && !(|tail_open);
-    wire        close_due_term = is_visit && quiesced && drained && settled && !pdcs_now_closing;
-    wire        close_due = close_due_term && !pdcs_now_hold;
-    wire        vanishes = is_visit && creating && pdcs_now_wish && !(|tail_tail);
-    wire        ends = is_ended && (pdcs_now_state == STEP_STATE_ERROR || close_sent);
-    wire        quiesces = wish && (established || learns) && !dies;
-    wire        goes = goes_back || goes_to_gap;
-    wire        recovers = is_recover && alive;
-    wire        acks_and_newer = acks && newer;
-    wire [31:0] past_difference = pdcs_now_until - found_event_cum;
-    wire        past = acks_and_newer && (past_difference[31] || pdcs_now_until == found_event_cum);
-    wire [31:0] lifts_difference = pdcs_now_again - found_event_cum;
-    wire        lifts = acks_and_newer && lifts_difference[31];
-    wire        to_cum = lifts || (goes_to_gap && gap_before_again);
-    wire        to_oldest = moves || (recovers && found_event_flag);
-    wire        to_rel = goes_back && before_again;
-    wire        stays = !(to_cum || to_oldest || to_rel || steps_again);
-    wire [31:0] again_next_or = (found_event_cum & {32{to_cum}}) | (pdcs_now_cum & {32{to_oldest}});
-    wire [31:0] again_next_or_2 = again_next_or | (found_event_rel & {32{to_rel}});
-    wire [31:0] again_next_or_3 = again_next_or_2 | (after & {32{steps_again}});
-    wire [31:0] again_next = again_next_or_3 | (pdcs_now_again & {32{stays}});
-    wire        starts = moves || goes || recovers;
-    wire        going_next = starts || (pdcs_now_going && !(past || (steps_again && ends_again)));
-    wire        no_room = (is_fresh || is_resend) && !room;
-    wire        is_ack_or_nack_or_clear_req_or_close_req_or_credit_term = early_event_kind == STEP_KIND_ACK || early_event_kind == STEP_KIND_NACK;
-    wire        is_ack_or_nack_or_clear_req_or_close_req_or_credit_term_2 = is_ack_or_nack_or_clear_req_or_close_req_or_credit_term || early_event_kind == STEP_KIND_CLEAR_REQ || early_event_kind == STEP_KIND_CLOSE_REQ;
-    wire        is_clear_req_or_close_req_or_credit_term = early_event_kind == STEP_KIND_CLEAR_REQ || early_event_kind == STEP_KIND_CLOSE_REQ;
-    wire        is_clear_req_or_close_req_or_credit_term_2 = is_clear_req_or_close_req_or_credit_term || early_event_kind == STEP_KIND_CREDIT;
-    wire        nack_is_nothing_term = early_event_act == EARLY_EVENT_ACT_NONE || early_event_act == EARLY_EVENT_ACT_NEW_START;
-    wire        nack_is_fatal_term = early_event_act == EARLY_EVENT_ACT_FATAL || early_event_act == EARLY_EVENT_ACT_GONE;
-    wire        nack_loses_term = early_event_act == EARLY_EVENT_ACT_TRIM || early_event_act == EARLY_EVENT_ACT_TRIM_LAST_HOP;
-    wire        nack_holds_term = early_event_act == EARLY_EVENT_ACT_REFUSE || early_event_act == EARLY_EVENT_ACT_OUT_OF_WINDOW;
-    wire        early_event_spdcid_any = |early_event_spdcid;
-    wire  [7:0] mpr_choice = (|early_event_mpr) ? early_event_mpr : registers_override_mpr_zero;
-    wire [31:0] above_oldest_difference = early_event_rel - early_oldest;
-    wire [31:0] gap_above_oldest_difference = early_event_cum - early_oldest;
-    wire        step_on_term = is_open || acks || (nacks && !nack_is_nothing);
-    wire        step_on_term_2 = step_on_term || (is_clear_req_or_close_req_or_credit && peers) || begins;
-    wire        step_on_term_3 = is_timer_or_lose && alive && outstanding && found_is_that_record;
-    wire        step_on_term_4 = step_on_term_2 || repeats || steps_again || step_on_term_3;
-    wire        step_on_term_5 = step_on_term_4 || (is_visit && alive) || wishes_term || ends;
-    wire [31:0] oldest_minus_found_event_cum = oldest - found_event_cum;
-    wire [31:0] oldest_minus_pdcs_now_cum = oldest - pdcs_now_cum;
-    wire        told_valid_term = is_open || learns || moves || quiesces || dies || ends;
-    wire        told_closed_term = pdcs_now_clean || found_event_flag;
-    wire        refused_enable_term = (is_fresh && !begins) || (is_resend && !repeats);
-    wire        ignored_unknown_pdc_term = valid && is_ack_or_nack_or_clear_req_or_close_req_or_credit;
-    wire        ignored_nack_unexpected_term = gaps && !(ordered && expected_open);
+    wire        sent_write_enable = valid_6;
+    wire  [7:0] sent_write_place = event_6_later_q_place;
+    wire [31:0] sent_write_sent_next = course_course_next;
+    wire        sent_write_sent_close_sent = course_course_close_sent;
+    wire        sent_write_sent_age = standing_6_later_q_age;
+    wire        begins = event_4_kind == STEP_KIND_OPEN || event_4_kind == STEP_KIND_CLEAR;
+    wire [31:0] after_3 = event_3_rel + 32'd1;
+    wire        in_range_below = standing_standing_lead[31:7] < {17'd0, standing_standing_range};
+    wire        in_range = !standing_standing_below_cum && in_range_below;
+    wire        fits_term = is_free && (!standing_standing_creating || is_short);
+    wire        fits = fits_term && (is_in_psns || closes_4);
+    wire        is_visit = event_6_later_q_kind == STEP_KIND_VISIT;
+    wire        is_quiet = standing_6_later_q_state == STATE_QUIESCE && !course_course_close_sent;
+    wire        is_drained_term = tail_6_later_q_tail == course_course_next && oldest_6 == course_course_next;
+    wire        is_drained = is_drained_term && !(|tail_6_later_q_open);
+    wire        may_close = is_visit && is_quiet && is_drained && course_course_settled;
+    wire        closing_now = closing_word;
+    wire        closing_next_term = !(event_6_later_q_kind == STEP_KIND_OPEN || event_6_later_q_kind == STEP_KIND_CLEAR);
+    wire        closing_next = (closing_now || may_close) && closing_next_term;
+    wire        is_over = standing_6_later_q_clean || event_6_later_q_flag;
+    wire [31:0] event_3_rel_minus_oldest_3 = event_3_rel - oldest_3;
+    wire        intent_may_begin_term = event_4_kind == STEP_KIND_FRESH && standing_standing_alive && in_range && fits;
+    wire        intent_may_repeat_term = event_4_kind == STEP_KIND_RESEND && standing_standing_alive && standing_standing_is_open;
+    wire        intent_may_step_term = event_4_kind == STEP_KIND_AGAIN && standing_standing_alive;
+    wire        intent_is_near_below = standing_standing_lead[15:0] < ahead;
+    wire        intent_is_near_term = !(|standing_standing_lead[31:16]) && intent_is_near_below;
+    wire [31:0] is_above_difference = oldest_4 - standing_standing_cum;
+    wire        step_on_term = event_6_later_q_kind == STEP_KIND_OPEN || event_6_later_q_kind == STEP_KIND_ADJUST;
+    wire        step_on_term_2 = step_on_term || standing_6_later_q_acks || standing_6_later_q_nacks;
+    wire        step_on_term_3 = step_on_term_2 || standing_6_later_q_controls || course_course_begins;
+    wire        step_on_term_4 = step_on_term_3 || course_course_repeats || course_course_steps;
+    wire        step_on_term_5 = event_6_later_q_kind == STEP_KIND_TIMER || event_6_later_q_kind == STEP_KIND_LOSE;
+    wire        step_on_term_6 = step_on_term_5 && standing_6_later_q_alive && standing_6_later_q_is_open;
+    wire        step_on_term_7 = event_6_later_q_kind == STEP_KIND_VISIT || event_6_later_q_kind == STEP_KIND_CLOSE;
+    wire        step_on_term_8 = (step_on_term_7 || event_6_later_q_kind == STEP_KIND_CLOSE_REQ) && standing_6_later_q_alive;
+    wire        step_on_term_9 = step_on_term_4 || (step_on_term_6 && matches_6_later_q) || step_on_term_8;
+    wire        step_claimed_term = event_6_later_q_kind == STEP_KIND_RESEND && !event_6_later_q_flag;
+    wire        told_valid_term = event_6_later_q_kind == STEP_KIND_OPEN || standing_6_later_q_learns;
+    wire        told_valid_term_2 = told_valid_term || standing_6_later_q_moves || standing_6_later_q_quiesces;
+    wire        told_valid_term_3 = told_valid_term_2 || standing_6_later_q_dies || standing_6_later_q_ends;
+    wire        refused_enable_term = event_6_later_q_kind == STEP_KIND_RESEND && !course_course_repeats;
+    wire        refused_enable_term_2 = (event_6_later_q_kind == STEP_KIND_FRESH && !course_course_begins) || refused_enable_term;
+    wire        refused_enable_term_3 = refused_enable_term_2 || (event_6_later_q_kind == STEP_KIND_AGAIN && !course_course_steps);
 
-    forwarding_ram_w334_d256_l2 pdcs (
+    context_copy_w34_n256 sent (
         .clk             (clk),
-        .rst             (rst),
-        .addr            (place),
-        .enable          (enable),
-        .next_state      (next_word_state),
-        .next_peer       (next_word_peer),
-        .next_peered     (next_word_peered),
-        .next_start      (next_word_start),
-        .next_next       (next_word_next),
-        .next_cum        (next_word_cum),
-        .next_range      (next_word_range),
-        .next_ranged     (next_word_ranged),
-        .next_range_cum  (next_word_range_cum),
-        .next_wish       (next_word_wish),
-        .next_closing    (next_word_closing),
-        .next_clean      (next_word_clean),
-        .next_syn_resent (next_word_syn_resent),
-        .next_going      (next_word_going),
-        .next_again      (next_word_again),
-        .next_until      (next_word_until),
-        .next_sleek      (next_word_sleek),
-        .next_hold       (next_word_hold),
-        .next_hold_at    (next_word_hold_at),
-        .next_went       (next_word_went),
-        .next_went_to    (next_word_went_to),
-        .next_went_at    (next_word_went_at),
-        .next_renew      (next_word_renew),
-        .next_code       (next_word_code),
-        .write           (valid),
-        .word_state      (pdcs_word_state),
-        .word_peer       (pdcs_word_peer),
-        .word_peered     (pdcs_word_peered),
-        .word_start      (pdcs_word_start),
-        .word_next       (pdcs_word_next),
-        .word_cum        (pdcs_word_cum),
-        .word_range      (pdcs_word_range),
-        .word_ranged     (pdcs_word_ranged),
-        .word_range_cum  (pdcs_word_range_cum),
-        .word_wish       (pdcs_word_wish),
-        .word_closing    (pdcs_word_closing),
-        .word_clean      (pdcs_word_clean),
-        .word_syn_resent (pdcs_word_syn_resent),
-        .word_going      (pdcs_word_going),
-        .word_again      (pdcs_word_again),
-        .word_until      (pdcs_word_until),
-        .word_sleek      (pdcs_word_sleek),
-        .word_hold       (pdcs_word_hold),
-        .word_hold_at    (pdcs_word_hold_at),
-        .word_went       (pdcs_word_went),
-        .word_went_to    (pdcs_word_went_to),
-        .word_went_at    (pdcs_word_went_at),
-        .word_renew      (pdcs_word_renew),
-        .word_code       (pdcs_word_code),
-        .at              (pdcs_at),
-        .valid           (pdcs_valid)
+        .enable          (sent_write_enable),
+        .pdc             (sent_write_place),
+        .data_next       (sent_write_sent_next),
+        .data_close_sent (sent_write_sent_close_sent),
+        .data_age        (sent_write_sent_age),
+        .read            (place),
+        .word_next       (sent_word_next),
+        .word_close_sent (sent_word_close_sent),
+        .word_age        (sent_word_age)
+    );
+
+    pds_initiator_standing_n256_w256 standing (
+        .clk                                (clk),
+        .rst                                (rst),
+        .enable                             (enable),
+        .place                              (place),
+        .event_kind                         (found_event_kind),
+        .event_place                        (found_event_place),
+        .event_rel                          (found_event_rel),
+        .event_cum                          (found_event_cum),
+        .event_record                       (found_event_record),
+        .event_pdcid                        (found_event_pdcid),
+        .event_spdcid                       (found_event_spdcid),
+        .event_act                          (found_event_act),
+        .event_code                         (found_event_code),
+        .event_for_packet                   (found_event_for_packet),
+        .event_retx                         (found_event_retx),
+        .event_m                            (found_event_m),
+        .event_req                          (found_event_req),
+        .event_has_state                    (found_event_has_state),
+        .event_mpr                          (found_event_mpr),
+        .event_flag                         (found_event_flag),
+        .pdcid                              (found_pdcid),
+        .ordered                            (ordered),
+        .around_oldest                      (found_oldest),
+        .around_next                        (sent_word_next),
+        .around_close_sent                  (sent_word_close_sent),
+        .around_age                         (sent_word_age),
+        .around_is_unused                   (!(|found_tail_tail)),
+        .valid                              (valid),
+        .registers_default_mpr              (registers_default_mpr),
+        .registers_override_mpr_zero        (registers_override_mpr_zero),
+        .standing_alive                     (standing_standing_alive),
+        .standing_creating                  (standing_standing_creating),
+        .standing_state                     (standing_standing_state),
+        .standing_age                       (standing_standing_age),
+        .standing_start                     (standing_standing_start),
+        .standing_peer                      (standing_standing_peer),
+        .standing_cum                       (standing_standing_cum),
+        .standing_range                     (standing_standing_range),
+        .standing_code                      (standing_standing_code),
+        .standing_clean                     (standing_standing_clean),
+        .standing_is_open                   (standing_standing_is_open),
+        .standing_below_cum                 (standing_standing_below_cum),
+        .standing_lead                      (standing_standing_lead),
+        .standing_acks                      (standing_standing_acks),
+        .standing_newer                     (standing_standing_newer),
+        .standing_nacks                     (standing_standing_nacks),
+        .standing_loses                     (standing_standing_loses),
+        .standing_holds                     (standing_standing_holds),
+        .standing_gaps                      (standing_standing_gaps),
+        .standing_restarts                  (standing_standing_restarts),
+        .standing_moves                     (standing_standing_moves),
+        .standing_learns                    (standing_standing_learns),
+        .standing_dies                      (standing_standing_dies),
+        .standing_quiesces                  (standing_standing_quiesces),
+        .standing_ends                      (standing_standing_ends),
+        .standing_vanishes                  (standing_standing_vanishes),
+        .standing_backs                     (standing_standing_backs),
+        .standing_recovers                  (standing_standing_recovers),
+        .standing_controls                  (standing_standing_controls),
+        .standing_ignored_unknown_pdc       (standing_standing_ignored_unknown_pdc),
+        .standing_ignored_mismatch          (standing_standing_ignored_mismatch),
+        .standing_ignored_ack_out_of_range  (standing_standing_ignored_ack_out_of_range),
+        .standing_ignored_nack_out_of_range (standing_standing_ignored_nack_out_of_range),
+        .standing_ignored_nack_unexpected   (standing_standing_ignored_nack_unexpected)
+    );
+
+    pds_initiator_go_back_n256_w256 go_back (
+        .clk                                (clk),
+        .rst                                (rst),
+        .enable                             (enable_1),
+        .place                              (place_1),
+        .valid                              (valid_4),
+        .begins                             (begins),
+        .ordered                            (ordered_4),
+        .gap                                (event_4_cum),
+        .rel                                (event_4_rel),
+        .standing_alive                     (standing_standing_alive),
+        .standing_creating                  (standing_standing_creating),
+        .standing_state                     (standing_standing_state),
+        .standing_age                       (standing_standing_age),
+        .standing_start                     (standing_standing_start),
+        .standing_peer                      (standing_standing_peer),
+        .standing_cum                       (standing_standing_cum),
+        .standing_range                     (standing_standing_range),
+        .standing_code                      (standing_standing_code),
+        .standing_clean                     (standing_standing_clean),
+        .standing_is_open                   (standing_standing_is_open),
+        .standing_below_cum                 (standing_standing_below_cum),
+        .standing_lead                      (standing_standing_lead),
+        .standing_acks                      (standing_standing_acks),
+        .standing_newer                     (standing_standing_newer),
+        .standing_nacks                     (standing_standing_nacks),
+        .standing_loses                     (standing_standing_loses),
+        .standing_holds                     (standing_standing_holds),
+        .standing_gaps                      (standing_standing_gaps),
+        .standing_restarts                  (standing_standing_restarts),
+        .standing_moves                     (standing_standing_moves),
+        .standing_learns                    (standing_standing_learns),
+        .standing_dies                      (standing_standing_dies),
+        .standing_quiesces                  (standing_standing_quiesces),
+        .standing_ends                      (standing_standing_ends),
+        .standing_vanishes                  (standing_standing_vanishes),
+        .standing_backs                     (standing_standing_backs),
+        .standing_recovers                  (standing_standing_recovers),
+        .standing_controls                  (standing_standing_controls),
+        .standing_ignored_unknown_pdc       (standing_standing_ignored_unknown_pdc),
+        .standing_ignored_mismatch          (standing_standing_ignored_mismatch),
+        .standing_ignored_ack_out_of_range  (standing_standing_ignored_ack_out_of_range),
+        .standing_ignored_nack_out_of_range (standing_standing_ignored_nack_out_of_range),
+        .standing_ignored_nack_unexpected   (standing_standing_ignored_nack_unexpected),
+        .now                                (now_4),
+        .same_until                         (same_until),
+        .to_gap                             (go_back_to_gap),
+        .to_rel                             (go_back_to_rel)
+    );
+
+    pds_initiator_course_n256_w256 course (
+        .clk                (clk),
+        .rst                (rst),
+        .enable             (enable_2),
+        .place              (place_2),
+        .valid              (valid_5),
+        .intent_begins      (intent_begins),
+        .intent_is_visit    (intent_is_visit),
+        .intent_is_open     (intent_is_open),
+        .intent_may_begin   (intent_may_begin),
+        .intent_may_repeat  (intent_may_repeat),
+        .intent_may_step    (intent_may_step),
+        .intent_is_near     (intent_is_near),
+        .intent_closes      (intent_closes),
+        .intent_ordered     (intent_ordered),
+        .intent_creating    (intent_creating),
+        .intent_newer       (intent_newer),
+        .intent_moves       (intent_moves),
+        .intent_recovers    (intent_recovers),
+        .intent_from_oldest (intent_from_oldest),
+        .intent_renews      (intent_renews),
+        .intent_holds       (intent_holds),
+        .intent_quiesces    (intent_quiesces),
+        .intent_rel         (intent_rel),
+        .intent_after       (intent_after),
+        .intent_cum         (intent_cum),
+        .intent_start       (intent_start),
+        .intent_now         (intent_now),
+        .intent_held_until  (intent_held_until),
+        .to_gap             (go_back_to_gap),
+        .to_rel             (go_back_to_rel),
+        .course_next        (course_course_next),
+        .course_was_next    (course_course_was_next),
+        .course_close_sent  (course_course_close_sent),
+        .course_going       (course_course_going),
+        .course_again       (course_course_again),
+        .course_until       (course_course_until),
+        .course_sleek       (course_course_sleek),
+        .course_was_sleek   (course_course_was_sleek),
+        .course_hold        (course_course_hold),
+        .course_was_renew   (course_course_was_renew),
+        .course_syn_resent  (course_course_syn_resent),
+        .course_begins      (course_course_begins),
+        .course_repeats     (course_course_repeats),
+        .course_steps       (course_course_steps),
+        .course_unholds     (course_course_unholds),
+        .course_settled     (course_course_settled)
+    );
+
+    delay_w148_c2 event_6_later (
+        .clk          (clk),
+        .d_kind       (event_4_kind),
+        .d_place      (event_4_place),
+        .d_rel        (event_4_rel),
+        .d_cum        (event_4_cum),
+        .d_record     (event_4_record),
+        .d_pdcid      (event_4_pdcid),
+        .d_spdcid     (event_4_spdcid),
+        .d_act        (event_4_act),
+        .d_code       (event_4_code),
+        .d_for_packet (event_4_for_packet),
+        .d_retx       (event_4_retx),
+        .d_m          (event_4_m),
+        .d_req        (event_4_req),
+        .d_has_state  (event_4_has_state),
+        .d_mpr        (event_4_mpr),
+        .d_flag       (event_4_flag),
+        .q_kind       (event_6_later_q_kind),
+        .q_place      (event_6_later_q_place),
+        .q_rel        (event_6_later_q_rel),
+        .q_cum        (event_6_later_q_cum),
+        .q_record     (event_6_later_q_record),
+        .q_pdcid      (event_6_later_q_pdcid),
+        .q_spdcid     (event_6_later_q_spdcid),
+        .q_act        (event_6_later_q_act),
+        .q_code       (event_6_later_q_code),
+        .q_for_packet (event_6_later_q_for_packet),
+        .q_retx       (event_6_later_q_retx),
+        .q_m          (event_6_later_q_m),
+        .q_req        (event_6_later_q_req),
+        .q_has_state  (event_6_later_q_has_state),
+        .q_mpr        (event_6_later_q_mpr),
+        .q_flag       (event_6_later_q_flag)
+    );
+
+    delay_w158_c2 standing_6_later (
+        .clk                         (clk),
+        .d_alive                     (standing_standing_alive),
+        .d_creating                  (standing_standing_creating),
+        .d_state                     (standing_standing_state),
+        .d_age                       (standing_standing_age),
+        .d_start                     (standing_standing_start),
+        .d_peer                      (standing_standing_peer),
+        .d_cum                       (standing_standing_cum),
+        .d_range                     (standing_standing_range),
+        .d_code                      (standing_standing_code),
+        .d_clean                     (standing_standing_clean),
+        .d_is_open                   (standing_standing_is_open),
+        .d_below_cum                 (standing_standing_below_cum),
+        .d_lead                      (standing_standing_lead),
+        .d_acks                      (standing_standing_acks),
+        .d_newer                     (standing_standing_newer),
+        .d_nacks                     (standing_standing_nacks),
+        .d_loses                     (standing_standing_loses),
+        .d_holds                     (standing_standing_holds),
+        .d_gaps                      (standing_standing_gaps),
+        .d_restarts                  (standing_standing_restarts),
+        .d_moves                     (standing_standing_moves),
+        .d_learns                    (standing_standing_learns),
+        .d_dies                      (standing_standing_dies),
+        .d_quiesces                  (standing_standing_quiesces),
+        .d_ends                      (standing_standing_ends),
+        .d_vanishes                  (standing_standing_vanishes),
+        .d_backs                     (standing_standing_backs),
+        .d_recovers                  (standing_standing_recovers),
+        .d_controls                  (standing_standing_controls),
+        .d_ignored_unknown_pdc       (standing_standing_ignored_unknown_pdc),
+        .d_ignored_mismatch          (standing_standing_ignored_mismatch),
+        .d_ignored_ack_out_of_range  (standing_standing_ignored_ack_out_of_range),
+        .d_ignored_nack_out_of_range (standing_standing_ignored_nack_out_of_range),
+        .d_ignored_nack_unexpected   (standing_standing_ignored_nack_unexpected),
+        .q_alive                     (standing_6_later_q_alive),
+        .q_creating                  (standing_6_later_q_creating),
+        .q_state                     (standing_6_later_q_state),
+        .q_age                       (standing_6_later_q_age),
+        .q_start                     (standing_6_later_q_start),
+        .q_peer                      (standing_6_later_q_peer),
+        .q_cum                       (standing_6_later_q_cum),
+        .q_range                     (standing_6_later_q_range),
+        .q_code                      (standing_6_later_q_code),
+        .q_clean                     (standing_6_later_q_clean),
+        .q_is_open                   (standing_6_later_q_is_open),
+        .q_below_cum                 (standing_6_later_q_below_cum),
+        .q_lead                      (standing_6_later_q_lead),
+        .q_acks                      (standing_6_later_q_acks),
+        .q_newer                     (standing_6_later_q_newer),
+        .q_nacks                     (standing_6_later_q_nacks),
+        .q_loses                     (standing_6_later_q_loses),
+        .q_holds                     (standing_6_later_q_holds),
+        .q_gaps                      (standing_6_later_q_gaps),
+        .q_restarts                  (standing_6_later_q_restarts),
+        .q_moves                     (standing_6_later_q_moves),
+        .q_learns                    (standing_6_later_q_learns),
+        .q_dies                      (standing_6_later_q_dies),
+        .q_quiesces                  (standing_6_later_q_quiesces),
+        .q_ends                      (standing_6_later_q_ends),
+        .q_vanishes                  (standing_6_later_q_vanishes),
+        .q_backs                     (standing_6_later_q_backs),
+        .q_recovers                  (standing_6_later_q_recovers),
+        .q_controls                  (standing_6_later_q_controls),
+        .q_ignored_unknown_pdc       (standing_6_later_q_ignored_unknown_pdc),
+        .q_ignored_mismatch          (standing_6_later_q_ignored_mismatch),
+        .q_ignored_ack_out_of_range  (standing_6_later_q_ignored_ack_out_of_range),
+        .q_ignored_nack_out_of_range (standing_6_later_q_ignored_nack_out_of_range),
+        .q_ignored_nack_unexpected   (standing_6_later_q_ignored_nack_unexpected)
+    );
+
+    delay_w48_c4 tail_6_later (
+        .clk    (clk),
+        .d_tail (found_tail_tail),
+        .d_open (found_tail_open),
+        .q_tail (tail_6_later_q_tail),
+        .q_open (tail_6_later_q_open)
+    );
+
+    delay_w1_c2 room_6_later (
+        .clk (clk),
+        .d   (room),
+        .q   (room_6_later_q)
+    );
+
+    delay_w1_c2 matches_6_later (
+        .clk (clk),
+        .d   (is_that_record),
+        .q   (matches_6_later_q)
+    );
+
+    delay_w1_c2 ordered_6_later (
+        .clk (clk),
+        .d   (ordered_4),
+        .q   (ordered_6_later_q)
+    );
+
+    delay_w1_c4 roce_6_later (
+        .clk (clk),
+        .d   (found_roce),
+        .q   (roce_6_later_q)
+    );
+
+    forwarding_ram_w1_d256_l3 closing (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (place_3),
+        .enable (enable_3),
+        .next   (closing_next),
+        .write  (valid_6),
+        .word   (closing_word),
+        .at     (closing_at),
+        .valid  (closing_valid)
+    );
+
+    delay_w16_c4 pdcid_6_later (
+        .clk (clk),
+        .d   (found_pdcid),
+        .q   (pdcid_6_later_q)
     );
 
     always @* begin
-        next_word_state = STEP_STATE_CLOSED;
-        next_word_peer = 16'd0;
-        next_word_peered = 1'b0;
-        next_word_start = 32'd0;
-        next_word_next = 32'd0;
-        next_word_cum = 32'd0;
-        next_word_range = 8'd0;
-        next_word_ranged = 1'b0;
-        next_word_range_cum = 32'd0;
-        next_word_wish = 1'b0;
-        next_word_closing = 1'b0;
-        next_word_clean = 1'b0;
-        next_word_syn_resent = 1'b0;
-        next_word_going = 1'b0;
-        next_word_again = 32'd0;
-        next_word_until = 32'd0;
-        next_word_sleek = 1'b0;
-        next_word_hold = 1'b0;
-        next_word_hold_at = 32'd0;
-        next_word_went = 1'b0;
-        next_word_went_to = 32'd0;
-        next_word_went_at = 32'd0;
-        next_word_renew = 1'b0;
-        next_word_code = 8'd0;
-        if (kept) begin
-            next_word_state = pdcs_now_state;
-            next_word_peer = pdcs_now_peer;
-            next_word_peered = pdcs_now_peered;
-            next_word_start = pdcs_now_start;
-            next_word_next = pdcs_now_next;
-            next_word_cum = pdcs_now_cum;
-            next_word_range = pdcs_now_range;
-            next_word_ranged = pdcs_now_ranged;
-            next_word_range_cum = pdcs_now_range_cum;
-            next_word_wish = pdcs_now_wish;
-            next_word_closing = pdcs_now_closing;
-            next_word_clean = pdcs_now_clean;
-            next_word_syn_resent = pdcs_now_syn_resent;
-            next_word_going = pdcs_now_going;
-            next_word_again = pdcs_now_again;
-            next_word_until = pdcs_now_until;
-            next_word_sleek = pdcs_now_sleek;
-            next_word_hold = pdcs_now_hold;
-            next_word_hold_at = pdcs_now_hold_at;
-            next_word_went = pdcs_now_went;
-            next_word_went_to = pdcs_now_went_to;
-            next_word_went_at = pdcs_now_went_at;
-            next_word_renew = pdcs_now_renew;
-            next_word_code = pdcs_now_code;
+        start = event_4_rel;
+        if (event_4_kind == STEP_KIND_ACK || standing_standing_gaps) begin
+            start = event_4_cum;
+        end else if (standing_standing_moves || event_4_kind == STEP_KIND_RECOVER) begin
+            start = standing_standing_cum;
+        end else if (event_4_kind == STEP_KIND_AGAIN) begin
+            start = after_4;
         end
-        if (kept) begin
-            next_word_going = going_next;
-            next_word_again = again_next;
-        end
-        if (is_open) begin
-            next_word_state = STEP_STATE_CREATING;
-            next_word_start = found_event_cum;
-            next_word_range = registers_default_mpr < 8'd1 ? 8'd1 : registers_default_mpr;
-        end
-        if (begins) begin
-            next_word_next = after;
-        end
-        if (begins && found_closes) begin
-            next_word_state = STEP_STATE_ACK_WAIT;
-        end
-        if (ends || vanishes) begin
-            next_word_state = STEP_STATE_CLOSED;
-        end
-        if (learns) begin
-            next_word_state = STEP_STATE_ESTABLISHED;
-            next_word_peer = found_event_spdcid;
-            next_word_peered = !is_unsigned;
-        end
-        if (quiesces) begin
-            next_word_state = STEP_STATE_QUIESCE;
-        end
-        if (gone) begin
-            next_word_state = STEP_STATE_ERROR;
-            next_word_clean = 1'b1;
-        end
-        if (dies) begin
-            next_word_state = STEP_STATE_ERROR;
-            next_word_code = found_event_code;
-        end
-        if (wishes) begin
-            next_word_wish = 1'b1;
-        end
-        if (acks_and_newer) begin
-            next_word_cum = found_event_cum;
-        end
-        if (past || moves) begin
-            next_word_sleek = 1'b0;
-        end
-        if (recovers) begin
-            next_word_sleek = 1'b1;
-        end
-        if (acks && ranges && newest) begin
-            next_word_range = mpr;
-            next_word_ranged = 1'b1;
-            next_word_range_cum = found_event_cum;
-        end
-        if (moves) begin
-            next_word_start = found_event_cum;
-        end
-        if (goes) begin
-            next_word_went = 1'b1;
-            next_word_went_to = goes_to_gap ? found_event_cum : found_event_rel;
-            next_word_went_at = found_now;
-        end
-        if (moves || recovers || (goes && !pdcs_now_sleek)) begin
-            next_word_until = pdcs_now_next;
-        end
-        if (begins || repeats || steps_again) begin
-            next_word_renew = 1'b0;
-        end
-        if (is_back_and_alive && found_event_flag) begin
-            next_word_renew = 1'b1;
-        end
-        if (quiesces) begin
-            next_word_hold_at = found_now;
-        end
-        if (holds) begin
-            next_word_hold = 1'b1;
-            next_word_hold_at = held_until;
-        end
-        if (unholds) begin
-            next_word_hold = 1'b0;
-        end
-        if (creating && (repeats || steps_again)) begin
-            next_word_syn_resent = 1'b1;
-        end
-        if (close_due) begin
-            next_word_closing = 1'b1;
+    end
+
+    always @* begin
+        state = standing_6_later_q_state;
+        if (standing_6_later_q_state == STATE_QUIESCE && course_course_close_sent) begin
+            state = STATE_ACK_WAIT;
         end
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            step_valid <= 1'b0;
+            valid_4 <= 1'b0;
+            valid_5 <= 1'b0;
+            valid_6 <= 1'b0;
+            start_write_enable <= 1'b0;
             told_valid <= 1'b0;
+            view_enable <= 1'b0;
             refused_enable <= 1'b0;
-            unhold_enable <= 1'b0;
+            step_valid <= 1'b0;
         end else begin
-            step_valid <= valid;
-            told_valid <= valid && (told_valid_term || vanishes);
-            refused_enable <= valid && (refused_enable_term || (is_again && !steps_again));
-            unhold_enable <= valid && unholds;
+            valid_4 <= valid;
+            valid_5 <= valid_4;
+            valid_6 <= valid_5;
+            start_write_enable <= valid_4 && (standing_standing_moves || event_4_kind == STEP_KIND_OPEN);
+            told_valid <= valid_6 && (told_valid_term_3 || standing_6_later_q_vanishes);
+            view_enable <= valid_6;
+            refused_enable <= valid_6 && refused_enable_term_3;
+            step_valid <= valid_6;
         end
     end
 
     always @(posedge clk) begin
-        is_clear <= early_event_kind == STEP_KIND_CLEAR;
-        is_open <= early_event_kind == STEP_KIND_OPEN;
-        is_ack <= early_event_kind == STEP_KIND_ACK;
-        is_nack <= early_event_kind == STEP_KIND_NACK;
-        is_ack_or_nack_or_clear_req_or_close_req_or_credit <= is_ack_or_nack_or_clear_req_or_close_req_or_credit_term_2 || early_event_kind == STEP_KIND_CREDIT;
-        is_clear_req_or_close_req_or_credit <= is_clear_req_or_close_req_or_credit_term_2;
-        is_fresh <= early_event_kind == STEP_KIND_FRESH;
-        is_resend <= early_event_kind == STEP_KIND_RESEND;
-        is_again <= early_event_kind == STEP_KIND_AGAIN;
-        is_timer_or_lose <= early_event_kind == STEP_KIND_TIMER || early_event_kind == STEP_KIND_LOSE;
-        is_lose <= early_event_kind == STEP_KIND_LOSE;
-        is_adjust <= early_event_kind == STEP_KIND_ADJUST;
-        is_visit <= early_event_kind == STEP_KIND_VISIT;
-        is_fail <= early_event_kind == STEP_KIND_FAIL;
-        is_back <= early_event_kind == STEP_KIND_BACK;
-        is_recover <= early_event_kind == STEP_KIND_RECOVER;
-        is_close_or_close_req <= early_event_kind == STEP_KIND_CLOSE || early_event_kind == STEP_KIND_CLOSE_REQ;
-        is_ended <= early_event_kind == STEP_KIND_ENDED;
-        nack_restarts <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_NEW_START;
-        nack_is_nothing <= early_event_kind == STEP_KIND_NACK && nack_is_nothing_term;
-        nack_is_gone <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_GONE;
-        nack_is_fatal <= early_event_kind == STEP_KIND_NACK && nack_is_fatal_term;
-        nack_loses <= early_event_kind == STEP_KIND_NACK && (nack_loses_term || early_event_act == EARLY_EVENT_ACT_LOSS);
-        nack_is_gap <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_ROD_OOO;
-        nack_holds <= early_event_kind == STEP_KIND_NACK && early_ordered && nack_holds_term;
-        nack_tells <= early_event_kind == STEP_KIND_NACK && early_event_spdcid_any && !nack_is_nothing_term;
-        hint_tells <= is_clear_req_or_close_req_or_credit_term_2 && early_event_spdcid_any;
-        is_unsigned <= !early_event_spdcid_any;
-        is_ours <= early_event_pdcid == early_pdcid;
-        mpr <= mpr_choice;
-        ranges <= early_event_kind == STEP_KIND_ACK && early_event_has_state && (|mpr_choice);
-        asks_close <= early_event_kind == STEP_KIND_ACK && early_event_req == EARLY_EVENT_REQ_CLOSE;
-        above_oldest <= !above_oldest_difference[31];
-        free <= !(|above_oldest_difference[31:8]);
-        gap_above_oldest <= !gap_above_oldest_difference[31];
-        is_short <= !(|early_event_rel[31:12]);
-        is_in_psns <= !early_event_rel[31];
-        after <= early_event_rel + 32'd1;
-        step_kind <= found_event_kind;
-        step_place <= found_event_place;
-        step_on <= step_on_term_5 || is_adjust;
-        step_open <= outstanding;
-        step_claimed <= (is_fresh || (is_resend && !found_event_flag)) && room;
-        step_moved <= acks_and_newer;
-        step_ordered <= ordered;
-        step_roce <= found_roce;
-        step_state <= next_word_state;
-        step_start <= next_word_start;
-        step_peer <= next_word_peer;
-        step_next <= next_word_next;
-        step_cum <= next_word_cum;
-        step_oldest <= oldest;
-        step_above <= !(acks_and_newer ? oldest_minus_found_event_cum[31] : oldest_minus_pdcs_now_cum[31]);
-        step_tail_tail <= tail_tail;
-        step_tail_open <= tail_open;
-        step_range <= pdcs_now_range;
-        step_sleek <= pdcs_now_sleek;
-        step_keeps <= !pdcs_now_renew && pdcs_now_next != oldest;
-        step_close_due <= close_due;
-        told_place <= found_event_place;
-        told_pdcid <= found_pdcid;
-        told_opened <= is_open;
-        told_established <= learns;
-        told_moved <= moves;
-        told_quiesce <= quiesces;
-        told_failed <= dies;
-        told_code <= found_event_code;
-        told_closed <= vanishes || (ends && told_closed_term);
-        told_ended <= ends && !told_closed_term;
-        told_next_psn <= (moves ? found_event_cum : pdcs_now_start) + pdcs_now_next;
-        told_syn_resent <= pdcs_now_syn_resent;
-        view_enable <= valid;
-        view_place <= found_event_place;
-        view_view_state <= next_word_state;
-        view_view_next <= next_word_next;
-        view_view_cum <= next_word_cum;
-        view_view_range <= next_word_range;
-        view_view_going <= next_word_going;
-        view_view_again <= next_word_again;
-        view_view_until <= next_word_until;
-        view_view_sleek <= next_word_sleek;
-        view_view_hold <= next_word_hold;
-        view_view_code <= next_word_code;
-        start_enable <= valid && (is_open || moves);
-        start_place <= found_event_place;
-        start_start <= next_word_start;
-        refused_place <= found_event_place;
-        refused_for_room <= no_room;
-        unhold_place <= found_event_place;
-        ignored_unknown_pdc <= ignored_unknown_pdc_term && !known;
-        ignored_mismatch <= ignored_unknown_pdc_term && known && !is_peer;
-        ignored_ack_out_of_range <= valid && is_ack && peers && !ack_fits;
-        ignored_nack_out_of_range <= valid && is_nack && peers && !outstanding;
-        ignored_nack_unexpected <= valid && nacks && ((nack_is_nothing && !restarts) || ignored_nack_unexpected_term);
+        enable_1 <= enable;
+        place_1 <= place;
+        enable_2 <= enable_1;
+        place_2 <= place_1;
+        enable_3 <= enable_2;
+        place_3 <= place_2;
+        event_3_kind <= found_event_kind;
+        event_3_place <= found_event_place;
+        event_3_rel <= found_event_rel;
+        event_3_cum <= found_event_cum;
+        event_3_record <= found_event_record;
+        event_3_pdcid <= found_event_pdcid;
+        event_3_spdcid <= found_event_spdcid;
+        event_3_act <= found_event_act;
+        event_3_code <= found_event_code;
+        event_3_for_packet <= found_event_for_packet;
+        event_3_retx <= found_event_retx;
+        event_3_m <= found_event_m;
+        event_3_req <= found_event_req;
+        event_3_has_state <= found_event_has_state;
+        event_3_mpr <= found_event_mpr;
+        event_3_flag <= found_event_flag;
+        event_4_kind <= event_3_kind;
+        event_4_place <= event_3_place;
+        event_4_rel <= event_3_rel;
+        event_4_cum <= event_3_cum;
+        event_4_record <= event_3_record;
+        event_4_pdcid <= event_3_pdcid;
+        event_4_spdcid <= event_3_spdcid;
+        event_4_act <= event_3_act;
+        event_4_code <= event_3_code;
+        event_4_for_packet <= event_3_for_packet;
+        event_4_retx <= event_3_retx;
+        event_4_m <= event_3_m;
+        event_4_req <= event_3_req;
+        event_4_has_state <= event_3_has_state;
+        event_4_mpr <= event_3_mpr;
+        event_4_flag <= event_3_flag;
+        oldest_3 <= found_oldest;
+        oldest_4 <= oldest_3;
+        now_3 <= found_now;
+        now_4 <= now_3;
+        ordered_3 <= ordered;
+        ordered_4 <= ordered_3;
+        closes_3 <= found_closes;
+        closes_4 <= closes_3;
+        same_until <= now_3 + registers_go_back;
+        after_4 <= after_3;
+        is_free <= !(|event_3_rel_minus_oldest_3[31:8]);
+        is_short <= !(|event_3_rel[31:12]);
+        is_in_psns <= !event_3_rel[31];
+        held_until <= now_3 + registers_nack_retx;
+        intent_begins <= begins;
+        intent_is_visit <= event_4_kind == STEP_KIND_VISIT;
+        intent_is_open <= standing_standing_is_open;
+        intent_may_begin <= intent_may_begin_term && room;
+        intent_may_repeat <= intent_may_repeat_term && in_range && room;
+        intent_may_step <= intent_may_step_term && (standing_standing_below_cum || in_range);
+        intent_is_near <= standing_standing_below_cum || intent_is_near_term;
+        intent_closes <= closes_4;
+        intent_ordered <= ordered_4;
+        intent_creating <= standing_standing_creating;
+        intent_newer <= standing_standing_newer;
+        intent_moves <= standing_standing_moves;
+        intent_recovers <= standing_standing_recovers;
+        intent_from_oldest <= event_4_flag;
+        intent_renews <= standing_standing_backs && event_4_flag;
+        intent_holds <= standing_standing_holds;
+        intent_quiesces <= standing_standing_quiesces;
+        intent_rel <= event_4_rel;
+        intent_after <= after_4;
+        intent_cum <= event_4_cum;
+        intent_start <= start;
+        intent_now <= now_4;
+        intent_held_until <= held_until;
+        start_write_place <= event_4_place;
+        start_write_start <= standing_standing_start;
+        oldest_5 <= oldest_4;
+        oldest_6 <= oldest_5;
+        is_above <= !is_above_difference[31];
+        is_above_6 <= is_above;
+        step_kind <= event_6_later_q_kind;
+        step_place <= event_6_later_q_place;
+        step_on <= step_on_term_9 || standing_6_later_q_ends;
+        step_open <= standing_6_later_q_is_open;
+        step_claimed <= (event_6_later_q_kind == STEP_KIND_FRESH || step_claimed_term) && room_6_later_q;
+        step_moved <= standing_6_later_q_newer;
+        step_ordered <= ordered_6_later_q;
+        step_roce <= roce_6_later_q;
+        step_state <= state;
+        step_start <= standing_6_later_q_start;
+        step_peer <= standing_6_later_q_peer;
+        step_next <= course_course_next;
+        step_cum <= standing_6_later_q_cum;
+        step_oldest <= oldest_6;
+        step_above <= is_above_6;
+        step_tail_tail <= tail_6_later_q_tail;
+        step_tail_open <= tail_6_later_q_open;
+        step_range <= standing_6_later_q_range;
+        step_sleek <= course_course_was_sleek;
+        step_keeps <= !course_course_was_renew && course_course_was_next != oldest_6;
+        step_close_due <= may_close && !closing_now;
+        told_place <= event_6_later_q_place;
+        told_pdcid <= pdcid_6_later_q;
+        told_opened <= event_6_later_q_kind == STEP_KIND_OPEN;
+        told_established <= standing_6_later_q_learns;
+        told_moved <= standing_6_later_q_moves;
+        told_quiesce <= standing_6_later_q_quiesces;
+        told_failed <= standing_6_later_q_dies;
+        told_code <= event_6_later_q_code;
+        told_closed <= standing_6_later_q_vanishes || (standing_6_later_q_ends && is_over);
+        told_ended <= standing_6_later_q_ends && !is_over;
+        told_next_psn <= standing_6_later_q_start + course_course_was_next;
+        told_syn_resent <= course_course_syn_resent;
+        view_place <= event_6_later_q_place;
+        view_view_state <= state;
+        view_view_next <= course_course_next;
+        view_view_cum <= standing_6_later_q_cum;
+        view_view_range <= standing_6_later_q_range;
+        view_view_going <= course_course_going;
+        view_view_again <= course_course_again;
+        view_view_until <= course_course_until;
+        view_view_sleek <= course_course_sleek;
+        view_view_hold <= course_course_hold;
+        view_view_code <= standing_6_later_q_code;
+        refused_place <= event_6_later_q_place;
+        unholds <= valid_6 && course_course_unholds;
+        ignored_unknown_pdc <= standing_6_later_q_ignored_unknown_pdc;
+        ignored_mismatch <= standing_6_later_q_ignored_mismatch;
+        ignored_ack_out_of_range <= standing_6_later_q_ignored_ack_out_of_range;
+        ignored_nack_out_of_range <= standing_6_later_q_ignored_nack_out_of_range;
+        ignored_nack_unexpected <= standing_6_later_q_ignored_nack_unexpected;
     end
 
     assign pdc_event_valid = told_valid;
@@ -744,11 +921,8 @@ module pds_initiator_progress_n256_w256 (
     assign view_write_view_sleek = view_view_sleek;
     assign view_write_view_hold = view_view_hold;
     assign view_write_view_code = view_view_code;
-    assign start_write_enable = start_enable;
-    assign start_write_place = start_place;
-    assign start_write_start = start_start;
 
-    wire _unused_ok = &{1'b0, early_event_place, early_event_record, early_event_code, early_event_explicit, early_event_retx, early_event_m, early_event_flag, found_event_record, found_event_pdcid, found_event_act, found_event_retx, found_event_m, found_event_req, found_event_has_state, found_event_mpr, pdcs_at, pdcs_valid, sent_difference[30:0], expected_open_difference[30:0], expected_open_difference_2[30:0], before_again_difference[30:0], gap_before_again_difference[30:0], unholds_difference[7:0], past_difference[30:0], lifts_difference[30:0], above_oldest_difference[7:0], gap_above_oldest_difference[30:0], oldest_minus_found_event_cum[30:0], oldest_minus_pdcs_now_cum[30:0]};
+    wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_req, event_6_later_q_has_state, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[7:0], is_above_difference[30:0]};
 
 endmodule
 

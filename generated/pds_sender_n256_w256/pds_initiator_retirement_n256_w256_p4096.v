@@ -149,6 +149,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     wire [13:0] adjusts_down_payload_size;
     wire        adjusts_down_payload_leaves;
     wire        adjusts_down_valid;
+    reg         is_said;
     reg  [31:0] oldests [0:255];
 
     wire        has_room = told_level < 8'd64 && adjusts_level < 8'd64;
@@ -171,7 +172,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     wire        arrived = covered || is_answered;
     wire        changes_term = finishes && arrived && was_sent && (is_back || is_copy);
     wire        changes = changes_term && (|sent_word_size);
-    wire        may_end = state == STATE_END && !(|(told_level | adjusts_level));
+    wire        may_end = state == STATE_END && is_said;
     wire        is_over = views_word_state == VIEWS_WORD_STATE_ERROR;
     wire        stores = state == STATE_STORE;
     wire        written_enable = begin_enable || stores;
@@ -408,6 +409,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
                 closes <= 1'b1;
             end
         end
+        is_said <= !(|(told_level | adjusts_level));
         case (state)
             STATE_IDLE: begin
                 place <= queue_next_payload;

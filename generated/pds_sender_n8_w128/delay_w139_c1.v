@@ -12,7 +12,7 @@ module delay_w139_c1 (
     input  wire [15:0] d_spdcid,
     input  wire  [3:0] d_act,
     input  wire  [7:0] d_code,
-    input  wire        d_explicit,
+    input  wire        d_for_packet,
     input  wire        d_retx,
     input  wire        d_m,
     input  wire  [1:0] d_req,
@@ -28,7 +28,7 @@ module delay_w139_c1 (
     output wire [15:0] q_spdcid,
     output wire  [3:0] q_act,
     output wire  [7:0] q_code,
-    output wire        q_explicit,
+    output wire        q_for_packet,
     output wire        q_retx,
     output wire        q_m,
     output wire  [1:0] q_req,
@@ -46,7 +46,7 @@ module delay_w139_c1 (
     reg  [15:0] ago_1_spdcid;
     reg   [3:0] ago_1_act;
     reg   [7:0] ago_1_code;
-    reg         ago_1_explicit;
+    reg         ago_1_for_packet;
     reg         ago_1_retx;
     reg         ago_1_m;
     reg   [1:0] ago_1_req;
@@ -64,7 +64,7 @@ module delay_w139_c1 (
         ago_1_spdcid <= d_spdcid;
         ago_1_act <= d_act;
         ago_1_code <= d_code;
-        ago_1_explicit <= d_explicit;
+        ago_1_for_packet <= d_for_packet;
         ago_1_retx <= d_retx;
         ago_1_m <= d_m;
         ago_1_req <= d_req;
@@ -82,7 +82,7 @@ module delay_w139_c1 (
     assign q_spdcid = ago_1_spdcid;
     assign q_act = ago_1_act;
     assign q_code = ago_1_code;
-    assign q_explicit = ago_1_explicit;
+    assign q_for_packet = ago_1_for_packet;
     assign q_retx = ago_1_retx;
     assign q_m = ago_1_m;
     assign q_req = ago_1_req;

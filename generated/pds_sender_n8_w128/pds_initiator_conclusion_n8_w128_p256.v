@@ -14,7 +14,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire [15:0] worked_event_spdcid,
     input  wire  [3:0] worked_event_act,
     input  wire  [7:0] worked_event_code,
-    input  wire        worked_event_explicit,
+    input  wire        worked_event_for_packet,
     input  wire        worked_event_retx,
     input  wire        worked_event_m,
     input  wire  [1:0] worked_event_req,
@@ -274,7 +274,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire [15:0] event_1_later_q_spdcid;
     wire  [3:0] event_1_later_q_act;
     wire  [7:0] event_1_later_q_code;
-    wire        event_1_later_q_explicit;
+    wire        event_1_later_q_for_packet;
     wire        event_1_later_q_retx;
     wire        event_1_later_q_m;
     wire  [1:0] event_1_later_q_req;
@@ -360,7 +360,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire [15:0] event_2_later_q_spdcid;
     wire  [3:0] event_2_later_q_act;
     wire  [7:0] event_2_later_q_code;
-    wire        event_2_later_q_explicit;
+    wire        event_2_later_q_for_packet;
     wire        event_2_later_q_retx;
     wire        event_2_later_q_m;
     wire  [1:0] event_2_later_q_req;
@@ -569,39 +569,39 @@ module pds_initiator_conclusion_n8_w128_p256 (
     );
 
     delay_w139_c1 event_1_later (
-        .clk         (clk),
-        .d_kind      (worked_event_kind),
-        .d_place     (worked_event_place),
-        .d_rel       (worked_event_rel),
-        .d_cum       (worked_event_cum),
-        .d_record    (worked_event_record),
-        .d_pdcid     (worked_event_pdcid),
-        .d_spdcid    (worked_event_spdcid),
-        .d_act       (worked_event_act),
-        .d_code      (worked_event_code),
-        .d_explicit  (worked_event_explicit),
-        .d_retx      (worked_event_retx),
-        .d_m         (worked_event_m),
-        .d_req       (worked_event_req),
-        .d_has_state (worked_event_has_state),
-        .d_mpr       (worked_event_mpr),
-        .d_flag      (worked_event_flag),
-        .q_kind      (event_1_later_q_kind),
-        .q_place     (event_1_later_q_place),
-        .q_rel       (event_1_later_q_rel),
-        .q_cum       (event_1_later_q_cum),
-        .q_record    (event_1_later_q_record),
-        .q_pdcid     (event_1_later_q_pdcid),
-        .q_spdcid    (event_1_later_q_spdcid),
-        .q_act       (event_1_later_q_act),
-        .q_code      (event_1_later_q_code),
-        .q_explicit  (event_1_later_q_explicit),
-        .q_retx      (event_1_later_q_retx),
-        .q_m         (event_1_later_q_m),
-        .q_req       (event_1_later_q_req),
-        .q_has_state (event_1_later_q_has_state),
-        .q_mpr       (event_1_later_q_mpr),
-        .q_flag      (event_1_later_q_flag)
+        .clk          (clk),
+        .d_kind       (worked_event_kind),
+        .d_place      (worked_event_place),
+        .d_rel        (worked_event_rel),
+        .d_cum        (worked_event_cum),
+        .d_record     (worked_event_record),
+        .d_pdcid      (worked_event_pdcid),
+        .d_spdcid     (worked_event_spdcid),
+        .d_act        (worked_event_act),
+        .d_code       (worked_event_code),
+        .d_for_packet (worked_event_for_packet),
+        .d_retx       (worked_event_retx),
+        .d_m          (worked_event_m),
+        .d_req        (worked_event_req),
+        .d_has_state  (worked_event_has_state),
+        .d_mpr        (worked_event_mpr),
+        .d_flag       (worked_event_flag),
+        .q_kind       (event_1_later_q_kind),
+        .q_place      (event_1_later_q_place),
+        .q_rel        (event_1_later_q_rel),
+        .q_cum        (event_1_later_q_cum),
+        .q_record     (event_1_later_q_record),
+        .q_pdcid      (event_1_later_q_pdcid),
+        .q_spdcid     (event_1_later_q_spdcid),
+        .q_act        (event_1_later_q_act),
+        .q_code       (event_1_later_q_code),
+        .q_for_packet (event_1_later_q_for_packet),
+        .q_retx       (event_1_later_q_retx),
+        .q_m          (event_1_later_q_m),
+        .q_req        (event_1_later_q_req),
+        .q_has_state  (event_1_later_q_has_state),
+        .q_mpr        (event_1_later_q_mpr),
+        .q_flag       (event_1_later_q_flag)
     );
 
     delay_w49_c1 deed_1_later (
@@ -727,39 +727,39 @@ module pds_initiator_conclusion_n8_w128_p256 (
     );
 
     delay_w139_c1 event_2_later (
-        .clk         (clk),
-        .d_kind      (event_1_later_q_kind),
-        .d_place     (event_1_later_q_place),
-        .d_rel       (event_1_later_q_rel),
-        .d_cum       (event_1_later_q_cum),
-        .d_record    (event_1_later_q_record),
-        .d_pdcid     (event_1_later_q_pdcid),
-        .d_spdcid    (event_1_later_q_spdcid),
-        .d_act       (event_1_later_q_act),
-        .d_code      (event_1_later_q_code),
-        .d_explicit  (event_1_later_q_explicit),
-        .d_retx      (event_1_later_q_retx),
-        .d_m         (event_1_later_q_m),
-        .d_req       (event_1_later_q_req),
-        .d_has_state (event_1_later_q_has_state),
-        .d_mpr       (event_1_later_q_mpr),
-        .d_flag      (event_1_later_q_flag),
-        .q_kind      (event_2_later_q_kind),
-        .q_place     (event_2_later_q_place),
-        .q_rel       (event_2_later_q_rel),
-        .q_cum       (event_2_later_q_cum),
-        .q_record    (event_2_later_q_record),
-        .q_pdcid     (event_2_later_q_pdcid),
-        .q_spdcid    (event_2_later_q_spdcid),
-        .q_act       (event_2_later_q_act),
-        .q_code      (event_2_later_q_code),
-        .q_explicit  (event_2_later_q_explicit),
-        .q_retx      (event_2_later_q_retx),
-        .q_m         (event_2_later_q_m),
-        .q_req       (event_2_later_q_req),
-        .q_has_state (event_2_later_q_has_state),
-        .q_mpr       (event_2_later_q_mpr),
-        .q_flag      (event_2_later_q_flag)
+        .clk          (clk),
+        .d_kind       (event_1_later_q_kind),
+        .d_place      (event_1_later_q_place),
+        .d_rel        (event_1_later_q_rel),
+        .d_cum        (event_1_later_q_cum),
+        .d_record     (event_1_later_q_record),
+        .d_pdcid      (event_1_later_q_pdcid),
+        .d_spdcid     (event_1_later_q_spdcid),
+        .d_act        (event_1_later_q_act),
+        .d_code       (event_1_later_q_code),
+        .d_for_packet (event_1_later_q_for_packet),
+        .d_retx       (event_1_later_q_retx),
+        .d_m          (event_1_later_q_m),
+        .d_req        (event_1_later_q_req),
+        .d_has_state  (event_1_later_q_has_state),
+        .d_mpr        (event_1_later_q_mpr),
+        .d_flag       (event_1_later_q_flag),
+        .q_kind       (event_2_later_q_kind),
+        .q_place      (event_2_later_q_place),
+        .q_rel        (event_2_later_q_rel),
+        .q_cum        (event_2_later_q_cum),
+        .q_record     (event_2_later_q_record),
+        .q_pdcid      (event_2_later_q_pdcid),
+        .q_spdcid     (event_2_later_q_spdcid),
+        .q_act        (event_2_later_q_act),
+        .q_code       (event_2_later_q_code),
+        .q_for_packet (event_2_later_q_for_packet),
+        .q_retx       (event_2_later_q_retx),
+        .q_m          (event_2_later_q_m),
+        .q_req        (event_2_later_q_req),
+        .q_has_state  (event_2_later_q_has_state),
+        .q_mpr        (event_2_later_q_mpr),
+        .q_flag       (event_2_later_q_flag)
     );
 
     delay_w3_c2 ccc_2_later (
@@ -1165,7 +1165,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         counts_ignored_nack_unexpected <= valid_2 && ignored_2_later_q_nack_unexpected;
         counts_sack_out_of_range <= valid_2 && beyond_2_later_q;
         counts_probe_stale <= stale_2_later_q;
-        counts_duplicate_ack <= valid_2 && is_ack_2 && event_2_later_q_explicit && !answers_2_later_q;
+        counts_duplicate_ack <= valid_2 && is_ack_2 && event_2_later_q_for_packet && !answers_2_later_q;
         counts_spurious <= valid_2 && deed_2_later_q_spurious;
         counts_held_timeout <= valid_2 && deed_2_later_q_held;
         counts_nack_again <= valid_2 && deed_2_later_q_ignored;

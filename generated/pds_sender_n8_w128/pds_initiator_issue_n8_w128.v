@@ -18,7 +18,7 @@ module pds_initiator_issue_n8_w128 (
     output wire  [15:0] event_spdcid,
     output wire   [3:0] event_act,
     output wire   [7:0] event_code,
-    output wire         event_explicit,
+    output wire         event_for_packet,
     output wire         event_retx,
     output wire         event_m,
     output wire   [1:0] event_req,
@@ -67,7 +67,7 @@ module pds_initiator_issue_n8_w128 (
     input  wire  [15:0] peer_payload_event_spdcid,
     input  wire   [3:0] peer_payload_event_act,
     input  wire   [7:0] peer_payload_event_code,
-    input  wire         peer_payload_event_explicit,
+    input  wire         peer_payload_event_for_packet,
     input  wire         peer_payload_event_retx,
     input  wire         peer_payload_event_m,
     input  wire   [1:0] peer_payload_event_req,
@@ -170,7 +170,7 @@ module pds_initiator_issue_n8_w128 (
     reg  [15:0] shown_spdcid;
     reg   [3:0] shown_act;
     reg   [7:0] shown_code;
-    reg         shown_explicit;
+    reg         shown_for_packet;
     reg         shown_retx;
     reg         shown_m;
     reg   [1:0] shown_req;
@@ -210,7 +210,7 @@ module pds_initiator_issue_n8_w128 (
     wire [15:0] entering_pdcid = peer_payload_event_pdcid;
     wire [15:0] entering_spdcid = peer_payload_event_spdcid;
     wire  [3:0] entering_act = peer_payload_event_act;
-    wire        entering_explicit = peer_payload_event_explicit;
+    wire        entering_for_packet = peer_payload_event_for_packet;
     wire        entering_retx = peer_payload_event_retx;
     wire        entering_m = peer_payload_event_m;
     wire  [1:0] entering_req = peer_payload_event_req;
@@ -327,7 +327,7 @@ module pds_initiator_issue_n8_w128 (
         shown_spdcid <= entering_spdcid;
         shown_act <= entering_act;
         shown_code <= entering_code;
-        shown_explicit <= entering_explicit;
+        shown_for_packet <= entering_for_packet;
         shown_retx <= entering_retx;
         shown_m <= entering_m;
         shown_req <= entering_req;
@@ -366,7 +366,7 @@ module pds_initiator_issue_n8_w128 (
     assign event_spdcid = shown_spdcid;
     assign event_act = shown_act;
     assign event_code = shown_code;
-    assign event_explicit = shown_explicit;
+    assign event_for_packet = shown_for_packet;
     assign event_retx = shown_retx;
     assign event_m = shown_m;
     assign event_req = shown_req;

@@ -85,7 +85,7 @@ module pds_initiator_lost_marks_n8_w128 (
     wire        marks_write_words_odd_any = |marks_write_words_odd;
     wire  [1:0] flags_next = flags_next_or | (odd_flag & {2{marks_write_words_odd_any}});
 
-    forwarding_ram_w64_d8_l2_9de125 marks_even (
+    forwarding_ram_w64_d8_l2 marks_even (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_even),
@@ -97,7 +97,7 @@ module pds_initiator_lost_marks_n8_w128 (
         .valid  (marks_even_valid)
     );
 
-    forwarding_ram_w64_d8_l2_9de125 marks_odd (
+    forwarding_ram_w64_d8_l2 marks_odd (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_odd),

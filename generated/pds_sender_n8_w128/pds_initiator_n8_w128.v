@@ -204,7 +204,7 @@ module pds_initiator_n8_w128 (
     wire  [15:0] intake_next_payload_event_spdcid;
     wire   [3:0] intake_next_payload_event_act;
     wire   [7:0] intake_next_payload_event_code;
-    wire         intake_next_payload_event_explicit;
+    wire         intake_next_payload_event_for_packet;
     wire         intake_next_payload_event_retx;
     wire         intake_next_payload_event_m;
     wire   [1:0] intake_next_payload_event_req;
@@ -241,7 +241,7 @@ module pds_initiator_n8_w128 (
     wire  [15:0] issue_event_spdcid;
     wire   [3:0] issue_event_act;
     wire   [7:0] issue_event_code;
-    wire         issue_event_explicit;
+    wire         issue_event_for_packet;
     wire         issue_event_retx;
     wire         issue_event_m;
     wire   [1:0] issue_event_req;
@@ -341,7 +341,6 @@ module pds_initiator_n8_w128 (
     wire  [31:0] pipe_start_write_start;
     wire         pipe_refused_enable;
     wire   [2:0] pipe_refused_place;
-    wire         pipe_refused_for_room;
     wire         pipe_answered_write_enable;
     wire   [2:0] pipe_answered_write_place;
     wire   [6:0] pipe_answered_write_slot;
@@ -533,6 +532,10 @@ module pds_initiator_n8_w128 (
     reg          may_have_24;
     reg          may_have_25;
     reg          may_have_26;
+    reg          may_have_27;
+    reg          may_have_28;
+    reg          may_have_29;
+    reg          may_have_30;
     reg    [6:0] held;
 
     wire         start_write_enable = pipe_start_write_enable;
@@ -582,7 +585,7 @@ module pds_initiator_n8_w128 (
     wire  [31:0] oldest_write_oldest = retirement_oldest_write_oldest;
     wire         finished_ready = !pipe_outcome_valid;
     wire   [1:0] gives_word = {1'b0, packets_down_valid && packet_ready};
-    wire   [1:0] gives = {1'b0, may_have_26 && !pipe_left} + gives_word;
+    wire   [1:0] gives = {1'b0, may_have_30 && !pipe_left} + gives_word;
 
     pds_initiator_intake_n8_w128 intake (
         .clk                                          (clk),
@@ -646,7 +649,7 @@ module pds_initiator_n8_w128 (
         .next_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .next_payload_event_act                       (intake_next_payload_event_act),
         .next_payload_event_code                      (intake_next_payload_event_code),
-        .next_payload_event_explicit                  (intake_next_payload_event_explicit),
+        .next_payload_event_for_packet                (intake_next_payload_event_for_packet),
         .next_payload_event_retx                      (intake_next_payload_event_retx),
         .next_payload_event_m                         (intake_next_payload_event_m),
         .next_payload_event_req                       (intake_next_payload_event_req),
@@ -692,7 +695,7 @@ module pds_initiator_n8_w128 (
         .event_spdcid                                 (issue_event_spdcid),
         .event_act                                    (issue_event_act),
         .event_code                                   (issue_event_code),
-        .event_explicit                               (issue_event_explicit),
+        .event_for_packet                             (issue_event_for_packet),
         .event_retx                                   (issue_event_retx),
         .event_m                                      (issue_event_m),
         .event_req                                    (issue_event_req),
@@ -741,7 +744,7 @@ module pds_initiator_n8_w128 (
         .peer_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .peer_payload_event_act                       (intake_next_payload_event_act),
         .peer_payload_event_code                      (intake_next_payload_event_code),
-        .peer_payload_event_explicit                  (intake_next_payload_event_explicit),
+        .peer_payload_event_for_packet                (intake_next_payload_event_for_packet),
         .peer_payload_event_retx                      (intake_next_payload_event_retx),
         .peer_payload_event_m                         (intake_next_payload_event_m),
         .peer_payload_event_req                       (intake_next_payload_event_req),
@@ -867,7 +870,7 @@ module pds_initiator_n8_w128 (
         .event_spdcid                     (issue_event_spdcid),
         .event_act                        (issue_event_act),
         .event_code                       (issue_event_code),
-        .event_explicit                   (issue_event_explicit),
+        .event_for_packet                 (issue_event_for_packet),
         .event_retx                       (issue_event_retx),
         .event_m                          (issue_event_m),
         .event_req                        (issue_event_req),
@@ -991,7 +994,6 @@ module pds_initiator_n8_w128 (
         .start_write_start                (pipe_start_write_start),
         .refused_enable                   (pipe_refused_enable),
         .refused_place                    (pipe_refused_place),
-        .refused_for_room                 (pipe_refused_for_room),
         .answered_write_enable            (pipe_answered_write_enable),
         .answered_write_place             (pipe_answered_write_place),
         .answered_write_slot              (pipe_answered_write_slot),
@@ -1367,6 +1369,10 @@ module pds_initiator_n8_w128 (
             may_have_24 <= 1'b0;
             may_have_25 <= 1'b0;
             may_have_26 <= 1'b0;
+            may_have_27 <= 1'b0;
+            may_have_28 <= 1'b0;
+            may_have_29 <= 1'b0;
+            may_have_30 <= 1'b0;
             held <= 7'd0;
         end else begin
             outcome_valid <= pipe_outcome_valid || retirement_finished_valid;
@@ -1396,6 +1402,10 @@ module pds_initiator_n8_w128 (
             may_have_24 <= may_have_23;
             may_have_25 <= may_have_24;
             may_have_26 <= may_have_25;
+            may_have_27 <= may_have_26;
+            may_have_28 <= may_have_27;
+            may_have_29 <= may_have_28;
+            may_have_30 <= may_have_29;
             held <= held + {6'd0, issue_may_send} - {5'd0, gives};
         end
     end
@@ -1505,7 +1515,7 @@ module pds_initiator_n8_w128 (
     assign packet_payload_size = packets_down_payload_size;
     assign packet_valid = packets_down_valid;
 
-    wire _unused_ok = &{1'b0, pipe_refused_for_room, jobs_up_ready, packets_level, packets_up_ready};
+    wire _unused_ok = &{1'b0, jobs_up_ready, packets_level, packets_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) job_finds_room: assert (!pipe_job_enable || jobs_up_ready);

@@ -107,6 +107,8 @@ module pds_initiator_turns_n8_w128 (
     reg         offers;
     reg  [31:0] spec;
     reg   [5:0] left;
+    reg  [31:0] range_end;
+    reg  [31:0] slots_end;
     wire  [5:0] mark_position;
     reg   [7:0] stamps [0:7];
 
@@ -125,16 +127,16 @@ module pds_initiator_turns_n8_w128 (
     wire [63:0] read = hole_word ? marks_odd_word : marks_even_word;
     wire [63:0] upper = read & ~below;
     wire  [7:0] stamps_rdata = stamps[place];
-    wire        is_busy = since < 8'd24;
+    wire        is_busy = since < 8'd28;
     wire        moves = !offers || candidate_ready;
     wire        goes = offers && candidate_ready;
     wire        is_refused = refused_enable && refused_place == place;
-    wire [31:0] lead = spec - views_word_cum;
     wire        sending_term = views_word_state == VIEWS_WORD_STATE_CREATING || views_word_state == VIEWS_WORD_STATE_ESTABLISHED;
     wire        sending = sending_term || views_word_state == VIEWS_WORD_STATE_QUIESCE;
-    wire        in_range = lead[31] || lead[31:7] < {17'd0, views_word_range};
-    wire [31:0] spec_minus_oldests_word = spec - oldests_word;
-    wire        fits_term = spec != tails_word_tail && in_range && !(|spec_minus_oldests_word[31:7]);
+    wire [31:0] spec_minus_range_end = spec - range_end;
+    wire        in_range = spec_minus_range_end[31];
+    wire [31:0] spec_minus_slots_end = spec - slots_end;
+    wire        fits_term = spec != tails_word_tail && in_range && spec_minus_slots_end[31];
     wire        fits = fits_term && (views_word_state != VIEWS_WORD_STATE_CREATING || !(|spec[31:12]));
     wire        left_any = |left;
     wire        is_spent = !left_any && is_other;
@@ -399,6 +401,8 @@ module pds_initiator_turns_n8_w128 (
     always @(posedge clk) begin
         below <= ~({64{1'b1}} << views_word_cum[5:0]);
         since <= clock - stamps_rdata;
+        range_end <= views_word_cum + {17'd0, views_word_range, 7'd0};
+        slots_end <= oldests_word + 32'd128;
         case (state)
             STATE_IDLE: begin
                 left <= 6'd32;
@@ -474,7 +478,7 @@ module pds_initiator_turns_n8_w128 (
     assign candidate_payload_free = candidate_free;
     assign candidate_valid = offers;
 
-    wire _unused_ok = &{1'b0, views_word_code, tails_word_open, base[5:0], lead[6:0], spec_minus_oldests_word[6:0]};
+    wire _unused_ok = &{1'b0, views_word_code, tails_word_open, base[5:0], spec_minus_range_end[30:0], spec_minus_slots_end[30:0]};
 
 endmodule
 

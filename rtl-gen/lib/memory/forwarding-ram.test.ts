@@ -45,7 +45,7 @@ const access = fc.record({
   keep: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constant(1)),
 });
 
-describe.each([1, 2] as const)('forwardingRam of latency %i', (latency) => {
+describe.each([1, 2, 3] as const)('forwardingRam of latency %i', (latency) => {
   everyEngineProperty(
     `latency ${latency}: an access sees what all accesses before it wrote, also in clocks in a row`,
     elaborate(sums({ depth: 6, latency })),

@@ -4,8 +4,11 @@ import { checkDepth } from './depth.ts';
 
 export interface ForwardingRamOptions {
   readonly depth: number;
-  /** Clocks from an address to its word: 2 leaves a clock for the way out of the block RAM. */
-  readonly latency: 1 | 2;
+  /**
+   * Clocks from an address to its word: 2 leaves a clock for the way out of the block RAM, and with 3 the word comes
+   * straight from a register, so that a carry chain can begin with it.
+   */
+  readonly latency: 1 | 2 | 3;
 }
 
 /**
@@ -17,14 +20,14 @@ export interface ForwardingRamOptions {
  *   `write` counts only with `valid`.
  *
  * What `word` needs is known before the edge; behind it comes one choice, between the memory and the word that the
- * access of the clock before left. Reset ends the accesses on the way; the words stay, and begin arbitrary, so the
- * module around clears what it needs. `word_is_latest` asserts the contract for the word that is written first after
- * reset, which may be any.
+ * access of the clock before left. With latency 3 that choice is made before the edge, where `next` comes in. Reset
+ * ends the accesses on the way; the words stay, and begin arbitrary, so the module around clears what it needs.
+ * `word_is_latest` asserts the contract for the word that is written first after reset, which may be any.
  */
 export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: ForwardingRamOptions) => {
   checkDepth('forwardingRam', depth);
   const address = bits(clog2(depth));
-  const clocks = latency === 1 ? '1 clock' : '2 clocks';
+  const clocks = latency === 1 ? '1 clock' : `${latency} clocks`;
   return module(
     `forwarding_ram_w${shape.width}_d${depth}_l${latency}`,
     {
@@ -70,7 +73,16 @@ export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: Forwarding
         fetched.set(replaced(flag('one_apart', addr.eq(last.addr)), stored));
         return replaced(flag('beside_last', beside), fetched);
       };
-      const word = latency === 1 ? oneClock() : twoClocks();
+      const threeClocks = (): V => {
+        const fetched = m.reg('fetched', shape);
+        fetched.set(replaced(flag('two_apart', addr.eq(last.addr)), stored));
+        const isNext = flag('beside_next', beside).and(writes);
+        const apart = flag('one_apart_next', flag('one_apart', addr.eq(stages[1]!.addr)));
+        const latest = m.reg('latest', shape);
+        latest.set(m.mux<V>(isNext, next, replaced(apart, fetched)));
+        return latest;
+      };
+      const word = latency === 1 ? oneClock() : latency === 2 ? twoClocks() : threeClocks();
 
       // The first word that is written after reset, which may be any.
       const watched = m.reg('watched', address);

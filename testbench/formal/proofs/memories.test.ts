@@ -13,3 +13,11 @@ testProof(findProof('forwarding-ram-2'), [
     bug: missing('wrote'),
   },
 ]);
+
+testProof(findProof('forwarding-ram-3'), [
+  {
+    what: 'a write that is not forwarded',
+    module: 'forwarding_ram',
+    bug: missing('wrote'),
+  },
+]);

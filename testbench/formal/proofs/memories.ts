@@ -4,7 +4,7 @@ import { forwardingRam } from '../../../rtl-gen/lib/memory/forwarding-ram.ts';
 import { type Proof, proof } from '../proof.ts';
 
 /** Of one word, any: once it has been written, a read gives what was written last. */
-const forwarding = (latency: 1 | 2) =>
+const forwarding = (latency: 1 | 2 | 3) =>
   bind(forwardingRam(bits(3), { depth: 4, latency }), ({ at, word, valid, write, next }, inside, m) => {
     const value = (name: string, width: number): Bits => inside.bits(name, width);
     const one = (name: string): Bits<1> => inside.bits(name, 1);
@@ -24,9 +24,18 @@ const forwarding = (latency: 1 | 2) =>
       m.assert(`${name}_in_memory`, since.implies(stored.eq(is)));
       m.assert(`${name}_at_output`, after.and(at.eq(ofWord)).implies(word.eq(is)));
       if (latency === 1) return;
-      const [first, one_apart, wrote] = [value('addr_1', 2), one('one_apart'), one('wrote')];
-      const read = m.mux(one_apart.and(wrote), value('written', 3), value('memory_rdata', 3));
-      m.assert(`${name}_in_first_stage`, after.and(first.eq(ofWord)).implies(read.eq(is)));
+      const [first, wrote, written] = [value('addr_1', 2), one('wrote'), value('written', 3)];
+      const apart = one(latency === 2 ? 'one_apart' : 'two_apart');
+      const read = m.mux(apart.and(wrote), written, value('memory_rdata', 3));
+      if (latency === 2) {
+        m.assert(`${name}_in_first_stage`, after.and(first.eq(ofWord)).implies(read.eq(is)));
+        return;
+      }
+      // What the access before it left comes beside these.
+      const [second, before] = [value('addr_2', 2), one('valid_3').and(write).and(value('addr_3', 2).eq(ofWord))];
+      const fetched = m.mux(one('one_apart_next').and(wrote), written, value('fetched', 3));
+      m.assert(`${name}_in_second_stage`, after.and(second.eq(ofWord)).and(before.not()).implies(fetched.eq(is)));
+      m.assert(`${name}_in_first_stage`, after.and(first.eq(ofWord)).and(before.not()).implies(read.eq(is)));
     };
     tie('latest', watched, expected, known);
     // The part asserts the same of a word of its own choice.
@@ -41,4 +50,5 @@ export const memoryProofs: readonly Proof[] = [
     forwarding(1),
   ),
   proof('forwarding-ram-2', 'The same of latency 2, where two accesses are on their way.', forwarding(2)),
+  proof('forwarding-ram-3', 'The same of latency 3, whose word is a register.', forwarding(3)),
 ];

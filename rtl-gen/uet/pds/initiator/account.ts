@@ -1,5 +1,5 @@
 /** What congestion control hears of an event, and what of a PDC is in flight. */
-import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { RefundWrite } from './claim.ts';
 import { Deed } from './flights.ts';
@@ -11,8 +11,8 @@ import { Step } from './step.ts';
 export const Told = record({ valid: bit, kind: CongestionKind, bytes: bits(32) });
 
 /**
- * The event's place and congestion control context are told in clock t with `enable`, in t + 2 all of it, and in t + 3
- * `told` and what is written.
+ * The event's place and congestion control context are told in clock t with `enable`, in t + 2 all of it; in t + 4 what
+ * is written, in t + 5 `told`.
  *
  * A PDC of which nothing is outstanding has nothing in flight: what the counts of its peer have rounded up is made up
  * for then. `sent` of a context counts a packet that leaves although it has claimed nothing, and not one that has and
@@ -36,82 +36,100 @@ export const account = (layout: InitiatorLayout) => {
         /** `adjust`: bytes, and whether they leave. `open`: whether the context begins. */
         bytes: bits(32),
         leaves: bit,
-        explicit: bit,
+        for_packet: bit,
         has_nscc: bit,
         rcvd_bytes: bits(24),
       },
       out: { told: Told, refund_write: RefundWrite(layout) },
     },
-    ({ enable, place, ccc, valid, step, deed, size, bytes, leaves, explicit, has_nscc, rcvd_bytes }, m) => {
+    ({ enable, place, ccc, valid, step, deed, size, bytes, leaves, for_packet, has_nscc, rcvd_bytes }, m) => {
+      // t + 2: what it is, which needs nothing of the PDC.
       const { kind } = step;
-      const begins = m.named('begins', kind.is('open').or(kind.is('clear')));
-      const isAck = m.named('is_ack', kind.is('ack').and(step.on));
-      const isCredit = m.named('is_credit', kind.is('credit').and(step.on));
-      const isAdjust = m.named('is_adjust', kind.is('adjust').and(step.on));
-      const isEmpty = m.named(
-        'is_empty',
-        kind.is('visit').and(step.on).and(step.oldest.eq(step.next)).or(kind.is('ended')),
-      );
-      const Account = record({ flight: bits(32), received: bits(32) });
-      const told = m.reg('told', Told);
-      const wide = size.zext(32);
-      updateContext(m, 'accounts', Account, { depth: contexts, enable, addr: place }, (word) => {
-        const ahead = m.named('ahead', rcvd_bytes.cat(m.lit(8, 0)).as(32).sub(word.received));
-        const newly = m.named('newly', ahead.mask(has_nscc.and(ahead.at(31).not())));
-        const empties = m.named('empties', isEmpty.and(word.flight.any()));
-        const negative = m.named('negative', word.flight.at(31));
-        const flight = m.wire('flight_next', bits(32), word.flight);
-        const received = m.wire('received_next', bits(32), word.received);
-        const said = m.wire('said', Told, { valid: 0, kind: 'ack', bytes: 0 });
-        m.when(deed.counts, () => {
-          flight.set(word.flight.add(wide));
-          said.set({ valid: size.any(), kind: 'sent', bytes: wide });
-        }).elsewhen(deed.leaves, () => {
-          flight.set(word.flight.sub(wide));
-          said.set({ valid: size.any(), kind: deed.kind, bytes: wide });
+      const on = (name: Parameters<typeof kind.is>[0]): Bits<1> => kind.is(name).and(step.on);
+      const isSize = on('adjust').not();
+      const valid3 = m.next('valid_3', valid, { reset: 0 });
+      const does = m.next('does', {
+        begins: kind.is('open').or(kind.is('clear')),
+        starts: kind.is('open').and(leaves),
+        clears: kind.is('clear'),
+        ack: on('ack'),
+        credit: on('credit'),
+        adjust: on('adjust'),
+        /** Nothing is outstanding. */
+        empty: on('visit').and(step.oldest.eq(step.next)).or(kind.is('ended')),
+        adds: m.mux(isSize, deed.counts, leaves.not()),
+        takes: m.mux(isSize, deed.leaves.and(deed.counts.not()), leaves),
+        counts: deed.counts,
+        leaves: deed.leaves,
+        probe: for_packet.not(),
+        has_nscc,
+        claimed: step.claimed,
+        has_size: size.any(),
+      });
+      const amount = m.next('amount', m.mux(isSize, size.zext(32), bytes));
+      const counted = m.next('counted', rcvd_bytes.cat(m.lit(8, 0)).as(32));
+      const deedKind = m.next('kind_3', deed.kind);
+      const wide = m.next('wide', size.zext(32));
+
+      // What was sent less what is lost, and what the peer has counted of it; the rest is in flight.
+      const Account = record({ sent: bits(32), received: bits(32) });
+      const told = m.reg('told_then', Told);
+      const newly = m.reg('newly', bits(32));
+      const ofPeer = m.reg('of_peer', bit);
+      const ofRest = m.reg('of_rest', bit);
+      const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
+      updateContext(m, 'accounts', Account, access, (word) => {
+        const ahead = m.named('ahead', counted.sub(word.received));
+        const counts = m.named('counts', does.ack.and(does.has_nscc).and(ahead.at(31).not()));
+        const empties = m.named('empties', does.empty.and(word.sent.ne(word.received)));
+        const moved = m.mux(does.takes, word.sent.sub(amount), m.mux(does.adds, word.sent.add(amount), word.sent));
+        const heard = m.mux(counts, counted, m.mux(does.empty, word.sent, word.received));
+        newly.set(m.mux(does.ack, ahead, word.sent.sub(word.received)));
+        ofPeer.set(does.ack);
+        ofRest.set(empties);
+        const said = m.wire('said', Told, { valid: 0, kind: 'ack', bytes: amount });
+        m.when(does.counts, () => said.set({ valid: does.has_size, kind: 'sent' })).elsewhen(does.leaves, () =>
+          said.set({ valid: does.has_size, kind: deedKind }),
+        );
+        m.when(does.ack, () => {
+          said.set({ valid: 1, kind: 'ack' });
+          m.when(does.probe, () => said.set({ kind: 'probe_ack' }));
         });
-        m.when(isAck, () => {
-          flight.set(word.flight.sub(newly));
-          received.set(word.received.add(newly));
-          said.set({ valid: 1, bytes: newly });
-          m.when(explicit.not(), () => said.set({ kind: 'probe_ack' }));
+        m.when(does.credit, () => said.set({ valid: 1, kind: 'credit', bytes: 0 }));
+        m.when(does.adjust, () => {
+          said.set({ valid: 1, kind: 'readd' });
+          m.when(does.takes, () => said.set({ kind: 'withdrawn' }));
         });
-        m.when(isCredit, () => said.set({ valid: 1, kind: 'credit', bytes: 0 }));
-        m.when(isAdjust, () => {
-          flight.set(m.mux(leaves, word.flight.sub(bytes), word.flight.add(bytes)));
-          said.set({ valid: 1, kind: 'readd', bytes });
-          m.when(leaves, () => said.set({ kind: 'withdrawn' }));
-        });
-        m.when(empties, () => {
-          flight.set(0);
-          received.set(word.received.add(word.flight));
-          said.set({ valid: 1, kind: 'withdrawn', bytes: word.flight });
-          m.when(negative, () => said.set({ kind: 'readd', bytes: m.lit(32, 0).sub(word.flight) }));
-        });
-        m.when(begins, () => {
-          flight.set(0);
-          received.set(0);
-          said.set({ valid: kind.is('open').and(leaves), kind: 'start', bytes: 0 });
-        });
+        m.when(empties, () => said.set({ valid: 1, kind: 'withdrawn' }));
+        m.when(does.begins, () => said.set({ valid: does.starts, kind: 'start', bytes: 0 }));
         told.set(said);
-        return { next: { flight, received }, write: valid };
+        const isKept = does.begins.not();
+        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept) }, write: valid3 };
+      });
+      // A clock later: how many bytes that were, and which way.
+      const counted1 = m.next('has_nscc_4', does.has_nscc);
+      const isLess = newly.at(31);
+      const shown = m.reg('told_now', Told);
+      shown.set(told);
+      m.when(ofPeer, () => shown.set({ bytes: newly.mask(counted1.and(isLess.not())) })).elsewhen(ofRest, () => {
+        shown.set({ bytes: m.mux(isLess, m.lit(32, 0).sub(newly), newly) });
+        m.when(isLess, () => shown.set({ kind: 'readd' }));
       });
 
-      const back = m.named('back', step.claimed.and(deed.counts.not()));
-      const owes = m.named('owes', deed.counts.and(step.claimed.not()));
-      const isClear = m.named('is_clear', kind.is('clear'));
+      const back = m.named('back', does.claimed.and(does.counts.not()));
+      const owes = m.named('owes', does.counts.and(does.claimed.not()));
       const written = m.reg('refund_write', RefundWrite(layout), { reset: { enable: 0 } });
-      const ccc2 = m.next('ccc_2', m.next('ccc_1', ccc));
-      updateContext(m, 'refunds', bits(32), { depth: contexts, enable, addr: ccc }, (now) => {
+      const ccc3 = m.next('ccc_3', m.next('ccc_2', m.next('ccc_1', ccc)));
+      updateContext(m, 'refunds', bits(32), { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
         const next = m.named(
           'refunded',
-          m.mux(isClear, 0, m.mux(back, now.add(wide), m.mux(owes, now.sub(wide), now))),
+          m.mux(does.clears, 0, m.mux(back, now.add(wide), m.mux(owes, now.sub(wide), now))),
         );
-        const writes = m.named('refunds_change', valid.and(back.or(owes).or(isClear)));
-        written.set({ enable: writes, ccc: ccc2, refunded: next });
+        const writes = m.named('refunds_change', valid3.and(back.or(owes).or(does.clears)));
+        written.set({ enable: writes, ccc: ccc3, refunded: next });
         return { next, write: writes };
       });
-      return { told, refund_write: written };
+      return { told: shown, refund_write: written };
     },
   );
 };

@@ -10,9 +10,9 @@ export const RefundWrite = ({ contextBits }: InitiatorLayout) =>
   record({ enable: bit, ccc: bits(contextBits), refunded: bits(32) });
 
 /**
- * The congestion control context `ccc` of a packet is told in clock t with `enable`; what it `asks` and its `size` in t
- * + 3. In t + 4 `room` says whether it may leave, which claims its bytes; `low`, that fewer bytes than `below` or no
- * credit are left after it; `is_small` is that of the limit, and a clock before, in t + 3, so are `cwnd` and
+ * The congestion control context `ccc` of a packet is told in clock t with `enable`, its `size` in t + 3, what it
+ * `asks` in t + 4. In t + 5 `room` says whether it may leave, which claims its bytes, and in t + 6 `low`, that fewer
+ * bytes than `below` or no credit are left after it; `is_small` is that of the limit, and in t + 3 so are `cwnd` and
  * `max_window`.
  *
  * `sent` of a context is what is claimed less what `refund_write` has given back: a packet that does not leave after
@@ -47,7 +47,7 @@ export const claim = (layout: InitiatorLayout) => {
         max_window: bits(32),
         is_small: bit,
       });
-      // t + 2: limits; t + 3: with what was refunded.
+      // t + 2: limits; t + 3: with what was refunded; t + 4: how much may be claimed before the packet.
       const { valid, ccc: ofLimit, ...data } = limit;
       const { word: kept } = m.inst('limits', contextCopy(Kept, contexts), {
         enable: valid,
@@ -61,35 +61,39 @@ export const claim = (layout: InitiatorLayout) => {
         data: refund_write.refunded,
         read: ccc,
       });
+      const wide = size.zext(32);
       const window = m.next('window', kept.window.add(refunded));
       const credit = m.next('credit', kept.credit.add(refunded));
-      const creditOn = m.next('credit_on', kept.credit_on);
+      const windowThen = m.next('window_then', window.sub(wide));
+      const creditThen = m.next('credit_then', credit.sub(wide));
+      const credit4 = m.next('credit_4', credit);
+      const creditOn = m.next('credit_on_4', m.next('credit_on', kept.credit_on));
       const kept3 = m.next('kept_3', { is_small: kept.is_small, cwnd: kept.cwnd, max_window: kept.max_window });
-      const isSmall = m.next('is_small_4', kept3.is_small);
-      const access = { depth: contexts, enable: m.next('enable_1', enable), addr: m.next('ccc_1', ccc) };
+      const isSmall = m.next('is_small_6', m.next('is_small_5', m.next('is_small_4', kept3.is_small)));
+      const size4 = m.next('size_4', size);
+      const isEmpty = m.next('is_empty', size.any().not());
+      const enable1 = m.next('enable_1', enable);
+      const ccc1 = m.next('ccc_1', ccc);
 
       const room = m.reg('room', bit);
       const left = m.reg('left', bits(32));
       const noCredit = m.reg('no_credit', bit);
+      const access = { depth: contexts, enable: enable1, addr: ccc1, latency: 3 } as const;
       updateContext(m, 'claimed', bits(32), access, (now) => {
-        const free = m.named('free', window.sub(now));
-        const owed = m.named('owed', credit.sub(now));
-        const fits = m.named(
-          'fits',
-          free
-            .at(31)
-            .not()
-            .and(free.slice(31, 14).any().or(free.trunc(14).ge(size))),
+        const after = m.named('after', windowThen.sub(now));
+        const fits = m.named('fits', after.at(31).not());
+        const owes = m.named('owes', credit4.sub(now));
+        const has_credit = m.named('has_credit', creditOn.not().or(owes.at(31).not().and(now.ne(credit4))));
+        const claims = m.named('claims', asks.and(fits).and(has_credit).and(isEmpty.not()));
+        room.set(claims.or(isEmpty).or(asks.not()));
+        left.set(after);
+        noCredit.set(
+          has_credit.not().or(creditOn.and(m.named('owes_then', creditThen.sub(now)).at(31).or(now.eq(creditThen)))),
         );
-        const has_credit = m.named('has_credit', creditOn.not().or(owed.at(31).not().and(owed.any())));
-        const is_free = m.named('is_free', size.any().not().or(asks.not()));
-        room.set(is_free.or(fits.and(has_credit)));
-        left.set(free.sub(size.zext(32)));
-        noCredit.set(has_credit.not().or(creditOn.and(owed.slice(31, 14).any().not()).and(owed.trunc(14).le(size))));
-        const claims = m.named('claims', asks.and(fits).and(has_credit));
-        return { next: m.mux(clear, 0, now.add(size.zext(32).mask(claims))), write: claims.or(clear) };
+        const claimed = m.named('claimed_then', now.add(size4.zext(32)));
+        return { next: m.mux(clear, 0, m.mux(claims, claimed, now)), write: m.lit(1, 1) };
       });
-      const low = m.named(
+      const low = m.next(
         'low',
         noCredit.or(left.at(31)).or(left.slice(31, 16).any().not().and(left.trunc(16).lt(below))),
       );

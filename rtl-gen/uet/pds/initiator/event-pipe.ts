@@ -30,10 +30,10 @@ import { Ignored, Step } from './step.ts';
 import { watch } from './watch.ts';
 
 /**
- * Stages, with t0 the clock of `event`: t2 whose PDC it is and the record of its packet; t4 what the packet is; t5 room
- * in its congestion control context; t6 state, PSNs and windows; t8 answered packets; t9 SACK; t10 sendings and timers;
- * t11 and t12 marks of lost packets; t12 bytes in flight; t13 times of the PDC; t14 to t16 what comes of it, and 8
- * clocks later what leaves.
+ * Stages, with t0 the clock of `event`: t2 whose PDC it is and the record of its packet; t4 what the packet is; t6 room
+ * in its congestion control context, and how the PDC stands; t7 whether it goes back; t8 which packet is the next; t12
+ * answered packets and SACK; t13 sendings and timers; t14 to t16 marks of lost packets; t15 bytes in flight; t17 times
+ * of the PDC; t18 to t21 what comes of it, and 8 clocks later what leaves.
  */
 export const eventPipe = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, ringBits, records, recordBits, suffix } = layout;
@@ -61,7 +61,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         pdc_event: PdcEvent(layout),
         view_write: ViewWrite(layout),
         start_write: StartWrite(layout),
-        refused: record({ enable: bit, place: Place, for_room: bit }),
+        refused: Kick,
         answered_write: AnsweredWrite(layout),
         flight_write: FlightWrite(layout),
         marks_write: MarksWrite(layout),
@@ -81,7 +81,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
     (io, m) => {
       const { registers } = io;
       const later = delayer(m);
-      const valid = history(m, 'valid', io.valid, 14, true);
+      const valid = history(m, 'valid', io.valid, 18, true);
       const at = (clock: number): Bits<1> => valid[clock]!;
       const events = new Map([[0, io.event]]);
       const eventAt = (clock: number): typeof io.event => {
@@ -91,7 +91,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         events.set(clock, value);
         return value;
       };
-      const nows = history(m, 'now', io.now, 14);
+      const nows = history(m, 'now', io.now, 18);
 
       // t2: whose, and which record.
       const { pdcid, rod, roce, ccc } = io.opened.payload;
@@ -119,16 +119,17 @@ export const eventPipe = (layout: InitiatorLayout) => {
         read: id2,
       });
 
-      // t5: room.
+      // t6: room.
       const event5 = eventAt(5);
+      const event6 = eventAt(6);
       const sent5 = later('sent_5', Sent(layout), sent4, 1);
       const refund = m.forward('refund', record({ enable: bit, ccc: Place, refunded: bits(32) }));
-      const asks = m.named('asks', event5.kind.is('fresh').or(event5.kind.is('resend').and(event5.flag.not())));
+      const asks = m.named('asks', event6.kind.is('fresh').or(event6.kind.is('resend').and(event6.flag.not())));
       const room = m.inst('claim', claim(layout), {
         enable: at(2),
         ccc: ccc2,
-        clear: at(5).and(event5.kind.is('clear')),
-        asks: at(5).and(asks),
+        clear: at(6).and(event6.kind.is('clear')),
+        asks: at(6).and(asks),
         size: sent5.size,
         below: registers.ack_request_below,
         limit: io.limit,
@@ -139,54 +140,41 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const threshold7 = m.next('threshold_7', threshold6.grown.min(threshold6.most));
       const threshold8 = m.next('threshold_8', threshold7.shr(registers.packet_shift).trunc(16).max(5));
 
-      // t6: the PDC.
-      const event6 = eventAt(6);
-      const matches = m.next(
-        'is_that_record',
-        event5.kind
-          .is('timer')
-          .not()
-          .or(sent5.place.eq(event5.place).and(sent5.rel.eq(event5.rel))),
-      );
+      // t6 to t9: the PDC.
+      const isThatRecord = event5.kind
+        .is('timer')
+        .not()
+        .or(sent5.place.eq(event5.place).and(sent5.rel.eq(event5.rel)));
       const owner5 = later('owner_5', Owner, owner, 3);
-      const owner6 = later('owner_6', Owner, owner5, 1);
-      const closes6 = m.next('closes_6', sent5.kind.is('close_cmd'));
       const { word: oldest5 } = m.inst('oldests', contextCopy(bits(32), contexts), {
         enable: io.oldest_write.enable,
         pdc: io.oldest_write.place,
         data: io.oldest_write.oldest,
         read: eventAt(3).place,
       });
-      const oldest6 = m.next('oldest_6', oldest5);
-      const { word: tail6 } = m.inst('tails', contextCopy(Tail, contexts), {
+      const { word: tail5 } = m.inst('tails', contextCopy(Tail, contexts), {
         enable: io.tail_write.enable,
         pdc: io.tail_write.place,
         data: io.tail_write.tail,
-        read: eventAt(4).place,
+        read: eventAt(3).place,
       });
       const pdc = m.inst('progress', progress(layout), {
-        enable: at(4),
-        place: eventAt(4).place,
-        early: {
+        enable: at(3),
+        place: eventAt(3).place,
+        found: {
           event: event5,
+          now: nows[5]!,
           pdcid: owner5.pdcid,
-          ordered: owner5.rod.or(owner5.roce),
+          rod: owner5.rod,
+          roce: owner5.roce,
+          closes: sent5.kind.is('close_cmd'),
           oldest: oldest5,
+          tail: tail5,
         },
         valid: at(6),
-        found: {
-          event: event6,
-          now: nows[6]!,
-          pdcid: owner6.pdcid,
-          rod: owner6.rod,
-          roce: owner6.roce,
-          closes: closes6,
-          is_that_record: matches,
-        },
-        oldest: oldest6,
-        tail: tail6,
+        is_that_record: m.next('is_that_record_7', m.next('is_that_record', isThatRecord)),
         room: room.room,
-        ahead,
+        ahead: m.next('ahead_7', ahead),
         registers: {
           default_mpr: registers.default_mpr,
           override_mpr_zero: registers.override_mpr_zero,
@@ -194,7 +182,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
           nack_retx: registers.nack_retx,
         },
       });
-      const steps = new Map([[7, pdc.step]]);
+      const steps = new Map([[10, pdc.step]]);
       const stepAt = (clock: number): typeof pdc.step => {
         const known = steps.get(clock);
         if (known !== undefined) return known;
@@ -211,40 +199,41 @@ export const eventPipe = (layout: InitiatorLayout) => {
           .or(pdc.step.next.sub(pdc.step.oldest).slice(31, ringBits).any())
           .or(pdc.step.state.is('creating').and(pdc.step.next.slice(31, 12).any())),
       );
-      const isUrgent7 = m.next('is_urgent', room.low.or(room.is_small));
+      const isUrgent9 = m.next('is_urgent', room.low.or(room.is_small));
 
-      // t9, t10: slots.
-      const event7 = eventAt(7);
-      const detail7 = later('detail_7', PeerDetail, io.detail, 7);
+      // t12, t13: slots.
+      const event9 = eventAt(9);
+      const event10 = eventAt(10);
+      const detail10 = later('detail_10', PeerDetail, io.detail, 10);
       const shown = m.inst('slots', slots(layout), {
-        at: { enable: at(6), place: event6.place, rel: event6.rel },
+        at: { enable: at(9), place: event9.place, rel: event9.rel },
         step_valid: pdc.step_valid,
         step: pdc.step,
-        rel: event7.rel,
-        explicit: event7.explicit,
-        act: event7.act,
-        sack_base: detail7.sack_base,
-        sack_bitmap: detail7.sack_bitmap,
-      });
-      const answered10 = m.next('answered_10', shown.answered);
-      const answers10 = m.next('answers_10', shown.answers);
-
-      // t10: sendings.
-      const event10 = eventAt(10);
-      const ids = history(m, 'id', id2, 12);
-      const sending = m.inst('sendings', flights(layout), {
-        enable: at(8),
-        record: ids[6]!,
-        valid: at(10),
-        step: stepAt(10),
-        now: nows[10]!,
+        rel: event10.rel,
+        for_packet: event10.for_packet,
         act: event10.act,
-        explicit: event10.explicit,
-        retx: event10.retx,
-        answered: answered10,
-        answers: answers10,
+        sack_base: detail10.sack_base,
+        sack_bitmap: detail10.sack_bitmap,
+      });
+      const answered13 = m.next('answered_13', shown.answered);
+      const answers13 = m.next('answers_13', shown.answers);
+
+      // t13: sendings.
+      const event13 = eventAt(13);
+      const ids = history(m, 'id', id2, 16);
+      const sending = m.inst('sendings', flights(layout), {
+        enable: at(10),
+        record: ids[8]!,
+        valid: at(13),
+        step: stepAt(13),
+        now: nows[13]!,
+        act: event13.act,
+        for_packet: event13.for_packet,
+        retx: event13.retx,
+        answered: answered13,
+        answers: answers13,
         covered: shown.covered,
-        due_now: m.inst('rto', rtoTable, { now: nows[9]!, rto_init: registers.rto_init, rto_max: registers.rto_max })
+        due_now: m.inst('rto', rtoTable, { now: nows[12]!, rto_init: registers.rto_init, rto_max: registers.rto_max })
           .due,
         registers: {
           max_rto_retx: registers.max_rto_retx,
@@ -257,63 +246,61 @@ export const eventPipe = (layout: InitiatorLayout) => {
       });
       const { deed } = sending;
 
-      // t11 to t13: marks.
-      const step9 = stepAt(9);
-      const step11 = stepAt(11);
+      // t14 to t16: marks.
+      const step12 = stepAt(12);
+      const step14 = stepAt(14);
       const marks = m.inst('lost', lostMarks(layout), {
-        valid: at(9),
-        place: step9.place,
-        fresh: step9.kind.is('open').or(step9.kind.is('clear')),
+        valid: at(12),
+        place: step12.place,
+        fresh: step12.kind.is('open').or(step12.kind.is('clear')),
         address: shown.address,
         held: shown.held,
-        is_ack: step11.kind.is('ack').and(step11.on),
+        is_ack: step14.kind.is('ack').and(step14.on),
         marks: deed.marks,
         unmarks: deed.unmarks,
-        slot: eventAt(11).rel.trunc(6),
-        shown: m.next('shown_11', shown.shown),
+        slot: eventAt(14).rel.trunc(6),
+        shown: m.next('shown_14', shown.shown),
       });
 
-      // t12: bytes.
-      const event12 = eventAt(12);
-      const deed12 = later('deed_12', Deed, deed, 1);
-      const detail12 = later('detail_12', PeerDetail, detail7, 5);
+      // t15: bytes.
+      const event14 = eventAt(14);
+      const detail14 = later('detail_14', PeerDetail, detail10, 4);
       const ccc12 = later('ccc_12', Place, ccc2, 10);
-      const size12 = later('size_12', bits(14), sent5.size, 7);
       const bytes = m.inst('account', account(layout), {
-        enable: at(10),
-        place: stepAt(10).place,
-        ccc: later('ccc_10', Place, ccc2, 8),
-        valid: at(12),
-        step: stepAt(12),
-        deed: deed12,
-        size: size12,
-        bytes: event12.cum,
-        leaves: event12.flag,
-        explicit: event12.explicit,
-        has_nscc: detail12.has_nscc,
-        rcvd_bytes: detail12.rcvd_bytes,
+        enable: at(12),
+        place: step12.place,
+        ccc: ccc12,
+        valid: at(14),
+        step: step14,
+        deed,
+        size: later('size_14', bits(14), sent5.size, 9),
+        bytes: event14.cum,
+        leaves: event14.flag,
+        for_packet: event14.for_packet,
+        has_nscc: detail14.has_nscc,
+        rcvd_bytes: detail14.rcvd_bytes,
       });
       refund.set(bytes.refund_write);
 
-      // t13: times.
-      const event13 = eventAt(13);
-      const deed13 = later('deed_13', Deed, deed12, 1);
-      const sent13 = later('sent_13', Sent(layout), sent5, 8);
-      const detail13 = later('detail_13', PeerDetail, detail12, 1);
-      const answers13 = later('answers_13', bit, answers10, 3);
+      // t17: times.
+      const event16 = eventAt(16);
+      const deed16 = later('deed_16', Deed, deed, 2);
+      const sent16 = later('sent_16', Sent(layout), sent5, 11);
+      const detail16 = later('detail_16', PeerDetail, detail14, 2);
+      const answers16 = later('answers_16', bit, answers13, 3);
       const { watched } = m.inst('watch', watch(layout), {
-        enable: at(11),
-        place: step11.place,
-        valid: at(13),
-        step: stepAt(13),
-        deed: deed13,
-        answers: answers13,
-        news: later('news_13', bit, shown.news, 3),
-        explicit: event13.explicit,
-        is_request: sent13.kind.is('request'),
-        opaque: detail13.opaque,
-        req: event13.req,
-        now: nows[13]!,
+        enable: at(14),
+        place: step14.place,
+        valid: at(16),
+        step: stepAt(16),
+        deed: deed16,
+        answers: answers16,
+        news: later('news_16', bit, shown.news, 3),
+        for_packet: event16.for_packet,
+        is_request: sent16.kind.is('request'),
+        opaque: detail16.opaque,
+        req: event16.req,
+        now: nows[16]!,
         registers: {
           probe: registers.probe,
           probe_tail: registers.probe_tail,
@@ -329,26 +316,26 @@ export const eventPipe = (layout: InitiatorLayout) => {
       });
 
       const concluded = m.inst('conclusion', conclusion(layout), {
-        valid: at(14),
+        valid: at(18),
         worked: {
-          event: eventAt(14),
-          step: stepAt(14),
-          deed: later('deed_14', Deed, deed13, 1),
-          detail: later('detail_14', PeerDetail, detail13, 1),
-          sent: later('sent_14', Sent(layout), sent13, 1),
-          pdcid: later('pdcid_14', bits(16), owner6.pdcid, 8),
-          ccc: later('ccc_14', Place, ccc12, 2),
-          record: ids[12]!,
-          now: nows[14]!,
-          narrow: later('narrow_14', bit, isNarrow, 6),
-          urgent: later('urgent_14', bit, isUrgent7, 7),
-          answers: later('answers_14', bit, answers13, 1),
-          told: later('told_14', Told, bytes.told, 1),
-          marked: later('marked_14', bit, marks.any, 1),
-          threshold: later('threshold_14', bits(16), threshold8, 6),
-          beyond: later('beyond_14', bit, shown.beyond, 4),
-          ignored: later('ignored_14', Ignored, pdc.ignored, 7),
-          unholds: later('unholds_14', bit, pdc.unhold.enable, 7),
+          event: eventAt(18),
+          step: stepAt(18),
+          deed: later('deed_18', Deed, deed16, 2),
+          detail: later('detail_18', PeerDetail, detail16, 2),
+          sent: later('sent_18', Sent(layout), sent16, 2),
+          pdcid: later('pdcid_18', bits(16), owner5.pdcid, 13),
+          ccc: later('ccc_18', Place, ccc12, 6),
+          record: ids[16]!,
+          now: nows[18]!,
+          narrow: later('narrow_18', bit, isNarrow, 7),
+          urgent: later('urgent_18', bit, isUrgent9, 9),
+          answers: later('answers_18', bit, answers16, 2),
+          told: later('told_18', Told, bytes.told, 1),
+          marked: later('marked_18', bit, marks.any, 2),
+          threshold: later('threshold_18', bits(16), threshold8, 10),
+          beyond: later('beyond_18', bit, shown.beyond, 5),
+          ignored: later('ignored_18', Ignored, pdc.ignored, 8),
+          unholds: later('unholds_18', bit, pdc.unholds, 8),
           watched,
         },
         registers: {
@@ -358,7 +345,6 @@ export const eventPipe = (layout: InitiatorLayout) => {
         },
         picked: io.picked,
       });
-      m.unused(pdc.unhold.place);
       return {
         pdc_event: pdc.pdc_event,
         view_write: pdc.view_write,

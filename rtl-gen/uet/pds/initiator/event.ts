@@ -70,7 +70,7 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     /** A NACK's code, or that of a failure. */
     code: bits(8),
     /** ACK: of a packet, not of a PROBE. */
-    explicit: bit,
+    for_packet: bit,
     retx: bit,
     m: bit,
     req: AckRequest,

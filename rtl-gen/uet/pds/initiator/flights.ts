@@ -53,7 +53,7 @@ export const RtoTable = record(
 );
 
 /**
- * An event's record is told in clock t with `enable`; in t + 2 `step` and what the event and its slot say. In t + 3
+ * An event's record is told in clock t with `enable`; in t + 3 `step` and what the event and its slot say. In t + 4
  * `deed` and `flight_write`. `due_now`: the time of the event plus each RTO.
  */
 export const flights = (layout: InitiatorLayout) => {
@@ -69,7 +69,7 @@ export const flights = (layout: InitiatorLayout) => {
         step: Step(layout),
         now: bits(32),
         act: NackAct,
-        explicit: bit,
+        for_packet: bit,
         retx: bit,
         answered: bit,
         answers: bit,
@@ -87,7 +87,7 @@ export const flights = (layout: InitiatorLayout) => {
       out: { deed: Deed, flight_write: FlightWrite(layout) },
     },
     (
-      { enable, record: id, valid, step, now, act, explicit, retx, answered, answers, covered, due_now, registers },
+      { enable, record: id, valid, step, now, act, for_packet, retx, answered, answers, covered, due_now, registers },
       m,
     ) => {
       const Flight = record({
@@ -95,7 +95,8 @@ export const flights = (layout: InitiatorLayout) => {
         sendings: bits(2),
         counted: bit,
         rto: bits(4),
-        held: bits(4),
+        /** Timeouts, those that were held included. */
+        tries: bits(5),
         nacks: bits(5),
         sent_at: bits(32),
         due: bits(32),
@@ -103,7 +104,7 @@ export const flights = (layout: InitiatorLayout) => {
       const dues = Array.from({ length: 16 }, (_, i) => due_now[`rto_${i}`]!);
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
       const deed = m.reg('deed', Deed);
-      const id2 = m.next('id_2', m.next('id_1', id));
+      const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
       const write = m.reg('flight_write', FlightWrite(layout));
       const { kind } = step;
       const open = m.named('open', step.on.and(step.open).and(answered.not()));
@@ -114,7 +115,7 @@ export const flights = (layout: InitiatorLayout) => {
       const isLose = m.named('is_lose', kind.is('lose').and(open));
       const isTimer = m.named('is_timer', kind.is('timer').and(open));
 
-      updateContext(m, 'flights', Flight, { depth: records, enable, addr: id }, (word) => {
+      updateContext(m, 'flights', Flight, { depth: records, enable, addr: id, latency: 3 }, (word) => {
         const { state } = word;
         const forced = m.named('forced', state.is('forced'));
         const has_come = m.named('has_come', covered.and(forced.not()));
@@ -132,46 +133,50 @@ export const flights = (layout: InitiatorLayout) => {
         const fires = m.named('fires', isTimer.and(is_due));
         const wakes = m.named('wakes', fires.and(waiting));
         // What was lost when SACK showed it has its RTO begin again; what waits for room, or has no RTO, the same.
-        const restarts = m.named(
-          'restarts',
-          fires.and(lost.or(has_come.and(state.is('out').not())).or(waiting.not().and(registers.rto.not()))),
+        const may_restart = m.named(
+          'may_restart',
+          lost.or(has_come.and(state.is('out').not())).or(waiting.not().and(registers.rto.not())),
         );
-        const times_out = m.named('times_out', fires.and(waiting.not()).and(restarts.not()));
-        const tries = m.named('tries', word.rto.zext(5).add(word.held.zext(5)));
+        const may_time_out = m.named('may_time_out', waiting.not().and(may_restart.not()));
         const no_more_rto = m.named(
           'no_more_rto',
           registers.max_rto_retx
             .all()
             .not()
-            .and(tries.ge(registers.max_rto_retx.zext(5))),
+            .and(word.tries.ge(registers.max_rto_retx.zext(5))),
         );
         const no_more_nack = m.named(
           'no_more_nack',
           registers.max_nack_retx.all().not().and(word.nacks.ge(registers.max_nack_retx)),
         );
-        const holds = m.named('holds', times_out.and(out).and(step.sleek).and(registers.probe).and(no_more_rto.not()));
-        const retries = m.named('retries', times_out.and(holds.not()).and(no_more_rto.not()));
-        const asks = m.named('asks', retries.and(has_come).and(registers.ack_req));
-        const expires = m.named('expires', retries.and(asks.not()));
-        const fails = m.named('fails', times_out.and(no_more_rto).or(refuses.and(no_more_nack)));
+        const may_try = m.named('may_try', may_time_out.and(no_more_rto.not()));
+        const may_hold = m.named('may_hold', out.and(step.sleek).and(registers.probe));
+        const may_ask = m.named('may_ask', has_come.and(registers.ack_req));
+        const tries = m.named('tries', fires.and(may_try));
+        const restarts = m.named('restarts', fires.and(may_restart));
+        const holds = m.named('holds', tries.and(may_hold));
+        const retries = m.named('retries', tries.and(may_hold.not()));
+        const asks = m.named('asks', retries.and(may_ask));
+        const expires = m.named('expires', retries.and(may_ask.not()));
+        const gives_up = m.named('gives_up', fires.and(may_time_out).and(no_more_rto));
+        const fails = m.named('fails', gives_up.or(refuses.and(no_more_nack)));
         const sends = m.named('sends', isFresh.or(repeats));
-        const rtoNext = m.named(
-          'rto_next',
-          m.mux(retries, m.mux(word.rto.all(), word.rto, word.rto.add(1)), word.rto.mask(isFresh.not())),
-        );
-        const due = m.named('due_next', m.mux(refuses.or(postpones), nackDue, select16(m, rtoNext, dues)));
+        const stay = m.named('stay', select16(m, word.rto, dues));
+        const more = m.named('more', select16(m, word.rto, [...dues.slice(1), dues[15]!]));
+        const laterDue = m.mux(refuses.or(postpones), nackDue, m.mux(retries, more, m.mux(isFresh, dues[0]!, stay)));
+        const writes = m.named('writes', sends.or(loses).or(refuses).or(postpones).or(in_work).or(fires));
 
         const next = m.wire('next_flight', Flight, {
           state: 'out',
           sendings: 0,
           counted: 0,
           rto: 0,
-          held: 0,
+          tries: 0,
           nacks: 0,
           sent_at: 0,
           due: 0,
         });
-        next.set({ ...word, due, rto: rtoNext });
+        next.set({ ...word, due: m.mux(writes, laterDue, word.due) });
         m.when(sends, () => {
           next.set({
             state: 'out',
@@ -179,14 +184,14 @@ export const flights = (layout: InitiatorLayout) => {
             sent_at: now,
           });
         });
-        m.when(isFresh, () => next.set({ sendings: 1, counted: 0, held: 0, nacks: 0 }));
+        m.when(retries.and(word.rto.all().not()), () => next.set({ rto: word.rto.add(1) }));
+        m.when(tries.and(word.tries.all().not()), () => next.set({ tries: word.tries.add(1) }));
+        m.when(isFresh, () => next.set({ sendings: 1, counted: 0, rto: 0, tries: 0, nacks: 0 }));
         m.when(loses.or(wakes).or(expires), () => next.set({ state: 'lost', counted: word.counted.or(covered) }));
         m.when(expires.and(covered), () => next.set({ state: 'forced' }));
         m.when(refuses.or(postpones), () => next.set({ state: 'waiting', counted: word.counted.or(covered) }));
         m.when(refuses, () => next.set({ nacks: word.nacks.add(1) }));
         m.when(restarts.and(has_come), () => next.set({ state: 'out' }));
-        m.when(holds, () => next.set({ held: word.held.add(1) }));
-        const writes = m.named('writes', sends.or(loses).or(refuses).or(postpones).or(in_work).or(fires));
 
         const is_clear = m.named('is_clear', out.and(m.mux(retx, word.sendings.eq(2), word.sendings.eq(1))));
         const loseKind = m.wire('lose_kind', CongestionKind, 'nack_other');
@@ -203,7 +208,7 @@ export const flights = (layout: InitiatorLayout) => {
           unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(answered)).or(isFresh),
           leaves: loses.or(expires).or(refuses.and(fails.not())).or(postpones).and(out),
           kind: loseKind,
-          timed: answers.and(explicit).and(is_clear),
+          timed: answers.and(for_packet).and(is_clear),
           sent_at: word.sent_at,
           fails,
           backs: expires
@@ -214,8 +219,8 @@ export const flights = (layout: InitiatorLayout) => {
           held: holds,
           ignored: isNack.and(lost).and(act.is('in_work').or(loses_nack).or(act.is('refuse'))),
         });
-        write.set({ enable: valid.and(writes), record: id2, due: next.due, state: next.state, counted: next.counted });
-        return { next, write: valid.and(writes) };
+        write.set({ enable: valid.and(writes), record: id3, due: next.due, state: next.state, counted: next.counted });
+        return { next, write: valid };
       });
       return { deed, flight_write: write };
     },

@@ -128,7 +128,7 @@ export const intake = (layout: InitiatorLayout) => {
           spdcid: peer3.spdcid,
           act,
           code: peer3.nack_code,
-          explicit: peer3.probe.not(),
+          for_packet: peer3.probe.not(),
           retx: peer3.retx,
           m: peer3.m,
           req: peer3.req,

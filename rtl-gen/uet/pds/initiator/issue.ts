@@ -104,7 +104,7 @@ export const issue = (layout: InitiatorLayout) => {
         spdcid: 0,
         act: 'none',
         code: 0,
-        explicit: 0,
+        for_packet: 0,
         retx: 0,
         m: 0,
         req: 'none',

@@ -202,7 +202,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
         cleared: begin.place,
         sent: sends.kick,
         changed: pipe.changed,
-        refused: { enable: pipe.refused.enable, place: pipe.refused.place },
+        refused: pipe.refused,
         view_write,
         tail_write,
         oldest_write: oldest,
@@ -211,7 +211,6 @@ export const pdsInitiator = (size: InitiatorSize) => {
         candidate: entry.candidate,
       });
       candidate.set(offers.candidate);
-      m.unused(pipe.refused.for_room);
 
       // Packets that may still come of events on their way have their places.
       const departs = m.inst('packets', levelFifo(EmittedPacket(layout), packetDepth), {
@@ -220,7 +219,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
       });
       m.assert('packet_finds_room', pipe.left.implies(departs.up.ready));
       let mayHave: Bits<1> = entry.may_send;
-      for (let i = 1; i <= 26; i++) mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
+      for (let i = 1; i <= 30; i++) mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
       const held = m.reg('held', bits(7), { reset: 0 });
       const takes = entry.may_send;
       const gives = m.named(

@@ -1,25 +1,30 @@
 /** The first of an event's steps: what it does to the state of its PDC, its PSNs and its windows. */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { contextCopy } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
+import { course, Intent } from './course.ts';
 import { Event, PdcState, Tail, ViewWrite } from './event.ts';
+import { goBack } from './go-back.ts';
 import { StartWrite } from './intake.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { PdcEvent } from './records.ts';
+import { Standing, standing } from './standing.ts';
 import { Found, Ignored, Step } from './step.ts';
 
-/** Clocks that CLOSE_CMD waits after a PDC began to close, for packets that are on their way to it: 2^8. */
-const settleBits = 8;
-
 /**
- * The event's place is told in clock t with `enable`; `valid` and `found` in t + 2, with it whether there is `room` for
- * a packet, and how many packets recovery lets go (`ahead`). In t + 3 `step`, `pdc_event`, the writes, and for packets
- * that did not go `refused` and whether that was for want of room.
+ * The event's place is told in clock t with `enable`, the event with what was `found` for it in t + 2, `valid` in t +
+ * 3; in t + 4 whether its packet is that of its record (`is_that_record`), whether there is `room` for it, and how many
+ * packets recovery lets go (`ahead`). In t + 7 `step`, `pdc_event`, `view_write`, and for packets that did not go
+ * `refused`; in t + 5 `start_write`.
  *
- * `early` is told a clock before the rest, in t + 1: what needs nothing of the PDC is worked out then.
+ * Three read-modify-writes in a row, so that none of them is long: how the PDC stands; whether it goes back; which
+ * packet is the next.
  */
 export const progress = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, rangeBits, suffix } = layout;
+  const { contexts, contextBits, rangeBits, ringBits, suffix } = layout;
   const Place = bits(contextBits);
+  const Kick = record({ enable: bit, place: Place });
   return module(
     `pds_initiator_progress_${suffix}`,
     {
@@ -27,11 +32,9 @@ export const progress = (layout: InitiatorLayout) => {
       in: {
         enable: bit,
         place: Place,
-        early: record({ event: Event(layout), pdcid: bits(16), ordered: bit, oldest: bits(32) }),
-        valid: bit,
         found: Found(layout),
-        oldest: bits(32),
-        tail: Tail,
+        valid: bit,
+        is_that_record: bit,
         room: bit,
         ahead: bits(16),
         registers: record({
@@ -47,392 +50,243 @@ export const progress = (layout: InitiatorLayout) => {
         pdc_event: PdcEvent(layout),
         view_write: ViewWrite(layout),
         start_write: StartWrite(layout),
-        refused: record({ enable: bit, place: Place, for_room: bit }),
-        unhold: record({ enable: bit, place: Place }),
+        refused: Kick,
+        unholds: bit,
         ignored: Ignored,
       },
     },
-    ({ enable, place, early, valid, found, oldest, tail, room, ahead, registers }, m) => {
-      const { event, now, rod, roce, closes, is_that_record: matches, pdcid } = found;
-      const ordered = m.named('ordered', rod.or(roce));
-      const { kind, act, rel: relEarly, cum: cumEarly } = early.event;
-      const is = (...names: readonly Parameters<typeof kind.is>[0][]): Bits<1> =>
-        m.next(
-          `is_${names.join('_or_')}`,
-          names.map((name) => kind.is(name)).reduce((a, b) => a.or(b)),
-        );
-      const isClear = is('clear');
-      const isOpen = is('open');
-      const isAck = is('ack');
-      const isNack = is('nack');
-      const isPeer = is('ack', 'nack', 'clear_req', 'close_req', 'credit');
-      const isControl = is('clear_req', 'close_req', 'credit');
-      const isFresh = is('fresh');
-      const isResend = is('resend');
-      const isAgain = is('again');
-      const isSlot = is('timer', 'lose');
-      const isLose = is('lose');
-      const isAdjust = is('adjust');
-      const isVisit = is('visit');
-      const isFail = is('fail');
-      const isBack = is('back');
-      const isRecover = is('recover');
-      const isClose = is('close', 'close_req');
-      const isEnd = is('ended');
-      const soon = (name: string, value: Bits<1>): Bits<1> => m.next(name, value);
-      const nackOf = (name: string, ...acts: readonly Parameters<typeof act.is>[0][]): Bits<1> =>
-        soon(name, kind.is('nack').and(acts.map((each) => act.is(each)).reduce((a, b) => a.or(b))));
-      const nackRestarts = nackOf('nack_restarts', 'new_start');
-      const nackIsNothing = nackOf('nack_is_nothing', 'none', 'new_start');
-      const nackIsGone = nackOf('nack_is_gone', 'gone');
-      const nackIsFatal = nackOf('nack_is_fatal', 'fatal', 'gone');
-      const nackLoses = nackOf('nack_loses', 'trim', 'trim_last_hop', 'loss');
-      const nackIsGap = nackOf('nack_is_gap', 'rod_ooo');
-      const isRefusal = act.is('refuse').or(act.is('out_of_window'));
-      const nackHolds = soon('nack_holds', kind.is('nack').and(early.ordered).and(isRefusal));
-      const isHint = kind.is('clear_req').or(kind.is('close_req')).or(kind.is('credit'));
-      const says = early.event.spdcid.any();
-      const nackTells = soon(
-        'nack_tells',
-        kind
-          .is('nack')
-          .and(says)
-          .and(act.is('none').or(act.is('new_start')).not()),
+    ({ enable, place, found, valid, is_that_record, room, ahead, registers }, m) => {
+      const later = delayer(m);
+      const { event: event2, now: now2, pdcid, rod, roce, closes, oldest, tail } = found;
+      const ordered2 = m.named('ordered', rod.or(roce));
+      const enables = [enable];
+      const places = [place];
+      for (let i = 1; i <= 3; i++) {
+        enables.push(m.next(`enable_${i}`, enables.at(-1)!));
+        places.push(m.next(`place_${i}`, places.at(-1)!));
+      }
+      const valid4 = m.next('valid_4', valid, { reset: 0 });
+      const valid5 = m.next('valid_5', valid4, { reset: 0 });
+      const valid6 = m.next('valid_6', valid5, { reset: 0 });
+
+      // t + 3: how it stands.
+      const Sent = record({ next: bits(32), close_sent: bit, age: bit });
+      const sentWrite = m.forward('sent_write', record({ enable: bit, place: Place, sent: Sent }));
+      const { word: sent } = m.inst('sent', contextCopy(Sent, contexts), {
+        enable: sentWrite.enable,
+        pdc: sentWrite.place,
+        data: sentWrite.sent,
+        read: place,
+      });
+      const { standing: now } = m.inst('standing', standing(layout), {
+        enable,
+        place,
+        event: event2,
+        pdcid,
+        ordered: ordered2,
+        around: { ...sent, oldest, is_unused: tail.tail.any().not() },
+        valid,
+        registers: { default_mpr: registers.default_mpr, override_mpr_zero: registers.override_mpr_zero },
+      });
+
+      // t + 4: whether it goes back, and what may leave.
+      const event3 = m.next('event_3', event2);
+      const event4 = m.next('event_4', event3);
+      const oldest3 = m.next('oldest_3', oldest);
+      const oldest4 = m.next('oldest_4', oldest3);
+      const now3 = m.next('now_3', now2);
+      const now4 = m.next('now_4', now3);
+      const ordered4 = m.next('ordered_4', m.next('ordered_3', ordered2));
+      const closes4 = m.next('closes_4', m.next('closes_3', closes));
+      const { kind } = event4;
+      const begins4 = m.named('begins', kind.is('open').or(kind.is('clear')));
+      const back = m.inst('go_back', goBack(layout), {
+        enable: enables[1]!,
+        place: places[1]!,
+        valid: valid4,
+        begins: begins4,
+        ordered: ordered4,
+        gap: event4.cum,
+        rel: event4.rel,
+        standing: now,
+        now: now4,
+        same_until: m.next('same_until', now3.add(registers.go_back)),
+      });
+      const after3 = m.named('after_3', event3.rel.add(1));
+      const after4 = m.next('after_4', after3);
+      const isFree = m.next('is_free', event3.rel.sub(oldest3).slice(31, ringBits).any().not());
+      const isShort = m.next('is_short', event3.rel.slice(31, 12).any().not());
+      const isInPsns = m.next('is_in_psns', event3.rel.slice(31, rangeBits).any().not());
+      const { lead } = now;
+      const isBelow = now.below_cum;
+      const inRange = m.named('in_range', isBelow.not().and(lead.slice(31, 7).lt(now.range.zext(25))));
+      const isAhead = lead.slice(31, 16).any().not().and(lead.trunc(16).lt(ahead));
+      const fits = m.named('fits', isFree.and(now.creating.not().or(isShort)).and(isInPsns.or(closes4)));
+      const isFresh = kind.is('fresh');
+      const isResend = kind.is('resend');
+      const isAgain = kind.is('again');
+      const start = m.wire('start', bits(32), event4.rel);
+      m.when(kind.is('ack').or(now.gaps), () => start.set(event4.cum))
+        .elsewhen(now.moves.or(kind.is('recover')), () => start.set(now.cum))
+        .elsewhen(isAgain, () => start.set(after4));
+      const intent = m.reg('intent', Intent);
+      intent.set({
+        begins: begins4,
+        is_visit: kind.is('visit'),
+        is_open: now.is_open,
+        may_begin: isFresh.and(now.alive).and(inRange).and(fits).and(room),
+        may_repeat: isResend.and(now.alive).and(now.is_open).and(inRange).and(room),
+        may_step: isAgain.and(now.alive).and(isBelow.or(inRange)),
+        is_near: isBelow.or(isAhead),
+        closes: closes4,
+        ordered: ordered4,
+        creating: now.creating,
+        newer: now.newer,
+        moves: now.moves,
+        recovers: now.recovers,
+        from_oldest: event4.flag,
+        renews: now.backs.and(event4.flag),
+        holds: now.holds,
+        quiesces: now.quiesces,
+        rel: event4.rel,
+        after: after4,
+        cum: event4.cum,
+        start,
+        now: now4,
+        held_until: m.next('held_until', now3.add(registers.nack_retx)),
+      });
+      const isBegun = now.moves.or(kind.is('open'));
+      const startWrite = m.next(
+        'start_write',
+        { enable: valid4.and(isBegun), place: event4.place, start: now.start },
+        { reset: { enable: 0 } },
       );
-      const hintTells = soon('hint_tells', isHint.and(says));
-      const isUnsigned = soon('is_unsigned', says.not());
-      const isOurs = soon('is_ours', early.event.pdcid.eq(early.pdcid));
-      const mprEarly = m.mux(early.event.mpr.any(), early.event.mpr, registers.override_mpr_zero);
-      const mpr = m.next('mpr', mprEarly);
-      const ranges = soon('ranges', kind.is('ack').and(early.event.has_state).and(mprEarly.any()));
-      const asksClose = soon('asks_close', kind.is('ack').and(early.event.req.is('close')));
-      const above_oldest = soon('above_oldest', relEarly.sub(early.oldest).at(31).not());
-      const free = soon('free', relEarly.sub(early.oldest).slice(31, layout.ringBits).any().not());
-      const gap_above_oldest = soon('gap_above_oldest', cumEarly.sub(early.oldest).at(31).not());
-      const isShort = soon('is_short', relEarly.slice(31, 12).any().not());
-      const isInPsns = soon('is_in_psns', relEarly.slice(31, rangeBits).any().not());
-      const after = m.next('after', relEarly.add(1));
 
-      const Progress = record({
-        state: PdcState,
-        peer: bits(16),
-        peered: bit,
-        start: bits(32),
-        next: bits(32),
-        cum: bits(32),
-        range: bits(8),
-        ranged: bit,
-        range_cum: bits(32),
-        wish: bit,
-        /** CLOSE_CMD has been asked for; it is over without an error. */
-        closing: bit,
-        clean: bit,
-        syn_resent: bit,
-        going: bit,
-        again: bits(32),
-        until: bits(32),
-        sleek: bit,
-        hold: bit,
-        hold_at: bits(32),
-        went: bit,
-        went_to: bits(32),
-        went_at: bits(32),
-        renew: bit,
-        code: bits(8),
+      // t + 5: which packet is the next.
+      const { course: then } = m.inst('course', course(layout), {
+        enable: enables[2]!,
+        place: places[2]!,
+        valid: valid5,
+        intent,
+        to_gap: back.to_gap,
+        to_rel: back.to_rel,
       });
+
+      // t + 6: what came of it.
+      const event6 = later('event_6', Event(layout), event4, 2);
+      const now6 = later('standing_6', Standing, now, 2);
+      const oldest5 = m.next('oldest_5', oldest4);
+      const oldest6 = m.next('oldest_6', oldest5);
+      const isAbove = m.next('is_above_6', m.next('is_above', oldest4.sub(now.cum).at(31).not()));
+      const tail6 = later('tail_6', Tail, tail, 4);
+      const room6 = later('room_6', bit, room, 2);
+      const matches6 = later('matches_6', bit, is_that_record, 2);
+      const ordered6 = later('ordered_6', bit, ordered4, 2);
+      const is = (...kinds: readonly Parameters<typeof event6.kind.is>[0][]): Bits<1> =>
+        kinds.map((name) => event6.kind.is(name)).reduce((a, b) => a.or(b));
+      const isVisit = m.named('is_visit', is('visit'));
+      const isQuiet = m.named('is_quiet', now6.state.is('quiesce').and(then.close_sent.not()));
+      const isDrained = m.named(
+        'is_drained',
+        tail6.tail.eq(then.next).and(oldest6.eq(then.next)).and(tail6.open.any().not()),
+      );
+      const mayClose = m.named('may_close', isVisit.and(isQuiet).and(isDrained).and(then.settled));
+      const state = m.wire('state', PdcState, now6.state);
+      m.when(now6.state.is('quiesce').and(then.close_sent), () => state.set('ack_wait'));
       const step = m.reg('step', Step(layout));
-      const stepValid = m.reg('step_valid', bit, { reset: 0 });
-      const told = m.reg('told', PdcEvent(layout), { reset: { valid: 0 } });
-      const view = m.reg('view', ViewWrite(layout));
-      const start = m.reg('start', StartWrite(layout));
-      const refused = m.reg('refused', record({ enable: bit, place: Place, for_room: bit }), { reset: { enable: 0 } });
-      const unhold = m.reg('unhold', record({ enable: bit, place: Place }), { reset: { enable: 0 } });
-      const ignored = m.reg('ignored', Ignored);
-
-      updateContext(m, 'pdcs', Progress, { depth: contexts, enable, addr: place }, (word) => {
-        const { rel } = event;
-        // What the place was before it begins says nothing.
-        const kept = m.named('kept', isClear.or(isOpen).not());
-        const creating = m.named('creating', kept.and(word.state.is('creating')));
-        const quiesced = m.named('quiesced', kept.and(word.state.is('quiesce')));
-        const established = m.named('established', kept.and(word.state.is('established')));
-        const closeSent = m.named('close_sent', kept.and(word.state.is('ack_wait')));
-        const sending = m.named('sending', creating.or(established).or(quiesced));
-        const alive = m.named('alive', sending.or(closeSent));
-
-        // Where its PSN lies.
-        const above_cum = m.named('above_cum', rel.sub(word.cum));
-        const sent = m.named('sent', rel.sub(word.next).at(31));
-        const is_open = m.named('outstanding', above_cum.at(31).not().and(above_oldest).and(sent));
-        const is_next = m.named('is_next', rel.eq(word.next));
-        const in_range = m.named(
-          'in_range',
-          above_cum
-            .at(31)
-            .not()
-            .and(above_cum.slice(31, 7).lt(word.range.zext(25))),
-        );
-
-        // Peers.
-        const spd = event.spdcid;
-        const is_peer = m.named('is_peer', isUnsigned.or(word.peered.not()).or(spd.eq(word.peer)));
-        const known = m.named('known', alive.and(isOurs));
-        const peers = m.named('peers', known.and(is_peer));
-        const ack_fits = m.named('ack_fits', event.cum.le(word.next).and(event.explicit.not().or(rel.lt(word.next))));
-        const acks = m.named('acks', isAck.and(peers).and(ack_fits));
-        const newer = m.named('newer', event.cum.gt(word.cum));
-        const newest = m.named('newest', word.ranged.not().or(event.cum.gt(word.range_cum)));
-        const nacks = m.named('nacks', isNack.and(peers).and(is_open));
-        const restarts = m.named('restarts', nacks.and(nackRestarts).and(creating));
-        const moves = m.named('moves', restarts.and(event.cum.ne(word.start)));
-        const learns = m.named(
-          'learns',
-          creating.and(acks.or(nackTells.and(peers).and(is_open)).or(hintTells.and(peers))),
-        );
-        const gone = m.named('gone', nacks.and(nackIsGone).and(closeSent));
-        const dies = m.named('dies', nacks.and(nackIsFatal).and(nackIsGone.and(closeSent).not()).or(isFail.and(alive)));
-        const wishes = m.named('wishes', isClose.and(alive).and(isPeer.not().or(peers)).or(acks.and(asksClose)));
-        const wish = m.named('wish', word.wish.or(wishes));
-
-        // What goes back.
-        const expected_open = m.named(
-          'expected_open',
-          gap_above_oldest.and(event.cum.sub(word.cum).at(31).not()).and(event.cum.sub(word.next).at(31)),
-        );
-        const is_same = m.named(
-          'is_same',
-          word.went.and(word.went_to.eq(event.cum)).and(now.sub(word.went_at).lt(registers.go_back)),
-        );
-        const gaps = m.named('gaps', nacks.and(nackIsGap));
-        const goes_to_gap = m.named('goes_to_gap', gaps.and(ordered).and(expected_open).and(is_same.not()));
-        const loses = m.named('loses', nacks.and(nackLoses).or(isLose.and(alive).and(is_open)));
-        const held_until = m.named('held_until', now.add(registers.nack_retx));
-        const holds = m.named('holds', nacks.and(nackHolds));
-        const goes_back = m.named('goes_back', loses.and(ordered).or(holds).or(isBack.and(alive)));
-        const before_again = m.named('before_again', rel.sub(word.again).at(31).or(word.going.not()));
-
-        const gap_before_again = m.named('gap_before_again', event.cum.sub(word.again).at(31).or(word.going.not()));
-
-        // Packets.
-        const offset_fits = m.named('offset_fits', creating.not().or(isShort));
-        const psn_left = m.named('psn_left', isInPsns.or(closes));
-        const begins = m.named(
-          'begins',
-          isFresh
-            .and(sending)
-            .and(is_next)
-            .and(in_range)
-            .and(free)
-            .and(offset_fits)
-            .and(psn_left)
-            .and(word.hold.not())
-            .and(ordered.and(word.going).not())
-            .and(room),
-        );
-        const repeats = m.named(
-          'repeats',
-          isResend.and(alive).and(is_open).and(in_range).and(word.hold.not()).and(room),
-        );
-        const within = m.named(
-          'is_within',
-          word.sleek.not().or(above_cum.slice(31, 16).any().not().and(above_cum.trunc(16).lt(ahead))),
-        );
-        const steps_again = m.named(
-          'steps_again',
-          isAgain
-            .and(alive)
-            .and(word.going)
-            .and(rel.eq(word.again))
-            .and(word.hold.not())
-            .and(above_cum.at(31).or(in_range.and(within))),
-        );
-        const ends_again = m.named('ends_again', after.eq(word.until));
-
-        const unholds = m.named('unholds', isVisit.and(word.hold).and(now.sub(word.hold_at).at(31).not()));
-        const settled = m.named('settled', now.sub(word.hold_at).slice(31, settleBits).any());
-        const drained = m.named(
-          'drained',
-          tail.tail.eq(word.next).and(oldest.eq(word.next)).and(tail.open.any().not()),
-        );
-        const close_due = m.named(
-          'close_due',
-          isVisit.and(quiesced).and(drained).and(settled).and(word.closing.not()).and(word.hold.not()),
-        );
-        const vanishes = m.named('vanishes', isVisit.and(creating).and(word.wish).and(tail.tail.any().not()));
-        // A PDC that is over ends once.
-        const isEnded = m.named('ends', isEnd.and(word.state.is('error').or(closeSent)));
-        const quiesces = m.named('quiesces', wish.and(established.or(learns)).and(dies.not()));
-
-        const next = m.wire('next_word', Progress, {
-          state: 'closed',
-          peer: 0,
-          peered: 0,
-          start: 0,
-          next: 0,
-          cum: 0,
-          range: 0,
-          ranged: 0,
-          range_cum: 0,
-          wish: 0,
-          closing: 0,
-          clean: 0,
-          syn_resent: 0,
-          going: 0,
-          again: 0,
-          until: 0,
-          sleek: 0,
-          hold: 0,
-          hold_at: 0,
-          went: 0,
-          went_to: 0,
-          went_at: 0,
-          renew: 0,
-          code: 0,
-        });
-        m.when(kept, () => next.set(word));
-        // What several kinds of events write is a choice of one of them, so that none waits for another.
-        const goes = m.named('goes', goes_back.or(goes_to_gap));
-        const recovers = m.named('recovers', isRecover.and(alive));
-        const past = m.named(
-          'past',
-          acks.and(newer).and(word.until.sub(event.cum).at(31).or(word.until.eq(event.cum))),
-        );
-        const lifts = m.named('lifts', acks.and(newer).and(word.again.sub(event.cum).at(31)));
-        const to_cum = m.named('to_cum', lifts.or(goes_to_gap.and(gap_before_again)));
-        const to_oldest = m.named('to_oldest', moves.or(recovers.and(event.flag)));
-        const to_rel = m.named('to_rel', goes_back.and(before_again));
-        const stays = m.named('stays', to_cum.or(to_oldest).or(to_rel).or(steps_again).not());
-        const again = m.named(
-          'again_next',
-          event.cum
-            .mask(to_cum)
-            .or(word.cum.mask(to_oldest))
-            .or(rel.mask(to_rel))
-            .or(after.mask(steps_again))
-            .or(word.again.mask(stays)),
-        );
-        const starts = m.named('starts', moves.or(goes).or(recovers));
-        const going = m.named('going_next', starts.or(word.going.and(past.or(steps_again.and(ends_again)).not())));
-        m.when(kept, () => next.set({ again, going }));
-        m.when(isOpen, () => next.set({ state: 'creating', start: event.cum, range: registers.default_mpr.max(1) }));
-        m.when(begins, () => next.set({ next: after }));
-        m.when(begins.and(closes), () => next.set({ state: 'ack_wait' }));
-        m.when(isEnded.or(vanishes), () => next.set({ state: 'closed' }));
-        m.when(learns, () => next.set({ state: 'established', peer: spd, peered: isUnsigned.not() }));
-        m.when(quiesces, () => next.set({ state: 'quiesce' }));
-        m.when(gone, () => next.set({ state: 'error', clean: 1 }));
-        m.when(dies, () => next.set({ state: 'error', code: event.code }));
-        m.when(wishes, () => next.set({ wish: 1 }));
-        m.when(acks.and(newer), () => next.set({ cum: event.cum }));
-        m.when(past.or(moves), () => next.set({ sleek: 0 }));
-        m.when(recovers, () => next.set({ sleek: 1 }));
-        m.when(acks.and(ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
-        m.when(moves, () => next.set({ start: event.cum }));
-        m.when(goes, () => next.set({ went: 1, went_to: m.mux(goes_to_gap, event.cum, rel), went_at: now }));
-        m.when(moves.or(recovers).or(goes.and(word.sleek.not())), () => next.set({ until: word.next }));
-        m.when(begins.or(repeats).or(steps_again), () => next.set({ renew: 0 }));
-        m.when(isBack.and(alive).and(event.flag), () => next.set({ renew: 1 }));
-        m.when(quiesces, () => next.set({ hold_at: now }));
-        m.when(holds, () => next.set({ hold: 1, hold_at: held_until }));
-        m.when(unholds, () => next.set({ hold: 0 }));
-        m.when(creating.and(repeats.or(steps_again)), () => next.set({ syn_resent: 1 }));
-        m.when(close_due, () => next.set({ closing: 1 }));
-
-        stepValid.set(valid);
-        step.set({
-          kind: event.kind,
-          place: event.place,
-          on: isOpen
-            .or(acks)
-            .or(nacks.and(nackIsNothing.not()))
-            .or(isControl.and(peers))
-            .or(begins)
-            .or(repeats)
-            .or(steps_again)
-            .or(isSlot.and(alive).and(is_open).and(matches))
-            .or(isVisit.and(alive))
-            .or(isClose.and(alive))
-            .or(isEnded)
-            .or(isAdjust),
-          open: is_open,
-          claimed: isFresh.or(isResend.and(event.flag.not())).and(room),
-          moved: acks.and(newer),
-          ordered,
-          roce,
-          state: next.state,
-          start: next.start,
-          peer: next.peer,
-          next: next.next,
-          cum: next.cum,
-          oldest,
-          above: m.mux(acks.and(newer), oldest.sub(event.cum).at(31), oldest.sub(word.cum).at(31)).not(),
-          tail,
-          range: word.range,
-          sleek: word.sleek,
-          keeps: word.renew.not().and(word.next.ne(oldest)),
-          close_due,
-        });
-        told.set({
-          valid: valid.and(isOpen.or(learns).or(moves).or(quiesces).or(dies).or(isEnded).or(vanishes)),
-          place: event.place,
-          pdcid,
-          opened: isOpen,
-          established: learns,
-          moved: moves,
-          quiesce: quiesces,
-          failed: dies,
-          code: event.code,
-          closed: vanishes.or(isEnded.and(word.clean.or(event.flag))),
-          ended: isEnded.and(word.clean.or(event.flag).not()),
-          next_psn: m.mux(moves, event.cum, word.start).add(word.next),
-          syn_resent: word.syn_resent,
-        });
-        view.set({
-          enable: valid,
-          place: event.place,
-          view: {
-            state: next.state,
-            next: next.next,
-            cum: next.cum,
-            range: next.range,
-            going: next.going,
-            again: next.again,
-            until: next.until,
-            sleek: next.sleek,
-            hold: next.hold,
-            code: next.code,
-          },
-        });
-        start.set({ enable: valid.and(isOpen.or(moves)), place: event.place, start: next.start });
-        const no_room = m.named('no_room', isFresh.or(isResend).and(room.not()));
-        refused.set({
-          enable: valid.and(
-            isFresh.and(begins.not()).or(isResend.and(repeats.not())).or(isAgain.and(steps_again.not())),
-          ),
-          place: event.place,
-          for_room: no_room,
-        });
-        unhold.set({ enable: valid.and(unholds), place: event.place });
-        ignored.set({
-          unknown_pdc: valid.and(isPeer).and(known.not()),
-          mismatch: valid.and(isPeer).and(known).and(is_peer.not()),
-          ack_out_of_range: valid.and(isAck).and(peers).and(ack_fits.not()),
-          nack_out_of_range: valid.and(isNack).and(peers).and(is_open.not()),
-          nack_unexpected: valid
-            .and(nacks)
-            .and(nackIsNothing.and(restarts.not()).or(gaps.and(ordered.and(expected_open).not()))),
-        });
-        return { next, write: valid };
+      step.set({
+        kind: event6.kind,
+        place: event6.place,
+        on: is('open', 'adjust')
+          .or(now6.acks)
+          .or(now6.nacks)
+          .or(now6.controls)
+          .or(then.begins)
+          .or(then.repeats)
+          .or(then.steps)
+          .or(is('timer', 'lose').and(now6.alive).and(now6.is_open).and(matches6))
+          .or(is('visit', 'close', 'close_req').and(now6.alive))
+          .or(now6.ends),
+        open: now6.is_open,
+        claimed: is('fresh').or(is('resend').and(event6.flag.not())).and(room6),
+        moved: now6.newer,
+        ordered: ordered6,
+        roce: later('roce_6', bit, roce, 4),
+        state,
+        start: now6.start,
+        peer: now6.peer,
+        next: then.next,
+        cum: now6.cum,
+        oldest: oldest6,
+        above: isAbove,
+        tail: tail6,
+        range: now6.range,
+        sleek: then.was_sleek,
+        keeps: then.was_renew.not().and(then.was_next.ne(oldest6)),
       });
+      const closingAccess = { depth: contexts, enable: enables[3]!, addr: places[3]!, latency: 3 } as const;
+      updateContext(m, 'closing', bit, closingAccess, (closing) => {
+        step.set({ close_due: mayClose.and(closing.not()) });
+        return { next: m.named('closing_next', closing.or(mayClose).and(is('open', 'clear').not())), write: valid6 };
+      });
+      const isOver = m.named('is_over', now6.clean.or(event6.flag));
+      const told = m.reg('told', PdcEvent(layout), { reset: { valid: 0 } });
+      told.set({
+        valid: valid6.and(
+          is('open').or(now6.learns).or(now6.moves).or(now6.quiesces).or(now6.dies).or(now6.ends).or(now6.vanishes),
+        ),
+        place: event6.place,
+        pdcid: later('pdcid_6', bits(16), pdcid, 4),
+        opened: is('open'),
+        established: now6.learns,
+        moved: now6.moves,
+        quiesce: now6.quiesces,
+        failed: now6.dies,
+        code: event6.code,
+        closed: now6.vanishes.or(now6.ends.and(isOver)),
+        ended: now6.ends.and(isOver.not()),
+        next_psn: now6.start.add(then.was_next),
+        syn_resent: then.syn_resent,
+      });
+      const view = m.next(
+        'view',
+        {
+          enable: valid6,
+          place: event6.place,
+          view: {
+            state,
+            next: then.next,
+            cum: now6.cum,
+            range: now6.range,
+            going: then.going,
+            again: then.again,
+            until: then.until,
+            sleek: then.sleek,
+            hold: then.hold,
+            code: now6.code,
+          },
+        },
+        { reset: { enable: 0 } },
+      );
+      sentWrite.set({
+        enable: valid6,
+        place: event6.place,
+        sent: { next: then.next, close_sent: then.close_sent, age: now6.age },
+      });
+      const stays = is('fresh')
+        .and(then.begins.not())
+        .or(is('resend').and(then.repeats.not()))
+        .or(is('again').and(then.steps.not()));
+      const refused = m.next('refused', { enable: valid6.and(stays), place: event6.place }, { reset: { enable: 0 } });
       return {
         step,
-        step_valid: stepValid,
+        step_valid: m.next('step_valid', valid6, { reset: 0 }),
         pdc_event: told,
         view_write: view,
-        start_write: start,
+        start_write: startWrite,
         refused,
-        unhold,
-        ignored,
+        unholds: m.next('unholds', valid6.and(then.unholds)),
+        ignored: m.next('ignored', now6.ignored),
       };
     },
   );

@@ -183,7 +183,8 @@ export const retirement = (layout: InitiatorLayout) => {
         m.when(isClose, () => closes.set(1));
       });
       // The end of a PDC comes after all that is said of its packets.
-      const mayEnd = m.named('may_end', state.is('end').and(told.level.or(adjusts.level).any().not()));
+      const isSaid = m.next('is_said', told.level.or(adjusts.level).any().not());
+      const mayEnd = m.named('may_end', state.is('end').and(isSaid));
       const isOver = m.named('is_over', view.state.is('error'));
       pops.set(state.is('idle').and(hasRoom).and(clear.not()));
       m.match(state, {

@@ -41,7 +41,7 @@ export const slots = (layout: InitiatorLayout) => {
         step_valid: bit,
         step: Step(layout),
         rel: bits(32),
-        explicit: bit,
+        for_packet: bit,
         act: NackAct,
         sack_base: bits(32),
         sack_bitmap: bits(slotsPerWord),
@@ -58,7 +58,7 @@ export const slots = (layout: InitiatorLayout) => {
         answered_write: AnsweredWrite(layout),
       },
     },
-    ({ at, step_valid, step, rel, explicit, act, sack_base, sack_bitmap }, m) => {
+    ({ at, step_valid, step, rel, for_packet, act, sack_base, sack_bitmap }, m) => {
       const valid1 = m.next('valid_1', step_valid);
       const valid2 = m.next('valid_2', valid1);
       const isAck = m.named('is_ack', step.kind.is('ack').and(step.on));
@@ -66,7 +66,7 @@ export const slots = (layout: InitiatorLayout) => {
       const begins = m.named('begins', step.kind.is('open').or(step.kind.is('clear')));
 
       // t + 1: was it answered?
-      const asks = m.next('asks', isAck.and(explicit).and(step.open));
+      const asks = m.next('asks', isAck.and(for_packet).and(step.open));
       const fresh1 = m.next('fresh_1', isFresh);
       const place1 = m.next('place_1', step.place);
       const rel1 = m.next('rel_1', rel);

@@ -12,9 +12,11 @@ export const Found = (layout: InitiatorLayout) =>
     pdcid: bits(16),
     rod: bit,
     roce: bit,
-    /** Of the packet: it is CLOSE_CMD. `timer`: the record is that of its PSN. */
+    /** Of the packet: it is CLOSE_CMD. */
     closes: bit,
-    is_that_record: bit,
+    /** The lowest slot of the PDC that is not free again, and how far it has been given packets. */
+    oldest: bits(32),
+    tail: Tail,
   });
 
 /** How the PDC stands after the event, and what of the event goes on. */

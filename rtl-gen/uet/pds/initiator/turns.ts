@@ -20,7 +20,7 @@ export const Candidate = ({ contextBits }: InitiatorLayout) =>
 export const burst = 32;
 
 /** Clocks until all that a packet changes can be read. */
-const settled = 24;
+const settled = 28;
 
 /**
  * Places wait in three queues, in each of which they are once at most: those that have something new to send (`sent`),
@@ -32,7 +32,7 @@ const settled = 24;
  * new ones, by what was known of the PDC some clocks ago, and as if all before them left. The pipe decides.
  */
 export const turns = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, words, wordBits, ringBits, bankDepth, suffix } = layout;
+  const { contexts, contextBits, window, words, wordBits, ringBits, bankDepth, suffix } = layout;
   const Place = bits(contextBits);
   const Kick = record({ enable: bit, place: Place });
   return module(
@@ -175,16 +175,18 @@ export const turns = (layout: InitiatorLayout) => {
       const spec = m.reg('spec', bits(32));
       const left = m.reg('left', bits(6));
       const isRefused = m.named('is_refused', io.refused.enable.and(io.refused.place.eq(place)));
-      const lead = m.named('lead', spec.sub(view.cum));
+      // The PSNs after the last ones that the peer takes and that have slots, a clock old.
+      const rangeEnd = m.next('range_end', view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)));
+      const slotsEnd = m.next('slots_end', oldest.add(window));
       const creating = view.state.is('creating');
       const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
-      const inRange = m.named('in_range', lead.at(31).or(lead.slice(31, 7).lt(view.range.zext(25))));
+      const inRange = m.named('in_range', spec.sub(rangeEnd).at(31));
       const fits = m.named(
         'fits',
         spec
           .ne(tail.tail)
           .and(inRange)
-          .and(spec.sub(oldest).slice(31, ringBits).any().not())
+          .and(spec.sub(slotsEnd).at(31))
           .and(creating.not().or(spec.slice(31, 12).any().not())),
       );
       const isSpent = m.named('is_spent', left.any().not().and(isOther));

@@ -1,5 +1,5 @@
 /** The times of a PDC itself: PROBEs, the end of a burst, CLEARs, idle time (uet-wire.md 7.11, 10.2). */
-import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { Deed } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
@@ -23,7 +23,7 @@ export const Watched = record({
 });
 
 /**
- * The event's place is told in clock t with `enable`, all of it in t + 2; what comes of it is shown in t + 3. Visits
+ * The event's place is told in clock t with `enable`, all of it in t + 2; what comes of it is shown in t + 4. Visits
  * find what is due: one thing each.
  */
 export const watch = (layout: InitiatorLayout) => {
@@ -40,7 +40,7 @@ export const watch = (layout: InitiatorLayout) => {
         deed: Deed,
         answers: bit,
         news: bit,
-        explicit: bit,
+        for_packet: bit,
         is_request: bit,
         /** A NACK after which the PDC lives, a reaction included. */
         opaque: bits(16),
@@ -61,7 +61,7 @@ export const watch = (layout: InitiatorLayout) => {
       },
       out: { watched: Watched },
     },
-    ({ enable, place, valid, step, deed, answers, news, explicit, is_request, opaque, req, now, registers }, m) => {
+    ({ enable, place, valid, step, deed, answers, news, for_packet, is_request, opaque, req, now, registers }, m) => {
       const Watch = record({
         probe_on: bit,
         probe_due: bits(32),
@@ -77,20 +77,53 @@ export const watch = (layout: InitiatorLayout) => {
         clear_at: bits(32),
         cleared: bits(32),
       });
+      // t + 2: what needs nothing of the times.
       const { kind } = step;
-      const isAck = m.named('is_ack', kind.is('ack').and(step.on));
-      const isNack = m.named('is_nack', kind.is('nack').and(step.on).and(step.state.is('error').not()));
-      const hears = m.named('hears', isAck.or(isNack));
-      const isVisit = m.named('is_visit', kind.is('visit').and(step.on));
-      const begins = m.named('begins', kind.is('open').or(kind.is('clear')));
-      const creating = m.named('creating', step.state.is('creating'));
-      const isOpen = m.named('is_open', step.state.is('established').or(step.state.is('quiesce')));
-      const queued = m.named('queued', step.tail.tail.ne(step.next));
-      const isLeft = m.named('is_left', queued.or(step.next.ne(step.cum)));
-      const isOut = m.named('is_out', step.next.ne(step.oldest));
-      const uncleared = m.named('uncleared', step.above.and(step.oldest.ne(step.cum)));
-      const spread = m.named('spread', step.next.sub(step.cum));
-      const isShutNow = m.named('is_shut', queued.and(spread.slice(31, 7).ge(step.range.zext(25))));
+      const queued = step.tail.tail.ne(step.next);
+      const isOut = step.next.ne(step.oldest);
+      const spread = step.next.sub(step.cum);
+      const isOpen = step.state.is('established').or(step.state.is('quiesce'));
+      const ackNow = kind.is('ack').and(step.on);
+      const nackNow = kind.is('nack').and(step.on).and(step.state.is('error').not());
+      const visitNow = kind.is('visit').and(step.on);
+      const isCalled = visitNow.and(step.state.is('creating').not());
+      const uncleared = step.above.and(step.oldest.ne(step.cum));
+      const is = m.next('does', {
+        ack: ackNow,
+        hears: ackNow.or(nackNow),
+        visit: visitNow,
+        called: isCalled,
+        begins: kind.is('open').or(kind.is('clear')),
+        clears: visitNow.and(isOpen).and(uncleared),
+        clear_req: kind
+          .is('clear_req')
+          .and(step.on)
+          .or(ackNow.and(req.is('clear'))),
+        queued,
+        left: queued.or(step.next.ne(step.cum)),
+        out: isOut,
+        shut: queued.and(spread.slice(31, 7).ge(step.range.zext(25))),
+        tail: isCalled.and(registers.tail.is('off').not()).and(queued.not()).and(isOut),
+        idle: visitNow
+          .and(step.state.is('established'))
+          .and(isOut.or(queued).or(step.tail.open.any()).not())
+          .and(registers.idle.any()),
+        gains: ackNow.and(step.moved.or(answers).or(news)),
+        answered: ackNow.and(for_packet.not()),
+        sends: deed.sends,
+        request: deed.sends.and(is_request),
+      });
+      const valid3 = m.next('valid_3', valid, { reset: 0 });
+      const oldest = m.next('oldest_3', step.oldest);
+      // Where a quarter of the window was, below what is free again.
+      const quarter = m.next('quarter', step.oldest.sub(step.range.zext(27).cat(m.lit(5, 0)).as(32)));
+      const now3 = m.next('now_3', now);
+      const opaque3 = m.next('opaque_3', opaque);
+      const probeDue = m.next('probe_due_3', now.add(m.mux(queued, registers.probe, registers.probe_tail)));
+      const againDue = m.next('again_due_3', now.add(registers.probe_again));
+      const tailSince = m.next('tail_since_3', now.sub(registers.tail_loss));
+      const idleSince = m.next('idle_since_3', now.sub(registers.idle));
+      const clearSince = m.next('clear_since_3', now.sub(registers.clear));
 
       const packet = m.reg('packet', ControlPacket, { reset: 'none' });
       const opaqueShown = m.reg('opaque_now', bits(16));
@@ -100,56 +133,29 @@ export const watch = (layout: InitiatorLayout) => {
       const loses = m.reg('loses', bit);
       const closes = m.reg('closes', bit);
 
-      updateContext(m, 'watches', Watch, { depth: contexts, enable, addr: place }, (word) => {
-        const since = (then: typeof word.probe_due) => now.sub(then);
-        const gained = m.named('gained', step.oldest.sub(word.cleared));
-        const gains = m.named(
-          'gains',
-          gained
-            .at(31)
-            .not()
-            .and(gained.slice(31, 5).ge(step.range.zext(27)).or(isOut.not().and(gained.any()))),
-        );
-        const clears = m.named(
-          'clears',
-          isVisit
-            .and(isOpen)
-            .and(uncleared)
-            .and(word.clear_due.or(isShutNow.and(gains))),
-        );
-        const clear_time = m.named(
-          'clear_time',
-          isVisit.and(isOpen).and(uncleared).and(since(word.clear_at).ge(registers.clear)),
-        );
+      updateContext(m, 'watches', Watch, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+        // A time has passed: `now` less it is not below `word`, 0 to 2^31.
+        const passed = (name: string, before: Bits<32>, then: Bits<32>): Bits<1> =>
+          m.named(name, before.sub(then).at(31).not());
+        const gained = passed('gained', quarter, word.cleared);
+        const gains = m.named('gains', gained.or(is.out.not().and(oldest.ne(word.cleared))));
+        const clears = m.named('clears', is.clears.and(word.clear_due.or(is.shut.and(gains))));
+        const clear_time = m.named('clear_time', is.clears.and(passed('clear_passed', clearSince, word.clear_at)));
         const probe_time = m.named(
           'probe_time',
-          isVisit.and(creating.not()).and(word.probe_on).and(since(word.probe_due).at(31).not()),
+          is.called.and(word.probe_on).and(passed('probe_passed', now3, word.probe_due)),
         );
-        const probes = m.named('probes', isVisit.and(creating.not()).and(word.probe_now).or(probe_time));
+        const probes = m.named('probes', is.called.and(word.probe_now).or(probe_time));
         const tries_left = m.named(
           'tries_left',
           registers.max_tail_loss.all().or(word.tail_tries.lt(registers.max_tail_loss)),
         );
         const tail_time = m.named(
           'tail_time',
-          isVisit
-            .and(creating.not())
-            .and(registers.tail.is('off').not())
-            .and(queued.not())
-            .and(isOut)
-            .and(tries_left)
-            .and(since(word.tail_since).ge(registers.tail_loss)),
+          is.tail.and(tries_left).and(passed('tail_passed', tailSince, word.tail_since)),
         );
-        const idles = m.named(
-          'idles',
-          isVisit
-            .and(step.state.is('established'))
-            .and(isOut.or(queued).or(step.tail.open.any()).not())
-            .and(registers.idle.any())
-            .and(since(word.idle_since).ge(registers.idle)),
-        );
-        const answered = m.named('answered', isAck.and(explicit.not()));
-        const latest = m.named('latest', word.probe_waits.and(word.opaque.eq(opaque)));
+        const idles = m.named('idles', is.idle.and(passed('idle_passed', idleSince, word.idle_since)));
+        const latest = m.named('latest', word.probe_waits.and(word.opaque.eq(opaque3)));
 
         const next = m.wire('next_watch', Watch, {
           probe_on: 0,
@@ -167,60 +173,58 @@ export const watch = (layout: InitiatorLayout) => {
           cleared: 0,
         });
         next.set(word);
-        m.when(hears, () => {
+        m.when(is.hears, () => {
           next.set({
-            tail_since: now,
+            tail_since: now3,
             heard: 1,
-            probe_on: registers.probe_on.and(isLeft),
-            probe_due: now.add(m.mux(queued, registers.probe, registers.probe_tail)),
+            probe_on: registers.probe_on.and(is.left),
+            probe_due: probeDue,
           });
           m.when(registers.probe_first.and(word.heard.not()), () => next.set({ probe_now: 1 }));
         });
-        m.when(isAck, () => next.set({ idle_since: now }));
-        m.when(isAck.and(step.moved.or(answers).or(news)), () => next.set({ tail_tries: 0 }));
-        m.when(isAck.and(req.is('clear')).or(kind.is('clear_req').and(step.on)), () => next.set({ clear_due: 1 }));
-        m.when(answered.and(latest), () => next.set({ probe_waits: 0 }));
-        m.when(deed.sends, () => {
-          next.set({ tail_since: now, idle_since: now });
-          m.when(is_request, () => next.set({ clear_due: 0, clear_at: now, cleared: step.oldest }));
-        });
+        m.when(is.ack, () => next.set({ idle_since: now3 }));
+        m.when(is.gains, () => next.set({ tail_tries: 0 }));
+        m.when(is.clear_req, () => next.set({ clear_due: 1 }));
+        m.when(is.answered.and(latest), () => next.set({ probe_waits: 0 }));
+        m.when(is.sends, () => next.set({ tail_since: now3, idle_since: now3 }));
+        m.when(is.request, () => next.set({ clear_due: 0, clear_at: now3, cleared: oldest }));
         m.when(tail_time, () => {
-          next.set({ tail_tries: word.tail_tries.add(1), tail_since: now });
+          next.set({ tail_tries: word.tail_tries.add(1), tail_since: now3 });
           m.when(registers.tail.is('probe'), () => next.set({ probe_now: 1 }));
         });
         m.when(clear_time, () => next.set({ clear_due: 1 }));
         m.when(probes, () =>
-          next.set({ probe_now: 0, opaque: word.opaque.add(1), probe_waits: 1, probe_sent: now }),
-        ).elsewhen(clears, () => next.set({ clear_due: 0, clear_at: now, cleared: step.oldest, probe_now: 1 }));
-        m.when(probe_time, () => next.set({ probe_due: now.add(registers.probe_again) }));
-        m.when(idles, () => next.set({ idle_since: now }));
-        m.when(begins, () =>
+          next.set({ probe_now: 0, opaque: word.opaque.add(1), probe_waits: 1, probe_sent: now3 }),
+        ).elsewhen(clears, () => next.set({ clear_due: 0, clear_at: now3, cleared: oldest, probe_now: 1 }));
+        m.when(probe_time, () => next.set({ probe_due: againDue }));
+        m.when(idles, () => next.set({ idle_since: now3 }));
+        m.when(is.begins, () =>
           next.set({
             probe_on: 0,
             heard: 0,
             opaque: 0,
             probe_waits: 0,
             probe_now: 0,
-            tail_since: now,
+            tail_since: now3,
             tail_tries: 0,
-            idle_since: now,
+            idle_since: now3,
             clear_due: 0,
-            clear_at: now,
+            clear_at: now3,
             cleared: 0,
           }),
         );
 
         packet.set('none');
-        m.when(valid, () => {
+        m.when(valid3, () => {
           m.when(probes, () => packet.set('probe')).elsewhen(clears, () => packet.set('clear_cmd'));
         });
         opaqueShown.set(next.opaque);
-        answersProbe.set(answered.and(latest));
+        answersProbe.set(is.answered.and(latest));
         probeSent.set(word.probe_sent);
-        stale.set(valid.and(answered).and(latest.not()));
-        loses.set(valid.and(tail_time).and(registers.tail.is('resend')));
-        closes.set(valid.and(idles));
-        return { next, write: valid };
+        stale.set(valid3.and(is.answered).and(latest.not()));
+        loses.set(valid3.and(tail_time).and(registers.tail.is('resend')));
+        closes.set(valid3.and(idles));
+        return { next, write: valid3 };
       });
       return {
         watched: {

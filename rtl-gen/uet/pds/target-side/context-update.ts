@@ -8,22 +8,24 @@ interface Access {
   readonly depth: number;
   readonly enable: Bits<1>;
   readonly addr: Bits;
+  /** Clocks from `addr` to the word; 2 where nothing is said. With 3 the word is a register. */
+  readonly latency?: 2 | 3;
 }
 
 /**
- * An access to a `forwardingRam` of latency 2, named `name`. `change` makes of the word, as the accesses before left
- * it, two clocks after `addr`, what it becomes in that clock. The wire `<name>_now` leads the word to it.
+ * An access to a `forwardingRam`, named `name`. `change` makes of the word, as the accesses before left it, `latency`
+ * clocks after `addr`, what it becomes in that clock. The wire `<name>_now` leads the word to it.
  */
 export function updateContext<V>(
   m: Ctx,
   name: string,
   shape: Shape<V>,
-  { depth, enable, addr }: Access,
+  { depth, enable, addr, latency = 2 }: Access,
   change: (now: V) => { readonly next: V; readonly write: Bits<1> },
 ): void {
   const now = m.forward(`${name}_now`, shape);
   const { next, write } = change(now);
-  const { word } = m.inst(name, forwardingRam(shape, { depth, latency: 2 }), {
+  const { word } = m.inst(name, forwardingRam(shape, { depth, latency }), {
     addr,
     enable,
     next,

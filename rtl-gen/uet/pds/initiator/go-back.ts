@@ -1,0 +1,55 @@
+/** The second of an event's steps: whether its PDC goes back, as its peer misses a packet in order. */
+import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { updateContext } from '../target-side/context-update.ts';
+import type { InitiatorLayout } from './layout.ts';
+import { Standing } from './standing.ts';
+
+/**
+ * The event's place is told in clock t with `enable`; in t + 3 `standing` and what the event says: `gap`, the PSN that
+ * its peer expects, and `rel`, its own. In t + 4 `to_gap` or `to_rel` says that all from there on goes again.
+ *
+ * A gap that was gone back to for less than `go_back` clocks is the same one.
+ */
+export const goBack = (layout: InitiatorLayout) => {
+  const { contexts, contextBits, suffix } = layout;
+  return module(
+    `pds_initiator_go_back_${suffix}`,
+    {
+      summary: `Which of ${contexts} PDCs go back, an event a clock.`,
+      in: {
+        enable: bit,
+        place: bits(contextBits),
+        valid: bit,
+        begins: bit,
+        ordered: bit,
+        gap: bits(32),
+        rel: bits(32),
+        standing: Standing,
+        now: bits(32),
+        /** `now` plus the time for which a gap is the same. */
+        same_until: bits(32),
+      },
+      out: { to_gap: bit, to_rel: bit },
+    },
+    ({ enable, place, valid, begins, ordered, gap, rel, standing, now, same_until }, m) => {
+      const Went = record({ went: bit, to: bits(32), until: bits(32) });
+      const toGap = m.reg('goes_to_gap', bit);
+      const toRel = m.reg('goes_to_rel', bit);
+      const { loses, holds, backs, gaps } = standing;
+      const isBack = m.named('is_back', loses.and(ordered).or(holds).or(backs));
+      updateContext(m, 'went', Went, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+        const is_recent = m.named('is_recent', now.sub(word.until).at(31));
+        const is_same = m.named('is_same', word.went.and(word.to.eq(gap)).and(is_recent));
+        const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
+        const goes = m.named('goes', to_gap.or(isBack));
+        const next = m.wire('next_went', Went, word);
+        m.when(goes, () => next.set({ went: 1, until: same_until, to: m.mux(gaps, gap, rel) }));
+        m.when(begins, () => next.set({ went: 0 }));
+        toGap.set(to_gap);
+        toRel.set(isBack);
+        return { next, write: valid };
+      });
+      return { to_gap: toGap, to_rel: toRel };
+    },
+  );
+};
