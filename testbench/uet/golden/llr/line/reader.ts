@@ -34,12 +34,12 @@ const ends: readonly number[] = blockTypes.terminate;
  */
 export class LineReader {
   readonly counts: Record<LineCounter, number> = { type_errors: 0, padding_errors: 0, bad_preambles: 0 };
-  #frame: { readonly seq: number | undefined; readonly blocks: Uint8Array[] } | undefined;
+  #frame: { readonly seq: number | undefined; readonly bytes: GrowingBytes } | undefined;
 
   /** The next block of the line. */
   read({ control, bytes }: LineBlock): LineRead {
     if (!control) {
-      this.#frame?.blocks.push(bytes);
+      this.#frame?.bytes.add(bytes);
       return nothing;
     }
     const set = unpackControlSet(bytes);
@@ -52,9 +52,9 @@ export class LineReader {
     return ended;
   }
 
-  /** What has come of the frame that is under way. */
+  /** What has come of the frame that is under way; its bytes are a view, good until the next block. */
   get underWay(): Pick<ReadFrame, 'seq' | 'bytes'> | undefined {
-    return this.#frame && { seq: this.#frame.seq, bytes: joined(this.#frame.blocks) };
+    return this.#frame && { seq: this.#frame.seq, bytes: this.#frame.bytes.all };
   }
 
   /** There is no room for the frame that is under way: it is left out without a trace. */
@@ -70,15 +70,34 @@ export class LineReader {
   #begin(bytes: Uint8Array): void {
     const seq = readPreamble(Uint8Array.of(0xfb, ...bytes.subarray(1)));
     if (seq === 'damaged') this.counts.bad_preambles++;
-    else this.#frame = { seq, blocks: [] };
+    else this.#frame = { seq, bytes: new GrowingBytes() };
   }
 
   #end(rest: Uint8Array, error: boolean): LineRead {
     if (this.#frame === undefined) return nothing;
-    const { seq, blocks } = this.#frame;
+    const { seq, bytes } = this.#frame;
     this.#frame = undefined;
-    return { frame: { seq, bytes: joined([...blocks, rest]), error } };
+    bytes.add(rest);
+    return { frame: { seq, bytes: bytes.all.slice(), error } };
   }
 }
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+/** Bytes that come block by block: a frame is looked at after each of them. */
+class GrowingBytes {
+  #room = new Uint8Array(256);
+  #length = 0;
+
+  add(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#room.length) {
+      const room = new Uint8Array(2 * (this.#length + bytes.length));
+      room.set(this.all);
+      this.#room = room;
+    }
+    this.#room.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  get all(): Uint8Array {
+    return this.#room.subarray(0, this.#length);
+  }
+}
