@@ -53,7 +53,7 @@ export interface Compiled {
  * A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens.
  */
 export interface GatedModule {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly module: WebAssembly.Module;
   /** Where it keeps its phase; zeros make it begin anew. */
   readonly phases: PhaseAreas;
 }
@@ -126,7 +126,16 @@ export function compileNetlist(
     layout,
     ticks,
     address: (node) => layout.address(place(node)),
-    ...(gatable ? { gating: { after: gateAfter, compile: () => gatedModule(edge, pages, limit) } } : {}),
+    ...(gatable ? { gating: { after: gateAfter, compile: once(() => gatedModule(edge, pages, limit)) } } : {}),
+  };
+}
+
+/** What `make` makes, at the first call: all simulators of a netlist have the same. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -162,7 +171,7 @@ function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMI
   const [step] = add(phasedStep(phases, programs, fullLog(graph.net, layout)));
   if (layout.pages > pages) return undefined;
   const spec = { imports: [], pages, foreignMemory: true, functions, exports: { step: step! } };
-  return { bytes: encodeModule(spec), phases };
+  return { module: new WebAssembly.Module(encodeModule(spec)), phases };
 }
 
 type Work = ReturnType<typeof edgeSinks>;

@@ -222,9 +222,7 @@ export class WasmSimulator implements Simulator {
   #gate(compiled: GatedModule | undefined): void {
     this.#gating = undefined;
     if (compiled === undefined) return;
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(compiled.bytes), {
-      host: { memory: this.#shared },
-    });
+    const { exports } = new WebAssembly.Instance(compiled.module, { host: { memory: this.#shared } });
     this.#exports = { ...this.#exports, step: (exports as unknown as Exports).step };
     this.#phases = compiled.phases;
   }
