@@ -18,12 +18,24 @@ export function deflated(bytes: Uint8Array, _level?: number): Uint8Array {
 }
 
 /** As `gzipped` of `compress.ts`. */
-export function gzipped(bytes: Uint8Array): Uint8Array {
+export function gzipped(content: Uint8Array | string): Uint8Array<ArrayBuffer> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const end = new Uint8Array(8);
   const view = new DataView(end.buffer);
   view.setUint32(0, crc32(bytes), true);
   view.setUint32(4, bytes.length, true);
   return joined([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255], stored(bytes), end);
+}
+
+/** As that of `compress.ts`, of what `gzipped` has made here. */
+export function gunzippedText(bytes: Uint8Array): string {
+  const parts: Uint8Array[] = [];
+  for (let at = 10; at < bytes.length - 8; ) {
+    const length = bytes[at + 1]! | (bytes[at + 2]! << 8);
+    parts.push(bytes.subarray(at + 5, at + 5 + length));
+    at += 5 + length;
+  }
+  return new TextDecoder().decode(joined(...parts));
 }
 
 /** Deflate's blocks of the bytes as they are. */
@@ -37,7 +49,7 @@ function stored(bytes: Uint8Array): Uint8Array {
   return joined(...blocks);
 }
 
-function joined(...parts: readonly ArrayLike<number>[]): Uint8Array {
+function joined(...parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

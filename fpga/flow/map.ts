@@ -1,7 +1,7 @@
 /** Verilog to netlists of an FPGA family's cells, by Yosys. */
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { type Bytes, cached, contentKey } from '../../support/cache.ts';
+import { gunzippedText, gzipped } from '../../support/compress.ts';
 import type { KeptQuestion, KeptResults } from '../../support/kept/kept-results.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -64,19 +64,19 @@ export async function mappedJson(
         throw withoutRam(error, target) ?? error;
       },
     );
-    return Uint8Array.from(gzipSync(written));
+    return gzipped(written);
   };
   const bytes = await (kept === undefined
     ? cached('netlist', `${contentKey(...inputs)}.json.gz`, make)
     : keptBytes(kept, { inputs, of: what }, make));
-  return gunzipSync(bytes).toString();
+  return gunzippedText(bytes);
 }
 
 /** Packed text that is kept with the digest of what is in it, which is what two runs have to agree on. */
 async function keptBytes(kept: KeptResults, question: KeptQuestion, make: () => Promise<Bytes>): Promise<Bytes> {
   const { found } = await kept.result(question, async () => {
     const bytes = await make();
-    return { text: contentKey(gunzipSync(bytes).toString()), evidence: Buffer.from(bytes).toString('base64') };
+    return { text: contentKey(gunzippedText(bytes)), evidence: Buffer.from(bytes).toString('base64') };
   });
   return Uint8Array.from(Buffer.from(found.evidence, 'base64'));
 }

@@ -2,9 +2,11 @@
 import { checkOnly } from '../ir/check-only.ts';
 import { clockOwner } from '../ir/clocking.ts';
 import type { ExprId } from '../ir/expr.ts';
+import type { Location } from '../ir/location.ts';
 import type { DomainId, MemoryIr, MemoryPort, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
 import { clockEvent } from './clock-text.ts';
 import { type ExprText, literal } from './expr-text.ts';
+import type { LineMarker } from './line-places.ts';
 
 type Write = MemoryIr['writes'][number];
 type SyncRead = Extract<MemoryRead, { kind: 'sync' }>;
@@ -17,8 +19,9 @@ export function memoryBlocks(
   memory: MemoryIr,
   expr: ExprText,
   index: () => string,
+  marker: LineMarker,
 ): readonly (readonly string[])[] {
-  const text = new MemoryText(m, memory, expr);
+  const text = new MemoryText(m, memory, expr, marker);
   const blocks = [...text.plainPorts(), ...memory.ports.map((port) => text.port(port))];
   return [
     ...(memory.init === undefined ? [] : [startLines(memory, memory.init, index)]),
@@ -27,7 +30,7 @@ export function memoryBlocks(
       ...lines.map((line) => `        ${line}`),
       '    end',
     ]),
-  ];
+  ].map((lines) => lines.map((line) => marker.mark(line, memory.at)));
 }
 
 /**
@@ -109,11 +112,13 @@ class MemoryText {
   readonly #m: ModuleIr;
   readonly #memory: MemoryIr;
   readonly #expr: ExprText;
+  readonly #marker: LineMarker;
 
-  constructor(m: ModuleIr, memory: MemoryIr, expr: ExprText) {
+  constructor(m: ModuleIr, memory: MemoryIr, expr: ExprText, marker: LineMarker) {
     this.#m = m;
     this.#memory = memory;
     this.#expr = expr;
+    this.#marker = marker;
   }
 
   /** The reads and writes that are ports by themselves: one block a clock, because the order of the writes matters. */
@@ -121,9 +126,15 @@ class MemoryText {
     const { writes, reads, ports } = this.#memory;
     const alone = reads.filter((_, i) => !ports.some((p) => p.read === i));
     const statements = [
-      ...alone.flatMap((read) => (read.kind === 'sync' ? [{ domain: read.domain, lines: this.#read(read) }] : [])),
+      ...alone.flatMap((read) =>
+        read.kind === 'sync'
+          ? [{ domain: read.domain, lines: this.#placed(this.#read(read), this.#m.decls[read.data]!.at) }]
+          : [],
+      ),
       ...writes.flatMap((w) =>
-        w.port === undefined ? [{ domain: w.domain, lines: this.#when(w.enable, this.#write(w)) }] : [],
+        w.port === undefined
+          ? [{ domain: w.domain, lines: this.#placed(this.#when(w.enable, this.#write(w)), w.at) }]
+          : [],
       ),
     ];
     const clockOf = (domain: DomainId): DomainId => clockOwner(this.#m.domains, domain);
@@ -131,6 +142,10 @@ class MemoryText {
       domain,
       lines: statements.flatMap((s) => (clockOf(s.domain) === domain ? s.lines : [])),
     }));
+  }
+
+  #placed(lines: readonly string[], at: Location): readonly string[] {
+    return lines.map((line) => this.#marker.mark(line, at));
   }
 
   /** A port that reads and writes, in the form of the vendors' templates. */

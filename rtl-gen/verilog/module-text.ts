@@ -8,6 +8,7 @@ import { checkSectionNames } from './check-section.ts';
 import { clockEvent, inReset, outsideReset, resetEvent } from './clock-text.ts';
 import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
+import { type LineMarker, LinePlaces, noMarks } from './line-places.ts';
 import { isUnchecked, memoryBlocks } from './memory-text.ts';
 import { Names } from './names.ts';
 import { parameterList } from './parameter-text.ts';
@@ -20,7 +21,13 @@ import { valueLines } from './value-text.ts';
 
 /** The file's text: byte-identical for equal modules, and free of dates, versions, positions and machine paths. */
 export function moduleText(m: ModuleIr): string {
-  return new ModuleText(m).text();
+  return new ModuleText(m, noMarks).text();
+}
+
+/** The same, with the place in the source of each line that has one. */
+export function placedModuleText(m: ModuleIr): ReturnType<LinePlaces['take']> {
+  const places = new LinePlaces();
+  return places.take(new ModuleText(m, places).text());
 }
 
 /** Which part of the text: what becomes hardware, or what stands under FORMAL. */
@@ -39,9 +46,11 @@ class ModuleText {
   readonly #outputs: ReadonlyMap<string, OutputDecl>;
   /** Names that stand in the section of the checks. */
   readonly #checkNames: ReadonlySet<string>;
+  readonly #marker: LineMarker;
 
-  constructor(m: ModuleIr) {
+  constructor(m: ModuleIr, marker: LineMarker) {
     this.#m = m;
+    this.#marker = marker;
     this.#names = new Names(m);
     this.#spilled = spilledNames(m, this.#names);
     this.#checkNames = checkSectionNames(m, this.#spilled);
@@ -63,7 +72,7 @@ class ModuleText {
       ...this.#m.instances.map((_, i) => this.#instance(i)),
       ...this.#combinational('hardware'),
       ...this.#m.memories.flatMap((memory) =>
-        memoryBlocks(this.#m, memory, this.#expr, () => this.#names.fresh(`${memory.name}_index`)),
+        memoryBlocks(this.#m, memory, this.#expr, () => this.#names.fresh(`${memory.name}_index`), this.#marker),
       ),
       ...this.#clocked('hardware'),
       this.#assigns(),
@@ -88,17 +97,25 @@ class ModuleText {
   #header(): readonly string[] {
     const m = this.#m;
     const ports = [
-      ...clockingPorts(m).map(({ name }) => ({ kind: 'input  wire', width: 1, name })),
+      ...clockingPorts(m).map(({ name }) => ({ kind: 'input  wire', width: 1, name, at: m.at })),
       ...m.ports.map((id) => {
         const d = m.decls[id]!;
-        if (d.kind === 'input') return { kind: 'input  wire', width: d.width, name: d.name };
+        if (d.kind === 'input') return { kind: 'input  wire', width: d.width, name: d.name, at: d.at };
         const variable = m.decls.find((x, i) => x.name === d.name && this.#isAssignedInBlock(x, i));
         const kind = `output ${variable === undefined ? 'wire' : 'reg '}`;
-        return { kind, width: d.width, name: d.name + powerUp(variable), attributes: attributesOf(variable) };
+        return {
+          kind,
+          width: d.width,
+          name: d.name + powerUp(variable),
+          attributes: attributesOf(variable),
+          at: (variable ?? d).at,
+        };
       }),
     ];
-    const lines = alignDeclarations(ports).map((line, i) => `${line}${i + 1 < ports.length ? ',' : ''}`);
-    return [`module ${m.name} (`, ...lines, ');'];
+    const lines = alignDeclarations(ports).map((line, i) =>
+      this.#marker.mark(`${line}${i + 1 < ports.length ? ',' : ''}`, ports[i]!.at),
+    );
+    return [this.#marker.mark(`module ${m.name} (`, m.at), ...lines, ');'];
   }
 
   #isAssignedInBlock(d: Decl, id: DeclId): boolean {
@@ -123,24 +140,26 @@ class ModuleText {
 
   #values(section: Section): readonly string[] {
     const belongs = (name: string): boolean => this.#isIn(section, name);
-    return valueLines(this.#m, this.#spilled, new Set(this.#outputs.keys()), this.#expr, belongs);
+    return valueLines(this.#m, this.#spilled, new Set(this.#outputs.keys()), this.#expr, belongs, this.#marker);
   }
 
   /** What blocks and instances drive: variables, memories, and the wires of instances' outputs. */
   #storage(section: Section): readonly string[] {
     const declarations = this.#m.decls.flatMap((d, id) => {
       if (this.#outputs.has(d.name) || !this.#isIn(section, d.name)) return [];
-      if (d.kind === 'instOutput') return [{ kind: 'wire', width: d.width, name: d.name }];
+      if (d.kind === 'instOutput') return [{ kind: 'wire', width: d.width, name: d.name, at: d.at }];
       if (!this.#isAssignedInBlock(d, id)) return [];
-      return [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d), attributes: attributesOf(d) }];
+      return [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d), attributes: attributesOf(d), at: d.at }];
     });
     const memories = (section === 'checks' ? [] : this.#m.memories).map((memory) => ({
       kind: 'reg ',
       width: memory.width,
       name: `${memory.name} [0:${memory.depth - 1}]`,
       attributes: memory.attributes ?? {},
+      at: memory.at,
     }));
-    const lines = alignDeclarations([...declarations, ...memories]).map((line) => `${line};`);
+    const all = [...declarations, ...memories];
+    const lines = alignDeclarations(all).map((line, i) => this.#marker.mark(`${line};`, all[i]!.at));
     const unchecked = new Set(
       this.#m.memories.flatMap((memory, i) => (isUnchecked(memory) ? [declarations.length + i] : [])),
     );
@@ -148,7 +167,7 @@ class ModuleText {
   }
 
   #instance(index: number): readonly string[] {
-    const { name, module: child, domainMap, inputs, outputs } = this.#m.instances[index]!;
+    const { name, module: child, domainMap, inputs, outputs, at } = this.#m.instances[index]!;
     const connections = [
       ...clockingPorts(child).map(({ name, domain, reset }) => {
         const { clock, reset: outer } = this.#m.domains[domainMap[domain]!]!;
@@ -168,14 +187,14 @@ class ModuleText {
       `    ${child.name} ${parameters}${name} (`,
       ...lines.map((l, i) => (i + 1 < lines.length ? `${l},` : l)),
       '    );',
-    ];
+    ].map((line) => this.#marker.mark(line, at));
   }
 
   #combinational(section: Section): readonly (readonly string[])[] {
     return this.#wireGroups(section).map((ids) => {
       const defaults = ids.map((id) => {
         const d = this.#m.decls[id] as WireDecl;
-        return `        ${d.name} = ${this.#expr.use(d.default, d.states)};`;
+        return this.#marker.mark(`        ${d.name} = ${this.#expr.use(d.default, d.states)};`, d.at);
       });
       return ['    always @* begin', ...defaults, ...this.#assignments(ids, '=', '        '), '    end'];
     });
@@ -220,7 +239,7 @@ class ModuleText {
       const resets = resettable.map((id) => {
         const d = this.#m.decls[id] as RegDecl;
         const value = this.#states.name(d.states, d.width, d.reset!) ?? literal(d.width, d.reset!);
-        return `            ${d.name} <= ${value};`;
+        return this.#marker.mark(`            ${d.name} <= ${value};`, d.at);
       });
       blocks.push([
         `    always @(${resetEvent(this.#m, domain)}) begin`,
@@ -242,7 +261,8 @@ class ModuleText {
   /** The statements that assign to the targets: `<=` in clocked blocks, `=` in combinational ones. */
   #assignments(targets: readonly DeclId[], assign: '<=' | '=', indent: string): readonly string[] {
     const statements = prune(printedOf(this.#m).statements, new Set(targets));
-    return statementLines(statements, { m: this.#m, expr: this.#expr, states: this.#states, assign }, indent);
+    const style = { m: this.#m, expr: this.#expr, states: this.#states, assign, marker: this.#marker };
+    return statementLines(statements, style, indent);
   }
 
   /** Outputs that are not one with what drives them. */
@@ -250,7 +270,7 @@ class ModuleText {
     return [...this.#outputs.values()].flatMap((d) => {
       const driver = this.#m.exprs[d.value]!;
       if (driver.op === 'ref' && this.#m.decls[driver.decl]!.name === d.name) return [];
-      return [`    assign ${d.name} = ${this.#expr.assigned(d.value, d.states)};`];
+      return [this.#marker.mark(`    assign ${d.name} = ${this.#expr.assigned(d.value, d.states)};`, d.at)];
     });
   }
 
@@ -283,12 +303,13 @@ class ModuleText {
     return [
       ...checks.map((c) => ({ ...c, keyword: c.assumed ? 'assume' : 'assert' })),
       ...covers.map((c) => ({ ...c, keyword: 'cover' })),
-    ].map(({ name, domain, keyword, cond }) => {
+    ].map(({ name, domain, keyword, cond, at }) => {
       const condition = outsideReset(this.#m, domain);
       const when = condition === undefined ? '' : `if (${condition}) `;
       // Waiting for an asynchronous reset too changes nothing, and keeps lint tools from taking it for a synchronous
       // one.
-      return `    always @(${resetEvent(this.#m, domain)}) ${when}${name}: ${keyword} (${this.#expr.use(cond)});`;
+      const line = `    always @(${resetEvent(this.#m, domain)}) ${when}${name}: ${keyword} (${this.#expr.use(cond)});`;
+      return this.#marker.mark(line, at);
     });
   }
 }

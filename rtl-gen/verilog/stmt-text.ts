@@ -1,6 +1,7 @@
 /** Statement trees as the body of an `always` block. */
 import type { MatchStmt, ModuleIr, SetStmt, Stmt } from '../ir/module-ir.ts';
 import { type ExprText, literal } from './expr-text.ts';
+import type { LineMarker } from './line-places.ts';
 import type { StateConstants } from './state-constants.ts';
 
 export interface StatementStyle {
@@ -9,6 +10,8 @@ export interface StatementStyle {
   readonly states: StateConstants;
   /** `<=` in clocked blocks, `=` in combinational ones. */
   readonly assign: '<=' | '=';
+  /** Says of each line which statement it is of. */
+  readonly marker: LineMarker;
 }
 
 /** The lines of a list of statements, each indented by `indent`. */
@@ -18,9 +21,10 @@ export function statementLines(list: readonly Stmt[], style: StatementStyle, ind
       const target = style.m.decls[s.target]!;
       // Long values are broken into lines that are indented as those of a declaration are.
       const value = style.expr.assigned(s.value, target.states).replaceAll('\n    ', `\n${indent}`);
-      return [`${indent}${target.name}${partText(s, style)} ${style.assign} ${value};`];
+      return [style.marker.mark(`${indent}${target.name}${partText(s, style)} ${style.assign} ${value};`, s.at)];
     }
-    return s.kind === 'if' ? ifLines(s, style, indent) : caseLines(s, style, indent);
+    const lines = s.kind === 'if' ? ifLines(s, style, indent) : caseLines(s, style, indent);
+    return lines.map((line) => style.marker.mark(line, s.at));
   });
 }
 
@@ -45,7 +49,7 @@ function ifLines(s: IfStmt, style: StatementStyle, indent: string): readonly str
   let head = `${indent}if`;
   let chain = s;
   for (;;) {
-    lines.push(`${head} (${style.expr.use(chain.cond)}) begin`, ...body(chain.taken));
+    lines.push(style.marker.mark(`${head} (${style.expr.use(chain.cond)}) begin`, chain.at), ...body(chain.taken));
     if (!isChain(chain)) break;
     head = `${indent}end else if`;
     chain = chain.otherwise[0];

@@ -1,9 +1,13 @@
+import type { Location } from '../ir/location.ts';
+
 /** One file: `name` is `<module>.v` where it is ours, and `text` then ends with a newline. */
 export interface VerilogFile {
   readonly name: string;
   readonly text: string;
   /** Written elsewhere: what lint tools say of it is not about the design. */
   readonly foreign?: true;
+  /** Where what each line says was written, from the first line on; only where `emitVerilog` was asked for it. */
+  readonly places?: readonly (Location | undefined)[];
 }
 
 /** The emitted form of a design: one module a file, the top's file first, files of foreign Verilog last. */

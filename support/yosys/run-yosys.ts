@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { packageVersion } from '../optional-package.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Ended, ThreadPool } from '../thread-pool.ts';
-import { UserError } from '../user-error.ts';
+import { YosysError } from './yosys-error.ts';
+import { passesIn } from './yosys-script.ts';
+
+export { YosysError };
 
 export interface YosysJob {
   /** Commands, separated by `;`. They see the files from the working directory. */
@@ -29,21 +32,6 @@ export interface YosysResult {
   readonly written: string;
 }
 
-/** Yosys reported an error: the message has its first error line, `log` all that it printed. */
-export class YosysError extends UserError {
-  // Private, so that nobody who prints the error gets thousands of lines with it.
-  readonly #log: string;
-
-  constructor(message: string, log: string) {
-    super(message);
-    this.#log = log;
-  }
-
-  get log(): string {
-    return this.#log;
-  }
-}
-
 /**
  * Run a script over files; prints nothing. As many runs work at once as there are processors, more wait their turn.
  * `onProgress` hears each pass as it begins, in Yosys's words. What Yosys reports as an error is a `YosysError`; an
@@ -56,12 +44,12 @@ export async function runYosys(job: YosysJob, onProgress?: OnProgress, signal?: 
     switch (message.kind) {
       case 'log':
         log += message.text;
-        for (const [, pass] of message.text.matchAll(/^\d[\d.]*\. Executing (.*?)\.?$/gm)) onProgress?.(pass!);
+        for (const pass of passesIn(message.text)) onProgress?.(pass);
         return undefined;
       case 'done':
         return { result: { log, written: message.written } };
       case 'failed':
-        return { result: refusal(log) ?? broken(log, message.error) };
+        return { result: YosysError.of(log) ?? broken(log, message.error) };
     }
   };
   const result = await threads.run(job, receive, signal);
@@ -75,12 +63,6 @@ const threads = new ThreadPool<YosysJob, YosysMessage>(script, availableParallel
 
 /** The version of the `@yowasp/yosys` package, which decides what a script gives. Without it, a `UserError`. */
 export const yosysVersion = (): string => packageVersion('@yowasp/yosys', 'Yosys');
-
-/** What Yosys says is wrong with the design, if it has said so. */
-function refusal(log: string): YosysError | undefined {
-  const line = /^(.*)ERROR: (.*)$/m.exec(log);
-  return line === null ? undefined : new YosysError(`Yosys does not accept the design: ${line[1]}${line[2]}`, log);
-}
 
 /** Without an error line Yosys broke down: that is nobody's mistake in the design, and the thread is not used again. */
 function broken(log: string, error: string): never {

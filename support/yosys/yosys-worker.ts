@@ -1,25 +1,11 @@
 /** A thread behind `run-yosys.ts`: one run at a time. Yosys in WebAssembly blocks the thread that it runs in. */
 import { parentPort } from 'node:worker_threads';
-import { runYosys, type Tree } from '@yowasp/yosys';
+import { runYosys } from '@yowasp/yosys';
 import type { YosysJob, YosysMessage } from './run-yosys.ts';
 import { YosysOutput } from './yosys-output.ts';
+import { treeOf } from './yosys-script.ts';
 
 const post = (message: YosysMessage): void => parentPort!.postMessage(message);
-
-/** Files by names with `/` as folders. */
-function treeOf(named: YosysJob['files']): Tree {
-  const root: Tree = {};
-  for (const [name, text] of Object.entries(named)) {
-    const path = name.split('/').filter((part) => part !== '.');
-    let folder = root;
-    for (const part of path.slice(0, -1)) {
-      folder[part] ??= {};
-      folder = folder[part] as Tree;
-    }
-    folder[path.at(-1)!] = text;
-  }
-  return root;
-}
 
 parentPort!.on('message', async ({ script, files, write }: YosysJob) => {
   const output = new YosysOutput((text) => post({ kind: 'log', text }));

@@ -1,8 +1,11 @@
-/** In a browser the viewer is mounted on an element (`mountWaves`): a page of its own is not written there. */
+/**
+ * In a browser the viewer is mounted on an element (`mountWaves`): in the place of a page, the file has its data.
+ */
 import { UserError } from '../../../support/user-error.ts';
 import type { WaveData } from './wave-data-types.ts';
 
-/** Refuses, with what to do. */
-export function viewerPage(_waves: WaveData): never {
-  throw new UserError('a browser writes no page of waves: end the name with .vcd or .fst, or mount the viewer');
+/** JSON of `WaveData`, its bytes as a list of numbers. */
+export function viewerPage(waves: WaveData): string {
+  if (waves.cycles === 0) throw new UserError('nothing was recorded, so there are no waves to show');
+  return JSON.stringify({ ...waves, bytes: [...waves.bytes] });
 }

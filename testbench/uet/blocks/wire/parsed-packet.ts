@@ -1,8 +1,10 @@
 /** What the hardware parser has to say of a packet, by the software codec. */
+
 import { vlan } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { sesBytes } from '../../../../rtl-gen/uet/wire/parser/ses-stage.ts';
 import { headerBytes } from '../../../../rtl-gen/uet/wire/parser/sizes.ts';
 import type { VerdictName } from '../../../../rtl-gen/uet/wire/parser/verdict.ts';
+import { hexOf } from '../../../../support/hex.ts';
 import { decode, type Layer, layoutNamed, type WireSettings } from '../../golden/wire/index.ts';
 
 /** Bits of a header, the first on the wire the most significant. */
@@ -105,5 +107,5 @@ const noBits = (bytes: number): HeaderBits => ({ width: 8 * bytes, value: 0n });
 
 const bitsOf = (bytes: Uint8Array): HeaderBits => ({
   width: 8 * bytes.length,
-  value: BigInt(`0x${Buffer.from(bytes).toString('hex') || '0'}`),
+  value: BigInt(`0x${hexOf(bytes) || '0'}`),
 });

@@ -1,5 +1,5 @@
 /** The testbench of the parser: packets in as bytes, and the checker over what comes out. */
-import assert from 'node:assert/strict';
+import { hexOf } from '../../../../support/hex.ts';
 import type { PatternLike } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
@@ -46,7 +46,8 @@ export function parserBench(t: TestContext, { size, settings, up, headers, paylo
     },
     checkCounts: () => {
       for (const [name, count] of Object.entries(checker.counts)) {
-        assert.equal(t.dut.port(`counts_${name}`).get(), count, `counts.${name}`);
+        const counted = t.dut.port(`counts_${name}`).get();
+        if (counted !== count) throw new Error(`counts.${name} is ${counted} instead of ${count}`);
       }
     },
   };
@@ -56,11 +57,11 @@ export function parserBench(t: TestContext, { size, settings, up, headers, paylo
 export function beatsOf(packet: Uint8Array, size: number) {
   const count = Math.max(1, Math.ceil(packet.length / size));
   return Array.from({ length: count }, (_, i) => {
-    const bytes = Buffer.alloc(size, 0xa5);
+    const bytes = new Uint8Array(size).fill(0xa5);
     const kept = packet.subarray(i * size, (i + 1) * size);
     bytes.set(kept);
     return {
-      data: BigInt(`0x${bytes.reverse().toString('hex')}`),
+      data: BigInt(`0x${hexOf(bytes.reverse())}`),
       keep: (1n << BigInt(kept.length)) - 1n,
       last: Number(i === count - 1),
     };

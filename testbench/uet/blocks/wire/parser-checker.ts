@@ -1,6 +1,8 @@
 /** Holds the parser's outputs against the software codec, packet by packet. */
+
 import { ParsedHeaders } from '../../../../rtl-gen/uet/wire/parser/parsed-headers.ts';
 import { type VerdictName, verdictNames } from '../../../../rtl-gen/uet/wire/parser/verdict.ts';
+import { bytesOfHex, hexOf } from '../../../../support/hex.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
@@ -98,7 +100,7 @@ export class ParserChecker implements Agent {
       const data = BigInt(this.#port.payload_payload_data!.get())
         .toString(16)
         .padStart(2 * this.#size, '0');
-      this.#payload.push(...Buffer.from(data, 'hex').reverse().subarray(0, kept));
+      this.#payload.push(...bytesOfHex(data).reverse().subarray(0, kept));
     }
     if (kept > 0 && !mayHavePayload.has(expected.verdict)) {
       fail(`a packet that its headers tell to drop, ${expected.verdict}, has a payload: ${hex(bytes)}`);
@@ -110,7 +112,7 @@ export class ParserChecker implements Agent {
     if (verdict !== expected.verdict)
       fail(`the verdict is ${verdict}, and has to be ${expected.verdict}, on ${hex(bytes)}`);
     this.counts[verdict]++;
-    if (expected.verdict === 'uet' && !Buffer.from(this.#payload).equals(expected.payload)) {
+    if (expected.verdict === 'uet' && hex(this.#payload) !== hex(expected.payload)) {
       fail(`the payload is ${hex(this.#payload)}, and has to be ${hex(expected.payload)}, of ${hex(bytes)}`);
     }
     this.#payload = [];
@@ -123,7 +125,7 @@ interface Leaf {
   readonly width: number;
 }
 
-const hex = (bytes: ArrayLike<number>): string => Buffer.from(Array.from(bytes)).toString('hex');
+const hex = (bytes: ArrayLike<number>): string => hexOf(Uint8Array.from(bytes));
 
 function fail(text: string): never {
   throw new Error(text);
