@@ -16,6 +16,9 @@ export const MessageBegins = ({ tupleBits }: ChoiceLayout) =>
 /** Clocks from `work` to `route`. */
 export const routeClocks = 3;
 
+/** From so many clocks after the first packet of a message on its others find where it goes; counted at the entry. */
+export const learnClocks = 9;
+
 /**
  * With t the clock of `work` and of what was `chosen` for it, `route` comes in t + 3. Packets that are not first go
  * where the last message `begins` said, of those before t; whether that is theirs is for `placement` to say.

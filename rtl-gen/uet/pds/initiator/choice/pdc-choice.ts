@@ -2,7 +2,7 @@
  * PDC choice: gives each packet of SES to a PDC of its tuple, opens PDCs, and closes idle ones where others wait for a
  * place (uet-wire.md 7.1, 7.2, 7.5).
  */
-import { bit, bits, module, record, sink } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, sink } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { PdcidOffer, placePool } from '../../target-side/arrival/place-pool.ts';
@@ -23,7 +23,7 @@ import {
 import { Chosen, chooser, chooserClocks } from './chooser.ts';
 import { forgetter } from './forgetter.ts';
 import { idleSearch } from './idle-search.ts';
-import { MessageBegins, messageRoute, routeClocks } from './message-route.ts';
+import { learnClocks, MessageBegins, messageRoute, routeClocks } from './message-route.ts';
 import { Placement, placement } from './placement.ts';
 import { startPsn } from './start-psn.ts';
 import { tupleFinder } from './tuple-finder.ts';
@@ -116,17 +116,28 @@ export const pdcChoice = (options: ChoiceOptions) => {
       // What enters the pipe: what there is to tell, then packets, those that wait and new ones in turn.
       const isNotice = m.named('is_notice', notice.valid.and(clearing.not()).and(forgets.ready));
       const free = m.named('free', clearing.not().and(isNotice.not()).and(forgets.holds.not()));
-      const canNew = m.named('can_new', finder.down.valid.and(places.any()));
+      const work = m.reg('work', Job);
+      const found = finder.down.payload;
+      const old = ring.down.payload;
+      // Where a message goes is known some clocks after its first packet has entered; the others are held for so long.
+      const begun = m.forward('begun', record({ valid: bit, tuple: bits(layout.tupleBits) }));
+      const firsts = history(m, 'first', begun, learnClocks - 1);
+      const isEarly = (name: string, { tuple, packet }: typeof found | typeof old): Bits<1> =>
+        m.named(
+          name,
+          firsts
+            .map((first) => first.valid.and(first.tuple.eq(tuple)))
+            .reduce((a, b) => a.or(b))
+            .and(packet.first.not()),
+        );
+      const canNew = m.named('can_new', finder.down.valid.and(places.any()).and(isEarly('new_is_early', found).not()));
       const turn = m.reg('turn', bit, { reset: 0 });
       turn.set(turn.not());
-      const waits = ring.down.valid;
+      const waits = m.named('waiting', ring.down.valid.and(isEarly('old_is_early', old).not()));
       const choosesWaiting = m.named('chooses_waiting', waits.and(turn.or(canNew.not())));
       takesWaiting.set(free.and(choosesWaiting));
       takesNew.set(free.and(canNew).and(choosesWaiting.not()));
       const asks = m.named('asks', forgets.asks.and(isNotice.not()).and(clearing.not()));
-      const work = m.reg('work', Job);
-      const found = finder.down.payload;
-      const old = ring.down.payload;
       const isOld = takesWaiting;
       const period = m.forward('period_now', bit);
       work.set({
@@ -153,6 +164,7 @@ export const pdcChoice = (options: ChoiceOptions) => {
         .elsewhen(clears, () => work.set({ kind: 'clear', ...emptied }));
       const enters = isNotice.or(asks).or(clears).or(takesWaiting).or(takesNew);
       const valid = m.next('work_valid', enters, { reset: 0 });
+      begun.set({ valid: valid.and(work.kind.is('packet')).and(work.packet.first), tuple: work.tuple });
 
       // The PDC that is chosen, and the message's.
       const pool = m.forward('pool', PdcidOffer);

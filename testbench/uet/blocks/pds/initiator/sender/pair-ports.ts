@@ -9,13 +9,12 @@ export interface Ports {
   port(name: string): PortHandle;
 }
 
-/** The words of a packet under way: those of its header, then whether it was trimmed. */
+/** The words of a packet under way: those of its header, then whether it was trimmed, and as which one it left. */
 const packetFields = ['kind', 'rod', 'retx', 'ar', 'syn', 'psn', 'clear_offset', 'opaque', 'payload'] as const;
 const moreFields = ['spdcid', 'dpdcid', 'length', 'size', 'message', 'entropy', 'handle', 'place'] as const;
-export const F = Object.fromEntries([...packetFields, ...moreFields, 'trimmed'].map((name, i) => [name, i])) as Record<
-  (typeof packetFields)[number] | (typeof moreFields)[number] | 'trimmed',
-  number
->;
+export const F = Object.fromEntries(
+  [...packetFields, ...moreFields, 'trimmed', 'order'].map((name, i) => [name, i]),
+) as Record<(typeof packetFields)[number] | (typeof moreFields)[number] | 'trimmed' | 'order', number>;
 export const packetWords = Object.keys(F).length;
 
 /** The words of a reply, but for its bitmap. */

@@ -48,7 +48,7 @@ export async function runPair(engine: Engine, size: SenderSize, options: PairOpt
   while (!pair.isDone) {
     pair.clock();
     step();
-    assert(!pair.isStuck, `no outcome comes any more: ${pair.describe()}`);
+    if (pair.isStuck) assert.fail(`no outcome comes any more: ${pair.describe()}`);
     if ((pair.now & 0xfff) === 0) {
       const failures = both.flatMap((simulator) => simulator.takeFailures());
       assert.deepEqual(failures.slice(0, 3), [], 'checks of the design');

@@ -50,6 +50,8 @@ export class SenderPair {
     closed: 0,
     syn: 0,
   };
+  /** By how many packets that left later one was overtaken, at most. */
+  overtaken = 0;
   /** In which clock the last outcome came. */
   lastTold = 0;
   readonly #options: PairOptions;
@@ -84,6 +86,8 @@ export class SenderPair {
   #lastPdcid = 0;
   /** Of which congestion control context the limit has changed. */
   #limitOf = -1;
+  /** The latest packet that has arrived, by the order in which they left. */
+  #newest = 0;
   readonly #s: ReturnType<typeof senderPorts>;
   readonly #t: ReturnType<typeof targetPorts>;
 
@@ -124,7 +128,8 @@ export class SenderPair {
   describe(): string {
     const { now, given, delivered, told, seen } = this;
     const waiting = this.#facts.subarray(0, given).findIndex((fact) => (fact & 2) === 0);
-    return JSON.stringify({ now, given, delivered, told, first: waiting, waits: [...this.#waiting], ...seen });
+    const waits = [...this.#waiting];
+    return JSON.stringify({ now, given, delivered, told, first: waiting, waits, overtaken: this.overtaken, ...seen });
   }
 
   /** What is wrong at the end, if anything. */
@@ -218,6 +223,9 @@ export class SenderPair {
       t.trimmed(words[base + F.trimmed]!);
       const isRequest = words[base + F.kind] === t.request;
       this.#asked[this.#askedTail++ & 63] = isRequest ? words[base + F.handle]! : -1;
+      const sentAs = words[base + F.order]!;
+      if (this.#newest - sentAs > this.overtaken) this.overtaken = this.#newest - sentAs;
+      if (sentAs > this.#newest) this.#newest = sentAs;
       forward.drop();
     }
     const ses = this.#ses;
@@ -440,6 +448,7 @@ export class SenderPair {
     words[base + F.kind] = s.kinds[kind]!;
     const isTrimmed = isRequest && this.#random.chance(this.#options.trims);
     words[base + F.trimmed] = isTrimmed ? 1 : 0;
+    words[base + F.order] = this.seen.sent;
     if (isTrimmed) this.seen.trimmed++;
     const { delay, spread, copies } = this.#options;
     // Packets in order have one path.

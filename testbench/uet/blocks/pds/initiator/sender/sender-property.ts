@@ -70,7 +70,7 @@ export const senderProperty =
     while (!pair.isDone) {
       pair.clock();
       await step();
-      assert(!pair.isStuck, `no outcome comes any more: ${pair.describe()}`);
+      if (pair.isStuck) assert.fail(`no outcome comes any more: ${pair.describe()}`);
     }
     pair.check();
     target.dispose();
