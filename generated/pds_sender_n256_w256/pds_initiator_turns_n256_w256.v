@@ -48,429 +48,279 @@ module pds_initiator_turns_n256_w256 (
     input  wire        candidate_ready
 );
 
-    localparam [3:0] STATE_IDLE                   = 4'd0;
-    localparam [3:0] STATE_LOOK                   = 4'd1;
-    localparam [3:0] STATE_DECIDE                 = 4'd2;
-    localparam [3:0] STATE_FIND                   = 4'd3;
-    localparam [3:0] STATE_READ                   = 4'd4;
-    localparam [3:0] STATE_MARKED                 = 4'd5;
-    localparam [3:0] STATE_AGAIN                  = 4'd6;
-    localparam [3:0] STATE_FRESH                  = 4'd7;
-    localparam [3:0] STATE_REQUEUE                = 4'd8;
-    localparam [1:0] CANDIDATE_KIND_FRESH         = 2'd0;
-    localparam [1:0] CANDIDATE_KIND_RESEND        = 2'd1;
-    localparam [1:0] CANDIDATE_KIND_AGAIN         = 2'd2;
-    localparam [2:0] VIEWS_WORD_STATE_CREATING    = 3'd1;
-    localparam [2:0] VIEWS_WORD_STATE_ESTABLISHED = 3'd2;
-    localparam [2:0] VIEWS_WORD_STATE_QUIESCE     = 3'd3;
-    localparam [2:0] VIEWS_WORD_STATE_ACK_WAIT    = 3'd4;
+    localparam [1:0] TURN_KIND_NONE        = 2'd0;
+    localparam [1:0] TURN_KIND_MARKED      = 2'd2;
+    localparam [1:0] TURN_KIND_AGAIN       = 2'd3;
+    localparam [1:0] CANDIDATE_KIND_FRESH  = 2'd0;
+    localparam [1:0] CANDIDATE_KIND_RESEND = 2'd1;
+    localparam [1:0] CANDIDATE_KIND_AGAIN  = 2'd2;
 
-    reg   [3:0] state;
-    reg   [1:0] count;
-    reg   [7:0] place;
-    wire  [7:0] sent_queue_next_payload;
-    wire        sent_queue_next_valid;
-    wire  [7:0] changed_queue_next_payload;
-    wire        changed_queue_next_valid;
-    wire  [7:0] again_queue_next_payload;
-    wire        again_queue_next_valid;
-    reg   [1:0] turn;
-    reg   [1:0] chosen;
-    wire  [2:0] views_word_state;
-    wire [31:0] views_word_next;
-    wire [31:0] views_word_cum;
-    wire  [7:0] views_word_range;
-    wire        views_word_going;
-    wire [31:0] views_word_again;
-    wire [31:0] views_word_until;
-    wire        views_word_sleek;
-    wire        views_word_hold;
-    wire  [7:0] views_word_code;
-    wire [31:0] tails_word_tail;
-    wire [15:0] tails_word_open;
-    wire [31:0] oldests_word;
-    wire  [3:0] flags_word;
-    reg   [1:0] hole_word;
-    reg         is_wrapped;
-    wire [63:0] marks_even_word;
-    wire [63:0] marks_odd_word;
-    wire  [2:0] first_position;
-    reg  [63:0] below;
-    reg  [63:0] marks;
-    reg  [31:0] base;
-    reg   [7:0] clock;
-    reg   [7:0] since;
     reg   [1:0] candidate_kind;
     reg   [7:0] candidate_place;
     reg  [31:0] candidate_rel;
     reg         candidate_free;
     reg         offers;
-    reg  [31:0] spec;
+    reg   [7:0] turn_place;
+    reg   [1:0] turn_kind;
+    reg         turn_is_busy;
+    reg   [3:0] turn_ended;
+    reg  [31:0] turn_spec;
+    reg  [31:0] turn_tail_last;
+    reg  [31:0] turn_range_last;
+    reg  [31:0] turn_slots_last;
+    reg  [31:0] turn_again_last;
+    reg         turn_creating;
+    reg         turn_is_free;
+    reg  [63:0] turn_marks;
+    reg         active;
+    reg         back_enable;
+    reg   [7:0] back_place;
+    wire  [3:0] finder_count;
+    wire  [7:0] finder_turn_payload_place;
+    wire  [1:0] finder_turn_payload_kind;
+    wire        finder_turn_payload_is_busy;
+    wire  [3:0] finder_turn_payload_ended;
+    wire [31:0] finder_turn_payload_spec;
+    wire [31:0] finder_turn_payload_tail_last;
+    wire [31:0] finder_turn_payload_range_last;
+    wire [31:0] finder_turn_payload_slots_last;
+    wire [31:0] finder_turn_payload_again_last;
+    wire        finder_turn_payload_creating;
+    wire        finder_turn_payload_is_free;
+    wire [63:0] finder_turn_payload_marks;
+    wire        finder_turn_valid;
+    reg   [7:0] next_turn_place;
+    reg   [1:0] next_turn_kind;
+    reg         next_turn_is_busy;
+    reg   [3:0] next_turn_ended;
+    reg  [31:0] next_turn_spec;
+    reg  [31:0] next_turn_tail_last;
+    reg  [31:0] next_turn_range_last;
+    reg  [31:0] next_turn_slots_last;
+    reg  [31:0] next_turn_again_last;
+    reg         next_turn_creating;
+    reg         next_turn_is_free;
+    reg  [63:0] next_turn_marks;
+    reg         waits;
+    reg         is_old;
     reg   [5:0] left;
-    reg  [31:0] range_end;
-    reg  [31:0] slots_end;
-    wire  [5:0] mark_position;
-    reg   [7:0] stamps [0:255];
+    wire  [5:0] mark_index_position;
+    reg         seen_enable;
+    reg   [7:0] seen_place;
+    reg  [31:0] seen_last;
+    reg         tail_enable;
+    reg   [7:0] tail_place;
+    reg  [31:0] tail_tail_tail;
+    reg  [15:0] tail_tail_open;
+    reg         oldest_enable;
+    reg   [7:0] oldest_place;
+    reg  [31:0] oldest_oldest;
 
-    wire        idle = state == STATE_IDLE && !clear;
-    wire  [2:0] takes = (3'd1 << chosen) & {3{idle}};
-    wire        requeues = state == STATE_REQUEUE && !refused_enable;
-    wire  [7:0] head_choice = chosen == 2'd1 ? changed_queue_next_payload : sent_queue_next_payload;
-    wire  [7:0] head = chosen == 2'd2 ? again_queue_next_payload : head_choice;
-    wire        is_other_term = changed_queue_next_valid && changed_queue_next_payload != place;
-    wire        is_other_term_2 = (sent_queue_next_valid && sent_queue_next_payload != place) || is_other_term;
-    wire        is_other_term_3 = again_queue_next_valid && again_queue_next_payload != place;
-    wire        is_other = is_other_term_2 || is_other_term_3;
-    wire  [3:0] wrapped = ~(4'd15 << views_word_cum[7:6]);
-    wire  [7:0] in_order = {flags_word & wrapped, flags_word & ~wrapped};
-    wire        own = hole_word == views_word_cum[7:6];
-    wire [63:0] read = hole_word[0] ? marks_odd_word : marks_even_word;
-    wire [63:0] upper = read & ~below;
-    wire  [7:0] stamps_rdata = stamps[place];
-    wire        is_busy = since < 8'd28;
+    wire        is_same = active && next_turn_place == turn_place;
+    wire        is_late = is_old || next_turn_is_busy || is_same;
+    wire        is_idle = next_turn_kind == TURN_KIND_NONE;
+    wire        is_good = waits && !is_late && !is_idle;
+    wire        is_refused = refused_enable && refused_place == turn_place;
     wire        moves = !offers || candidate_ready;
-    wire        goes = offers && candidate_ready;
-    wire        is_refused = refused_enable && refused_place == place;
-    wire        sending_term = views_word_state == VIEWS_WORD_STATE_CREATING || views_word_state == VIEWS_WORD_STATE_ESTABLISHED;
-    wire        sending = sending_term || views_word_state == VIEWS_WORD_STATE_QUIESCE;
-    wire [31:0] spec_minus_range_end = spec - range_end;
-    wire        in_range = spec_minus_range_end[31];
-    wire [31:0] spec_minus_slots_end = spec - slots_end;
-    wire        fits_term = spec != tails_word_tail && in_range && spec_minus_slots_end[31];
-    wire        fits = fits_term && (views_word_state != VIEWS_WORD_STATE_CREATING || !(|spec[31:12]));
+    wire        back_free = !back_enable || !refused_enable;
+    wire        works = active && !is_refused && moves && back_free;
+    wire [31:0] is_in_difference = turn_spec - turn_range_last;
+    wire        is_in = is_in_difference[31];
+    wire        more_again = turn_spec != turn_again_last && is_in;
+    wire [31:0] has_slot_difference = turn_spec - turn_slots_last;
+    wire        has_slot = has_slot_difference[31];
+    wire        is_short = !turn_creating || !((|turn_spec[31:12]) || (&turn_spec[11:0]));
+    wire        more_fresh = turn_spec != turn_tail_last && is_in && has_slot && is_short;
+    wire        is_last = !((turn_kind == TURN_KIND_AGAIN ? more_again : more_fresh) || turn_kind == TURN_KIND_MARKED);
     wire        left_any = |left;
+    wire        is_other = is_good;
     wire        is_spent = !left_any && is_other;
-    wire [63:0] mark_bit = marks & (64'd0 - marks);
-    wire        is_low = own && !(|upper);
-    wire  [8:0] marks_even_read_word = {place, hole_word[1]};
-    wire  [1:0] count_plus_1 = count + 2'd1;
-    wire        count_all = &count;
-    wire [23:0] views_word_cum_31_8_plus_1 = views_word_cum[31:8] + 24'd1;
-    wire  [5:0] left_minus_1 = left - 6'd1;
-    wire [31:0] spec_plus_1 = spec + 32'd1;
+    wire        has_marks = |turn_marks;
+    wire        marks_end = works && turn_kind == TURN_KIND_MARKED && !has_marks;
+    wire        ends = (active && is_refused) || (works && (is_last || is_spent)) || marks_end;
+    wire        begins = is_good && (!active || ends);
+    wire        comes_back = (works && (is_spent || (is_last && turn_kind == TURN_KIND_AGAIN))) || marks_end;
+    wire        drops_term = (is_idle && !is_late) || (is_late && back_free && !comes_back);
+    wire        drops = waits && drops_term;
+    wire        leaves = begins || drops;
+    wire        taken = !waits || leaves;
+    wire        goes = offers && candidate_ready;
+    wire [31:0] after = turn_spec + 32'd1;
+    wire [63:0] mark = turn_marks & (64'd0 - turn_marks);
+    wire        offers_now = works && (turn_kind != TURN_KIND_MARKED || has_marks);
+    wire        is_old_term = ends && turn_place == finder_turn_payload_place;
 
-    place_queue_n256 sent_queue (
-        .clk          (clk),
-        .rst          (rst),
-        .clear        (clear),
-        .cleared      (cleared),
-        .push         (sent_enable),
-        .place        (sent_place),
-        .next_payload (sent_queue_next_payload),
-        .next_valid   (sent_queue_next_valid),
-        .next_ready   (takes[0])
+    pds_initiator_turn_finder_n256_w256 finder (
+        .clk                             (clk),
+        .rst                             (rst),
+        .clear                           (clear),
+        .cleared                         (cleared),
+        .sent_enable                     (sent_enable),
+        .sent_place                      (sent_place),
+        .changed_enable                  (changed_enable),
+        .changed_place                   (changed_place),
+        .again_enable                    (refused_enable || back_enable),
+        .again_place                     (refused_enable ? refused_place : back_place),
+        .ends_enable                     (ends),
+        .ends_place                      (turn_place),
+        .offered_enable                  (goes),
+        .offered_place                   (candidate_place),
+        .view_write_enable               (view_write_enable),
+        .view_write_place                (view_write_place),
+        .view_write_view_state           (view_write_view_state),
+        .view_write_view_next            (view_write_view_next),
+        .view_write_view_cum             (view_write_view_cum),
+        .view_write_view_range           (view_write_view_range),
+        .view_write_view_going           (view_write_view_going),
+        .view_write_view_again           (view_write_view_again),
+        .view_write_view_until           (view_write_view_until),
+        .view_write_view_sleek           (view_write_view_sleek),
+        .view_write_view_hold            (view_write_view_hold),
+        .view_write_view_code            (view_write_view_code),
+        .tail_write_enable               (tail_write_enable),
+        .tail_write_place                (tail_write_place),
+        .tail_write_tail_tail            (tail_write_tail_tail),
+        .tail_write_tail_open            (tail_write_tail_open),
+        .oldest_write_enable             (oldest_write_enable),
+        .oldest_write_place              (oldest_write_place),
+        .oldest_write_oldest             (oldest_write_oldest),
+        .marks_write_address_even_enable (marks_write_address_even_enable),
+        .marks_write_address_even        (marks_write_address_even),
+        .marks_write_address_odd_enable  (marks_write_address_odd_enable),
+        .marks_write_address_odd         (marks_write_address_odd),
+        .marks_write_words_even          (marks_write_words_even),
+        .marks_write_words_odd           (marks_write_words_odd),
+        .flags_write_enable              (flags_write_enable),
+        .flags_write_place               (flags_write_place),
+        .flags_write_flags               (flags_write_flags),
+        .count                           (finder_count),
+        .turn_payload_place              (finder_turn_payload_place),
+        .turn_payload_kind               (finder_turn_payload_kind),
+        .turn_payload_is_busy            (finder_turn_payload_is_busy),
+        .turn_payload_ended              (finder_turn_payload_ended),
+        .turn_payload_spec               (finder_turn_payload_spec),
+        .turn_payload_tail_last          (finder_turn_payload_tail_last),
+        .turn_payload_range_last         (finder_turn_payload_range_last),
+        .turn_payload_slots_last         (finder_turn_payload_slots_last),
+        .turn_payload_again_last         (finder_turn_payload_again_last),
+        .turn_payload_creating           (finder_turn_payload_creating),
+        .turn_payload_is_free            (finder_turn_payload_is_free),
+        .turn_payload_marks              (finder_turn_payload_marks),
+        .turn_valid                      (finder_turn_valid),
+        .turn_ready                      (taken)
     );
 
-    place_queue_n256 changed_queue (
-        .clk          (clk),
-        .rst          (rst),
-        .clear        (clear),
-        .cleared      (cleared),
-        .push         (changed_enable),
-        .place        (changed_place),
-        .next_payload (changed_queue_next_payload),
-        .next_valid   (changed_queue_next_valid),
-        .next_ready   (takes[1])
+    lowest_one_w64 mark_index (
+        .word     (turn_marks),
+        .position (mark_index_position)
     );
-
-    place_queue_n256 again_queue (
-        .clk          (clk),
-        .rst          (rst),
-        .clear        (clear),
-        .cleared      (cleared),
-        .push         (refused_enable || requeues),
-        .place        (refused_enable ? refused_place : place),
-        .next_payload (again_queue_next_payload),
-        .next_valid   (again_queue_next_valid),
-        .next_ready   (takes[2])
-    );
-
-    context_copy_w150_n256 views (
-        .clk        (clk),
-        .enable     (view_write_enable),
-        .pdc        (view_write_place),
-        .data_state (view_write_view_state),
-        .data_next  (view_write_view_next),
-        .data_cum   (view_write_view_cum),
-        .data_range (view_write_view_range),
-        .data_going (view_write_view_going),
-        .data_again (view_write_view_again),
-        .data_until (view_write_view_until),
-        .data_sleek (view_write_view_sleek),
-        .data_hold  (view_write_view_hold),
-        .data_code  (view_write_view_code),
-        .read       (place),
-        .word_state (views_word_state),
-        .word_next  (views_word_next),
-        .word_cum   (views_word_cum),
-        .word_range (views_word_range),
-        .word_going (views_word_going),
-        .word_again (views_word_again),
-        .word_until (views_word_until),
-        .word_sleek (views_word_sleek),
-        .word_hold  (views_word_hold),
-        .word_code  (views_word_code)
-    );
-
-    context_copy_w48_n256 tails (
-        .clk       (clk),
-        .enable    (tail_write_enable),
-        .pdc       (tail_write_place),
-        .data_tail (tail_write_tail_tail),
-        .data_open (tail_write_tail_open),
-        .read      (place),
-        .word_tail (tails_word_tail),
-        .word_open (tails_word_open)
-    );
-
-    context_copy_w32_n256 oldests (
-        .clk    (clk),
-        .enable (oldest_write_enable),
-        .pdc    (oldest_write_place),
-        .data   (oldest_write_oldest),
-        .read   (place),
-        .word   (oldests_word)
-    );
-
-    context_copy_w4_n256 flags (
-        .clk    (clk),
-        .enable (flags_write_enable),
-        .pdc    (flags_write_place),
-        .data   (flags_write_flags),
-        .read   (place),
-        .word   (flags_word)
-    );
-
-    context_copy_w64_n512 marks_even (
-        .clk    (clk),
-        .enable (marks_write_address_even_enable),
-        .pdc    (marks_write_address_even),
-        .data   (marks_write_words_even),
-        .read   (marks_even_read_word),
-        .word   (marks_even_word)
-    );
-
-    context_copy_w64_n512 marks_odd (
-        .clk    (clk),
-        .enable (marks_write_address_odd_enable),
-        .pdc    (marks_write_address_odd),
-        .data   (marks_write_words_odd),
-        .read   (marks_even_read_word),
-        .word   (marks_odd_word)
-    );
-
-    lowest_one_w8 first (
-        .word     (in_order),
-        .position (first_position)
-    );
-
-    lowest_one_w64 mark (
-        .word     (marks),
-        .position (mark_position)
-    );
-
-    always @* begin
-        chosen = 2'd3;
-        if (turn == 2'd0) begin
-            if (sent_queue_next_valid) begin
-                chosen = 2'd0;
-            end else if (changed_queue_next_valid) begin
-                chosen = 2'd1;
-            end else if (again_queue_next_valid) begin
-                chosen = 2'd2;
-            end
-        end
-        if (turn == 2'd1) begin
-            if (changed_queue_next_valid) begin
-                chosen = 2'd1;
-            end else if (again_queue_next_valid) begin
-                chosen = 2'd2;
-            end else if (sent_queue_next_valid) begin
-                chosen = 2'd0;
-            end
-        end
-        if (turn == 2'd2) begin
-            if (again_queue_next_valid) begin
-                chosen = 2'd2;
-            end else if (sent_queue_next_valid) begin
-                chosen = 2'd0;
-            end else if (changed_queue_next_valid) begin
-                chosen = 2'd1;
-            end
-        end
-    end
-
-    always @(posedge clk) begin
-        if (goes) stamps[place] <= clock;
-    end
 
     always @(posedge clk) begin
         if (rst) begin
-            state <= STATE_IDLE;
-            count <= 2'd0;
-            turn <= 2'd0;
-            clock <= 8'd0;
             offers <= 1'b0;
+            active <= 1'b0;
+            back_enable <= 1'b0;
+            waits <= 1'b0;
         end else begin
-            clock <= clock + 8'd1;
+            if (!refused_enable) begin
+                back_enable <= 1'b0;
+            end
+            if (taken) begin
+                waits <= finder_turn_valid;
+            end
             if (candidate_ready) begin
                 offers <= 1'b0;
             end
-            case (state)
-                STATE_IDLE: begin
-                    count <= 2'd0;
-                    if (idle && chosen != 2'd3) begin
-                        turn <= chosen == 2'd2 ? 2'd0 : chosen + 2'd1;
-                        state <= STATE_LOOK;
-                    end
-                end
-                STATE_LOOK: begin
-                    count <= count_plus_1;
-                    if (count_all) begin
-                        if (!is_busy) begin
-                            state <= STATE_DECIDE;
-                        end
-                    end
-                    if (count_all) begin
-                        count <= 2'd3;
-                    end
-                end
-                STATE_DECIDE: begin
-                    count <= 2'd0;
-                    state <= STATE_IDLE;
-                    if (views_word_hold || (!sending && views_word_state != VIEWS_WORD_STATE_ACK_WAIT)) begin
-                    end else if (|flags_word) begin
-                        state <= STATE_FIND;
-                    end else if (views_word_going && views_word_again != views_word_until) begin
-                        state <= STATE_AGAIN;
-                    end else if (sending && views_word_next != tails_word_tail) begin
-                        state <= STATE_FRESH;
-                    end
-                end
-                STATE_FIND: begin
-                    state <= STATE_READ;
-                end
-                STATE_READ: begin
-                    count <= count_plus_1;
-                    if (count_all) begin
-                        state <= STATE_MARKED;
-                    end
-                end
-                STATE_MARKED: begin
-                    if (moves) begin
-                        if (!(|marks) || is_spent || is_refused) begin
-                            state <= STATE_REQUEUE;
-                        end else begin
-                            offers <= 1'b1;
-                        end
-                    end
-                end
-                STATE_AGAIN: begin
-                    if (moves) begin
-                        if (is_spent) begin
-                            state <= STATE_REQUEUE;
-                        end else if (spec == views_word_until) begin
-                            state <= STATE_REQUEUE;
-                        end else if (is_refused || !in_range) begin
-                            state <= STATE_IDLE;
-                        end else begin
-                            offers <= 1'b1;
-                        end
-                    end
-                end
-                STATE_FRESH: begin
-                    if (moves) begin
-                        if (is_spent) begin
-                            state <= STATE_REQUEUE;
-                        end else if (!fits || is_refused) begin
-                            state <= STATE_IDLE;
-                        end else begin
-                            offers <= 1'b1;
-                        end
-                    end
-                end
-                STATE_REQUEUE: begin
-                    if (requeues) begin
-                        state <= STATE_IDLE;
-                    end
-                end
-                default: begin end
-            endcase
+            if (offers_now) begin
+                offers <= 1'b1;
+            end
+            if (comes_back) begin
+                back_enable <= 1'b1;
+            end else if (drops && is_late) begin
+                back_enable <= 1'b1;
+            end
+            if (ends) begin
+                active <= 1'b0;
+            end
+            if (begins) begin
+                active <= 1'b1;
+            end
         end
     end
 
     always @(posedge clk) begin
-        below <= ~({64{1'b1}} << views_word_cum[5:0]);
-        since <= clock - stamps_rdata;
-        range_end <= views_word_cum + {17'd0, views_word_range, 7'd0};
-        slots_end <= oldests_word + 32'h100;
-        case (state)
-            STATE_IDLE: begin
-                left <= 6'd32;
-                if (idle && chosen != 2'd3) begin
-                    place <= head;
-                end
+        if (taken) begin
+            next_turn_place <= finder_turn_payload_place;
+            next_turn_kind <= finder_turn_payload_kind;
+            next_turn_is_busy <= finder_turn_payload_is_busy;
+            next_turn_ended <= finder_turn_payload_ended;
+            next_turn_spec <= finder_turn_payload_spec;
+            next_turn_tail_last <= finder_turn_payload_tail_last;
+            next_turn_range_last <= finder_turn_payload_range_last;
+            next_turn_slots_last <= finder_turn_payload_slots_last;
+            next_turn_again_last <= finder_turn_payload_again_last;
+            next_turn_creating <= finder_turn_payload_creating;
+            next_turn_is_free <= finder_turn_payload_is_free;
+            next_turn_marks <= finder_turn_payload_marks;
+            is_old <= finder_turn_payload_ended != finder_count || is_old_term;
+        end
+        if (offers_now) begin
+            candidate_kind <= CANDIDATE_KIND_FRESH;
+            candidate_place <= turn_place;
+            candidate_rel <= turn_kind == TURN_KIND_MARKED ? {turn_spec[31:6], mark_index_position} : turn_spec;
+            candidate_free <= turn_kind == TURN_KIND_AGAIN || (turn_kind == TURN_KIND_MARKED && turn_is_free);
+            if (turn_kind == TURN_KIND_MARKED) begin
+                candidate_kind <= CANDIDATE_KIND_RESEND;
+            end else if (turn_kind == TURN_KIND_AGAIN) begin
+                candidate_kind <= CANDIDATE_KIND_AGAIN;
             end
-            STATE_DECIDE: begin
-                spec <= views_word_going ? views_word_again : views_word_next;
+            turn_marks <= turn_marks & ~mark;
+            if (turn_kind != TURN_KIND_MARKED) begin
+                turn_spec <= after;
             end
-            STATE_FIND: begin
-                hole_word <= first_position[1:0];
-                is_wrapped <= first_position[2];
+            if (left_any) begin
+                left <= left - 6'd1;
             end
-            STATE_READ: begin
-                marks <= own ? (is_low ? read : upper) : read;
-                base <= {is_wrapped || is_low ? views_word_cum_31_8_plus_1 : views_word_cum[31:8], hole_word, 6'd0};
-            end
-            STATE_MARKED: begin
-                if (moves) begin
-                    if (!(!(|marks) || is_spent || is_refused)) begin
-                        candidate_kind <= CANDIDATE_KIND_RESEND;
-                        candidate_place <= place;
-                        candidate_rel <= {base[31:6], mark_position};
-                        candidate_free <= views_word_sleek;
-                        if (left_any) begin
-                            left <= left_minus_1;
-                        end
-                        marks <= marks & ~mark_bit;
-                    end
-                end
-            end
-            STATE_AGAIN: begin
-                if (moves) begin
-                    if (is_spent) begin
-                    end else if (spec == views_word_until) begin
-                    end else if (is_refused || !in_range) begin
-                    end else begin
-                        candidate_kind <= CANDIDATE_KIND_AGAIN;
-                        candidate_place <= place;
-                        candidate_rel <= spec;
-                        candidate_free <= 1'b1;
-                        if (left_any) begin
-                            left <= left_minus_1;
-                        end
-                        spec <= spec_plus_1;
-                    end
-                end
-            end
-            STATE_FRESH: begin
-                if (moves) begin
-                    if (is_spent) begin
-                    end else if (!fits || is_refused) begin
-                    end else begin
-                        candidate_kind <= CANDIDATE_KIND_FRESH;
-                        candidate_place <= place;
-                        candidate_rel <= spec;
-                        candidate_free <= 1'b0;
-                        if (left_any) begin
-                            left <= left_minus_1;
-                        end
-                        spec <= spec_plus_1;
-                    end
-                end
-            end
-            default: begin end
-        endcase
+        end
+        if (comes_back) begin
+            back_place <= turn_place;
+        end else if (drops && is_late) begin
+            back_place <= next_turn_place;
+        end
+        seen_enable <= view_write_enable;
+        seen_place <= view_write_place;
+        seen_last <= view_write_view_cum + {17'd0, view_write_view_range, 7'd0} - 32'd1;
+        if (seen_enable && seen_place == turn_place) begin
+            turn_range_last <= seen_last;
+        end
+        tail_enable <= tail_write_enable;
+        tail_place <= tail_write_place;
+        tail_tail_tail <= tail_write_tail_tail;
+        tail_tail_open <= tail_write_tail_open;
+        if (tail_enable && tail_place == turn_place) begin
+            turn_tail_last <= tail_tail_tail - 32'd1;
+        end
+        oldest_enable <= oldest_write_enable;
+        oldest_place <= oldest_write_place;
+        oldest_oldest <= oldest_write_oldest;
+        if (oldest_enable && oldest_place == turn_place) begin
+            turn_slots_last <= oldest_oldest + 32'd255;
+        end
+        if (begins) begin
+            turn_place <= next_turn_place;
+            turn_kind <= next_turn_kind;
+            turn_is_busy <= next_turn_is_busy;
+            turn_ended <= next_turn_ended;
+            turn_spec <= next_turn_spec;
+            turn_tail_last <= next_turn_tail_last;
+            turn_range_last <= next_turn_range_last;
+            turn_slots_last <= next_turn_slots_last;
+            turn_again_last <= next_turn_again_last;
+            turn_creating <= next_turn_creating;
+            turn_is_free <= next_turn_is_free;
+            turn_marks <= next_turn_marks;
+            left <= 6'd31;
+        end
     end
 
     assign candidate_payload_kind = candidate_kind;
@@ -479,7 +329,7 @@ module pds_initiator_turns_n256_w256 (
     assign candidate_payload_free = candidate_free;
     assign candidate_valid = offers;
 
-    wire _unused_ok = &{1'b0, views_word_code, tails_word_open, base[5:0], spec_minus_range_end[30:0], spec_minus_slots_end[30:0]};
+    wire _unused_ok = &{1'b0, turn_is_busy, turn_ended, tail_tail_open, is_in_difference[30:0], has_slot_difference[30:0]};
 
 endmodule
 

@@ -1,14 +1,11 @@
-/** Whose turn it is to send, and which packets it offers: places take turns, of a burst each. */
+/** What each place offers to send in its turn, a packet a clock: turns follow each other without a pause. */
 import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
 import { lowestOne } from '../../../lib/bits/lowest-one.ts';
-import { belowMask } from '../../../lib/bits/masks.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
 import { slotBits, slotsPerWord } from '../window.ts';
-import { OldestWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
+import { OldestWrite, TailWrite, ViewWrite } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { FlagsWrite, MarksWrite } from './lost-marks.ts';
-import { placeQueue } from './place-queue.ts';
-import { bankAddress } from './slots.ts';
+import { Turn, turnFinder } from './turn-finder.ts';
 
 export const CandidateKind = enumOf('fresh', 'resend', 'again');
 
@@ -19,20 +16,15 @@ export const Candidate = ({ contextBits }: InitiatorLayout) =>
 /** Packets of a turn while other places wait. */
 export const burst = 32;
 
-/** Clocks until all that a packet changes can be read. */
-const settled = 28;
-
 /**
- * Places wait in three queues, in each of which they are once at most: those that have something new to send (`sent`),
- * of which something else has changed (`changed`), and those whose packets were refused, or whose turn was over with
- * more to send (`again`). The queues take turns, so that a place has its turn after at most 3 N others, each of `burst`
- * packets.
- *
  * In a turn: packets that are marked lost, the lowest first, a word of 64 of them; or those that go again in order; or
  * new ones, by what was known of the PDC some clocks ago, and as if all before them left. The pipe decides.
+ *
+ * - `sent`, `changed`: the place has something new to send, or something else of it has changed.
+ * - `refused`: a packet did not go after all; its turn is over, and it has another.
  */
 export const turns = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, window, words, wordBits, ringBits, bankDepth, suffix } = layout;
+  const { contexts, contextBits, window, suffix } = layout;
   const Place = bits(contextBits);
   const Kick = record({ enable: bit, place: Place });
   return module(
@@ -54,226 +46,132 @@ export const turns = (layout: InitiatorLayout) => {
       link: { candidate: source(Candidate(layout)) },
     },
     (io, m) => {
-      const { clear, cleared } = io;
-      const State = enumOf('idle', 'look', 'decide', 'find', 'read', 'marked', 'again', 'fresh', 'requeue');
-      const state = m.reg('state', State, { reset: 'idle' });
-      const count = m.reg('count', bits(2), { reset: 0 });
-      const place = m.reg('place', Place);
-
-      // The queues.
-      const takes = m.forward('takes', bits(3));
-      const requeues = m.named('requeues', state.is('requeue').and(io.refused.enable.not()));
-      const pushes = [
-        io.sent,
-        io.changed,
-        { enable: io.refused.enable.or(requeues), place: m.mux(io.refused.enable, io.refused.place, place) },
-      ];
-      const queues = ['sent_queue', 'changed_queue', 'again_queue'].map(
-        (name, i) =>
-          m.inst(name, placeQueue(contexts), {
-            clear,
-            cleared,
-            push: pushes[i]!.enable,
-            place: pushes[i]!.place,
-            next: { ready: takes.at(i) },
-          }).next,
-      );
-      // Whose turn it is among the queues: a queue of which a place was taken comes last.
-      const turn = m.reg('turn', bits(2), { reset: 0 });
-      const waits = queues.map(({ valid }) => valid);
-      const orders = [
-        [0, 1, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-      ];
-      const chosen = m.wire('chosen', bits(2), 3);
-      orders.forEach((order, i) => {
-        m.when(turn.eq(i), () => {
-          m.when(waits[order[0]!]!, () => chosen.set(order[0]!))
-            .elsewhen(waits[order[1]!]!, () => chosen.set(order[1]!))
-            .elsewhen(waits[order[2]!]!, () => chosen.set(order[2]!));
-        });
-      });
-      const idle = m.named('idle', state.is('idle').and(clear.not()));
-      takes.set(chosen.oneHot(3).mask(idle));
-      const head = m.named(
-        'head',
-        m.mux(chosen.eq(2), queues[2]!.payload, m.mux(chosen.eq(1), queues[1]!.payload, queues[0]!.payload)),
-      );
-      const isOther = m.named(
-        'is_other',
-        queues.map(({ valid, payload }) => valid.and(payload.ne(place))).reduce((a, b) => a.or(b)),
-      );
-
-      // What is known of the place.
-      const { word: view } = m.inst('views', contextCopy(View, contexts), {
-        enable: io.view_write.enable,
-        pdc: io.view_write.place,
-        data: io.view_write.view,
-        read: place,
-      });
-      const { word: tail } = m.inst('tails', contextCopy(Tail, contexts), {
-        enable: io.tail_write.enable,
-        pdc: io.tail_write.place,
-        data: io.tail_write.tail,
-        read: place,
-      });
-      const { word: oldest } = m.inst('oldests', contextCopy(bits(32), contexts), {
-        enable: io.oldest_write.enable,
-        pdc: io.oldest_write.place,
-        data: io.oldest_write.oldest,
-        read: place,
-      });
-      const { word: flags } = m.inst('flags', contextCopy(bits(words), contexts), {
-        enable: io.flags_write.enable,
-        pdc: io.flags_write.place,
-        data: io.flags_write.flags,
-        read: place,
-      });
-      m.unused(tail.open);
-      m.unused(view.code);
-
-      // The first word of marks, from that of CACK on, and the last one before it.
-      const holeWord = m.reg('hole_word', bits(wordBits));
-      const isWrapped = m.reg('is_wrapped', bit);
-      const { address, words: written } = io.marks_write;
-      const at = bankAddress(layout, place, holeWord);
-      const bank = (name: 'even' | 'odd') =>
-        m.inst(`marks_${name}`, contextCopy(bits(slotsPerWord), bankDepth), {
-          enable: address[`${name}_enable`],
-          pdc: address[name],
-          data: written[name],
-          read: at,
-        }).word;
-      const even = bank('even');
-      const odd = bank('odd');
-      const baseWord = view.cum.slice(ringBits - 1, slotBits);
-      const wrapped = m.named('wrapped', belowMask(m, words, baseWord));
-      const inOrder = m.named('in_order', flags.and(wrapped).cat(flags.and(wrapped.not())));
-      const first = m.inst('first', lowestOne(2 * words), { word: inOrder }).position;
-      const own = m.named('own', holeWord.eq(baseWord));
-      const below = m.next('below', belowMask(m, slotsPerWord, view.cum.trunc(slotBits)));
-      const read = m.named('read', m.mux(holeWord.at(0), odd, even));
-      // In its own word, the marks below CACK are those of the next lap, where no other word has any.
-      const upper = m.named('upper', read.and(below.not()));
-      const marks = m.reg('marks', bits(slotsPerWord));
-      const base = m.reg('base', bits(32));
-
-      // When its packets of the last turn have settled.
-      const clock = m.reg('clock', bits(8), { reset: 0 });
-      clock.set(clock.add(1));
-      const stamps = m.mem('stamps', bits(8), { depth: contexts });
-      const since = m.next('since', clock.sub(stamps.read(place)));
-      const isBusy = m.named('is_busy', since.lt(settled));
-
-      // The packet that is offered.
+      const taken = m.forward('taken', bit);
+      const ends = m.forward('ends', bit);
+      const goes = m.forward('goes', bit);
       const candidate = m.reg('candidate', Candidate(layout));
       const offers = m.reg('offers', bit, { reset: 0 });
-      const moves = m.named('moves', offers.not().or(io.candidate.ready));
-      const goes = m.named('goes', offers.and(io.candidate.ready));
-      stamps.write({ addr: place, data: clock, enable: goes });
-      const spec = m.reg('spec', bits(32));
-      const left = m.reg('left', bits(6));
-      const isRefused = m.named('is_refused', io.refused.enable.and(io.refused.place.eq(place)));
-      // The PSNs after the last ones that the peer takes and that have slots, a clock old.
-      const rangeEnd = m.next('range_end', view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)));
-      const slotsEnd = m.next('slots_end', oldest.add(window));
-      const creating = view.state.is('creating');
-      const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
-      const inRange = m.named('in_range', spec.sub(rangeEnd).at(31));
-      const fits = m.named(
-        'fits',
-        spec
-          .ne(tail.tail)
-          .and(inRange)
-          .and(spec.sub(slotsEnd).at(31))
-          .and(creating.not().or(spec.slice(31, 12).any().not())),
-      );
-      const isSpent = m.named('is_spent', left.any().not().and(isOther));
-      const spend = (): void => {
-        m.when(left.any(), () => left.set(left.sub(1)));
-      };
-      const offer = (kind: 'fresh' | 'resend' | 'again', rel: Bits<32>, free: Bits<1>): void => {
-        candidate.set({ kind, place, rel, free });
-        offers.set(1);
-        spend();
-      };
-      m.when(io.candidate.ready, () => offers.set(0));
+      const turn = m.reg('turn', Turn(layout));
+      const active = m.reg('active', bit, { reset: 0 });
 
-      const markBit = m.named('mark_bit', marks.lowest());
-      const markIndex = m.inst('mark', lowestOne(slotsPerWord), { word: marks }).position;
-      m.match(state, {
-        idle: () => {
-          count.set(0);
-          left.set(burst);
-          m.when(idle.and(chosen.ne(3)), () => {
-            place.set(head);
-            turn.set(m.mux(chosen.eq(2), 0, chosen.add(1)));
-            state.set('look');
-          });
+      // Places that have another turn later: of packets that were refused, then of turns that are over or too early.
+      const back = m.reg('back', Kick, { reset: { enable: 0 } });
+      const finder = m.inst('finder', turnFinder(layout), {
+        clear: io.clear,
+        cleared: io.cleared,
+        sent: io.sent,
+        changed: io.changed,
+        again: {
+          enable: io.refused.enable.or(back.enable),
+          place: m.mux(io.refused.enable, io.refused.place, back.place),
         },
-        look: () => {
-          count.set(count.add(1));
-          m.when(count.all(), () => m.when(isBusy.not(), () => state.set('decide')));
-          m.when(count.all(), () => count.set(3));
-        },
-        decide: () => {
-          count.set(0);
-          spec.set(m.mux(view.going, view.again, view.next));
-          state.set('idle');
-          m.when(view.hold.or(sending.not().and(view.state.is('ack_wait').not())), () => {})
-            .elsewhen(flags.any(), () => state.set('find'))
-            .elsewhen(view.going.and(view.again.ne(view.until)), () => state.set('again'))
-            .elsewhen(sending.and(view.next.ne(tail.tail)), () => state.set('fresh'));
-        },
-        find: () => {
-          holeWord.set(first.trunc(wordBits));
-          isWrapped.set(first.at(wordBits));
-          state.set('read');
-        },
-        read: () => {
-          count.set(count.add(1));
-          const isLow = m.named('is_low', own.and(upper.any().not()));
-          marks.set(m.mux(own, m.mux(isLow, read, upper), read));
-          // The PSN of the word's first slot: of CACK's lap, or of the next one.
-          const lap = view.cum.slice(31, ringBits);
-          const isNext = isWrapped.or(isLow);
-          base.set(m.mux(isNext, lap.add(1), lap).cat(holeWord).cat(m.lit(slotBits, 0)) as Bits<32>);
-          m.when(count.all(), () => state.set('marked'));
-        },
-        marked: () => {
-          m.when(moves, () => {
-            m.when(marks.any().not().or(isSpent).or(isRefused), () => {
-              // Others may have been marked, in this word and above.
-              state.set('requeue');
-            }).otherwise(() => {
-              offer('resend', base.slice(31, slotBits).cat(markIndex) as Bits<32>, view.sleek);
-              marks.set(marks.and(markBit.not()));
-            });
-          });
-        },
-        again: () => {
-          m.when(moves, () => {
-            m.when(isSpent, () => state.set('requeue'))
-              .elsewhen(spec.eq(view.until), () => state.set('requeue'))
-              .elsewhen(isRefused.or(inRange.not()), () => state.set('idle'))
-              .otherwise(() => {
-                offer('again', spec as Bits<32>, m.lit(1, 1));
-                spec.set(spec.add(1));
-              });
-          });
-        },
-        fresh: () => {
-          m.when(moves, () => {
-            m.when(isSpent, () => state.set('requeue'))
-              .elsewhen(fits.not().or(isRefused), () => state.set('idle'))
-              .otherwise(() => {
-                offer('fresh', spec as Bits<32>, m.lit(1, 0));
-                spec.set(spec.add(1));
-              });
-          });
-        },
-        requeue: () => m.when(requeues, () => state.set('idle')),
+        ends: { enable: ends, place: turn.place },
+        offered: { enable: goes, place: candidate.place },
+        view_write: io.view_write,
+        tail_write: io.tail_write,
+        oldest_write: io.oldest_write,
+        marks_write: io.marks_write,
+        flags_write: io.flags_write,
+        turn: { ready: taken },
+      });
+      const backFree = m.named('back_free', back.enable.not().or(io.refused.enable.not()));
+      m.when(io.refused.enable.not(), () => back.set({ enable: 0 }));
+
+      // The next turn.
+      const next = m.reg('next_turn', Turn(layout));
+      const waits = m.reg('waits', bit, { reset: 0 });
+      const isOld = m.reg('is_old', bit);
+      const found = finder.turn;
+      const isSame = m.named('is_same', active.and(next.place.eq(turn.place)));
+      const isLate = m.named('is_late', isOld.or(next.is_busy).or(isSame));
+      const isIdle = m.named('is_idle', next.kind.is('none'));
+      const isGood = m.named('is_good', waits.and(isLate.not()).and(isIdle.not()));
+      const drops = m.forward('drops', bit);
+      const begins = m.named('begins', isGood.and(active.not().or(ends)));
+      const leaves = m.named('leaves', begins.or(drops));
+      taken.set(waits.not().or(leaves));
+      m.when(taken, () => {
+        waits.set(found.valid);
+        next.set(found.payload);
+        const isEnding = ends.and(turn.place.eq(found.payload.place));
+        isOld.set(found.payload.ended.ne(finder.count).or(isEnding));
+      });
+
+      // The turn: its packet is permitted; is the one after it? Marks end a clock after the last of them.
+      const left = m.reg('left', bits(6));
+      const isMarked = turn.kind.is('marked');
+      const isAgain = turn.kind.is('again');
+      const after = m.named('after', turn.spec.add(1));
+      const isIn = m.named('is_in', turn.spec.sub(turn.range_last).at(31));
+      const hasSlot = m.named('has_slot', turn.spec.sub(turn.slots_last).at(31));
+      const isShort = m.named(
+        'is_short',
+        turn.creating.not().or(turn.spec.slice(31, 12).any().or(turn.spec.slice(11, 0).all()).not()),
+      );
+      const moreFresh = m.named('more_fresh', turn.spec.ne(turn.tail_last).and(isIn).and(hasSlot).and(isShort));
+      const moreAgain = m.named('more_again', turn.spec.ne(turn.again_last).and(isIn));
+      const mark = m.named('mark', turn.marks.lowest());
+      const markIndex = m.inst('mark_index', lowestOne(slotsPerWord), { word: turn.marks }).position;
+      const hasMarks = m.named('has_marks', turn.marks.any());
+      const isLast = m.named('is_last', m.mux(isAgain, moreAgain, moreFresh).or(isMarked).not());
+      const isOther = m.named('is_other', isGood);
+      const isSpent = m.named('is_spent', left.any().not().and(isOther));
+      const isRefused = m.named('is_refused', io.refused.enable.and(io.refused.place.eq(turn.place)));
+      const moves = m.named('moves', offers.not().or(io.candidate.ready));
+      const works = m.named('works', active.and(isRefused.not()).and(moves).and(backFree));
+      const offersNow = m.named('offers_now', works.and(isMarked.not().or(hasMarks)));
+      const marksEnd = m.named('marks_end', works.and(isMarked).and(hasMarks.not()));
+      ends.set(
+        active
+          .and(isRefused)
+          .or(works.and(isLast.or(isSpent)))
+          .or(marksEnd),
+      );
+      // Others may have been marked, or may follow what goes again.
+      const comesBack = m.named('comes_back', works.and(isSpent.or(isLast.and(isAgain))).or(marksEnd));
+      drops.set(waits.and(isIdle.and(isLate.not()).or(isLate.and(backFree).and(comesBack.not()))));
+
+      goes.set(offers.and(io.candidate.ready));
+      m.when(io.candidate.ready, () => offers.set(0));
+      m.when(offersNow, () => {
+        offers.set(1);
+        candidate.set({
+          kind: 'fresh',
+          place: turn.place,
+          rel: m.mux(isMarked, turn.spec.slice(31, slotBits).cat(markIndex), turn.spec) as Bits<32>,
+          free: isAgain.or(isMarked.and(turn.is_free)),
+        });
+        m.when(isMarked, () => candidate.set({ kind: 'resend' })).elsewhen(isAgain, () =>
+          candidate.set({ kind: 'again' }),
+        );
+        turn.set({ marks: turn.marks.and(mark.not()) });
+        m.when(isMarked.not(), () => turn.set({ spec: after }));
+        m.when(left.any(), () => left.set(left.sub(1)));
+      });
+      m.when(comesBack, () => back.set({ enable: 1, place: turn.place })).elsewhen(drops.and(isLate), () =>
+        back.set({ enable: 1, place: next.place }),
+      );
+
+      // What is learned of the place meanwhile.
+      const seen = m.next('seen', {
+        enable: io.view_write.enable,
+        place: io.view_write.place,
+        last: io.view_write.view.cum.add(io.view_write.view.range.zext(25).cat(m.lit(7, 0)).as(32)).sub(1),
+      });
+      m.when(seen.enable.and(seen.place.eq(turn.place)), () => turn.set({ range_last: seen.last }));
+      const tail = m.next('tail', io.tail_write);
+      m.when(tail.enable.and(tail.place.eq(turn.place)), () => turn.set({ tail_last: tail.tail.tail.sub(1) }));
+      const oldest = m.next('oldest', io.oldest_write);
+      m.when(oldest.enable.and(oldest.place.eq(turn.place)), () =>
+        turn.set({ slots_last: oldest.oldest.add(window - 1) }),
+      );
+      m.unused(tail.tail.open);
+
+      m.when(ends, () => active.set(0));
+      m.when(begins, () => {
+        active.set(1);
+        turn.set(next);
+        left.set(burst - 1);
       });
       return { candidate: { payload: candidate, valid: offers } };
     },

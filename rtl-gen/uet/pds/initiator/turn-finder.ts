@@ -1,0 +1,282 @@
+/** Which PDC has the next turn, and what it may send: looked up while others have theirs, one a clock. */
+import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
+import { lowestOne } from '../../../lib/bits/lowest-one.ts';
+import { belowMask } from '../../../lib/bits/masks.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { contextCopy } from '../target-side/context-copy.ts';
+import { history } from '../target-side/history.ts';
+import { slotBits, slotsPerWord } from '../window.ts';
+import { OldestWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
+import type { InitiatorLayout } from './layout.ts';
+import { FlagsWrite, MarksWrite } from './lost-marks.ts';
+import { placeQueue } from './place-queue.ts';
+import { bankAddress } from './slots.ts';
+
+/** What a turn offers: nothing, new packets, those that are marked lost, or those that go again in order. */
+export const TurnKind = enumOf('none', 'fresh', 'marked', 'again');
+
+/** A place and what it may send, of which the first packet is permitted. */
+export const Turn = ({ contextBits }: InitiatorLayout) =>
+  record({
+    place: bits(contextBits),
+    kind: TurnKind,
+    /** What it sent last is on its way, so this may be old: it has its turn later. */
+    is_busy: bit,
+    /** How many turns of the place had ended, modulo 16. */
+    ended: bits(4),
+    /** The next packet, and the last ones that are there, that the peer takes, that have slots. */
+    spec: bits(32),
+    tail_last: bits(32),
+    range_last: bits(32),
+    slots_last: bits(32),
+    /** Of what goes again. */
+    again_last: bits(32),
+    creating: bit,
+    /** What is lost needs no room. */
+    is_free: bit,
+    /** Those of a word of 64 that are marked, from `spec` on. */
+    marks: bits(slotsPerWord),
+  });
+
+/** The kinds that are permitted, and of a turn what is known clocks before its marks. */
+const Permits = record({ marked: bit, again: bit, going: bit, fresh: bit });
+const Kept = record({
+  creating: bit,
+  is_free: bit,
+  spec: bits(32),
+  tail_last: bits(32),
+  range_last: bits(32),
+  slots_last: bits(32),
+  again_last: bits(32),
+});
+
+/** Clocks until all that a packet changes can be read. */
+const settled = 28;
+
+/** Bits of the time of an offer: one that is older by 2^14 clocks looks new, so that its place waits once more. */
+const stampBits = 14;
+
+/** Turns that wait, and those that are being looked up at most. */
+const depth = 16;
+const lookUp = 7;
+
+/**
+ * Places wait in three queues, in each of which they are once at most: those that have something new to send (`sent`),
+ * of which something else has changed (`changed`), and those that wait for another turn (`again`). The queues take
+ * turns, so that a place has its turn after at most 3 N others.
+ *
+ * - `ends`: a turn of the place ends; what was known of it before is old. `count`: how many turns of that of `turn`
+ *   have ended, modulo 16.
+ * - `offered`: a packet of the place has gone to the pipe.
+ */
+export const turnFinder = (layout: InitiatorLayout) => {
+  const { contexts, contextBits, window, words, wordBits, ringBits, bankDepth, suffix } = layout;
+  const Place = bits(contextBits);
+  const Kick = record({ enable: bit, place: Place });
+  return module(
+    `pds_initiator_turn_finder_${suffix}`,
+    {
+      summary: `Which of ${contexts} PDCs has the next turn, one a clock.`,
+      in: {
+        clear: bit,
+        cleared: Place,
+        sent: Kick,
+        changed: Kick,
+        again: Kick,
+        ends: Kick,
+        offered: Kick,
+        view_write: ViewWrite(layout),
+        tail_write: TailWrite(layout),
+        oldest_write: OldestWrite(layout),
+        marks_write: MarksWrite(layout),
+        flags_write: FlagsWrite(layout),
+      },
+      out: { count: bits(4) },
+      link: { turn: source(Turn(layout)) },
+    },
+    (io, m) => {
+      const { clear, cleared } = io;
+      const later = delayer(m);
+
+      // Whose turn it is among the queues: a queue of which a place was taken comes last.
+      const takes = m.forward('takes', bits(3));
+      const pushes = [io.sent, io.changed, io.again];
+      const queues = ['sent_queue', 'changed_queue', 'again_queue'].map(
+        (name, i) =>
+          m.inst(name, placeQueue(contexts), {
+            clear,
+            cleared,
+            push: pushes[i]!.enable,
+            place: pushes[i]!.place,
+            next: { ready: takes.at(i) },
+          }).next,
+      );
+      const order = m.reg('order', bits(2), { reset: 0 });
+      const waits = queues.map(({ valid }) => valid);
+      const chosen = m.wire('chosen', bits(2), 3);
+      [
+        [0, 1, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+      ].forEach((queue, i) => {
+        m.when(order.eq(i), () => {
+          m.when(waits[queue[0]!]!, () => chosen.set(queue[0]!))
+            .elsewhen(waits[queue[1]!]!, () => chosen.set(queue[1]!))
+            .elsewhen(waits[queue[2]!]!, () => chosen.set(queue[2]!));
+        });
+      });
+      const hasRoom = m.forward('has_room', bit);
+      const looks = m.named('looks', hasRoom.and(clear.not()).and(chosen.ne(3)));
+      takes.set(chosen.oneHot(3).mask(hasRoom.and(clear.not())));
+      m.when(looks, () => order.set(m.mux(chosen.eq(2), 0, chosen.add(1))));
+      const head = m.named(
+        'head',
+        m.mux(chosen.eq(2), queues[2]!.payload, m.mux(chosen.eq(1), queues[1]!.payload, queues[0]!.payload)),
+      );
+      const valid = history(m, 'valid', m.next('valid_0', looks, { reset: 0 }), lookUp - 1, true);
+      const place = m.next('place_0', head);
+
+      // t + 2: what is known of the place.
+      const { word: view } = m.inst('views', contextCopy(View, contexts), {
+        enable: io.view_write.enable,
+        pdc: io.view_write.place,
+        data: io.view_write.view,
+        read: place,
+      });
+      const { word: tail } = m.inst('tails', contextCopy(Tail, contexts), {
+        enable: io.tail_write.enable,
+        pdc: io.tail_write.place,
+        data: io.tail_write.tail,
+        read: place,
+      });
+      const { word: oldest } = m.inst('oldests', contextCopy(bits(32), contexts), {
+        enable: io.oldest_write.enable,
+        pdc: io.oldest_write.place,
+        data: io.oldest_write.oldest,
+        read: place,
+      });
+      const { word: flags } = m.inst('flags', contextCopy(bits(words), contexts), {
+        enable: io.flags_write.enable,
+        pdc: io.flags_write.place,
+        data: io.flags_write.flags,
+        read: place,
+      });
+      m.unused(tail.open);
+      m.unused(view.code);
+
+      // When its packets of the last turn have settled, and how many of its turns have ended.
+      const clock = m.reg('clock', bits(stampBits), { reset: 0 });
+      clock.set(clock.add(1));
+      const stamps = m.mem('stamps', bits(stampBits), { depth: contexts });
+      stamps.write({
+        addr: m.mux(clear, cleared, io.offered.place),
+        data: m.mux(clear, clock.sub(2 * settled), clock),
+        enable: io.offered.enable.or(clear),
+      });
+      const since = m.next('since', clock.sub(stamps.read(place)));
+      const isRecent = m.next('is_recent', since.lt(settled));
+      const counts = m.mem('counts', bits(4), { depth: contexts });
+      const ended = m.next('ended', counts.read(place));
+      counts.write({
+        addr: m.mux(clear, cleared, io.ends.place),
+        data: counts.read(io.ends.place).add(1).mask(clear.not()),
+        enable: io.ends.enable.or(clear),
+      });
+
+      // t + 3: the first word of marks, from that of CACK on, and the last one before it.
+      const place2 = m.next('place_2', m.next('place_1', place));
+      const place3 = m.next('place_3', place2);
+      const baseWord = view.cum.slice(ringBits - 1, slotBits);
+      const wrapped = m.named('wrapped', belowMask(m, words, baseWord));
+      const inOrder = m.named('in_order', flags.and(wrapped).cat(flags.and(wrapped.not())));
+      const first = m.inst('first', lowestOne(2 * words), { word: inOrder }).position;
+      const holeWord = m.next('hole_word', first.trunc(wordBits));
+      const isWrapped = m.next('is_wrapped', first.at(wordBits));
+      const isOwn = m.next('is_own', first.trunc(wordBits).eq(baseWord));
+      const anyLost = m.next('any_lost', flags.any());
+      const creating = view.state.is('creating');
+      const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
+      const known = m.next('known', {
+        sending: sending.and(view.hold.not()),
+        resending: sending.or(view.state.is('ack_wait')).and(view.hold.not()),
+        creating,
+        going: view.going,
+        is_free: view.sleek,
+        spec: m.mux(view.going, view.again, view.next),
+        tail_last: tail.tail.sub(1),
+        range_last: view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)).sub(1),
+        slots_last: oldest.add(window - 1),
+        again_last: view.until.sub(1),
+        cum: view.cum,
+        next: view.next,
+        tail: tail.tail,
+      });
+
+      // t + 4: what of it is permitted.
+      const inRange = known.range_last.sub(known.spec).at(31).not();
+      const hasSlot = known.slots_last.sub(known.spec).at(31).not();
+      const isShort = known.creating.not().or(known.spec.slice(31, 12).any().not());
+      const isAgain = known.going.and(known.spec.sub(known.again_last).at(31).or(known.spec.eq(known.again_last)));
+      const permits = m.next('permits', {
+        marked: anyLost.and(known.resending),
+        again: isAgain.and(inRange).and(known.resending),
+        going: isAgain,
+        fresh: known.next.ne(known.tail).and(inRange).and(hasSlot).and(isShort).and(known.sending),
+      });
+      const { cum, next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
+      const kept6 = later('kept_6', Kept, kept, 3);
+
+      // t + 5, t + 6: the marks.
+      const { address, words: written } = io.marks_write;
+      const at = bankAddress(layout, place3, holeWord);
+      const bank = (name: 'even' | 'odd'): Bits<64> =>
+        m.inst(`marks_${name}`, contextCopy(bits(slotsPerWord), bankDepth), {
+          enable: address[`${name}_enable`],
+          pdc: address[name],
+          data: written[name],
+          read: at,
+        }).word;
+      const even = bank('even');
+      const odd = bank('odd');
+      const Hole = record({ word: bits(wordBits), is_wrapped: bit, is_own: bit, cum: bits(32) });
+      const hole5 = later('hole_5', Hole, { word: holeWord, is_wrapped: isWrapped, is_own: isOwn, cum }, 2);
+      const below = m.next('below', belowMask(m, slotsPerWord, later('cum_4', bits(slotBits), cum.trunc(slotBits), 1)));
+      const read = m.named('read', m.mux(hole5.word.at(0), odd, even));
+      // In its own word, the marks below CACK are those of the next lap, where no other word has any.
+      const upper = m.named('upper', read.and(below.not()));
+      const isLow = m.named('is_low', hole5.is_own.and(upper.any().not()));
+      const marks = m.next('marks', m.mux(hole5.is_own.and(isLow.not()), upper, read));
+      // The PSN of the word's first slot: of CACK's lap, or of the next one.
+      const lap = hole5.cum.slice(31, ringBits);
+      const isNext = m.next('is_next_lap', hole5.is_wrapped.or(isLow));
+      const lap6 = m.next('lap', lap);
+      const word6 = m.next('word_6', hole5.word);
+      const base = m.mux(isNext, lap6.add(1), lap6).cat(word6).cat(m.lit(slotBits, 0)) as Bits<32>;
+
+      const permits6 = later('permits_6', Permits, permits, 2);
+      const kind = m.wire('kind', TurnKind, 'none');
+      m.when(permits6.marked, () => m.when(marks.any(), () => kind.set('marked')))
+        .elsewhen(permits6.going, () => m.when(permits6.again, () => kind.set('again')))
+        .elsewhen(permits6.fresh, () => kind.set('fresh'));
+      const found = m.inst('found', levelFifo(Turn(layout), depth), {
+        up: {
+          valid: valid[lookUp - 1]!,
+          payload: {
+            ...kept6,
+            spec: m.mux(kind.is('marked'), base, kept6.spec),
+            place: later('place_6', Place, place3, 3),
+            kind,
+            is_busy: later('busy_6', bit, isRecent, 4),
+            ended: later('ended_6', bits(4), ended, 5),
+            marks,
+          },
+        },
+        down: { ready: io.turn.ready },
+      });
+      m.assert('turn_finds_room', valid[lookUp - 1]!.implies(found.up.ready));
+      hasRoom.set(m.next('has_room_now', found.level.lt(depth - lookUp - 2)));
+      return { count: counts.read(found.down.payload.place), turn: found.down };
+    },
+  );
+};
