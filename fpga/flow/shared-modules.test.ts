@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { KeptResults } from '../../support/kept/kept-results.ts';
 import { sharedModules } from './shared-modules.ts';
 import { synthesise } from './synthesise.ts';
+
+/** Netlists by their content; a run with GATEWRIGHT_KEPT=whole takes none of them. */
+const kept = new KeptResults('netlists');
 
 /** Lines that cost nothing, so that a module is long enough. */
 const filler = '    // one of many lines\n'.repeat(60);
@@ -52,7 +56,7 @@ test('seven instances, a short module, one without registers and foreign Verilog
 });
 
 test('the netlist of a shared module stands in the place of each instance, and paths run through all of them', async () => {
-  const report = await synthesise({ top: 't', files: [row('t', times(8, 'leaf')), leaf('leaf')] }, 'ice40');
+  const report = await synthesise({ top: 't', files: [row('t', times(8, 'leaf')), leaf('leaf')] }, 'ice40', { kept });
   // A register, and an AND for it, in each; the exclusive or before a register is the top's own, and part of no other
   // LUT.
   expect(report).toMatchObject({ ff: 8, lut: 16, levels: 8 });

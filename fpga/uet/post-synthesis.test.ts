@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
+import { KeptResults } from '../../support/kept/kept-results.ts';
 import { UserError } from '../../support/user-error.ts';
+import { yosysVersion } from '../../support/yosys/run-yosys.ts';
 import { mapProject } from '../bitstream/map.ts';
 import { projectOf } from '../bitstream/project.ts';
+import { mapCommands } from '../bitstream/scripts.ts';
 import { boards, findBoard } from '../boards/index.ts';
-import { netlistSimulator, runSelfTest, untilVerdict } from '../run/post-synthesis.ts';
+import { netlistSimulator, runSelfTest, type SelfTestRun, untilVerdict } from '../run/post-synthesis.ts';
 import { selfTests } from './self-tests.ts';
+
+/**
+ * How self-tests went, by the Verilog that was mapped; a run with GATEWRIGHT_KEPT=whole takes none of them. That the
+ * engine runs netlists right is what its own tests say.
+ */
+const kept = new KeptResults('netlists');
 
 /**
  * In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time.
@@ -14,7 +23,10 @@ const chosen = all ? boards : [findBoard(boards, 'icebreaker')];
 
 test.each(chosen)('the netlist of $name says PASS on its serial line', { timeout: 600_000 }, async (board) => {
   const project = projectOf(board, selfTests);
-  const { lines, passed } = await runSelfTest(project);
+  const texts = project.verilog.flatMap(({ name, text }) => [name, text]);
+  const inputs = ['self-test', yosysVersion(), mapCommands[board.part.family], ...texts];
+  const { found } = await kept.result({ inputs, of: `self-test of ${board.name}` }, () => runSelfTest(project));
+  const { lines, passed }: SelfTestRun = found;
   const { name, goal } = project.selfTest;
   expect(lines[0]).toBe(`gatewright ${name} RUN  checked 00000000 faults 00000000 wrong 00`);
   const [, checked, faults] = /^gatewright \w+ PASS checked (\w{8}) faults (\w{8}) wrong 00$/.exec(lines.at(-1)!)!;
