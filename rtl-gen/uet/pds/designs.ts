@@ -6,6 +6,7 @@ import { pdcChoice } from './initiator/choice/pdc-choice.ts';
 import type { InitiatorSize } from './initiator/layout.ts';
 import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
 import { pdsSender, pdsSenderName } from './initiator/sender/pds-sender.ts';
+import { pdsSenderAxi, pdsSenderAxiName } from './initiator/sender/pds-sender-axi.ts';
 import type { SenderSize } from './initiator/sender/sender-layout.ts';
 import { sackTracker } from './sack-tracker.ts';
 import { pdcTracker } from './target-side/pdc-tracker.ts';
@@ -51,6 +52,9 @@ export const senderSizes: readonly SenderSize[] = [
   { contexts: 8, window: 128, records: 256, pdcsPerTuple: 2, parked: 64 },
   { contexts: 256, window: 256, records: 4096, pdcsPerTuple: 4, parked: 1024 },
 ];
+
+/** Of senders behind registers. */
+export const managedSenderSizes: readonly SenderSize[] = senderSizes.slice(0, 1);
 
 /** What all targets of the catalogue have but for their size. The SACK base: docs/uet/pds.md#where-sacks-begin. */
 export const targetPolicies = {
@@ -125,6 +129,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: `Initiator side of UET packet delivery with PDC choice, for ${size.contexts} PDCs`,
       parameters: { contexts: size.contexts, window: size.window, records: size.records },
       module: () => pdsSender(size),
+    }),
+  ),
+  ...managedSenderSizes.map((size) =>
+    datapathDesign({
+      name: pdsSenderAxiName(size),
+      folder: 'pds/initiator/sender',
+      summary: `Initiator side of UET packet delivery for ${size.contexts} PDCs, with its registers and counters on AXI4-Lite`,
+      parameters: { contexts: size.contexts, window: size.window, records: size.records },
+      module: () => pdsSenderAxi(size),
     }),
   ),
   ...choiceSizes.map((size) =>

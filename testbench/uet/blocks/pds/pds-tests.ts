@@ -3,6 +3,7 @@ import {
   choiceName,
   choiceSizes,
   initiatorSizes,
+  managedSenderSizes,
   managedTargetName,
   managedTargetSizes,
   sackTrackerName,
@@ -15,12 +16,15 @@ import {
 } from '../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsInitiatorName } from '../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsSenderName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
+import { pdsSenderAxiName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
+import { senderRegisterTable } from '../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
+import { senderAxiProperty } from './initiator/sender/sender-axi-property.ts';
 import { senderProperty } from './initiator/sender/sender-property.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
@@ -77,6 +81,12 @@ export const pdsTests: BlockTests = {
   ...testsOfEach(senderSizes, pdsSenderName, (size) => ({
     property: (clocks) => senderProperty(size, clocks),
     longRun: 2_000,
+    startUp: { ready: 'ready', resetClocks: 2 },
+  })),
+  ...testsOfEach(managedSenderSizes, pdsSenderAxiName, (size) => ({
+    property: (clocks) => senderAxiProperty(size, clocks),
+    longRun: 2_000,
+    directed: [registerWalk(senderRegisterTable)],
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(managedTargetSizes, managedTargetName, (size) => ({

@@ -31,7 +31,7 @@ const capacity = 1 << 16;
 const HOST = 0xffff_c0a8_2a01n;
 const TARGET = 0xffff_c0a8_2a02n;
 
-/** Made of a sender and a target that are through their reset. */
+/** Made of a sender and a target that are through their reset. Registers behind a bus are the caller's to write. */
 export class SenderPair {
   now = 0;
   /** Packets that were given, delivered, told of; and what was seen, by name. */
@@ -148,15 +148,19 @@ export class SenderPair {
         if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
       }
     }
-    for (const [name, value] of Object.entries(registerFields(registers, false))) {
+    const isManaged = !this.#sender.ports.some(({ name }) => name === 'registers_expected_0rtt');
+    for (const [name, value] of Object.entries(isManaged ? {} : registerFields(registers, false))) {
       const full = `registers_initiator_${name}`;
       if (typeof value === 'string') this.#sender.port(full).set(codeOf(this.#sender, full, value));
       else this.#sender.port(full).set(typeof value === 'bigint' ? value : Number(value));
     }
-    const sender = {
+    const choice = {
       registers_choice_pdcs_per_tuple: pdcsPerTuple,
       registers_choice_full_level: 64,
       registers_choice_quarantine_time: 1,
+    };
+    const sender = {
+      ...(isManaged ? {} : choice),
       send_payload_tuple_destination: TARGET,
       peer_source: TARGET,
       packet_ready: 1,

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
+import { managedSenderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
+import { pdsSenderAxi } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
+import { senderRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/register-page.ts';
+import { senderCounters } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-counters.ts';
+import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
+import { hwTest } from '../../../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
+import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
+import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-property.ts';
+
+const size = managedSenderSizes[0]!;
+const design = elaborate(pdsSenderAxi(size));
+const on = { create: (options: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(design, options) };
+
+describe('the registers of a PDS sender', () => {
+  test('reset values are the defaults of the golden model', () => {
+    const resetOf = (name: string): number => {
+      const { fields } = senderRegisterTable.find((register) => register.name === name)!;
+      const all = fields as readonly { readonly bits: number | readonly number[]; readonly reset?: number }[];
+      return all.reduce(
+        (word, { bits, reset = 0 }) => word + reset * 2 ** (typeof bits === 'number' ? bits : bits[1]!),
+        0,
+      );
+    };
+    const words = wordsOf(defaultInitiatorSettings.registers, 1).filter(([name]) => name !== 'quarantine_time');
+    // An RTT counts only with a service time, which is a policy of the model.
+    const expected = words.map(([name, word]) => [name, name === 'loss' ? word + 2 ** 17 : word]);
+    expect(words.map(([name]) => [name, resetOf(name)])).toEqual(expected);
+    expect(resetOf('quarantine_time')).toBe(2e9 / 128);
+  });
+
+  test('counters have the names of the golden model, but for what it does not do', () => {
+    const names = senderCounters.map(([name]) => name as string);
+    const own = names.filter((name) => !Object.hasOwn(initiatorCounters, name));
+    expect(own.toSorted()).toEqual(['nack_again', 'parked', 'peer_dropped', 'sent', 'unsent']);
+  });
+
+  test('the page about them is what the table says', async () => {
+    await expect(senderRegisterPage()).toMatchFileSnapshot('../../../../../../docs/uet/pds-initiator-registers.md');
+  });
+
+  hwTest('an interrupt tells of a PDC that fails, and software which one and why', { ...on, seeds: 1 }, async (t) => {
+    const software = new SenderSoftware(t);
+    for (const port of t.dut.ports) {
+      if (port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi')) {
+        port.set(port.width > 32 ? 0n : 0);
+      }
+    }
+    t.dut.port('packet_ready').set(1);
+    const { registers } = defaultInitiatorSettings;
+    await software.set({ ...registers, rtoInitTime: 300, maxRtoRetx: 1 }, 1);
+    await software.write('interrupt_enable', 1);
+    while (Number(t.dut.port('ready').get()) === 0) await t.rising();
+    const get = (name: string): number => Number(t.dut.port(name).get());
+    const fields = { first: 1, last: 1, length: 100, size: 140, handle: 77 };
+    for (const [name, value] of Object.entries(fields)) t.dut.port(`send_payload_packet_${name}`).set(value);
+    t.dut.port('limit_window').set(100_000);
+    t.dut.port('send_valid').set(1);
+    while (get('send_ready') === 0) await t.rising();
+    await t.rising();
+    t.dut.port('send_valid').set(0);
+    // Congestion control gives its window when the context begins; nobody answers.
+    let pdcid = 0;
+    for (let clock = 0; get('irq') === 0; clock++) {
+      expect(clock).toBeLessThan(5000);
+      const starts = get('congestion_valid') === 1;
+      t.dut.port('limit_valid').set(starts ? 1 : 0);
+      if (starts) t.dut.port('limit_ccc').set(get('congestion_ccc'));
+      t.dut.port('now').set(clock);
+      if (get('pdc_event_valid') === 1) pdcid = get('pdc_event_pdcid');
+      await t.rising();
+    }
+    expect(await software.read('last_error')).toBe(pdcid | (0xf0 << 16));
+    await software.write('interrupts', 1);
+    await t.cycles(4);
+    expect(get('irq')).toBe(0);
+    expect(await software.count('pdc_error')).toBe(1);
+    expect(await software.count('lost_timeout')).toBeGreaterThan(0);
+  });
+
+  hwTest(
+    'software sets it up, and counts what is seen',
+    { ...on, seeds: 1, timeout: 120_000 },
+    senderAxiProperty(size, 4_000),
+  );
+});
