@@ -27,7 +27,7 @@ const mention = new RegExp(`(?<![A-Za-z])(?:${spelt})(?![a-z])|(?<![A-Za-z])(?:$
 const mayName = (file: string): boolean =>
   file.split('/').includes('uet') ||
   file.endsWith('.md') ||
-  ['docs/', 'studies/', 'playground/', 'generated/', 'kept/', 'fpga/reports/'].some((folder) =>
+  ['docs/', 'studies/', 'playground/', 'site/', 'generated/', 'kept/', 'fpga/reports/'].some((folder) =>
     file.startsWith(folder),
   ) ||
   ['gatewright.config.ts', 'package.json', 'support/block-names.test.ts', 'support/testing/longest-first.ts'].includes(

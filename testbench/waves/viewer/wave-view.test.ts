@@ -80,6 +80,19 @@ describe.skipIf(!hasBrowser)(`the viewer on an element of another page${browserN
     expect(await value('count')).toBe('14');
   });
 
+  test('opens the list of signals when it is asked for', async () => {
+    await page.evaluate(`mounted.mount(${plain(wavesOf(40))}, { listClosed: true })`);
+    const list = page.locator('#list');
+    expect(await list.isVisible()).toBe(false);
+    await page.click('#signals');
+    expect(await list.isVisible()).toBe(true);
+    await page.click('#signals');
+    await row('count').click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('cou');
+    expect(await list.isVisible()).toBe(true);
+  });
+
   test('shows another run with what was chosen before', async () => {
     await mount(wavesOf(40, 'a', 'b'));
     await row('b').click();

@@ -17,6 +17,7 @@ const shownAtFirst = 40;
 /** What a reader has chosen, by names, so that it holds for another run. */
 export interface Choices {
   readonly shown: readonly string[];
+  readonly listClosed: boolean;
   readonly radices: ReadonlyMap<string, Radix>;
   readonly selected: string | undefined;
   /** Numbers of edges. */
@@ -29,6 +30,7 @@ export interface Choices {
 /** What the page around it wants. */
 export interface ViewerOptions {
   readonly keysOfPage?: boolean;
+  readonly listClosed?: boolean;
   readonly onCursor?: (cycle: number) => void;
 }
 
@@ -92,6 +94,7 @@ export class Viewer {
         this.#rows.focus(row.index);
       },
     });
+    if (choices?.listClosed ?? options.listClosed === true) this.#toggleList();
     this.#followControls();
     this.#followWindow(area, places.scroller);
     this.#begin(choices);
@@ -111,6 +114,7 @@ export class Viewer {
     const name = (index: number): string => this.#signals[index]!.path;
     return {
       shown: [...this.#groups.shown].map(name),
+      listClosed: this.#part('side').hidden !== false,
       radices: new Map(this.#signals.map(({ path, radix }) => [path, radix])),
       selected: this.#selected === undefined ? undefined : name(this.#selected),
       cursor: this.cursor,
@@ -273,7 +277,10 @@ export class Viewer {
         const radices = radicesOf(signal);
         this.#setRadix(radices[(radices.indexOf(signal.radix) + 1) % radices.length]!);
       },
-      focusSearch: () => this.#part('search').focus(),
+      focusSearch: () => {
+        if (this.#part('side').hidden) this.#toggleList();
+        this.#part('search').focus();
+      },
       toggleHelp: () => {
         const keys = this.#part('keys');
         keys.hidden = !keys.hidden;
@@ -318,6 +325,13 @@ export class Viewer {
     if (next !== undefined) this.#select(next);
   }
 
+  /** The list of all signals takes a quarter of the width. */
+  #toggleList(): void {
+    const side = this.#part('side');
+    side.hidden = !side.hidden;
+    this.#part('signals').setAttribute('aria-expanded', String(!side.hidden));
+  }
+
   #showFound(): void {
     const [first] = this.#list.found;
     if (first === undefined) return;
@@ -336,6 +350,7 @@ export class Viewer {
       next: () => commands.toEdge(1),
       mark: commands.mark,
       help: commands.toggleHelp,
+      signals: () => this.#toggleList(),
       all: () => this.#setShown(this.#list.found, true),
       none: () => this.#setShown(this.#list.found, false),
     };

@@ -8,6 +8,8 @@ import style from './wave-view.css';
 export interface WaveViewOptions {
   /** Keys count wherever the page has the focus, not only in the viewer: for a page that is nothing else. */
   readonly keysOfPage?: boolean;
+  /** The list of all signals, in which they are searched and chosen, is closed at first: for narrow places. */
+  readonly listClosed?: boolean;
   /** Called with the number of the edge whenever the cursor is at another. */
   readonly onCursor?: (cycle: number) => void;
 }

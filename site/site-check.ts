@@ -1,0 +1,112 @@
+/**
+ * `node site/site-check.ts`: opens pages of the built site in Chromium, as files of a server on this machine: bytes and
+ * time of the first visit, what axe-core finds in light and dark, and whether a phone scrolls sideways. Prints a table;
+ * a problem is exit code 1.
+ */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { projectRoot } from '../support/project.ts';
+import { accessibilityProblems } from '../support/testing/accessibility.ts';
+import { launchBrowser } from '../support/testing/browser.ts';
+
+const site = join(projectRoot, 'out', 'site');
+/** One of each kind. */
+const pages = ['/', '/language/', '/uet/cbfc/', '/uet/llr/', '/reports/area/', '/reports/performance/', '/api/hdl/'];
+/** Of the first visit of a page, all that it loads, compressed as servers do. */
+const mostBytes = 300_000;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
+
+/** The folder, compressed. */
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    const file = path.endsWith('/') ? join(site, path, 'index.html') : join(site, path);
+    if (!existsSync(file) || statSync(file).isDirectory()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain', 'content-encoding': 'gzip' });
+    createReadStream(file).pipe(createGzip()).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+interface Visit {
+  readonly bytes: number;
+  readonly milliseconds: number;
+  readonly problems: readonly string[];
+}
+
+async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) problems.push(`asks ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} of ${response.url()}`);
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+  const [bytes, milliseconds] = await page.evaluate<[number, number]>(`[
+    performance.getEntries().reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    performance.getEntriesByType('navigation')[0].loadEventEnd,
+  ]`);
+  if (bytes > mostBytes) problems.push(`${bytes} bytes, more than ${mostBytes}`);
+  // Blocks of code are made focusable when the browser has time.
+  await page.waitForTimeout(1000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await accessibilityProblems(page, 'wcag')).map((problem) => `${colorScheme}: ${problem}`));
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  if (width > 360) problems.push(`${width} pixels wide on a phone of 360`);
+  await context.close();
+  return { bytes, milliseconds, problems };
+}
+
+/** The search of the site finds a page, without a server that searches. */
+async function searches(browser: Browser, origin: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  // Its script comes when the browser has time.
+  await page.locator('button[data-open-modal]:not([disabled])').click();
+  await page.locator('#starlight__search input').fill('scoreboard');
+  const result = page.locator('#starlight__search .pagefind-ui__result-link').first();
+  const found = await result.getAttribute('href', { timeout: 10_000 });
+  await page.close();
+  return found === null ? ['the search finds nothing of scoreboards'] : [];
+}
+
+const server = await serve();
+const browser = await launchBrowser();
+try {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const problems: string[] = [];
+  console.log('| page | kB at the first visit | ms |\n| --- | --: | --: |');
+  for (const path of pages) {
+    const { bytes, milliseconds, problems: found } = await visit(browser, origin, path);
+    console.log(`| \`${path}\` | ${Math.round(bytes / 1000)} | ${Math.round(milliseconds)} |`);
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+  }
+  problems.push(...(await searches(browser, origin)));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  server.close();
+}
