@@ -19,12 +19,15 @@ const shownAsSource = /^rtl-gen\/(?:hdl|ir|lib|uet|verilog)\//;
 export const typescriptFolder = (): string =>
   dirname(dirname(createRequire(createRequire(import.meta.url).resolve('ts-blank-space')).resolve('typescript')));
 
-/** The pack for these names (`gatewright/hdl`) and sources. */
-export async function typePack(packages: Readonly<Record<string, string>>): Promise<TypePack> {
+/**
+ * The pack for these names (`gatewright/hdl`) and sources. Without `compiles` all are sources: for language and library
+ * that is what they are anyway, and the compiler is not asked.
+ */
+export async function typePack(packages: Readonly<Record<string, string>>, compiles = true): Promise<TypePack> {
   const out = mkdtempSync(inProject('out', 'playground-types-'));
   try {
     const sources = importedSources(Object.values(packages), projectRoot);
-    await compileSources(sources, projectRoot, out);
+    if (compiles) await compileSources(sources, projectRoot, out);
     const files: Record<string, string> = {};
     const pending = Object.values(packages);
     for (const file of pending) {

@@ -1,6 +1,7 @@
 /** The page: what is written is checked, elaborated, printed, simulated and tested on every pause. */
 import type { Diagnostic } from '@codemirror/lint';
 import { mountWaves, type WaveView } from '../../testbench/waves/viewer/browser/wave-view.ts';
+import type { WaveData } from '../../testbench/waves/viewer/wave-data-types.ts';
 import type { SourceEditor, VerilogReader } from './editor/editor.ts';
 import { examples, firstExample } from './examples.ts';
 import { fragmentOf, type Shared, sharedOf } from './link.ts';
@@ -8,7 +9,7 @@ import { AreaPanel } from './panels/area-panel.ts';
 import { CapturePanel } from './panels/capture-panel.ts';
 import { drawCoverage, drawTests } from './panels/tests-panel.ts';
 import { Calls, WorkerEnded } from './rpc.ts';
-import type { DesignResult, RunProblem, TestsResult, UserFiles } from './run/results.ts';
+import type { DesignResult, RunProblem, TestResult, TestsResult, UserFiles } from './run/results.ts';
 import type { handlers as RunHandlers } from './run/worker.ts';
 import type { Definition, EmittedModule, TypeProblem } from './types/emitted.ts';
 import type { handlers as TypeHandlers } from './types/worker.ts';
@@ -38,7 +39,8 @@ let tests: TestsResult = { tests: [], problems: [] };
 let editor: SourceEditor | undefined;
 let reader: VerilogReader | undefined;
 let waves: WaveView | undefined;
-let isTestWaves = false;
+/** The test whose waves are shown, in place of those of random inputs. */
+let testWaves: TestResult | undefined;
 
 const fileTabs = new Tabs(byId('files'), (id) => {
   editor?.show(id);
@@ -47,7 +49,7 @@ const fileTabs = new Tabs(byId('files'), (id) => {
 });
 const views = new Tabs(byId('views'), (id) => {
   for (const panel of byId('panels').children) (panel as HTMLElement).hidden = panel.id !== `view-${id}`;
-  if (id === 'waves') showWaves();
+  if (id === 'waves') void showWaves();
   showCoverage();
 });
 const designTab = fileTabs.add(design, design, 'editor', 'file-design');
@@ -114,18 +116,28 @@ function showDesign(): void {
           return figure;
         })),
   );
-  if (!isTestWaves) showWaves();
+  if (testWaves === undefined) void showWaves();
 }
 
-function showWaves(
-  data = shown?.waves,
-  note = 'Random inputs after two cycles of reset; the tests have waves of their own.',
-): void {
-  // A hidden viewer has no width to draw in.
-  if (data === undefined || views.selected !== 'waves' || (isTestWaves && data === shown?.waves)) return;
+/** A hidden viewer has no width to draw in, so waves are made and drawn when they are looked at. */
+async function showWaves(): Promise<void> {
+  if (views.selected !== 'waves') return;
+  if (testWaves !== undefined) {
+    drawWaves(testWaves.waves, `Of the test: ${testWaves.name}`);
+    return;
+  }
+  const number = runs;
+  const data = await runner.call('waves', undefined);
+  if (data === undefined || number !== runs || testWaves !== undefined) return;
+  drawWaves(data, 'Random inputs after two cycles of reset. Tests have waves of their own.');
+}
+
+function drawWaves(data: WaveData | undefined, note: string): void {
+  if (data === undefined || views.selected !== 'waves') return;
   wavesNote.textContent = note;
   if (waves === undefined) waves = mountWaves(wavesHost, data);
   else waves.show(data);
+  document.documentElement.dataset.waves = note;
 }
 
 /** Lines of the Verilog that were written at a line of the design. */
@@ -262,9 +274,8 @@ function showTests(): void {
   const passed = tests.tests.filter(({ state }) => state === 'passed').length;
   tabOf.tests.note(failed > 0 ? `${failed} failed` : passed > 0 ? `${passed} passed` : '', failed > 0 ? 'bad' : 'good');
   drawTests(testsPanel, tests, (one) => {
-    isTestWaves = true;
+    testWaves = one;
     views.select('waves');
-    showWaves(one.waves, `Of the test: ${one.name}`);
   });
   drawCoverage(coveragePanel, tests, (line) => {
     fileTabs.select(design);
@@ -299,6 +310,11 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
 
 const userFiles = (): UserFiles => ({ sources: { ...files }, modules });
 
+/** What a test waits for: whether anything is still to be checked or run. */
+const busy = (isBusy: boolean): void => {
+  document.documentElement.dataset.state = isBusy ? 'busy' : 'idle';
+};
+
 let runs = 0;
 
 /** Runs the design as it is now, then its tests. */
@@ -313,11 +329,7 @@ async function runAll(): Promise<void> {
       run = result.problems;
       say(types.length + run.length === 1 ? 'One mistake' : `${types.length + run.length} mistakes`, true);
     } else {
-      run = result.design.broken.map((text) => ({
-        code: 'assertion',
-        message: `with random inputs, the assertion ${text} failed`,
-        at: [],
-      }));
+      run = [];
       shown = result.design;
       const { elaborate, verilog, simulate } = shown.times;
       const cycles = shown.cycles.toLocaleString('en');
@@ -330,7 +342,6 @@ async function runAll(): Promise<void> {
     }
     showProblems();
     await runTests();
-    if (number === runs) document.documentElement.dataset.ran = String(number);
   } catch (error) {
     if (number !== runs) return;
     const ended = error instanceof WorkerEnded;
@@ -364,19 +375,28 @@ async function check(): Promise<void> {
   if (number !== checks) return;
   types = result.problems;
   modules = result.modules;
-  document.documentElement.dataset.checked = String(number);
   showProblems();
   await runAll();
 }
 
+let changes = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function changed(file: string, text: string): void {
   if (files[file] === text) return;
   files[file] = text;
-  isTestWaves = false;
+  testWaves = undefined;
+  busy(true);
+  const number = ++changes;
   clearTimeout(timer);
-  timer = setTimeout(() => void check(), pause);
+  timer = setTimeout(async () => {
+    try {
+      await check();
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error), true);
+    }
+    if (number === changes) busy(false);
+  }, pause);
 }
 
 async function loadExample(name: string): Promise<void> {
@@ -390,12 +410,12 @@ async function loadExample(name: string): Promise<void> {
   types = [];
   run = [];
   tests = { tests: [], problems: [] };
-  isTestWaves = false;
+  testWaves = undefined;
 }
 
 /** Shows the files as they are, in the editor or before it is there. */
 function showFiles(view: string): void {
-  byId('first').textContent = files[design] ?? '';
+  if (editor === undefined) byId('first').textContent = files[design] ?? '';
   views.show('capture', example.capture === true);
   for (const name of [design, test]) editor?.put(name, files[name] ?? '');
   if (fileTabs.has('library')) fileTabs.remove('library');
@@ -404,6 +424,7 @@ function showFiles(view: string): void {
 }
 
 async function open({ example: name, files: changedFiles, view }: Shared): Promise<void> {
+  busy(true);
   await loadExample(name);
   const isChanged = changedFiles !== undefined;
   if (isChanged) files = { ...files, ...changedFiles };
@@ -411,7 +432,9 @@ async function open({ example: name, files: changedFiles, view }: Shared): Promi
   if (example.capture) await capture.sample();
   // What a link brings has to be checked before it runs; examples are.
   await (isChanged ? check() : runAll());
-  if (editor !== undefined && !isChanged) await check();
+  if (editor === undefined) return;
+  if (!isChanged) await check();
+  busy(false);
 }
 
 async function loadEditor(): Promise<void> {
@@ -477,3 +500,4 @@ await open((await sharedOf(location.hash)) ?? { example: firstExample });
 await loadEditor();
 await check();
 document.documentElement.dataset.ready = 'yes';
+busy(false);

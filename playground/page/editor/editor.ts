@@ -130,7 +130,7 @@ export class SourceEditor {
       javascript({ typescript: true }),
       this.#linked.extension,
       this.#covered.extension,
-      EditorView.contentAttributes.of({ 'aria-label': `Source of ${file}` }),
+      EditorView.contentAttributes.of({ 'aria-label': `Source of ${file}`, tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) this.#services.onChange(file, update.state.doc.toString());
         const { number } = update.state.doc.lineAt(update.state.selection.main.head);
@@ -225,7 +225,7 @@ export class VerilogReader {
           common,
           StreamLanguage.define(verilog),
           EditorState.readOnly.of(true),
-          EditorView.contentAttributes.of({ 'aria-label': 'Verilog' }),
+          EditorView.contentAttributes.of({ 'aria-label': 'Verilog', tabindex: '0' }),
           this.#linked.extension,
           keymap.of([...searchKeymap, ...defaultKeymap]),
           EditorView.updateListener.of((update) => {

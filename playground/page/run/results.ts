@@ -22,7 +22,6 @@ export interface DesignResult {
   readonly tops: readonly string[];
   readonly top: string;
   readonly verilog: readonly VerilogFile[];
-  readonly waves: WaveData;
   /** A picture (SVG) for each state machine. */
   readonly machines: readonly { readonly name: string; readonly svg: string }[];
   /** Milliseconds. */
@@ -30,8 +29,6 @@ export interface DesignResult {
   /** Cycles that were simulated with random inputs. */
   readonly cycles: number;
   readonly warnings: readonly RunProblem[];
-  /** Assertions that failed with random inputs, where the design assumes nothing of its inputs. */
-  readonly broken: readonly string[];
 }
 
 export type RunResult =

@@ -12,12 +12,13 @@ import type { Simulator } from '../../../testbench/engine/simulator.ts';
 import { wasmEngine } from '../../../testbench/engine/wasm/engine.ts';
 import { record } from '../../../testbench/waves/recording.ts';
 import { recordedWaves } from '../../../testbench/waves/viewer/wave-data.ts';
+import type { WaveData } from '../../../testbench/waves/viewer/wave-data-types.ts';
 import type { DesignResult, RunProblem, RunResult, UserFiles } from './results.ts';
 import { loadUserModule, userPlace } from './user-modules.ts';
 
 /** Cycles with random inputs; of the first ones there are waves. */
 const cycles = 10_000;
-const shownCycles = 250;
+const shownCycles = 64;
 
 /** Elaborates the export `top` of `design.ts`, or the last module that it exports. */
 export async function runDesign({ sources, modules }: UserFiles, top?: string): Promise<RunResult> {
@@ -52,49 +53,49 @@ const isModule = (entry: readonly [string, unknown]): entry is [string, AnyModul
   return typeof value === 'object' && value !== null && 'body' in value && 'ports' in value && 'name' in value;
 };
 
+/** The one that was shown last: waves of it are made when they are looked at. */
+let last: Design | undefined;
+
 async function shownDesign(shown: AnyModule): Promise<Omit<DesignResult, 'tops' | 'top'>> {
   const began = performance.now();
   const design = elaborate(shown as Parameters<typeof elaborate>[0]);
+  last = design;
   const elaborated = performance.now();
   const { files } = emitVerilog(design, { places: true });
   const printed = performance.now();
-  const { waves, broken } = await simulated(design);
-  const simulated_ = performance.now();
+  const simulator = await wasmEngine.create(design, { seed: 1 });
+  try {
+    stimulate(simulator, cycles);
+  } finally {
+    simulator.dispose();
+  }
+  const simulated = performance.now();
   return {
     verilog: files,
-    waves,
-    broken,
     cycles,
     machines: stateMachines(design).map((machine) => ({
       name: `${machine.module}.${machine.register}`,
       svg: renderMachine(machine),
     })),
     warnings: design.warnings ?? [],
-    times: { elaborate: elaborated - began, verilog: printed - elaborated, simulate: simulated_ - printed },
+    times: { elaborate: elaborated - began, verilog: printed - elaborated, simulate: simulated - printed },
   };
 }
 
-/** Two cycles of reset, then new random inputs in every cycle. */
-async function simulated(design: Design): Promise<Pick<DesignResult, 'waves' | 'broken'>> {
-  const traced = await wasmEngine.create(design, { seed: 1, trace: true });
+/** All signals of the design that was run last, in its first cycles with the same inputs. */
+export async function designWaves(): Promise<WaveData | undefined> {
+  if (last === undefined) return undefined;
+  const simulator = await wasmEngine.create(last, { seed: 1, trace: true });
   try {
-    const recording = record(traced);
-    stimulate(traced, shownCycles, () => recording.sample());
-    const waves = recordedWaves(recording, design.top.name);
-    const quick = await wasmEngine.create(design, { seed: 1 });
-    try {
-      stimulate(quick, cycles);
-      const assumes = design.modules.some((m) => m.checks.some((check) => check.assumed));
-      const broken = assumes ? [] : quick.takeFailures().map(({ path, cycle }) => `${path} in cycle ${cycle}`);
-      return { waves, broken: [...new Set(broken)].slice(0, 5) };
-    } finally {
-      quick.dispose();
-    }
+    const recording = record(simulator);
+    stimulate(simulator, shownCycles, () => recording.sample());
+    return recordedWaves(recording, last.top.name);
   } finally {
-    traced.dispose();
+    simulator.dispose();
   }
 }
 
+/** Two cycles of reset, then new random inputs in every cycle; every output is read in each. */
 function stimulate(simulator: Simulator, count: number, each?: () => void): void {
   const random = seededRandom(1);
   const inputs = simulator.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);

@@ -2,10 +2,11 @@
 import { serve } from '../rpc.ts';
 import type { UserFiles } from './results.ts';
 import { openCapture } from './run-capture.ts';
-import { runDesign } from './run-design.ts';
+import { designWaves, runDesign } from './run-design.ts';
 
 export const handlers = {
   run: ({ files, top }: { readonly files: UserFiles; readonly top?: string }) => runDesign(files, top),
+  waves: () => designWaves(),
   // With fast-check and all agents: only where there are tests.
   test: async (files: UserFiles) => (await import('./run-tests.ts')).runTests(files),
   capture: (bytes: Uint8Array<ArrayBuffer>) => openCapture(bytes),

@@ -25,6 +25,9 @@ const settings: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   noEmit: true,
+  // There is no package.json to look into, and the search for one needs folders.
+  resolvePackageJsonExports: false,
+  resolvePackageJsonImports: false,
   types: [],
   stableTypeOrdering: true,
 };
@@ -140,12 +143,14 @@ export class TypeService {
   }
 
   #resolved(name: string, from: string): string | undefined {
-    const target = name.startsWith('.') ? joined(from, name) : this.#known.packages[name];
-    if (target === undefined) return undefined;
-    // A declaration may stand for a source.
-    return [target, target.replace(/\.[jt]s$/, '.ts'), target.replace(/(?:\.d)?\.[jt]s$/, '.d.ts')].find(
-      (path) => this.#text(path) !== undefined,
-    );
+    const beside = name.startsWith('.') ? joined(from, name) : '';
+    const targets = [beside, this.#known.packages[name] ?? ''].flatMap((path) => [
+      path,
+      // A declaration may stand for a source.
+      path.replace(/\.[jt]s$/, '.ts'),
+      path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts'),
+    ]);
+    return targets.find((path) => this.#text(path) !== undefined);
   }
 }
 

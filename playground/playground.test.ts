@@ -1,0 +1,251 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../support/project.ts';
+import { accessibilityProblems } from '../support/testing/accessibility.ts';
+import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
+import { buildPlayground } from './build.ts';
+import { examples } from './page/examples.ts';
+import { type ServedFolder, serveFolder } from './serve.ts';
+
+/** Kilobytes over the network before the editor is asked for. */
+const firstKilobytes = 300;
+
+describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-playground-'));
+  let served: ServedFolder;
+  let browser: Browser;
+  let page: Page;
+  /** What the console and the network complain of. */
+  const complaints: string[] = [];
+  /** What was loaded, in order, with its compressed size. */
+  let loaded: { readonly url: string; readonly bytes: Promise<number> }[] = [];
+
+  beforeAll(async () => {
+    await buildPlayground(join(folder, 'playground'));
+    served = await serveFolder(folder);
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await page?.close();
+    await browser?.close();
+    await served?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  // One page for all, as TypeScript takes seconds to be loaded.
+  afterEach(() => {
+    expect(complaints).toEqual([]);
+  });
+
+  async function open(fragment = ''): Promise<void> {
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(served.url) && !/^(?:blob|data):/.test(request.url()))
+        complaints.push(request.url());
+    });
+    page.on('response', (response) => {
+      const size = async (): Promise<number> => (await response.request().sizes()).responseBodySize;
+      loaded.push({ url: response.url().slice(served.url.length), bytes: size().catch(() => 0) });
+    });
+    loaded = [];
+    await page.goto(`${served.url}playground/${fragment}`);
+    await page.waitForSelector('html[data-ready=yes]', { timeout: 120_000 });
+  }
+
+  const idle = (): Promise<unknown> => page.waitForSelector('html[data-state=idle]', { timeout: 60_000 });
+  const textOf = async (selector: string): Promise<string> => (await page.textContent(selector)) ?? '';
+
+  /** Puts the cursor after `text` in the source, deletes `count` characters and types others. */
+  async function write(after: string, count: number, typed: string): Promise<void> {
+    await page.click('#editor .cm-content');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type(after);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    for (let i = 0; i < count; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.type(typed);
+    await page.waitForSelector('html[data-state=busy]');
+    await idle();
+  }
+
+  async function choose(name: string, view?: string): Promise<void> {
+    await page.selectOption('#example', name);
+    await page.waitForSelector('html[data-state=busy]');
+    await idle();
+    if (view !== undefined) await page.click(`#tab-${view}`);
+  }
+
+  test('the first page is small, and shows results before the editor is there', async () => {
+    await open();
+    const editor = loaded.findIndex(({ url }) => url.includes('/editor-'));
+    const before = loaded.slice(0, editor);
+    expect(before.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['playground/', 'playground/core/run.js', 'playground/examples/queue.json']),
+    );
+    const kilobytes = (await Promise.all(before.map(({ bytes }) => bytes))).reduce((a, b) => a + b, 0) / 1000;
+    console.log(`first page: ${kilobytes.toFixed(0)} kB in ${before.length} requests`);
+    expect(kilobytes).toBeGreaterThan(60);
+    expect(kilobytes).toBeLessThan(firstKilobytes);
+    expect(await textOf('#status')).toMatch(/^queue_w8_d16: elaborated in .* 10,000 cycles in /);
+    expect(await textOf('#problems')).toBe('');
+  });
+
+  test('a width error is underlined in red, says what is wrong, and goes when it is mended', async () => {
+    await choose('counter');
+    await write("'count', bits(width", 5, '9');
+    await page.waitForSelector('.cm-lintRange-error');
+    expect(await textOf('#problems')).toContain("'{ count: Settable<Bits<9>>; }' is not assignable");
+    expect(await textOf('#file-design')).toMatch(/design\.ts\d/);
+    await write("'count', bits(9", 1, 'width');
+    expect(await page.locator('.cm-lintRange-error').count()).toBe(0);
+    expect(await textOf('#problems')).toBe('');
+  });
+
+  test('names are completed from the types', async () => {
+    await page.click('#editor .cm-line:has-text("m.when(en")');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('count.popc');
+    await page.waitForSelector('.cm-tooltip-autocomplete >> text=popcount');
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 'count.popc'.length; i++) await page.keyboard.press('Backspace');
+    await idle();
+  });
+
+  test('a link holds what was written, and nothing of it is sent', async () => {
+    await write('counter(8', 1, '12');
+    await page.click('#share');
+    await page.waitForURL(/#s=/);
+    const { hash } = new URL(page.url());
+    await page.close();
+    await open(hash);
+    expect(await textOf('#editor')).toContain('counter(12)');
+    expect(await textOf('#status')).toContain('counter_w12');
+    expect(loaded.filter(({ url }) => url.includes('s='))).toEqual([]);
+  });
+
+  test('what only elaboration knows is told with its place and its fix', async () => {
+    await choose('blink');
+    await write("'ticks', bits(4), { reset: 0 });", 0, " m.reg('ticks', bits(4), { reset: 0 });");
+    expect(await textOf('#problems')).toMatch(
+      /line 8.*the name ticks is used twice in this module.*Fix: rename one of them/s,
+    );
+    await page.click('.problem');
+    expect(await textOf('#editor .cm-activeLine')).toContain("m.reg('ticks'");
+  });
+
+  test('source and Verilog lead to each other, and into the library', async () => {
+    await choose('arbiter', 'verilog');
+    await page.click('#editor .cm-line:has-text("from.through")');
+    await page.waitForSelector('#view-verilog .cm-linked');
+    expect(await textOf('#view-verilog .cm-linked')).toMatch(/queue_\d/);
+    await page.click('#view-verilog .cm-line:has-text("crossing (")');
+    await page.waitForSelector('#editor .cm-linked');
+    expect(await textOf('#editor .cm-linked')).toContain('export const crossing = module(');
+    await page.click('#editor .cm-line:has-text("{ down: list(2") >> text=arbitrate');
+    await page.keyboard.press('F12');
+    await page.waitForSelector('#tab-library');
+    expect(await textOf('#tab-library')).toBe('streams.ts (library)');
+    await page.waitForSelector('#editor >> text=All into one (of 2 or more)');
+  });
+
+  test('a test that fails says what came out wrong; waves and coverage are those of the tests', async () => {
+    await choose('queue', 'tests');
+    expect(await textOf('#tab-tests')).toBe('Tests2 passed');
+    await write('count.lt', 2, 'le');
+    expect(await textOf('#tab-tests')).toBe('Tests2 failed');
+    expect(await textOf('.test.failed pre')).toContain('item');
+    await write('count.le', 2, 'lt');
+    expect(await textOf('#tab-tests')).toBe('Tests2 passed');
+    await page.click('.test >> nth=0 >> text=Waves');
+    await page.waitForSelector('html[data-waves^="Of the test: items leave"]');
+    expect(await page.locator('#view-waves .row').count()).toBeGreaterThan(5);
+    await page.click('#tab-coverage');
+    expect(await textOf('#view-coverage h2')).toMatch(/^(\d+) of \1 points are reached$/);
+    expect(await page.locator('#editor .cm-covered').count()).toBeGreaterThan(0);
+  });
+
+  test('a capture that is dropped is taken apart, and goes through the parser', async () => {
+    await choose('dissect');
+    expect(await textOf('#view-capture')).toContain('19 packets of the sample');
+    // Its header, and the first packet of it.
+    const capture = readFileSync(inProject('testbench/uet/captures/data/uet-pds.pcap'));
+    const first = capture.subarray(0, 24 + 16 + capture.readUInt32LE(32));
+    const drop = async (name: string, content: string): Promise<void> => {
+      const dataTransfer = await page.evaluateHandle(
+        `(() => { const data = new DataTransfer(); data.items.add(new File([${content}], '${name}')); return data; })()`,
+      );
+      await page.dispatchEvent('#drop', 'drop', { dataTransfer });
+    };
+    await drop('mine.pcap', `Uint8Array.from([${[...first]}])`);
+    await page.waitForSelector('text=1 packets of mine.pcap');
+    expect(await textOf('.packet')).toMatch(/rud_req/);
+    expect(await textOf('#tab-tests')).toBe('Tests1 passed');
+    await drop('bad.pcap', "'no capture'");
+    await page.waitForSelector('#view-capture .failed');
+  });
+
+  test('every example runs within its time in a warm worker, and its tests pass', async () => {
+    const slow: string[] = [];
+    for (const { name } of examples) {
+      await choose(name);
+      expect(await textOf('#tab-tests')).toMatch(/^Tests\d passed$/);
+      const times: number[] = [];
+      for (let i = 0; i < 2; i++) {
+        await page.click('#editor .cm-content');
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type(' ');
+        await page.waitForSelector('html[data-state=busy]');
+        await idle();
+        times.push(Number(await page.getAttribute('html', 'data-took')));
+      }
+      expect(await textOf('#problems')).toBe('');
+      // The least, as the machine has more to do than this.
+      const took = Math.min(...times);
+      console.log(`${name}: ${took.toFixed(0)} ms to elaborate, print and run 10,000 cycles`);
+      if (took > (name === 'dissect' ? 10 : 2) * 100) slow.push(`${name}: ${took} ms`);
+    }
+    expect(slow).toEqual([]);
+  });
+
+  test('axe finds nothing on any tab, light and dark, and on a phone nothing is too wide', async () => {
+    await choose('traffic-light');
+    const problems: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const view of ['verilog', 'waves', 'tests', 'states', 'coverage', 'area']) {
+        await page.click(`#tab-${view}`);
+        for (const problem of await accessibilityProblems(page)) problems.push(`${colorScheme}, ${view}: ${problem}`);
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const problem of await accessibilityProblems(page)) problems.push(`phone: ${problem}`);
+    expect(problems).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  test('a loop without an end is stopped, and what is written next runs', async () => {
+    await choose('blink');
+    await page.clock.install();
+    await page.click('#editor .cm-content');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('for (;;) {}');
+    await page.clock.runFor(200);
+    // The worker has begun by then.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await page.clock.runFor(21_000);
+    await page.waitForSelector('#status:has-text("is there a loop without an end?")');
+    for (let i = 0; i < 'for (;;) {}'.length; i++) await page.keyboard.press('Backspace');
+    await page.clock.runFor(200);
+    await page.waitForSelector('#status:has-text("blink: elaborated")');
+  });
+});
