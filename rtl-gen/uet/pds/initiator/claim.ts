@@ -18,6 +18,10 @@ export const RefundWrite = ({ contextBits }: InitiatorLayout) =>
  * `sent` of a context is what is claimed less what `refund_write` has given back: a packet that does not leave after
  * all. A refund counts some clocks late, which never lets go too much. `clear`: the context has sent nothing, and may
  * not.
+ *
+ * The `place` whose packet finds no room first has the next: those of others have none until it has taken its own, so
+ * that small packets do not starve a large one; another one that found none comes after it. With `yields` the place of
+ * the event wants none any more.
  */
 export const claim = (layout: InitiatorLayout) => {
   const { contexts, contextBits, suffix } = layout;
@@ -30,6 +34,8 @@ export const claim = (layout: InitiatorLayout) => {
         enable: bit,
         ccc: Ccc,
         clear: bit,
+        place: Ccc,
+        yields: bit,
         asks: bit,
         size: bits(14),
         below: bits(16),
@@ -38,7 +44,7 @@ export const claim = (layout: InitiatorLayout) => {
       },
       out: { room: bit, low: bit, is_small: bit, cwnd: bits(32), max_window: bits(32) },
     },
-    ({ enable, ccc, clear, asks, size, below, limit, refund_write }, m) => {
+    ({ enable, ccc, clear, place, yields, asks, size, below, limit, refund_write }, m) => {
       const Kept = record({
         window: bits(32),
         credit_on: bit,
@@ -79,19 +85,36 @@ export const claim = (layout: InitiatorLayout) => {
       const left = m.reg('left', bits(32));
       const noCredit = m.reg('no_credit', bit);
       const access = { depth: contexts, enable: enable1, addr: ccc1, latency: 3 } as const;
-      updateContext(m, 'claimed', bits(32), access, (now) => {
-        const after = m.named('after', windowThen.sub(now));
+      const Claimed = record({ bytes: bits(32), waits: bit, first: Ccc, others: bit, second: Ccc, served: Ccc });
+      updateContext(m, 'claimed', Claimed, access, (now) => {
+        const { bytes, waits, first, others, second, served } = now;
+        const isFirst = m.named('is_first', first.eq(place));
+        const after = m.named('after', windowThen.sub(bytes));
         const fits = m.named('fits', after.at(31).not());
-        const owes = m.named('owes', credit4.sub(now));
-        const has_credit = m.named('has_credit', creditOn.not().or(owes.at(31).not().and(now.ne(credit4))));
-        const claims = m.named('claims', asks.and(fits).and(has_credit).and(isEmpty.not()));
-        room.set(claims.or(isEmpty).or(asks.not()));
+        const owes = m.named('owes', credit4.sub(bytes));
+        const has_credit = m.named('has_credit', creditOn.not().or(owes.at(31).not().and(bytes.ne(credit4))));
+        const wants = m.named('wants', asks.and(isEmpty.not()));
+        const claims = m.named('claims', wants.and(fits).and(has_credit).and(waits.not().or(isFirst)));
+        room.set(claims.or(wants.not()));
         left.set(after);
-        noCredit.set(
-          has_credit.not().or(creditOn.and(m.named('owes_then', creditThen.sub(now)).at(31).or(now.eq(creditThen)))),
-        );
-        const claimed = m.named('claimed_then', now.add(size4.zext(32)));
-        return { next: m.mux(clear, 0, m.mux(claims, claimed, now)), write: m.lit(1, 1) };
+        const owesThen = m.named('owes_then', creditThen.sub(bytes));
+        noCredit.set(has_credit.not().or(creditOn.and(owesThen.at(31).or(bytes.eq(creditThen)))));
+        const claimed = m.named('claimed_then', bytes.add(size4.zext(32)));
+        // Who took the last packet's room does not wait for more while nobody else has had any.
+        const refused = m.named('refused', wants.and(claims.not()).and(served.ne(place)));
+        const leaves = m.named('leaves', waits.and(isFirst).and(claims.or(yields)));
+        const joins = m.named('joins', waits.not().and(refused));
+        const follows = m.named('follows', waits.and(isFirst.not()).and(others.not()).and(refused));
+        const stays = m.named('stays', others.and(second.eq(place).and(yields).not()));
+        const next = {
+          bytes: m.mux(clear, 0, m.mux(claims, claimed, bytes)),
+          waits: m.mux(leaves, stays, waits.or(joins)).and(clear.not()),
+          first: m.mux(leaves, second, m.mux(joins, place, first)),
+          others: stays.or(follows).and(leaves.or(clear).not()),
+          second: m.mux(follows, place, second),
+          served: m.mux(claims, place, served),
+        };
+        return { next, write: m.lit(1, 1) };
       });
       const low = m.next(
         'low',

@@ -82,6 +82,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         done: Kick,
         close: Kick,
         job: record({ enable: bit, payload: Job(layout) }),
+        wants_write: record({ enable: bit, place: Place, wants: bit }),
         outcome: Outcome(layout),
         pick: Pick(layout),
         left: bit,
@@ -233,7 +234,8 @@ export const conclusion = (layout: InitiatorLayout) => {
       const loses2 = later('loses_2', bit, watched.loses, 2);
       const closes2 = later('closes_2', bit, watched.closes, 2);
       const jobKind = m.wire('job_kind', EventKind, 'fail');
-      m.when(deed2.fails, () => {})
+      const fails = m.named('fails', deed2.fails.or(step2.exhausted));
+      m.when(fails, () => {})
         .elsewhen(deed2.backs, () => jobKind.set('back'))
         .elsewhen(recovers, () => jobKind.set('recover'))
         .elsewhen(loses2, () => jobKind.set('lose'))
@@ -241,15 +243,24 @@ export const conclusion = (layout: InitiatorLayout) => {
       const isTimer2 = step2.kind.is('timer');
       const job = m.reg('job', record({ enable: bit, payload: Job(layout) }), { reset: { enable: 0 } });
       job.set({
-        enable: valid2.and(deed2.fails.or(deed2.backs).or(recovers).or(loses2).or(closes2)),
+        enable: valid2.and(fails.or(deed2.backs).or(recovers).or(loses2).or(closes2).or(step2.nears_end)),
         payload: {
           kind: jobKind,
           place: step2.place,
           rel: m.mux(loses2, step2.next.sub(1), event2.rel),
-          code: failureCodes.undeliverable,
+          code: m.mux(deed2.fails, m.lit(8, failureCodes.undeliverable), m.lit(8, failureCodes.no_psn)),
           flag: m.mux(recovers, isFast, deed2.held.not().and(isTimer2)),
         },
       });
+
+      // Whether it has packets that may leave where there is room.
+      const isAlive = step2.state.is('closed').or(step2.state.is('error')).or(step2.hold).not();
+      const isNew = step2.tail.tail.ne(step2.next).and(later('narrow_2', bit, narrow1, 1).not());
+      const wantsWrite = m.next(
+        'wants_write',
+        { enable: valid2, place: step2.place, wants: isAlive.and(any2.or(isNew)) },
+        { reset: { enable: 0 } },
+      );
 
       const outcome = m.reg('outcome', Outcome(layout), { reset: { valid: 0 } });
       const sent2 = later('sent_2', Sent(layout), sent1, 1);
@@ -274,7 +285,8 @@ export const conclusion = (layout: InitiatorLayout) => {
             step2.on
               .and(is('ack', 'nack', 'timer', 'lose'))
               .or(is('open', 'back', 'recover'))
-              .or(unhold2),
+              .or(unhold2)
+              .or(step2.restarted),
           ),
           place: step2.place,
         },
@@ -327,6 +339,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         done,
         close,
         job,
+        wants_write: wantsWrite,
         outcome,
         pick: departs.pick,
         left: departs.left,

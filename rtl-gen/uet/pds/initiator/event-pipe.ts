@@ -125,10 +125,19 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const sent5 = later('sent_5', Sent(layout), sent4, 1);
       const refund = m.forward('refund', record({ enable: bit, ccc: Place, refunded: bits(32) }));
       const asks = m.named('asks', event6.kind.is('fresh').or(event6.kind.is('resend').and(event6.flag.not())));
+      const wantsWrite = m.forward('wants_write', record({ enable: bit, place: Place, wants: bit }));
+      const { word: wanting } = m.inst('wanting', contextCopy(bit, contexts), {
+        enable: wantsWrite.enable,
+        pdc: wantsWrite.place,
+        data: wantsWrite.wants,
+        read: eventAt(4).place,
+      });
       const room = m.inst('claim', claim(layout), {
         enable: at(2),
         ccc: ccc2,
         clear: at(6).and(event6.kind.is('clear')),
+        place: event6.place,
+        yields: at(6).and(event6.kind.is('ended').or(event6.kind.is('visit').and(wanting.not()))),
         asks: at(6).and(asks),
         size: sent5.size,
         below: registers.ack_request_below,
@@ -345,6 +354,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
         },
         picked: io.picked,
       });
+      const { wants_write, ...outputs } = concluded;
+      wantsWrite.set(wants_write);
       return {
         pdc_event: pdc.pdc_event,
         view_write: pdc.view_write,
@@ -354,7 +365,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         flight_write: sending.flight_write,
         marks_write: marks.marks_write,
         flags_write: marks.flags_write,
-        ...concluded,
+        ...outputs,
       };
     },
   );

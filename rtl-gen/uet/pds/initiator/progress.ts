@@ -12,6 +12,9 @@ import { PdcEvent } from './records.ts';
 import { Standing, standing } from './standing.ts';
 import { Found, Ignored, Step } from './step.ts';
 
+/** A PDC closes when fewer than 2^n PSNs are left, so that the messages that it has can end. */
+const marginBits = (rangeBits: number): number => Math.min(16, rangeBits - 2);
+
 /**
  * The event's place is told in clock t with `enable`, the event with what was `found` for it in t + 2, `valid` in t +
  * 3; in t + 4 whether its packet is that of its record (`is_that_record`), whether there is `room` for it, and how many
@@ -186,10 +189,10 @@ export const progress = (layout: InitiatorLayout) => {
         kinds.map((name) => event6.kind.is(name)).reduce((a, b) => a.or(b));
       const isVisit = m.named('is_visit', is('visit'));
       const isQuiet = m.named('is_quiet', now6.state.is('quiesce').and(then.close_sent.not()));
-      const isDrained = m.named(
-        'is_drained',
-        tail6.tail.eq(then.next).and(oldest6.eq(then.next)).and(tail6.open.any().not()),
-      );
+      const isDone = m.named('is_done', oldest6.eq(then.next));
+      const isDrained = m.named('is_drained', tail6.tail.eq(then.next).and(isDone).and(tail6.open.any().not()));
+      const isPast = then.next.slice(31, rangeBits).any();
+      const isNear = then.next.slice(rangeBits - 1, marginBits(rangeBits)).all();
       const mayClose = m.named('may_close', isVisit.and(isQuiet).and(isDrained).and(then.settled));
       const state = m.wire('state', PdcState, now6.state);
       m.when(now6.state.is('quiesce').and(then.close_sent), () => state.set('ack_wait'));
@@ -210,6 +213,7 @@ export const progress = (layout: InitiatorLayout) => {
         open: now6.is_open,
         claimed: is('fresh').or(is('resend').and(event6.flag.not())).and(room6),
         moved: now6.newer,
+        restarted: now6.moves,
         ordered: ordered6,
         roce: later('roce_6', bit, roce, 4),
         state,
@@ -222,6 +226,14 @@ export const progress = (layout: InitiatorLayout) => {
         tail: tail6,
         range: now6.range,
         sleek: then.was_sleek,
+        hold: then.hold,
+        nears_end: isVisit.and(now6.state.is('established')).and(isPast.or(isNear)),
+        exhausted: isVisit
+          .and(now6.alive)
+          .and(isPast)
+          .and(then.close_sent.not())
+          .and(isDone)
+          .and(tail6.tail.ne(then.next)),
         keeps: then.was_renew.not().and(then.was_next.ne(oldest6)),
       });
       const closingAccess = { depth: contexts, enable: enables[3]!, addr: places[3]!, latency: 3 } as const;

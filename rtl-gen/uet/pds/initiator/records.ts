@@ -150,8 +150,8 @@ export const Outcome = ({ contextBits }: InitiatorLayout) =>
     code: bits(8),
   });
 
-/** Failures that no NACK tells: retries are exhausted; the PDC of the message had failed before. */
-export const failureCodes = { undeliverable: 0xf0, no_pdc: 0xf1 } as const;
+/** Failures that no NACK tells: retries are exhausted; the PDC of the message had failed before; it has no PSN left. */
+export const failureCodes = { undeliverable: 0xf0, no_pdc: 0xf1, no_psn: 0xf2 } as const;
 
 export const CongestionKind = enumOf(
   'sent',

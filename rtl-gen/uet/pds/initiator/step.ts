@@ -30,8 +30,9 @@ export const Step = (layout: InitiatorLayout) =>
     open: bit,
     /** Bytes were claimed for it. */
     claimed: bit,
-    /** CACK has moved. */
+    /** CACK has moved; Start_PSN has. */
     moved: bit,
+    restarted: bit,
     ordered: bit,
     roce: bit,
     state: PdcState,
@@ -47,8 +48,12 @@ export const Step = (layout: InitiatorLayout) =>
     sleek: bit,
     /** A PDC in order keeps its entropy value. */
     keeps: bit,
-    /** `visit`: CLOSE_CMD is due. */
+    /** It waits as a packet in order was refused. */
+    hold: bit,
+    /** `visit`: CLOSE_CMD is due; its PSNs come to their end; and they have ended, with more to send. */
     close_due: bit,
+    nears_end: bit,
+    exhausted: bit,
   });
 
 /** Why an event of a peer was ignored. */

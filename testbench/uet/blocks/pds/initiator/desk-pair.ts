@@ -1,0 +1,212 @@
+/**
+ * The golden initiator on its desk, and the hardware beside it: each is told the same, one thing after the other, and
+ * what leaves them is compared whenever nothing is under way.
+ */
+import { expect } from 'vitest';
+import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
+import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type {
+  Limit,
+  PdcPacket,
+  PeerAck,
+  PeerControl,
+  PeerNack,
+  SendRequest,
+} from '../../../golden/pds/initiator/index.ts';
+import { Desk, type DeskOptions } from '../../../golden/pds/initiator/testing/desk.ts';
+import type { Fields } from '../target-side/target-fields.ts';
+import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
+
+/** Clocks in which nothing leaves after which nothing is under way: CLOSE_CMD waits for 256. */
+const quietClocks = 400;
+/** A timer is found so many clocks late at most: a round of the records, and one of the places. */
+const late = 600;
+
+const codeOf = (name: string): number => {
+  const codes: Readonly<Record<string, number>> = { ...nackCodes.code, ...failureCodes };
+  const code = codes[name];
+  if (code === undefined) throw new RangeError(`${name} is no code`);
+  return code;
+};
+
+export class DeskPair {
+  readonly desk: Desk;
+  /** What both sent, said and told since the last look at it. */
+  readonly bench: InitiatorBench;
+  readonly #inputs: InitiatorIn[] = [];
+  readonly #opened = new Set<number>();
+  readonly #seen = { outcomes: 0, pdcs: 0, congestion: 0 };
+
+  private constructor(t: TestContext, { cwnd = 2 ** 30, ...options }: DeskOptions) {
+    this.desk = new Desk({ cwnd, ...options });
+    this.bench = new InitiatorBench(t, { registers: this.desk.model.registers, cwnd });
+    const { model } = this.desk;
+    const [submit, receive, close, limit] = [model.submit, model.receive, model.close, model.limit];
+    model.submit = (send) => {
+      const effects = submit.call(model, send);
+      this.#open();
+      const at = model.pdcs().find(({ tuple }) => tuple === send.tuple);
+      if (at !== undefined) this.#inputs.push({ send: hardwareSend(at.pdcid & 7, send) });
+      return effects;
+    };
+    model.receive = (event) => {
+      this.#inputs.push({ peer: event as PeerAck | PeerNack | PeerControl });
+      return receive.call(model, event);
+    };
+    model.close = (pdcid) => {
+      this.#inputs.push({ close: pdcid & 7 });
+      return close.call(model, pdcid);
+    };
+    model.limit = (ccc, permits) => {
+      if (this.#isLimited) this.bench.limit(ccc, permits);
+      limit.call(model, ccc, permits);
+    };
+  }
+
+  #isLimited = false;
+
+  /** Hardware that is through its reset beside a new model. */
+  static async make(t: TestContext, options: DeskOptions = {}): Promise<DeskPair> {
+    const pair = new DeskPair(t, options);
+    await pair.bench.begin();
+    return pair;
+  }
+
+  /** What congestion control permits from now on. */
+  limit(window: number, fields: Partial<Limit> = {}): void {
+    this.#isLimited = true;
+    this.desk.limit(window, fields);
+  }
+
+  /** Time passes. */
+  async wait(time: number): Promise<string[]> {
+    const before = await this.said();
+    expect(before, 'nothing waits to be sent').toEqual([]);
+    this.desk.wait(time);
+    return this.#compare(time + late);
+  }
+
+  /** What leaves now, the same of both: as `Desk.said`. */
+  said(): Promise<string[]> {
+    return this.#compare(0);
+  }
+
+  async #compare(clocks: number): Promise<string[]> {
+    const packets = this.desk.sent() as PdcPacket[];
+    const shown: InitiatorOut[] = [];
+    const clock = async (inputs: InitiatorIn): Promise<InitiatorOut> => {
+      const out = await this.bench.clock(inputs);
+      shown.push(out);
+      return out;
+    };
+    for (const inputs of this.#inputs.splice(0)) {
+      for (let isTaken = false; !isTaken; ) {
+        const out = await clock(inputs);
+        isTaken = inputs.peer !== undefined || out.openTaken || out.sendTaken || out.closeTaken;
+      }
+      // Each is finished before the next begins.
+      if (inputs.send === undefined) for (let i = 0; i < 40; i++) await clock({});
+    }
+    for (let i = 0; i < clocks; i++) await clock({});
+    for (let quiet = 0; quiet < quietClocks; ) {
+      const { packet, outcome, pdc } = await clock({});
+      quiet = packet === undefined && outcome === undefined && pdc === undefined ? quiet + 1 : 0;
+    }
+    const of = (name: 'packet' | 'outcome' | 'pdc' | 'congestion'): Fields[] =>
+      shown.map((out) => out[name]).filter((each) => each !== undefined);
+    expect(of('packet').map(hardwarePacket), 'packets').toEqual(packets.map(modelPacket));
+    const { outcomes, pdcs, congestion } = this.desk;
+    const byHandle = (a: readonly unknown[], b: readonly unknown[]): number => Number(a[0]) - Number(b[0]);
+    const results = outcomes.slice(this.#seen.outcomes).map(({ send, result }) => {
+      if (result.kind === 'failed') return [send.handle, 'failed', codeOf(result.code)];
+      const isNone = result.kind === 'default_ok' || result.response.kind === 'none';
+      return [send.handle, isNone ? 'default_ok' : 'response', 0];
+    });
+    const told = of('outcome').map(({ handle, kind, code }) => [Number(handle), kind, kind === 'failed' ? code : 0]);
+    expect(told.sort(byHandle), 'outcomes').toEqual(results.sort(byHandle));
+    expect(of('pdc').flatMap(hardwareNews), 'PDCs').toEqual(
+      pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]),
+    );
+    const heard = congestion.slice(this.#seen.congestion).map(({ kind }) => kind);
+    // What goes back with another packet stays in flight in hardware: it is neither withdrawn nor sent.
+    const goesBack = packets.some(({ rod }) => rod) || heard.includes('withdrawn');
+    const untold = ['idle', 'withdrawn', 'readd', ...(goesBack ? ['sent'] : [])];
+    const isCompared = (kind: string): boolean => !untold.includes(kind);
+    const kinds = of('congestion').map(({ kind }) => String(kind));
+    expect(kinds.filter(isCompared).sort(), 'congestion control').toEqual(heard.filter(isCompared).sort());
+    Object.assign(this.#seen, {
+      outcomes: outcomes.length,
+      pdcs: pdcs.length,
+      congestion: congestion.length,
+    });
+    return packets.map((packet) => {
+      const kind = packet.retx ? 'retx' : packet.type;
+      const isPlaced = ['request', 'noop', 'close_cmd', 'ack_req', 'negotiation'].includes(packet.type);
+      return isPlaced ? `${kind} ${this.desk.placeOf(packet)}` : kind;
+    });
+  }
+
+  /** PDCs that the model has opened. */
+  #open(): void {
+    for (const { pdcid, tuple, startPsn } of this.desk.model.pdcs()) {
+      if (this.#opened.has(pdcid)) continue;
+      this.#opened.add(pdcid);
+      const { mode, destination, local } = tuple;
+      const open = {
+        place: pdcid & 7,
+        pdcid,
+        rod: mode === 'rod',
+        roce: mode === 'roce',
+        destination,
+        local,
+        startPsn,
+      };
+      this.#inputs.push({ open: { ...open, ccc: 0, starts: this.#opened.size === 1 } });
+    }
+  }
+}
+
+const hardwareSend = (place: number, send: SendRequest): HardwareSend => {
+  const { kind, handle, message, first, last, length, size } = send;
+  return { place, kind, handle: send.payload ?? handle, message, first, last, length, size };
+};
+
+const modelPacket = (packet: PdcPacket): Fields => {
+  const { type, psn, rod, retx, ar, syn, clearOffset, opaque, payload, spdcid, dpdcid } = packet;
+  const isPlaced = type !== 'probe' && type !== 'clear_cmd';
+  return { kind: type, psn: isPlaced ? psn : 0, rod, retx, ar, syn, clearOffset, opaque, payload, spdcid, dpdcid };
+};
+
+const hardwarePacket = (packet: Fields): Fields => {
+  const { kind, psn, rod, retx, ar, syn, opaque, payload, spdcid, dpdcid } = packet;
+  const clear = Number(packet.clear_offset);
+  const clearOffset = clear >= 0x8000 ? clear - 0x1_0000 : clear;
+  return {
+    kind: kind!,
+    psn: psn!,
+    rod: rod!,
+    retx: retx!,
+    ar: ar!,
+    syn: syn!,
+    clearOffset,
+    opaque: opaque!,
+    payload: payload!,
+    spdcid: spdcid!,
+    dpdcid: dpdcid!,
+  };
+};
+
+const hardwareNews = (event: Fields): (string | number)[][] => {
+  const names = {
+    opened: 'opened',
+    established: 'established',
+    moved: 'moved',
+    quiesce: 'quiesce',
+    failed: 'error',
+    closed: 'closed',
+  };
+  return Object.entries(names)
+    .filter(([name]) => event[name] === true)
+    .map(([name, kind]) => [kind, name === 'failed' ? Number(event.code) : 0]);
+};
