@@ -36,6 +36,7 @@ module pds_initiator_course_n256_w256 (
     output wire [31:0] course_was_next,
     output wire        course_close_sent,
     output wire        course_going,
+    output wire        course_far,
     output wire [31:0] course_again,
     output wire [31:0] course_until,
     output wire        course_sleek,
@@ -54,6 +55,7 @@ module pds_initiator_course_n256_w256 (
     reg  [31:0] course_now_was_next;
     reg         course_now_close_sent;
     reg         course_now_going;
+    reg         course_now_far;
     reg  [31:0] course_now_again;
     reg  [31:0] course_now_until;
     reg         course_now_sleek;
@@ -69,6 +71,8 @@ module pds_initiator_course_n256_w256 (
     reg  [31:0] next_course_next;
     reg         next_course_close_sent;
     reg         next_course_going;
+    reg         next_course_far;
+    reg  [31:0] next_course_again;
     reg         next_course_sleek;
     reg         next_course_hold;
     reg         next_course_renew;
@@ -76,6 +80,7 @@ module pds_initiator_course_n256_w256 (
     wire [31:0] courses_word_next;
     wire        courses_word_close_sent;
     wire        courses_word_going;
+    wire        courses_word_far;
     wire [31:0] courses_word_again;
     wire [31:0] courses_word_until;
     wire        courses_word_sleek;
@@ -89,6 +94,7 @@ module pds_initiator_course_n256_w256 (
     wire [31:0] courses_now_next = courses_word_next;
     wire        courses_now_close_sent = courses_word_close_sent;
     wire        courses_now_going = courses_word_going;
+    wire        courses_now_far = courses_word_far;
     wire [31:0] courses_now_again = courses_word_again;
     wire [31:0] courses_now_until = courses_word_until;
     wire        courses_now_sleek = courses_word_sleek;
@@ -102,8 +108,9 @@ module pds_initiator_course_n256_w256 (
     wire        begins = begins_term && !(intent_ordered && courses_now_going);
     wire        repeats = intent_may_repeat && runs;
     wire        is_again = intent_rel == courses_now_again;
-    wire        steps_term = intent_may_step && courses_now_going && is_again && runs;
-    wire        steps = steps_term && (!courses_now_sleek || intent_is_near);
+    wire        may_step = intent_may_step && courses_now_going && is_again && runs;
+    wire        is_far = courses_now_sleek && !intent_is_near;
+    wire        steps = may_step && !is_far;
     wire        ends = steps && intent_after == courses_now_until;
     wire [31:0] past_difference = intent_cum - courses_now_until;
     wire        past = intent_newer && !past_difference[31];
@@ -123,12 +130,12 @@ module pds_initiator_course_n256_w256 (
     wire        bounds = starts_term || (goes && !courses_now_sleek);
     wire [31:0] held = intent_now - courses_now_hold_at;
     wire        unholds = intent_is_visit && courses_now_hold && !held[31];
-    wire [31:0] next_course_again = takes ? intent_start : courses_now_again;
     wire [31:0] next_course_until = bounds ? courses_now_next : courses_now_until;
     wire [31:0] next_course_hold_at_choice = intent_quiesces ? intent_now : courses_now_hold_at;
     wire [31:0] next_course_hold_at = intent_holds ? intent_held_until : next_course_hold_at_choice;
+    wire        next_course_far_term = courses_now_far && !(takes || intent_newer || starts);
 
-    forwarding_ram_w134_d256_l3 courses (
+    forwarding_ram_w135_d256_l3 courses (
         .clk             (clk),
         .rst             (rst),
         .addr            (place),
@@ -136,6 +143,7 @@ module pds_initiator_course_n256_w256 (
         .next_next       (next_course_next),
         .next_close_sent (next_course_close_sent),
         .next_going      (next_course_going),
+        .next_far        (next_course_far),
         .next_again      (next_course_again),
         .next_until      (next_course_until),
         .next_sleek      (next_course_sleek),
@@ -147,6 +155,7 @@ module pds_initiator_course_n256_w256 (
         .word_next       (courses_word_next),
         .word_close_sent (courses_word_close_sent),
         .word_going      (courses_word_going),
+        .word_far        (courses_word_far),
         .word_again      (courses_word_again),
         .word_until      (courses_word_until),
         .word_sleek      (courses_word_sleek),
@@ -162,6 +171,8 @@ module pds_initiator_course_n256_w256 (
         next_course_next = courses_now_next;
         next_course_close_sent = courses_now_close_sent;
         next_course_going = courses_now_going;
+        next_course_far = courses_now_far;
+        next_course_again = courses_now_again;
         next_course_sleek = courses_now_sleek;
         next_course_hold = courses_now_hold;
         next_course_renew = courses_now_renew;
@@ -169,6 +180,8 @@ module pds_initiator_course_n256_w256 (
         next_course_next = begins ? intent_after : courses_now_next;
         next_course_close_sent = courses_now_close_sent || (begins && intent_closes);
         next_course_going = starts || (courses_now_going && !(past || ends));
+        next_course_far = (may_step && is_far) || next_course_far_term;
+        next_course_again = takes ? intent_start : courses_now_again;
         next_course_sleek = intent_recovers || (courses_now_sleek && !(past || intent_moves));
         next_course_hold = intent_holds || (courses_now_hold && !unholds);
         next_course_renew = intent_renews || (courses_now_renew && !(begins || repeats || steps));
@@ -177,6 +190,8 @@ module pds_initiator_course_n256_w256 (
             next_course_next = 32'd0;
             next_course_close_sent = 1'b0;
             next_course_going = 1'b0;
+            next_course_far = 1'b0;
+            next_course_again = 32'd0;
             next_course_sleek = 1'b0;
             next_course_hold = 1'b0;
             next_course_renew = 1'b0;
@@ -189,6 +204,7 @@ module pds_initiator_course_n256_w256 (
         course_now_was_next <= courses_now_next;
         course_now_close_sent <= next_course_close_sent;
         course_now_going <= next_course_going;
+        course_now_far <= next_course_far;
         course_now_again <= next_course_again;
         course_now_until <= next_course_until;
         course_now_sleek <= next_course_sleek;
@@ -207,6 +223,7 @@ module pds_initiator_course_n256_w256 (
     assign course_was_next = course_now_was_next;
     assign course_close_sent = course_now_close_sent;
     assign course_going = course_now_going;
+    assign course_far = course_now_far;
     assign course_again = course_now_again;
     assign course_until = course_now_until;
     assign course_sleek = course_now_sleek;

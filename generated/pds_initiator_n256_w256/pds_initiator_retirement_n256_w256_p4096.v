@@ -16,6 +16,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     input  wire [31:0] view_write_view_cum,
     input  wire  [7:0] view_write_view_range,
     input  wire        view_write_view_going,
+    input  wire        view_write_view_far,
     input  wire [31:0] view_write_view_again,
     input  wire [31:0] view_write_view_until,
     input  wire        view_write_view_sleek,
@@ -97,6 +98,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     wire [31:0] views_word_cum;
     wire  [7:0] views_word_range;
     wire        views_word_going;
+    wire        views_word_far;
     wire [31:0] views_word_again;
     wire [31:0] views_word_until;
     wire        views_word_sleek;
@@ -193,7 +195,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
         .next_ready   (pops)
     );
 
-    context_copy_w150_n256 views (
+    context_copy_w151_n256 views (
         .clk        (clk),
         .enable     (view_write_enable),
         .pdc        (view_write_place),
@@ -202,6 +204,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
         .data_cum   (view_write_view_cum),
         .data_range (view_write_view_range),
         .data_going (view_write_view_going),
+        .data_far   (view_write_view_far),
         .data_again (view_write_view_again),
         .data_until (view_write_view_until),
         .data_sleek (view_write_view_sleek),
@@ -213,6 +216,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
         .word_cum   (views_word_cum),
         .word_range (views_word_range),
         .word_going (views_word_going),
+        .word_far   (views_word_far),
         .word_again (views_word_again),
         .word_until (views_word_until),
         .word_sleek (views_word_sleek),
@@ -455,7 +459,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     assign end_payload_closes = closes;
     assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, views_word_range, views_word_going, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) told_finds_room: assert (!is_told || told_up_ready);

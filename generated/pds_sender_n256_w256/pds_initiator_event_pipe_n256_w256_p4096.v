@@ -128,6 +128,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     output wire  [31:0] view_write_view_cum,
     output wire   [7:0] view_write_view_range,
     output wire         view_write_view_going,
+    output wire         view_write_view_far,
     output wire  [31:0] view_write_view_again,
     output wire  [31:0] view_write_view_until,
     output wire         view_write_view_sleek,
@@ -474,6 +475,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire [31:0] progress_view_write_view_cum;
     wire  [7:0] progress_view_write_view_range;
     wire        progress_view_write_view_going;
+    wire        progress_view_write_view_far;
     wire [31:0] progress_view_write_view_again;
     wire [31:0] progress_view_write_view_until;
     wire        progress_view_write_view_sleek;
@@ -1664,6 +1666,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .view_write_view_cum         (progress_view_write_view_cum),
         .view_write_view_range       (progress_view_write_view_range),
         .view_write_view_going       (progress_view_write_view_going),
+        .view_write_view_far         (progress_view_write_view_far),
         .view_write_view_again       (progress_view_write_view_again),
         .view_write_view_until       (progress_view_write_view_until),
         .view_write_view_sleek       (progress_view_write_view_sleek),
@@ -3560,6 +3563,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign view_write_view_cum = progress_view_write_view_cum;
     assign view_write_view_range = progress_view_write_view_range;
     assign view_write_view_going = progress_view_write_view_going;
+    assign view_write_view_far = progress_view_write_view_far;
     assign view_write_view_again = progress_view_write_view_again;
     assign view_write_view_until = progress_view_write_view_until;
     assign view_write_view_sleek = progress_view_write_view_sleek;

@@ -331,6 +331,7 @@ module pds_initiator_n8_w128 (
     wire  [31:0] pipe_view_write_view_cum;
     wire   [7:0] pipe_view_write_view_range;
     wire         pipe_view_write_view_going;
+    wire         pipe_view_write_view_far;
     wire  [31:0] pipe_view_write_view_again;
     wire  [31:0] pipe_view_write_view_until;
     wire         pipe_view_write_view_sleek;
@@ -984,6 +985,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_cum              (pipe_view_write_view_cum),
         .view_write_view_range            (pipe_view_write_view_range),
         .view_write_view_going            (pipe_view_write_view_going),
+        .view_write_view_far              (pipe_view_write_view_far),
         .view_write_view_again            (pipe_view_write_view_again),
         .view_write_view_until            (pipe_view_write_view_until),
         .view_write_view_sleek            (pipe_view_write_view_sleek),
@@ -1145,6 +1147,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_cum      (pipe_view_write_view_cum),
         .view_write_view_range    (pipe_view_write_view_range),
         .view_write_view_going    (pipe_view_write_view_going),
+        .view_write_view_far      (pipe_view_write_view_far),
         .view_write_view_again    (pipe_view_write_view_again),
         .view_write_view_until    (pipe_view_write_view_until),
         .view_write_view_sleek    (pipe_view_write_view_sleek),
@@ -1230,6 +1233,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_cum     (pipe_view_write_view_cum),
         .view_write_view_range   (pipe_view_write_view_range),
         .view_write_view_going   (pipe_view_write_view_going),
+        .view_write_view_far     (pipe_view_write_view_far),
         .view_write_view_again   (pipe_view_write_view_again),
         .view_write_view_until   (pipe_view_write_view_until),
         .view_write_view_sleek   (pipe_view_write_view_sleek),
@@ -1263,6 +1267,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_cum             (pipe_view_write_view_cum),
         .view_write_view_range           (pipe_view_write_view_range),
         .view_write_view_going           (pipe_view_write_view_going),
+        .view_write_view_far             (pipe_view_write_view_far),
         .view_write_view_again           (pipe_view_write_view_again),
         .view_write_view_until           (pipe_view_write_view_until),
         .view_write_view_sleek           (pipe_view_write_view_sleek),

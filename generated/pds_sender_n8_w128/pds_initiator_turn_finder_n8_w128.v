@@ -23,6 +23,7 @@ module pds_initiator_turn_finder_n8_w128 (
     input  wire [31:0] view_write_view_cum,
     input  wire  [7:0] view_write_view_range,
     input  wire        view_write_view_going,
+    input  wire        view_write_view_far,
     input  wire [31:0] view_write_view_again,
     input  wire [31:0] view_write_view_until,
     input  wire        view_write_view_sleek,
@@ -91,6 +92,7 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [31:0] views_word_cum;
     wire  [7:0] views_word_range;
     wire        views_word_going;
+    wire        views_word_far;
     wire [31:0] views_word_again;
     wire [31:0] views_word_until;
     wire        views_word_sleek;
@@ -195,6 +197,7 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [31:0] found_up_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_6, 6'd0};
     wire  [2:0] stamps_choice = clear ? cleared : offered_place;
     wire  [2:0] counts_choice = clear ? cleared : ends_place;
+    wire        known_going_term = views_word_going && !views_word_far;
     wire [31:0] permits_again_difference = known_spec - known_again_last;
     wire        permits_again_term = known_going && (permits_again_difference[31] || known_spec == known_again_last);
     wire [31:0] permits_again_difference_2 = known_range_last - known_spec;
@@ -239,7 +242,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .next_ready   (takes[2])
     );
 
-    context_copy_w150_n8 views (
+    context_copy_w151_n8 views (
         .clk        (clk),
         .enable     (view_write_enable),
         .pdc        (view_write_place),
@@ -248,6 +251,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .data_cum   (view_write_view_cum),
         .data_range (view_write_view_range),
         .data_going (view_write_view_going),
+        .data_far   (view_write_view_far),
         .data_again (view_write_view_again),
         .data_until (view_write_view_until),
         .data_sleek (view_write_view_sleek),
@@ -259,6 +263,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .word_cum   (views_word_cum),
         .word_range (views_word_range),
         .word_going (views_word_going),
+        .word_far   (views_word_far),
         .word_again (views_word_again),
         .word_until (views_word_until),
         .word_sleek (views_word_sleek),
@@ -513,9 +518,9 @@ module pds_initiator_turn_finder_n8_w128 (
         known_sending <= sending && !views_word_hold;
         known_resending <= (sending || views_word_state == VIEWS_WORD_STATE_ACK_WAIT) && !views_word_hold;
         known_creating <= views_word_state == VIEWS_WORD_STATE_CREATING;
-        known_going <= views_word_going;
+        known_going <= known_going_term;
         known_is_free <= views_word_sleek;
-        known_spec <= views_word_going ? views_word_again : views_word_next;
+        known_spec <= known_going_term ? views_word_again : views_word_next;
         known_tail_last <= tails_word_tail - 32'd1;
         known_range_last <= views_word_cum + {17'd0, views_word_range, 7'd0} - 32'd1;
         known_slots_last <= oldests_word + 32'd127;

@@ -80,6 +80,7 @@ module pds_initiator_progress_n8_w128 (
     output wire [31:0] view_write_view_cum,
     output wire  [7:0] view_write_view_range,
     output wire        view_write_view_going,
+    output wire        view_write_view_far,
     output wire [31:0] view_write_view_again,
     output wire [31:0] view_write_view_until,
     output wire        view_write_view_sleek,
@@ -236,6 +237,7 @@ module pds_initiator_progress_n8_w128 (
     wire [31:0] course_course_was_next;
     wire        course_course_close_sent;
     wire        course_course_going;
+    wire        course_course_far;
     wire [31:0] course_course_again;
     wire [31:0] course_course_until;
     wire        course_course_sleek;
@@ -333,6 +335,7 @@ module pds_initiator_progress_n8_w128 (
     reg  [31:0] view_view_cum;
     reg   [7:0] view_view_range;
     reg         view_view_going;
+    reg         view_view_far;
     reg  [31:0] view_view_again;
     reg  [31:0] view_view_until;
     reg         view_view_sleek;
@@ -549,6 +552,7 @@ module pds_initiator_progress_n8_w128 (
         .course_was_next    (course_course_was_next),
         .course_close_sent  (course_course_close_sent),
         .course_going       (course_course_going),
+        .course_far         (course_course_far),
         .course_again       (course_course_again),
         .course_until       (course_course_until),
         .course_sleek       (course_course_sleek),
@@ -882,6 +886,7 @@ module pds_initiator_progress_n8_w128 (
         view_view_cum <= standing_6_later_q_cum;
         view_view_range <= standing_6_later_q_range;
         view_view_going <= course_course_going;
+        view_view_far <= course_course_far;
         view_view_again <= course_course_again;
         view_view_until <= course_course_until;
         view_view_sleek <= course_course_sleek;
@@ -916,6 +921,7 @@ module pds_initiator_progress_n8_w128 (
     assign view_write_view_cum = view_view_cum;
     assign view_write_view_range = view_view_range;
     assign view_write_view_going = view_view_going;
+    assign view_write_view_far = view_view_far;
     assign view_write_view_again = view_view_again;
     assign view_write_view_until = view_view_until;
     assign view_write_view_sleek = view_view_sleek;

@@ -45,6 +45,8 @@ export const Course = record({
   was_next: bits(32),
   close_sent: bit,
   going: bit,
+  /** What goes again next is too far ahead for recovery: new packets may leave until CACK moves. */
+  far: bit,
   again: bits(32),
   until: bits(32),
   /** It is in recovery; before the event. */
@@ -84,6 +86,7 @@ export const course = (layout: InitiatorLayout) => {
         next: bits(32),
         close_sent: bit,
         going: bit,
+        far: bit,
         again: bits(32),
         until: bits(32),
         sleek: bit,
@@ -102,10 +105,9 @@ export const course = (layout: InitiatorLayout) => {
         );
         const repeats = m.named('repeats', intent.may_repeat.and(runs));
         const is_again = m.named('is_again', rel.eq(word.again));
-        const steps = m.named(
-          'steps',
-          intent.may_step.and(word.going).and(is_again).and(runs).and(word.sleek.not().or(intent.is_near)),
-        );
+        const may_step = m.named('may_step', intent.may_step.and(word.going).and(is_again).and(runs));
+        const is_far = m.named('is_far', word.sleek.and(intent.is_near.not()));
+        const steps = m.named('steps', may_step.and(is_far.not()));
         const ends = m.named('ends', steps.and(after.eq(word.until)));
         const past = m.named('past', intent.newer.and(cum.sub(word.until).at(31).not()));
         const is_behind = m.named('is_behind', word.again.sub(cum).at(31));
@@ -127,6 +129,7 @@ export const course = (layout: InitiatorLayout) => {
           again: m.mux(takes, start, word.again),
           until: m.mux(bounds, word.next, word.until),
           going: starts.or(word.going.and(past.or(ends).not())),
+          far: may_step.and(is_far).or(word.far.and(takes.or(intent.newer).or(starts).not())),
           close_sent: word.close_sent.or(begins.and(intent.closes)),
           sleek: intent.recovers.or(word.sleek.and(past.or(intent.moves).not())),
           hold: intent.holds.or(word.hold.and(unholds.not())),
@@ -135,7 +138,7 @@ export const course = (layout: InitiatorLayout) => {
           syn_resent: word.syn_resent.or(intent.creating.and(repeats.or(steps))),
         });
         m.when(intent.begins, () =>
-          next.set({ next: 0, close_sent: 0, going: 0, sleek: 0, hold: 0, renew: 0, syn_resent: 0 }),
+          next.set({ next: 0, close_sent: 0, going: 0, far: 0, again: 0, sleek: 0, hold: 0, renew: 0, syn_resent: 0 }),
         );
         const { hold_at: _, renew: __, ...kept } = next;
         shown.set({

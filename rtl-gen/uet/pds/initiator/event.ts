@@ -138,6 +138,8 @@ export const View = record({
   range: bits(8),
   /** [again, until) goes again in order. */
   going: bit,
+  /** For now none of it may, and new packets go first. */
+  far: bit,
   again: bits(32),
   until: bits(32),
   sleek: bit,

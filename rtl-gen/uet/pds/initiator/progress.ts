@@ -271,6 +271,7 @@ export const progress = (layout: InitiatorLayout) => {
             cum: now6.cum,
             range: now6.range,
             going: then.going,
+            far: then.far,
             again: then.again,
             until: then.until,
             sleek: then.sleek,

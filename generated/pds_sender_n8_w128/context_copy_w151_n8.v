@@ -1,7 +1,7 @@
-// 150 bits of each of 8 contexts, written by one pipe and read by another.
+// 151 bits of each of 8 contexts, written by one pipe and read by another.
 `default_nettype none
 
-module context_copy_w150_n8 (
+module context_copy_w151_n8 (
     input  wire        clk,
     input  wire        enable,
     input  wire  [2:0] pdc,
@@ -10,6 +10,7 @@ module context_copy_w150_n8 (
     input  wire [31:0] data_cum,
     input  wire  [7:0] data_range,
     input  wire        data_going,
+    input  wire        data_far,
     input  wire [31:0] data_again,
     input  wire [31:0] data_until,
     input  wire        data_sleek,
@@ -21,6 +22,7 @@ module context_copy_w150_n8 (
     output reg  [31:0] word_cum,
     output reg   [7:0] word_range,
     output reg         word_going,
+    output reg         word_far,
     output reg  [31:0] word_again,
     output reg  [31:0] word_until,
     output reg         word_sleek,
@@ -28,8 +30,8 @@ module context_copy_w150_n8 (
     output reg   [7:0] word_code
 );
 
-    reg  [149:0] memory_rdata;
-    reg  [149:0] memory [0:7];
+    reg  [150:0] memory_rdata;
+    reg  [150:0] memory [0:7];
 
     always @(posedge clk) begin
         memory_rdata <= memory[read];
@@ -39,6 +41,7 @@ module context_copy_w150_n8 (
         data_cum,
         data_range,
         data_going,
+        data_far,
         data_again,
         data_until,
         data_sleek,
@@ -48,11 +51,12 @@ module context_copy_w150_n8 (
     end
 
     always @(posedge clk) begin
-        word_state <= memory_rdata[149:147];
-        word_next <= memory_rdata[146:115];
-        word_cum <= memory_rdata[114:83];
-        word_range <= memory_rdata[82:75];
-        word_going <= memory_rdata[74];
+        word_state <= memory_rdata[150:148];
+        word_next <= memory_rdata[147:116];
+        word_cum <= memory_rdata[115:84];
+        word_range <= memory_rdata[83:76];
+        word_going <= memory_rdata[75];
+        word_far <= memory_rdata[74];
         word_again <= memory_rdata[73:42];
         word_until <= memory_rdata[41:10];
         word_sleek <= memory_rdata[9];

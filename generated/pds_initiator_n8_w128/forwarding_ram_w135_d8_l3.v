@@ -1,14 +1,15 @@
-// 256 words of 134 bits, one read-modify-write a clock, each word 3 clocks after its address.
+// 8 words of 135 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w134_d256_l3 (
+module forwarding_ram_w135_d8_l3 (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [7:0] addr,
+    input  wire  [2:0] addr,
     input  wire        enable,
     input  wire [31:0] next_next,
     input  wire        next_close_sent,
     input  wire        next_going,
+    input  wire        next_far,
     input  wire [31:0] next_again,
     input  wire [31:0] next_until,
     input  wire        next_sleek,
@@ -20,6 +21,7 @@ module forwarding_ram_w134_d256_l3 (
     output wire [31:0] word_next,
     output wire        word_close_sent,
     output wire        word_going,
+    output wire        word_far,
     output wire [31:0] word_again,
     output wire [31:0] word_until,
     output wire        word_sleek,
@@ -27,20 +29,21 @@ module forwarding_ram_w134_d256_l3 (
     output wire [31:0] word_hold_at,
     output wire        word_renew,
     output wire        word_syn_resent,
-    output wire  [7:0] at,
+    output wire  [2:0] at,
     output wire        valid
 );
 
-    reg    [7:0] addr_1;
+    reg    [2:0] addr_1;
     reg          valid_1;
-    reg    [7:0] addr_2;
+    reg    [2:0] addr_2;
     reg          valid_2;
-    reg    [7:0] addr_3;
+    reg    [2:0] addr_3;
     reg          valid_3;
-    reg  [133:0] memory_rdata;
+    reg  [134:0] memory_rdata;
     reg   [31:0] written_next;
     reg          written_close_sent;
     reg          written_going;
+    reg          written_far;
     reg   [31:0] written_again;
     reg   [31:0] written_until;
     reg          written_sleek;
@@ -53,6 +56,7 @@ module forwarding_ram_w134_d256_l3 (
     reg   [31:0] fetched_next;
     reg          fetched_close_sent;
     reg          fetched_going;
+    reg          fetched_far;
     reg   [31:0] fetched_again;
     reg   [31:0] fetched_until;
     reg          fetched_sleek;
@@ -67,6 +71,7 @@ module forwarding_ram_w134_d256_l3 (
     reg   [31:0] latest_next;
     reg          latest_close_sent;
     reg          latest_going;
+    reg          latest_far;
     reg   [31:0] latest_again;
     reg   [31:0] latest_until;
     reg          latest_sleek;
@@ -75,7 +80,7 @@ module forwarding_ram_w134_d256_l3 (
     reg          latest_renew;
     reg          latest_syn_resent;
     (* no_rw_check *)
-    reg  [133:0] memory [0:255];
+    reg  [134:0] memory [0:7];
 
     wire writes = valid_3 && write;
     wire two_apart_and_wrote = two_apart && wrote;
@@ -90,6 +95,7 @@ module forwarding_ram_w134_d256_l3 (
         next_next,
         next_close_sent,
         next_going,
+        next_far,
         next_again,
         next_until,
         next_sleek,
@@ -121,6 +127,7 @@ module forwarding_ram_w134_d256_l3 (
         written_next <= next_next;
         written_close_sent <= next_close_sent;
         written_going <= next_going;
+        written_far <= next_far;
         written_again <= next_again;
         written_until <= next_until;
         written_sleek <= next_sleek;
@@ -130,9 +137,10 @@ module forwarding_ram_w134_d256_l3 (
         written_syn_resent <= next_syn_resent;
         beside <= addr == addr_1;
         two_apart <= addr == addr_3;
-        fetched_next <= two_apart_and_wrote ? written_next : memory_rdata[133:102];
-        fetched_close_sent <= two_apart_and_wrote ? written_close_sent : memory_rdata[101];
-        fetched_going <= two_apart_and_wrote ? written_going : memory_rdata[100];
+        fetched_next <= two_apart_and_wrote ? written_next : memory_rdata[134:103];
+        fetched_close_sent <= two_apart_and_wrote ? written_close_sent : memory_rdata[102];
+        fetched_going <= two_apart_and_wrote ? written_going : memory_rdata[101];
+        fetched_far <= two_apart_and_wrote ? written_far : memory_rdata[100];
         fetched_again <= two_apart_and_wrote ? written_again : memory_rdata[99:68];
         fetched_until <= two_apart_and_wrote ? written_until : memory_rdata[67:36];
         fetched_sleek <= two_apart_and_wrote ? written_sleek : memory_rdata[35];
@@ -146,6 +154,7 @@ module forwarding_ram_w134_d256_l3 (
         latest_next <= beside_next_and_writes ? next_next : one_apart_next_and_wrote ? written_next : fetched_next;
         latest_close_sent <= beside_next_and_writes ? next_close_sent : latest_close_sent_choice;
         latest_going <= beside_next_and_writes ? next_going : one_apart_next_and_wrote ? written_going : fetched_going;
+        latest_far <= beside_next_and_writes ? next_far : one_apart_next_and_wrote ? written_far : fetched_far;
         latest_again <= beside_next_and_writes ? next_again : one_apart_next_and_wrote ? written_again : fetched_again;
         latest_until <= beside_next_and_writes ? next_until : one_apart_next_and_wrote ? written_until : fetched_until;
         latest_sleek <= beside_next_and_writes ? next_sleek : one_apart_next_and_wrote ? written_sleek : fetched_sleek;
@@ -158,6 +167,7 @@ module forwarding_ram_w134_d256_l3 (
     assign word_next = latest_next;
     assign word_close_sent = latest_close_sent;
     assign word_going = latest_going;
+    assign word_far = latest_far;
     assign word_again = latest_again;
     assign word_until = latest_until;
     assign word_sleek = latest_sleek;
@@ -169,11 +179,12 @@ module forwarding_ram_w134_d256_l3 (
     assign valid = valid_3;
 
 `ifdef FORMAL
-    reg   [7:0] watched;
+    reg   [2:0] watched;
     reg         known;
     reg  [31:0] expected_next;
     reg         expected_close_sent;
     reg         expected_going;
+    reg         expected_far;
     reg  [31:0] expected_again;
     reg  [31:0] expected_until;
     reg         expected_sleek;
@@ -183,10 +194,11 @@ module forwarding_ram_w134_d256_l3 (
     reg         expected_syn_resent;
 
     wire         addr_3_eq_watched = addr_3 == watched;
-    wire [133:0] word_is_latest_word = {
+    wire [134:0] word_is_latest_word = {
         latest_next,
         latest_close_sent,
         latest_going,
+        latest_far,
         latest_again,
         latest_until,
         latest_sleek,
@@ -195,10 +207,11 @@ module forwarding_ram_w134_d256_l3 (
         latest_renew,
         latest_syn_resent
     };
-    wire [133:0] word_is_latest_word_2 = {
+    wire [134:0] word_is_latest_word_2 = {
         expected_next,
         expected_close_sent,
         expected_going,
+        expected_far,
         expected_again,
         expected_until,
         expected_sleek,
@@ -227,6 +240,7 @@ module forwarding_ram_w134_d256_l3 (
                 expected_next <= next_next;
                 expected_close_sent <= next_close_sent;
                 expected_going <= next_going;
+                expected_far <= next_far;
                 expected_again <= next_again;
                 expected_until <= next_until;
                 expected_sleek <= next_sleek;
