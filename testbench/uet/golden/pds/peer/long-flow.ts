@@ -39,7 +39,7 @@ const SIZE = 4222;
 const SOURCE = 0xffff_c0a8_2a01n;
 
 /** Whether this sending of a packet is lost: the same for all that send it. */
-const isLost = ({ seed, loss }: LongFlow, packet: number, sending: number): boolean =>
+export const isLost = ({ seed, loss }: LongFlow, packet: number, sending: number): boolean =>
   mix(hashText(`${packet}/${sending}`) ^ mix(seed)) < loss * 2 ** 32;
 
 /** The flow through both models. */

@@ -33,6 +33,10 @@ export interface PairOptions {
   readonly registers: InitiatorRegisters;
   readonly pdcsPerTuple: number;
   readonly mpr: number;
+  /** Clocks that a packet of data takes on the line; 0: packets leave as they come. */
+  readonly line?: number;
+  /** Whether a sending of a packet, the first of which is 1, is lost; in place of `loss`, for packets of data alone. */
+  readonly isLost?: (handle: number, sending: number) => boolean;
   /** Payload of a packet in bytes; 0: at random to 4,096. */
   readonly length: number;
 }

@@ -149,6 +149,7 @@ export function senderPorts(sender: Ports, target: Ports) {
     response: codeOf(sender, 'outcome_kind', 'response'),
     failed: codeOf(sender, 'outcome_kind', 'failed'),
     packetValid: get('packet_valid'),
+    packetReady: set('packet_ready'),
     packet: [...packetFields, ...moreFields].map((name) =>
       get(packet + (name === 'entropy' ? 'picked_entropy' : name)),
     ),

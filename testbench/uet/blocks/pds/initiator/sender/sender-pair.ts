@@ -23,7 +23,7 @@ import {
 import { Way } from './way.ts';
 
 /** Clocks without an outcome after which a run is given up. */
-const patience = 400_000;
+const patience = 1_000_000;
 /** A power of two above all delays. */
 const horizon = 1 << 14;
 const capacity = 1 << 16;
@@ -86,6 +86,9 @@ export class SenderPair {
   #lastPdcid = 0;
   /** Of which congestion control context the limit has changed. */
   #limitOf = -1;
+  /** From when on the line takes another packet. */
+  #lineFree = 0;
+  readonly #sendings: Uint8Array;
   /** The latest packet that has arrived, by the order in which they left. */
   #newest = 0;
   readonly #s: ReturnType<typeof senderPorts>;
@@ -99,6 +102,7 @@ export class SenderPair {
     this.#removed = new Uint32Array(contexts);
     this.#facts = new Uint8Array(options.packets);
     this.#flowOf = new Uint8Array(options.packets);
+    this.#sendings = new Uint8Array(options.packets);
     const flows = options.flows.length;
     this.#lastOf = new Int32Array(flows).fill(-1);
     this.#waiting = new Int32Array(flows);
@@ -311,6 +315,7 @@ export class SenderPair {
   #driveSender(now: number): void {
     const s = this.#s;
     this.#offer();
+    s.packetReady(this.#lineFree <= now ? 1 : 0);
     s.picked(this.#picks[now % pickLatency]!);
     s.limitValid(this.#limitOf >= 0 ? 1 : 0);
     if (this.#limitOf >= 0) {
@@ -402,7 +407,7 @@ export class SenderPair {
     }
     if (s.leftValid() === 1) this.#waiting[this.#flowOf[s.leftHandle()]!]!--;
     if (s.outcomeValid() === 1) this.#hear(s.outcomeHandle(), s.outcomeKind(), now);
-    if (s.packetValid() === 1) this.#send(now);
+    if (this.#lineFree <= now && s.packetValid() === 1) this.#send(now);
     this.#limitOf = s.congestionValid() === 1 ? s.congestionCcc() : -1;
     if (this.#limitOf >= 0) {
       const bytes = s.removes[s.congestionKind()]! * s.congestionBytes();
@@ -441,7 +446,7 @@ export class SenderPair {
     const isRequest = kind === s.request;
     this.seen.sent++;
     if (isRequest || s.isNumbered[kind] === 1) this.#number(kind);
-    if (this.#random.chance(this.#options.loss)) {
+    if (this.#isLost(isRequest, now)) {
       if (isRequest) this.seen.lost++;
       return;
     }
@@ -462,6 +467,18 @@ export class SenderPair {
       this.#late(forward, forward.copy(packet), now + delay, varies);
     }
     this.#late(forward, packet, now + delay, varies);
+  }
+
+  /** Whether a packet that leaves now is lost; it takes its time on the line. */
+  #isLost(isRequest: boolean, now: number): boolean {
+    const { line = 0, loss, isLost } = this.#options;
+    if (isRequest) this.#lineFree = now + line;
+    if (isLost === undefined) return this.#random.chance(loss);
+    if (!isRequest) return false;
+    const handle = this.#s.packet[F.handle]!();
+    const sending = this.#sendings[handle]! + 1;
+    this.#sendings[handle] = sending;
+    return isLost(handle, sending);
   }
 
   /** New packets have the PSNs one after the other, and no other. */
