@@ -14,6 +14,7 @@ module pds_initiator_account_n8_w128 (
     input  wire        step_open,
     input  wire        step_claimed,
     input  wire        step_moved,
+    input  wire        step_restarted,
     input  wire        step_ordered,
     input  wire        step_roce,
     input  wire  [2:0] step_state,
@@ -28,7 +29,10 @@ module pds_initiator_account_n8_w128 (
     input  wire  [7:0] step_range,
     input  wire        step_sleek,
     input  wire        step_keeps,
+    input  wire        step_hold,
     input  wire        step_close_due,
+    input  wire        step_nears_end,
+    input  wire        step_exhausted,
     input  wire        deed_sends,
     input  wire        deed_retx,
     input  wire        deed_counts,
@@ -262,7 +266,7 @@ module pds_initiator_account_n8_w128 (
     assign told_kind = told_now_kind;
     assign told_bytes = told_now_bytes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_close_due, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, refunds_at, refunds_valid};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, refunds_at, refunds_valid};
 
 endmodule
 

@@ -7,6 +7,8 @@ module pds_initiator_claim_n8_w128 (
     input  wire        enable,
     input  wire  [2:0] ccc,
     input  wire        clear,
+    input  wire  [2:0] place,
+    input  wire        yields,
     input  wire        asks,
     input  wire [13:0] size,
     input  wire [15:0] below,
@@ -54,19 +56,36 @@ module pds_initiator_claim_n8_w128 (
     reg   [2:0] ccc_1;
     reg  [31:0] left;
     reg         no_credit;
-    wire [31:0] claimed_word;
+    wire [31:0] claimed_word_bytes;
+    wire        claimed_word_waits;
+    wire  [2:0] claimed_word_first;
+    wire        claimed_word_others;
+    wire  [2:0] claimed_word_second;
+    wire  [2:0] claimed_word_served;
     wire  [2:0] claimed_at;
     wire        claimed_valid;
 
-    wire [31:0] claimed_now = claimed_word;
-    wire [31:0] after = window_then - claimed_now;
+    wire [31:0] claimed_now_bytes = claimed_word_bytes;
+    wire        claimed_now_waits = claimed_word_waits;
+    wire  [2:0] claimed_now_first = claimed_word_first;
+    wire        claimed_now_others = claimed_word_others;
+    wire  [2:0] claimed_now_second = claimed_word_second;
+    wire  [2:0] claimed_now_served = claimed_word_served;
+    wire        is_first = claimed_now_first == place;
+    wire [31:0] after = window_then - claimed_now_bytes;
     wire        fits = !after[31];
-    wire [31:0] owes = credit_4 - claimed_now;
-    wire        has_credit = !credit_on_4 || (!owes[31] && claimed_now != credit_4);
-    wire        claims = asks && fits && has_credit && !is_empty;
-    wire [31:0] owes_then = credit_then - claimed_now;
-    wire [31:0] claimed_then = claimed_now + {18'd0, size_4};
-    wire        no_credit_term = credit_on_4 && (owes_then[31] || claimed_now == credit_then);
+    wire [31:0] owes = credit_4 - claimed_now_bytes;
+    wire        has_credit = !credit_on_4 || (!owes[31] && claimed_now_bytes != credit_4);
+    wire        wants = asks && !is_empty;
+    wire        claims = wants && fits && has_credit && (!claimed_now_waits || is_first);
+    wire [31:0] owes_then = credit_then - claimed_now_bytes;
+    wire [31:0] claimed_then = claimed_now_bytes + {18'd0, size_4};
+    wire        refused = wants && !claims && claimed_now_served != place;
+    wire        leaves = claimed_now_waits && is_first && (claims || yields);
+    wire        joins = !claimed_now_waits && refused;
+    wire        follows = claimed_now_waits && !is_first && !claimed_now_others && refused;
+    wire        stays = claimed_now_others && !(claimed_now_second == place && yields);
+    wire        no_credit_term = credit_on_4 && (owes_then[31] || claimed_now_bytes == credit_then);
     wire        low_term = !(|left[31:16]) && left[15:0] < below;
 
     context_copy_w130_n8 limits (
@@ -97,16 +116,26 @@ module pds_initiator_claim_n8_w128 (
         .word   (refunds_word)
     );
 
-    forwarding_ram_w32_d8_l3 claimed (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (ccc_1),
-        .enable (enable_1),
-        .next   (clear ? 32'd0 : claims ? claimed_then : claimed_now),
-        .write  (1'b1),
-        .word   (claimed_word),
-        .at     (claimed_at),
-        .valid  (claimed_valid)
+    forwarding_ram_w43_d8_l3 claimed (
+        .clk         (clk),
+        .rst         (rst),
+        .addr        (ccc_1),
+        .enable      (enable_1),
+        .next_bytes  (clear ? 32'd0 : claims ? claimed_then : claimed_now_bytes),
+        .next_waits  ((leaves ? stays : claimed_now_waits || joins) && !clear),
+        .next_first  (leaves ? claimed_now_second : joins ? place : claimed_now_first),
+        .next_others ((stays || follows) && !(leaves || clear)),
+        .next_second (follows ? place : claimed_now_second),
+        .next_served (claims ? place : claimed_now_served),
+        .write       (1'b1),
+        .word_bytes  (claimed_word_bytes),
+        .word_waits  (claimed_word_waits),
+        .word_first  (claimed_word_first),
+        .word_others (claimed_word_others),
+        .word_second (claimed_word_second),
+        .word_served (claimed_word_served),
+        .at          (claimed_at),
+        .valid       (claimed_valid)
     );
 
     always @(posedge clk) begin
@@ -127,7 +156,7 @@ module pds_initiator_claim_n8_w128 (
         is_empty <= !(|size);
         enable_1 <= enable;
         ccc_1 <= ccc;
-        room <= claims || is_empty || !asks;
+        room <= claims || !wants;
         left <= after;
         no_credit <= !has_credit || no_credit_term;
         low <= no_credit || left[31] || low_term;

@@ -27,6 +27,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire        worked_step_open,
     input  wire        worked_step_claimed,
     input  wire        worked_step_moved,
+    input  wire        worked_step_restarted,
     input  wire        worked_step_ordered,
     input  wire        worked_step_roce,
     input  wire  [2:0] worked_step_state,
@@ -41,7 +42,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire  [7:0] worked_step_range,
     input  wire        worked_step_sleek,
     input  wire        worked_step_keeps,
+    input  wire        worked_step_hold,
     input  wire        worked_step_close_due,
+    input  wire        worked_step_nears_end,
+    input  wire        worked_step_exhausted,
     input  wire        worked_deed_sends,
     input  wire        worked_deed_retx,
     input  wire        worked_deed_counts,
@@ -127,6 +131,9 @@ module pds_initiator_conclusion_n8_w128_p256 (
     output reg  [31:0] job_payload_rel,
     output reg   [7:0] job_payload_code,
     output reg         job_payload_flag,
+    output reg         wants_write_enable,
+    output reg   [2:0] wants_write_place,
+    output reg         wants_write_wants,
     output reg         outcome_valid,
     output reg   [2:0] outcome_place,
     output reg  [31:0] outcome_handle,
@@ -226,6 +233,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     localparam [1:0] WORKED_SENT_KIND_NOOP           = 2'd1;
     localparam [1:0] WORKED_SENT_KIND_NEGOTIATION    = 2'd2;
     localparam [1:0] WORKED_SENT_KIND_CLOSE_CMD      = 2'd3;
+    localparam [2:0] WORKED_STEP_STATE_CLOSED        = 3'd0;
     localparam [2:0] WORKED_STEP_STATE_CREATING      = 3'd1;
     localparam [2:0] WORKED_STEP_STATE_ERROR         = 3'd5;
     localparam [1:0] WORKED_WATCHED_PACKET_PROBE     = 2'd1;
@@ -250,6 +258,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        step_1_later_q_open;
     wire        step_1_later_q_claimed;
     wire        step_1_later_q_moved;
+    wire        step_1_later_q_restarted;
     wire        step_1_later_q_ordered;
     wire        step_1_later_q_roce;
     wire  [2:0] step_1_later_q_state;
@@ -264,7 +273,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire  [7:0] step_1_later_q_range;
     wire        step_1_later_q_sleek;
     wire        step_1_later_q_keeps;
+    wire        step_1_later_q_hold;
     wire        step_1_later_q_close_due;
+    wire        step_1_later_q_nears_end;
+    wire        step_1_later_q_exhausted;
     wire  [4:0] event_1_later_q_kind;
     wire  [2:0] event_1_later_q_place;
     wire [31:0] event_1_later_q_rel;
@@ -374,6 +386,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        step_2_later_q_open;
     wire        step_2_later_q_claimed;
     wire        step_2_later_q_moved;
+    wire        step_2_later_q_restarted;
     wire        step_2_later_q_ordered;
     wire        step_2_later_q_roce;
     wire  [2:0] step_2_later_q_state;
@@ -388,7 +401,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire  [7:0] step_2_later_q_range;
     wire        step_2_later_q_sleek;
     wire        step_2_later_q_keeps;
+    wire        step_2_later_q_hold;
     wire        step_2_later_q_close_due;
+    wire        step_2_later_q_nears_end;
+    wire        step_2_later_q_exhausted;
     wire        deed_2_later_q_sends;
     wire        deed_2_later_q_retx;
     wire        deed_2_later_q_counts;
@@ -453,6 +469,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        loses_2_later_q;
     wire        closes_2_later_q;
     reg   [4:0] job_kind;
+    wire        narrow_2_later_q;
     wire  [2:0] sent_2_later_q_place;
     wire [31:0] sent_2_later_q_rel;
     wire  [1:0] sent_2_later_q_kind;
@@ -490,6 +507,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        is_many_term_2 = !(&detail_2_later_q_ooo_count) && is_many_term;
     wire        is_many = is_many_term_2 && !(step_2_later_q_sleek || marked_2_later_q);
     wire        recovers = may_recover && (is_fast || is_many);
+    wire        fails = deed_2_later_q_fails || step_2_later_q_exhausted;
     wire [31:0] took_choice = worked_watched_answers_probe ? worked_watched_probe_sent : worked_deed_sent_at;
     wire [31:0] service_word = {11'd0, worked_detail_service_time, 5'd0};
     wire [31:0] service_sum = service_word + {13'd0, worked_detail_service_time, 3'd0};
@@ -501,7 +519,9 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire [15:0] packet_clear_offset_choice = !clear_offset[31] ? 16'd0 : far ? 16'h8000 : clear_offset[15:0];
     wire [31:0] packet_payload_and = sent_1_later_q_handle & {32{sent_1_later_q_kind == WORKED_SENT_KIND_NEGOTIATION}};
     wire [31:0] packet_payload_choice = is_data ? packet_payload_and : told_psn;
-    wire        job_enable_term = deed_2_later_q_fails || deed_2_later_q_backs || recovers || loses_2_later_q;
+    wire        job_enable_term = fails || deed_2_later_q_backs || recovers || loses_2_later_q;
+    wire        wants_write_wants_term = step_2_later_q_state == WORKED_STEP_STATE_CLOSED || step_2_later_q_state == WORKED_STEP_STATE_ERROR;
+    wire        wants_write_wants_term_2 = step_2_later_q_tail_tail != step_2_later_q_next && !narrow_2_later_q;
     wire        changed_enable_term = step_2_later_q_kind == JOB_KIND_ACK || step_2_later_q_kind == JOB_KIND_NACK;
     wire        changed_enable_term_2 = changed_enable_term || step_2_later_q_kind == JOB_KIND_TIMER;
     wire        changed_enable_term_3 = step_2_later_q_on && (changed_enable_term_2 || step_2_later_q_kind == JOB_KIND_LOSE);
@@ -522,7 +542,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_opaque (watched_packet_1_later_q_opaque)
     );
 
-    delay_w221_c1 step_1_later (
+    delay_w225_c1 step_1_later (
         .clk         (clk),
         .d_kind      (worked_step_kind),
         .d_place     (worked_step_place),
@@ -530,6 +550,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_open      (worked_step_open),
         .d_claimed   (worked_step_claimed),
         .d_moved     (worked_step_moved),
+        .d_restarted (worked_step_restarted),
         .d_ordered   (worked_step_ordered),
         .d_roce      (worked_step_roce),
         .d_state     (worked_step_state),
@@ -544,13 +565,17 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_range     (worked_step_range),
         .d_sleek     (worked_step_sleek),
         .d_keeps     (worked_step_keeps),
+        .d_hold      (worked_step_hold),
         .d_close_due (worked_step_close_due),
+        .d_nears_end (worked_step_nears_end),
+        .d_exhausted (worked_step_exhausted),
         .q_kind      (step_1_later_q_kind),
         .q_place     (step_1_later_q_place),
         .q_on        (step_1_later_q_on),
         .q_open      (step_1_later_q_open),
         .q_claimed   (step_1_later_q_claimed),
         .q_moved     (step_1_later_q_moved),
+        .q_restarted (step_1_later_q_restarted),
         .q_ordered   (step_1_later_q_ordered),
         .q_roce      (step_1_later_q_roce),
         .q_state     (step_1_later_q_state),
@@ -565,7 +590,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_range     (step_1_later_q_range),
         .q_sleek     (step_1_later_q_sleek),
         .q_keeps     (step_1_later_q_keeps),
-        .q_close_due (step_1_later_q_close_due)
+        .q_hold      (step_1_later_q_hold),
+        .q_close_due (step_1_later_q_close_due),
+        .q_nears_end (step_1_later_q_nears_end),
+        .q_exhausted (step_1_later_q_exhausted)
     );
 
     delay_w139_c1 event_1_later (
@@ -768,7 +796,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q   (ccc_2_later_q)
     );
 
-    delay_w221_c1 step_2_later (
+    delay_w225_c1 step_2_later (
         .clk         (clk),
         .d_kind      (step_1_later_q_kind),
         .d_place     (step_1_later_q_place),
@@ -776,6 +804,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_open      (step_1_later_q_open),
         .d_claimed   (step_1_later_q_claimed),
         .d_moved     (step_1_later_q_moved),
+        .d_restarted (step_1_later_q_restarted),
         .d_ordered   (step_1_later_q_ordered),
         .d_roce      (step_1_later_q_roce),
         .d_state     (step_1_later_q_state),
@@ -790,13 +819,17 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_range     (step_1_later_q_range),
         .d_sleek     (step_1_later_q_sleek),
         .d_keeps     (step_1_later_q_keeps),
+        .d_hold      (step_1_later_q_hold),
         .d_close_due (step_1_later_q_close_due),
+        .d_nears_end (step_1_later_q_nears_end),
+        .d_exhausted (step_1_later_q_exhausted),
         .q_kind      (step_2_later_q_kind),
         .q_place     (step_2_later_q_place),
         .q_on        (step_2_later_q_on),
         .q_open      (step_2_later_q_open),
         .q_claimed   (step_2_later_q_claimed),
         .q_moved     (step_2_later_q_moved),
+        .q_restarted (step_2_later_q_restarted),
         .q_ordered   (step_2_later_q_ordered),
         .q_roce      (step_2_later_q_roce),
         .q_state     (step_2_later_q_state),
@@ -811,7 +844,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_range     (step_2_later_q_range),
         .q_sleek     (step_2_later_q_sleek),
         .q_keeps     (step_2_later_q_keeps),
-        .q_close_due (step_2_later_q_close_due)
+        .q_hold      (step_2_later_q_hold),
+        .q_close_due (step_2_later_q_close_due),
+        .q_nears_end (step_2_later_q_nears_end),
+        .q_exhausted (step_2_later_q_exhausted)
     );
 
     delay_w49_c1 deed_2_later (
@@ -983,6 +1019,12 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q   (closes_2_later_q)
     );
 
+    delay_w1_c1 narrow_2_later (
+        .clk (clk),
+        .d   (narrow_1_later_q),
+        .q   (narrow_2_later_q)
+    );
+
     delay_w114_c1 sent_2_later (
         .clk       (clk),
         .d_place   (sent_1_later_q_place),
@@ -1072,7 +1114,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
 
     always @* begin
         job_kind = JOB_KIND_FAIL;
-        if (deed_2_later_q_fails) begin
+        if (fails) begin
         end else if (deed_2_later_q_backs) begin
             job_kind = JOB_KIND_BACK;
         end else if (recovers) begin
@@ -1090,6 +1132,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
             valid_2 <= 1'b0;
             leaves_2 <= 1'b0;
             job_enable <= 1'b0;
+            wants_write_enable <= 1'b0;
             outcome_valid <= 1'b0;
             changed_enable <= 1'b0;
             done_enable <= 1'b0;
@@ -1098,9 +1141,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
             valid_1 <= valid;
             valid_2 <= valid_1;
             leaves_2 <= leaves;
-            job_enable <= valid_2 && (job_enable_term || closes_2_later_q);
+            job_enable <= valid_2 && (job_enable_term || closes_2_later_q || step_2_later_q_nears_end);
+            wants_write_enable <= valid_2;
             outcome_valid <= valid_2 && answers_2_later_q && sent_2_later_q_kind != WORKED_SENT_KIND_CLOSE_CMD;
-            changed_enable <= valid_2 && (changed_enable_term_5 || unholds_2_later_q);
+            changed_enable <= valid_2 && (changed_enable_term_5 || unholds_2_later_q || step_2_later_q_restarted);
             done_enable <= valid_2 && (done_enable_term || step_2_later_q_state == WORKED_STEP_STATE_ERROR);
             close_enable <= valid_2 && step_2_later_q_close_due;
         end
@@ -1139,8 +1183,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
         job_payload_kind <= job_kind;
         job_payload_place <= step_2_later_q_place;
         job_payload_rel <= loses_2_later_q ? step_2_later_q_next - 32'd1 : event_2_later_q_rel;
-        job_payload_code <= 8'd240;
+        job_payload_code <= deed_2_later_q_fails ? 8'd240 : 8'd242;
         job_payload_flag <= recovers ? is_fast : !deed_2_later_q_held && step_2_later_q_kind == JOB_KIND_TIMER;
+        wants_write_place <= step_2_later_q_place;
+        wants_write_wants <= !(wants_write_wants_term || step_2_later_q_hold) && (marked_2_later_q || wants_write_wants_term_2);
         outcome_place <= step_2_later_q_place;
         outcome_handle <= sent_2_later_q_handle;
         outcome_message <= sent_2_later_q_message;
@@ -1221,7 +1267,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_tail, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

@@ -249,6 +249,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     localparam [4:0] EVENT_KIND_FRESH             = 5'd7;
     localparam [4:0] EVENT_KIND_RESEND            = 5'd8;
     localparam [4:0] EVENT_KIND_TIMER             = 5'd10;
+    localparam [4:0] EVENT_KIND_VISIT             = 5'd11;
+    localparam [4:0] EVENT_KIND_ENDED             = 5'd17;
     localparam [1:0] SENT_WORD_KIND_REQUEST       = 2'd0;
     localparam [1:0] SENT_WORD_KIND_CLOSE_CMD     = 2'd3;
     localparam [2:0] PROGRESS_STEP_STATE_CREATING = 3'd1;
@@ -406,6 +408,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [15:0] sent_5_later_q_message;
     wire [13:0] sent_5_later_q_length;
     wire [13:0] sent_5_later_q_size;
+    wire        wanting_word;
     wire        claim_room;
     wire        claim_low;
     wire        claim_is_small;
@@ -432,6 +435,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        progress_step_open;
     wire        progress_step_claimed;
     wire        progress_step_moved;
+    wire        progress_step_restarted;
     wire        progress_step_ordered;
     wire        progress_step_roce;
     wire  [2:0] progress_step_state;
@@ -446,7 +450,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] progress_step_range;
     wire        progress_step_sleek;
     wire        progress_step_keeps;
+    wire        progress_step_hold;
     wire        progress_step_close_due;
+    wire        progress_step_nears_end;
+    wire        progress_step_exhausted;
     wire        progress_step_valid;
     wire        progress_pdc_event_valid;
     wire  [2:0] progress_pdc_event_place;
@@ -658,6 +665,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        step_11_later_q_open;
     wire        step_11_later_q_claimed;
     wire        step_11_later_q_moved;
+    wire        step_11_later_q_restarted;
     wire        step_11_later_q_ordered;
     wire        step_11_later_q_roce;
     wire  [2:0] step_11_later_q_state;
@@ -672,13 +680,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_11_later_q_range;
     wire        step_11_later_q_sleek;
     wire        step_11_later_q_keeps;
+    wire        step_11_later_q_hold;
     wire        step_11_later_q_close_due;
+    wire        step_11_later_q_nears_end;
+    wire        step_11_later_q_exhausted;
     wire  [4:0] step_12_later_q_kind;
     wire  [2:0] step_12_later_q_place;
     wire        step_12_later_q_on;
     wire        step_12_later_q_open;
     wire        step_12_later_q_claimed;
     wire        step_12_later_q_moved;
+    wire        step_12_later_q_restarted;
     wire        step_12_later_q_ordered;
     wire        step_12_later_q_roce;
     wire  [2:0] step_12_later_q_state;
@@ -693,13 +705,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_12_later_q_range;
     wire        step_12_later_q_sleek;
     wire        step_12_later_q_keeps;
+    wire        step_12_later_q_hold;
     wire        step_12_later_q_close_due;
+    wire        step_12_later_q_nears_end;
+    wire        step_12_later_q_exhausted;
     wire  [4:0] step_13_later_q_kind;
     wire  [2:0] step_13_later_q_place;
     wire        step_13_later_q_on;
     wire        step_13_later_q_open;
     wire        step_13_later_q_claimed;
     wire        step_13_later_q_moved;
+    wire        step_13_later_q_restarted;
     wire        step_13_later_q_ordered;
     wire        step_13_later_q_roce;
     wire  [2:0] step_13_later_q_state;
@@ -714,7 +730,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_13_later_q_range;
     wire        step_13_later_q_sleek;
     wire        step_13_later_q_keeps;
+    wire        step_13_later_q_hold;
     wire        step_13_later_q_close_due;
+    wire        step_13_later_q_nears_end;
+    wire        step_13_later_q_exhausted;
     wire [31:0] rto_due_rto_0;
     wire [31:0] rto_due_rto_1;
     wire [31:0] rto_due_rto_2;
@@ -757,6 +776,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        step_14_later_q_open;
     wire        step_14_later_q_claimed;
     wire        step_14_later_q_moved;
+    wire        step_14_later_q_restarted;
     wire        step_14_later_q_ordered;
     wire        step_14_later_q_roce;
     wire  [2:0] step_14_later_q_state;
@@ -771,7 +791,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_14_later_q_range;
     wire        step_14_later_q_sleek;
     wire        step_14_later_q_keeps;
+    wire        step_14_later_q_hold;
     wire        step_14_later_q_close_due;
+    wire        step_14_later_q_nears_end;
+    wire        step_14_later_q_exhausted;
     wire  [4:0] event_14_later_q_kind;
     wire  [2:0] event_14_later_q_place;
     wire [31:0] event_14_later_q_rel;
@@ -906,6 +929,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        step_15_later_q_open;
     wire        step_15_later_q_claimed;
     wire        step_15_later_q_moved;
+    wire        step_15_later_q_restarted;
     wire        step_15_later_q_ordered;
     wire        step_15_later_q_roce;
     wire  [2:0] step_15_later_q_state;
@@ -920,13 +944,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_15_later_q_range;
     wire        step_15_later_q_sleek;
     wire        step_15_later_q_keeps;
+    wire        step_15_later_q_hold;
     wire        step_15_later_q_close_due;
+    wire        step_15_later_q_nears_end;
+    wire        step_15_later_q_exhausted;
     wire  [4:0] step_16_later_q_kind;
     wire  [2:0] step_16_later_q_place;
     wire        step_16_later_q_on;
     wire        step_16_later_q_open;
     wire        step_16_later_q_claimed;
     wire        step_16_later_q_moved;
+    wire        step_16_later_q_restarted;
     wire        step_16_later_q_ordered;
     wire        step_16_later_q_roce;
     wire  [2:0] step_16_later_q_state;
@@ -941,7 +969,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_16_later_q_range;
     wire        step_16_later_q_sleek;
     wire        step_16_later_q_keeps;
+    wire        step_16_later_q_hold;
     wire        step_16_later_q_close_due;
+    wire        step_16_later_q_nears_end;
+    wire        step_16_later_q_exhausted;
     wire        news_16_later_q;
     wire  [1:0] watch_watched_packet;
     wire [15:0] watch_watched_probe_opaque;
@@ -988,6 +1019,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        step_17_later_q_open;
     wire        step_17_later_q_claimed;
     wire        step_17_later_q_moved;
+    wire        step_17_later_q_restarted;
     wire        step_17_later_q_ordered;
     wire        step_17_later_q_roce;
     wire  [2:0] step_17_later_q_state;
@@ -1002,13 +1034,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_17_later_q_range;
     wire        step_17_later_q_sleek;
     wire        step_17_later_q_keeps;
+    wire        step_17_later_q_hold;
     wire        step_17_later_q_close_due;
+    wire        step_17_later_q_nears_end;
+    wire        step_17_later_q_exhausted;
     wire  [4:0] step_18_later_q_kind;
     wire  [2:0] step_18_later_q_place;
     wire        step_18_later_q_on;
     wire        step_18_later_q_open;
     wire        step_18_later_q_claimed;
     wire        step_18_later_q_moved;
+    wire        step_18_later_q_restarted;
     wire        step_18_later_q_ordered;
     wire        step_18_later_q_roce;
     wire  [2:0] step_18_later_q_state;
@@ -1023,7 +1059,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [7:0] step_18_later_q_range;
     wire        step_18_later_q_sleek;
     wire        step_18_later_q_keeps;
+    wire        step_18_later_q_hold;
     wire        step_18_later_q_close_due;
+    wire        step_18_later_q_nears_end;
+    wire        step_18_later_q_exhausted;
     wire        deed_18_later_q_sends;
     wire        deed_18_later_q_retx;
     wire        deed_18_later_q_counts;
@@ -1094,6 +1133,9 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [31:0] conclusion_job_payload_rel;
     wire  [7:0] conclusion_job_payload_code;
     wire        conclusion_job_payload_flag;
+    wire        conclusion_wants_write_enable;
+    wire  [2:0] conclusion_wants_write_place;
+    wire        conclusion_wants_write_wants;
     wire        conclusion_outcome_valid;
     wire  [2:0] conclusion_outcome_place;
     wire [31:0] conclusion_outcome_handle;
@@ -1174,6 +1216,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [31:0] refund_refunded = account_refund_write_refunded;
     wire        asks_term = event_6_later_q_kind == EVENT_KIND_RESEND && !event_6_later_q_flag;
     wire        asks = event_6_later_q_kind == EVENT_KIND_FRESH || asks_term;
+    wire        wants_write_enable = conclusion_wants_write_enable;
+    wire  [2:0] wants_write_place = conclusion_wants_write_place;
+    wire        wants_write_wants = conclusion_wants_write_wants;
+    wire        claim_yields_term = event_6_later_q_kind == EVENT_KIND_VISIT && !wanting_word;
     wire [31:0] ahead_shr = claim_cwnd >> registers_packet_shift;
     wire [31:0] threshold_8_shr = threshold_7 >> registers_packet_shift;
     wire [15:0] threshold_8_shr_15_0 = threshold_8_shr[15:0];
@@ -1467,12 +1513,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_size    (sent_5_later_q_size)
     );
 
+    context_copy_w1_n8 wanting (
+        .clk    (clk),
+        .enable (wants_write_enable),
+        .pdc    (wants_write_place),
+        .data   (wants_write_wants),
+        .read   (event_4_later_q_place),
+        .word   (wanting_word)
+    );
+
     pds_initiator_claim_n8_w128 claim (
         .clk                   (clk),
         .rst                   (rst),
         .enable                (valid_2),
         .ccc                   (ccc_2),
         .clear                 (valid_6 && event_6_later_q_kind == EVENT_KIND_CLEAR),
+        .place                 (event_6_later_q_place),
+        .yields                (valid_6 && (event_6_later_q_kind == EVENT_KIND_ENDED || claim_yields_term)),
         .asks                  (valid_6 && asks),
         .size                  (sent_5_later_q_size),
         .below                 (registers_ack_request_below),
@@ -1569,6 +1626,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_open                   (progress_step_open),
         .step_claimed                (progress_step_claimed),
         .step_moved                  (progress_step_moved),
+        .step_restarted              (progress_step_restarted),
         .step_ordered                (progress_step_ordered),
         .step_roce                   (progress_step_roce),
         .step_state                  (progress_step_state),
@@ -1583,7 +1641,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_range                  (progress_step_range),
         .step_sleek                  (progress_step_sleek),
         .step_keeps                  (progress_step_keeps),
+        .step_hold                   (progress_step_hold),
         .step_close_due              (progress_step_close_due),
+        .step_nears_end              (progress_step_nears_end),
+        .step_exhausted              (progress_step_exhausted),
         .step_valid                  (progress_step_valid),
         .pdc_event_valid             (progress_pdc_event_valid),
         .pdc_event_place             (progress_pdc_event_place),
@@ -1821,6 +1882,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_open               (progress_step_open),
         .step_claimed            (progress_step_claimed),
         .step_moved              (progress_step_moved),
+        .step_restarted          (progress_step_restarted),
         .step_ordered            (progress_step_ordered),
         .step_roce               (progress_step_roce),
         .step_state              (progress_step_state),
@@ -1835,7 +1897,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_range              (progress_step_range),
         .step_sleek              (progress_step_sleek),
         .step_keeps              (progress_step_keeps),
+        .step_hold               (progress_step_hold),
         .step_close_due          (progress_step_close_due),
+        .step_nears_end          (progress_step_nears_end),
+        .step_exhausted          (progress_step_exhausted),
         .rel                     (event_10_later_q_rel),
         .for_packet              (event_10_later_q_for_packet),
         .act                     (event_10_later_q_act),
@@ -1968,7 +2033,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_flag       (event_13_later_q_flag)
     );
 
-    delay_w221_c1 step_11_later (
+    delay_w225_c1 step_11_later (
         .clk         (clk),
         .d_kind      (progress_step_kind),
         .d_place     (progress_step_place),
@@ -1976,6 +2041,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (progress_step_open),
         .d_claimed   (progress_step_claimed),
         .d_moved     (progress_step_moved),
+        .d_restarted (progress_step_restarted),
         .d_ordered   (progress_step_ordered),
         .d_roce      (progress_step_roce),
         .d_state     (progress_step_state),
@@ -1990,13 +2056,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (progress_step_range),
         .d_sleek     (progress_step_sleek),
         .d_keeps     (progress_step_keeps),
+        .d_hold      (progress_step_hold),
         .d_close_due (progress_step_close_due),
+        .d_nears_end (progress_step_nears_end),
+        .d_exhausted (progress_step_exhausted),
         .q_kind      (step_11_later_q_kind),
         .q_place     (step_11_later_q_place),
         .q_on        (step_11_later_q_on),
         .q_open      (step_11_later_q_open),
         .q_claimed   (step_11_later_q_claimed),
         .q_moved     (step_11_later_q_moved),
+        .q_restarted (step_11_later_q_restarted),
         .q_ordered   (step_11_later_q_ordered),
         .q_roce      (step_11_later_q_roce),
         .q_state     (step_11_later_q_state),
@@ -2011,10 +2081,13 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_11_later_q_range),
         .q_sleek     (step_11_later_q_sleek),
         .q_keeps     (step_11_later_q_keeps),
-        .q_close_due (step_11_later_q_close_due)
+        .q_hold      (step_11_later_q_hold),
+        .q_close_due (step_11_later_q_close_due),
+        .q_nears_end (step_11_later_q_nears_end),
+        .q_exhausted (step_11_later_q_exhausted)
     );
 
-    delay_w221_c1 step_12_later (
+    delay_w225_c1 step_12_later (
         .clk         (clk),
         .d_kind      (step_11_later_q_kind),
         .d_place     (step_11_later_q_place),
@@ -2022,6 +2095,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_11_later_q_open),
         .d_claimed   (step_11_later_q_claimed),
         .d_moved     (step_11_later_q_moved),
+        .d_restarted (step_11_later_q_restarted),
         .d_ordered   (step_11_later_q_ordered),
         .d_roce      (step_11_later_q_roce),
         .d_state     (step_11_later_q_state),
@@ -2036,13 +2110,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_11_later_q_range),
         .d_sleek     (step_11_later_q_sleek),
         .d_keeps     (step_11_later_q_keeps),
+        .d_hold      (step_11_later_q_hold),
         .d_close_due (step_11_later_q_close_due),
+        .d_nears_end (step_11_later_q_nears_end),
+        .d_exhausted (step_11_later_q_exhausted),
         .q_kind      (step_12_later_q_kind),
         .q_place     (step_12_later_q_place),
         .q_on        (step_12_later_q_on),
         .q_open      (step_12_later_q_open),
         .q_claimed   (step_12_later_q_claimed),
         .q_moved     (step_12_later_q_moved),
+        .q_restarted (step_12_later_q_restarted),
         .q_ordered   (step_12_later_q_ordered),
         .q_roce      (step_12_later_q_roce),
         .q_state     (step_12_later_q_state),
@@ -2057,10 +2135,13 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_12_later_q_range),
         .q_sleek     (step_12_later_q_sleek),
         .q_keeps     (step_12_later_q_keeps),
-        .q_close_due (step_12_later_q_close_due)
+        .q_hold      (step_12_later_q_hold),
+        .q_close_due (step_12_later_q_close_due),
+        .q_nears_end (step_12_later_q_nears_end),
+        .q_exhausted (step_12_later_q_exhausted)
     );
 
-    delay_w221_c1 step_13_later (
+    delay_w225_c1 step_13_later (
         .clk         (clk),
         .d_kind      (step_12_later_q_kind),
         .d_place     (step_12_later_q_place),
@@ -2068,6 +2149,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_12_later_q_open),
         .d_claimed   (step_12_later_q_claimed),
         .d_moved     (step_12_later_q_moved),
+        .d_restarted (step_12_later_q_restarted),
         .d_ordered   (step_12_later_q_ordered),
         .d_roce      (step_12_later_q_roce),
         .d_state     (step_12_later_q_state),
@@ -2082,13 +2164,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_12_later_q_range),
         .d_sleek     (step_12_later_q_sleek),
         .d_keeps     (step_12_later_q_keeps),
+        .d_hold      (step_12_later_q_hold),
         .d_close_due (step_12_later_q_close_due),
+        .d_nears_end (step_12_later_q_nears_end),
+        .d_exhausted (step_12_later_q_exhausted),
         .q_kind      (step_13_later_q_kind),
         .q_place     (step_13_later_q_place),
         .q_on        (step_13_later_q_on),
         .q_open      (step_13_later_q_open),
         .q_claimed   (step_13_later_q_claimed),
         .q_moved     (step_13_later_q_moved),
+        .q_restarted (step_13_later_q_restarted),
         .q_ordered   (step_13_later_q_ordered),
         .q_roce      (step_13_later_q_roce),
         .q_state     (step_13_later_q_state),
@@ -2103,7 +2189,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_13_later_q_range),
         .q_sleek     (step_13_later_q_sleek),
         .q_keeps     (step_13_later_q_keeps),
-        .q_close_due (step_13_later_q_close_due)
+        .q_hold      (step_13_later_q_hold),
+        .q_close_due (step_13_later_q_close_due),
+        .q_nears_end (step_13_later_q_nears_end),
+        .q_exhausted (step_13_later_q_exhausted)
     );
 
     pds_initiator_rto_table rto (
@@ -2141,6 +2230,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_open               (step_13_later_q_open),
         .step_claimed            (step_13_later_q_claimed),
         .step_moved              (step_13_later_q_moved),
+        .step_restarted          (step_13_later_q_restarted),
         .step_ordered            (step_13_later_q_ordered),
         .step_roce               (step_13_later_q_roce),
         .step_state              (step_13_later_q_state),
@@ -2155,7 +2245,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_range              (step_13_later_q_range),
         .step_sleek              (step_13_later_q_sleek),
         .step_keeps              (step_13_later_q_keeps),
+        .step_hold               (step_13_later_q_hold),
         .step_close_due          (step_13_later_q_close_due),
+        .step_nears_end          (step_13_later_q_nears_end),
+        .step_exhausted          (step_13_later_q_exhausted),
         .now                     (now_13),
         .act                     (event_13_later_q_act),
         .for_packet              (event_13_later_q_for_packet),
@@ -2207,7 +2300,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .flight_write_counted    (sendings_flight_write_counted)
     );
 
-    delay_w221_c1 step_14_later (
+    delay_w225_c1 step_14_later (
         .clk         (clk),
         .d_kind      (step_13_later_q_kind),
         .d_place     (step_13_later_q_place),
@@ -2215,6 +2308,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_13_later_q_open),
         .d_claimed   (step_13_later_q_claimed),
         .d_moved     (step_13_later_q_moved),
+        .d_restarted (step_13_later_q_restarted),
         .d_ordered   (step_13_later_q_ordered),
         .d_roce      (step_13_later_q_roce),
         .d_state     (step_13_later_q_state),
@@ -2229,13 +2323,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_13_later_q_range),
         .d_sleek     (step_13_later_q_sleek),
         .d_keeps     (step_13_later_q_keeps),
+        .d_hold      (step_13_later_q_hold),
         .d_close_due (step_13_later_q_close_due),
+        .d_nears_end (step_13_later_q_nears_end),
+        .d_exhausted (step_13_later_q_exhausted),
         .q_kind      (step_14_later_q_kind),
         .q_place     (step_14_later_q_place),
         .q_on        (step_14_later_q_on),
         .q_open      (step_14_later_q_open),
         .q_claimed   (step_14_later_q_claimed),
         .q_moved     (step_14_later_q_moved),
+        .q_restarted (step_14_later_q_restarted),
         .q_ordered   (step_14_later_q_ordered),
         .q_roce      (step_14_later_q_roce),
         .q_state     (step_14_later_q_state),
@@ -2250,7 +2348,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_14_later_q_range),
         .q_sleek     (step_14_later_q_sleek),
         .q_keeps     (step_14_later_q_keeps),
-        .q_close_due (step_14_later_q_close_due)
+        .q_hold      (step_14_later_q_hold),
+        .q_close_due (step_14_later_q_close_due),
+        .q_nears_end (step_14_later_q_nears_end),
+        .q_exhausted (step_14_later_q_exhausted)
     );
 
     delay_w139_c1 event_14_later (
@@ -2384,6 +2485,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_open             (step_14_later_q_open),
         .step_claimed          (step_14_later_q_claimed),
         .step_moved            (step_14_later_q_moved),
+        .step_restarted        (step_14_later_q_restarted),
         .step_ordered          (step_14_later_q_ordered),
         .step_roce             (step_14_later_q_roce),
         .step_state            (step_14_later_q_state),
@@ -2398,7 +2500,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_range            (step_14_later_q_range),
         .step_sleek            (step_14_later_q_sleek),
         .step_keeps            (step_14_later_q_keeps),
+        .step_hold             (step_14_later_q_hold),
         .step_close_due        (step_14_later_q_close_due),
+        .step_nears_end        (step_14_later_q_nears_end),
+        .step_exhausted        (step_14_later_q_exhausted),
         .deed_sends            (sendings_deed_sends),
         .deed_retx             (sendings_deed_retx),
         .deed_counts           (sendings_deed_counts),
@@ -2600,7 +2705,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q   (answers_16_later_q)
     );
 
-    delay_w221_c1 step_15_later (
+    delay_w225_c1 step_15_later (
         .clk         (clk),
         .d_kind      (step_14_later_q_kind),
         .d_place     (step_14_later_q_place),
@@ -2608,6 +2713,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_14_later_q_open),
         .d_claimed   (step_14_later_q_claimed),
         .d_moved     (step_14_later_q_moved),
+        .d_restarted (step_14_later_q_restarted),
         .d_ordered   (step_14_later_q_ordered),
         .d_roce      (step_14_later_q_roce),
         .d_state     (step_14_later_q_state),
@@ -2622,13 +2728,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_14_later_q_range),
         .d_sleek     (step_14_later_q_sleek),
         .d_keeps     (step_14_later_q_keeps),
+        .d_hold      (step_14_later_q_hold),
         .d_close_due (step_14_later_q_close_due),
+        .d_nears_end (step_14_later_q_nears_end),
+        .d_exhausted (step_14_later_q_exhausted),
         .q_kind      (step_15_later_q_kind),
         .q_place     (step_15_later_q_place),
         .q_on        (step_15_later_q_on),
         .q_open      (step_15_later_q_open),
         .q_claimed   (step_15_later_q_claimed),
         .q_moved     (step_15_later_q_moved),
+        .q_restarted (step_15_later_q_restarted),
         .q_ordered   (step_15_later_q_ordered),
         .q_roce      (step_15_later_q_roce),
         .q_state     (step_15_later_q_state),
@@ -2643,10 +2753,13 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_15_later_q_range),
         .q_sleek     (step_15_later_q_sleek),
         .q_keeps     (step_15_later_q_keeps),
-        .q_close_due (step_15_later_q_close_due)
+        .q_hold      (step_15_later_q_hold),
+        .q_close_due (step_15_later_q_close_due),
+        .q_nears_end (step_15_later_q_nears_end),
+        .q_exhausted (step_15_later_q_exhausted)
     );
 
-    delay_w221_c1 step_16_later (
+    delay_w225_c1 step_16_later (
         .clk         (clk),
         .d_kind      (step_15_later_q_kind),
         .d_place     (step_15_later_q_place),
@@ -2654,6 +2767,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_15_later_q_open),
         .d_claimed   (step_15_later_q_claimed),
         .d_moved     (step_15_later_q_moved),
+        .d_restarted (step_15_later_q_restarted),
         .d_ordered   (step_15_later_q_ordered),
         .d_roce      (step_15_later_q_roce),
         .d_state     (step_15_later_q_state),
@@ -2668,13 +2782,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_15_later_q_range),
         .d_sleek     (step_15_later_q_sleek),
         .d_keeps     (step_15_later_q_keeps),
+        .d_hold      (step_15_later_q_hold),
         .d_close_due (step_15_later_q_close_due),
+        .d_nears_end (step_15_later_q_nears_end),
+        .d_exhausted (step_15_later_q_exhausted),
         .q_kind      (step_16_later_q_kind),
         .q_place     (step_16_later_q_place),
         .q_on        (step_16_later_q_on),
         .q_open      (step_16_later_q_open),
         .q_claimed   (step_16_later_q_claimed),
         .q_moved     (step_16_later_q_moved),
+        .q_restarted (step_16_later_q_restarted),
         .q_ordered   (step_16_later_q_ordered),
         .q_roce      (step_16_later_q_roce),
         .q_state     (step_16_later_q_state),
@@ -2689,7 +2807,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_16_later_q_range),
         .q_sleek     (step_16_later_q_sleek),
         .q_keeps     (step_16_later_q_keeps),
-        .q_close_due (step_16_later_q_close_due)
+        .q_hold      (step_16_later_q_hold),
+        .q_close_due (step_16_later_q_close_due),
+        .q_nears_end (step_16_later_q_nears_end),
+        .q_exhausted (step_16_later_q_exhausted)
     );
 
     delay_w1_c3 news_16_later (
@@ -2710,6 +2831,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_open               (step_16_later_q_open),
         .step_claimed            (step_16_later_q_claimed),
         .step_moved              (step_16_later_q_moved),
+        .step_restarted          (step_16_later_q_restarted),
         .step_ordered            (step_16_later_q_ordered),
         .step_roce               (step_16_later_q_roce),
         .step_state              (step_16_later_q_state),
@@ -2724,7 +2846,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_range              (step_16_later_q_range),
         .step_sleek              (step_16_later_q_sleek),
         .step_keeps              (step_16_later_q_keeps),
+        .step_hold               (step_16_later_q_hold),
         .step_close_due          (step_16_later_q_close_due),
+        .step_nears_end          (step_16_later_q_nears_end),
+        .step_exhausted          (step_16_later_q_exhausted),
         .deed_sends              (deed_16_later_q_sends),
         .deed_retx               (deed_16_later_q_retx),
         .deed_counts             (deed_16_later_q_counts),
@@ -2838,7 +2963,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_flag       (event_18_later_q_flag)
     );
 
-    delay_w221_c1 step_17_later (
+    delay_w225_c1 step_17_later (
         .clk         (clk),
         .d_kind      (step_16_later_q_kind),
         .d_place     (step_16_later_q_place),
@@ -2846,6 +2971,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_16_later_q_open),
         .d_claimed   (step_16_later_q_claimed),
         .d_moved     (step_16_later_q_moved),
+        .d_restarted (step_16_later_q_restarted),
         .d_ordered   (step_16_later_q_ordered),
         .d_roce      (step_16_later_q_roce),
         .d_state     (step_16_later_q_state),
@@ -2860,13 +2986,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_16_later_q_range),
         .d_sleek     (step_16_later_q_sleek),
         .d_keeps     (step_16_later_q_keeps),
+        .d_hold      (step_16_later_q_hold),
         .d_close_due (step_16_later_q_close_due),
+        .d_nears_end (step_16_later_q_nears_end),
+        .d_exhausted (step_16_later_q_exhausted),
         .q_kind      (step_17_later_q_kind),
         .q_place     (step_17_later_q_place),
         .q_on        (step_17_later_q_on),
         .q_open      (step_17_later_q_open),
         .q_claimed   (step_17_later_q_claimed),
         .q_moved     (step_17_later_q_moved),
+        .q_restarted (step_17_later_q_restarted),
         .q_ordered   (step_17_later_q_ordered),
         .q_roce      (step_17_later_q_roce),
         .q_state     (step_17_later_q_state),
@@ -2881,10 +3011,13 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_17_later_q_range),
         .q_sleek     (step_17_later_q_sleek),
         .q_keeps     (step_17_later_q_keeps),
-        .q_close_due (step_17_later_q_close_due)
+        .q_hold      (step_17_later_q_hold),
+        .q_close_due (step_17_later_q_close_due),
+        .q_nears_end (step_17_later_q_nears_end),
+        .q_exhausted (step_17_later_q_exhausted)
     );
 
-    delay_w221_c1 step_18_later (
+    delay_w225_c1 step_18_later (
         .clk         (clk),
         .d_kind      (step_17_later_q_kind),
         .d_place     (step_17_later_q_place),
@@ -2892,6 +3025,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_open      (step_17_later_q_open),
         .d_claimed   (step_17_later_q_claimed),
         .d_moved     (step_17_later_q_moved),
+        .d_restarted (step_17_later_q_restarted),
         .d_ordered   (step_17_later_q_ordered),
         .d_roce      (step_17_later_q_roce),
         .d_state     (step_17_later_q_state),
@@ -2906,13 +3040,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_range     (step_17_later_q_range),
         .d_sleek     (step_17_later_q_sleek),
         .d_keeps     (step_17_later_q_keeps),
+        .d_hold      (step_17_later_q_hold),
         .d_close_due (step_17_later_q_close_due),
+        .d_nears_end (step_17_later_q_nears_end),
+        .d_exhausted (step_17_later_q_exhausted),
         .q_kind      (step_18_later_q_kind),
         .q_place     (step_18_later_q_place),
         .q_on        (step_18_later_q_on),
         .q_open      (step_18_later_q_open),
         .q_claimed   (step_18_later_q_claimed),
         .q_moved     (step_18_later_q_moved),
+        .q_restarted (step_18_later_q_restarted),
         .q_ordered   (step_18_later_q_ordered),
         .q_roce      (step_18_later_q_roce),
         .q_state     (step_18_later_q_state),
@@ -2927,7 +3065,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_range     (step_18_later_q_range),
         .q_sleek     (step_18_later_q_sleek),
         .q_keeps     (step_18_later_q_keeps),
-        .q_close_due (step_18_later_q_close_due)
+        .q_hold      (step_18_later_q_hold),
+        .q_close_due (step_18_later_q_close_due),
+        .q_nears_end (step_18_later_q_nears_end),
+        .q_exhausted (step_18_later_q_exhausted)
     );
 
     delay_w49_c2 deed_18_later (
@@ -3128,6 +3269,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_step_open                       (step_18_later_q_open),
         .worked_step_claimed                    (step_18_later_q_claimed),
         .worked_step_moved                      (step_18_later_q_moved),
+        .worked_step_restarted                  (step_18_later_q_restarted),
         .worked_step_ordered                    (step_18_later_q_ordered),
         .worked_step_roce                       (step_18_later_q_roce),
         .worked_step_state                      (step_18_later_q_state),
@@ -3142,7 +3284,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_step_range                      (step_18_later_q_range),
         .worked_step_sleek                      (step_18_later_q_sleek),
         .worked_step_keeps                      (step_18_later_q_keeps),
+        .worked_step_hold                       (step_18_later_q_hold),
         .worked_step_close_due                  (step_18_later_q_close_due),
+        .worked_step_nears_end                  (step_18_later_q_nears_end),
+        .worked_step_exhausted                  (step_18_later_q_exhausted),
         .worked_deed_sends                      (deed_18_later_q_sends),
         .worked_deed_retx                       (deed_18_later_q_retx),
         .worked_deed_counts                     (deed_18_later_q_counts),
@@ -3228,6 +3373,9 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .job_payload_rel                        (conclusion_job_payload_rel),
         .job_payload_code                       (conclusion_job_payload_code),
         .job_payload_flag                       (conclusion_job_payload_flag),
+        .wants_write_enable                     (conclusion_wants_write_enable),
+        .wants_write_place                      (conclusion_wants_write_place),
+        .wants_write_wants                      (conclusion_wants_write_wants),
         .outcome_valid                          (conclusion_outcome_valid),
         .outcome_place                          (conclusion_outcome_place),
         .outcome_handle                         (conclusion_outcome_handle),

@@ -13,6 +13,7 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire        step_open,
     input  wire        step_claimed,
     input  wire        step_moved,
+    input  wire        step_restarted,
     input  wire        step_ordered,
     input  wire        step_roce,
     input  wire  [2:0] step_state,
@@ -27,7 +28,10 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire  [7:0] step_range,
     input  wire        step_sleek,
     input  wire        step_keeps,
+    input  wire        step_hold,
     input  wire        step_close_due,
+    input  wire        step_nears_end,
+    input  wire        step_exhausted,
     input  wire [31:0] now,
     input  wire  [3:0] act,
     input  wire        for_packet,
@@ -333,7 +337,7 @@ module pds_initiator_flights_n8_w128_p256 (
         flight_write_counted <= next_flight_counted;
     end
 
-    wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_close_due, flights_at, flights_valid, now_minus_flights_now_due[30:0]};
+    wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_restarted, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, flights_at, flights_valid, now_minus_flights_now_due[30:0]};
 
 endmodule
 

@@ -44,6 +44,7 @@ module pds_initiator_progress_n8_w128 (
     output reg         step_open,
     output reg         step_claimed,
     output reg         step_moved,
+    output reg         step_restarted,
     output reg         step_ordered,
     output reg         step_roce,
     output reg   [2:0] step_state,
@@ -58,7 +59,10 @@ module pds_initiator_progress_n8_w128 (
     output reg   [7:0] step_range,
     output reg         step_sleek,
     output reg         step_keeps,
+    output reg         step_hold,
     output reg         step_close_due,
+    output reg         step_nears_end,
+    output reg         step_exhausted,
     output reg         step_valid,
     output wire        pdc_event_valid,
     output wire  [2:0] pdc_event_place,
@@ -99,6 +103,7 @@ module pds_initiator_progress_n8_w128 (
     output reg         ignored_nack_unexpected
 );
 
+    localparam [2:0] STATE_ESTABLISHED   = 3'd2;
     localparam [2:0] STATE_QUIESCE       = 3'd3;
     localparam [2:0] STATE_ACK_WAIT      = 3'd4;
     localparam [4:0] STEP_KIND_CLEAR     = 5'd0;
@@ -356,8 +361,9 @@ module pds_initiator_progress_n8_w128 (
     wire        fits = fits_term && (is_in_psns || closes_4);
     wire        is_visit = event_6_later_q_kind == STEP_KIND_VISIT;
     wire        is_quiet = standing_6_later_q_state == STATE_QUIESCE && !course_course_close_sent;
-    wire        is_drained_term = tail_6_later_q_tail == course_course_next && oldest_6 == course_course_next;
-    wire        is_drained = is_drained_term && !(|tail_6_later_q_open);
+    wire        is_done = oldest_6 == course_course_next;
+    wire        is_drained_match = tail_6_later_q_tail == course_course_next;
+    wire        is_drained = is_drained_match && is_done && !(|tail_6_later_q_open);
     wire        may_close = is_visit && is_quiet && is_drained && course_course_settled;
     wire        closing_now = closing_word;
     wire        closing_next_term = !(event_6_later_q_kind == STEP_KIND_OPEN || event_6_later_q_kind == STEP_KIND_CLEAR);
@@ -380,6 +386,8 @@ module pds_initiator_progress_n8_w128 (
     wire        step_on_term_8 = (step_on_term_7 || event_6_later_q_kind == STEP_KIND_CLOSE_REQ) && standing_6_later_q_alive;
     wire        step_on_term_9 = step_on_term_4 || (step_on_term_6 && matches_6_later_q) || step_on_term_8;
     wire        step_claimed_term = event_6_later_q_kind == STEP_KIND_RESEND && !event_6_later_q_flag;
+    wire        step_nears_end_term = course_course_next[31] || (&course_course_next[30:16]);
+    wire        step_exhausted_term = is_visit && standing_6_later_q_alive && course_course_next[31];
     wire        told_valid_term = event_6_later_q_kind == STEP_KIND_OPEN || standing_6_later_q_learns;
     wire        told_valid_term_2 = told_valid_term || standing_6_later_q_moves || standing_6_later_q_quiesces;
     wire        told_valid_term_3 = told_valid_term_2 || standing_6_later_q_dies || standing_6_later_q_ends;
@@ -853,6 +861,7 @@ module pds_initiator_progress_n8_w128 (
         step_open <= standing_6_later_q_is_open;
         step_claimed <= (event_6_later_q_kind == STEP_KIND_FRESH || step_claimed_term) && room_6_later_q;
         step_moved <= standing_6_later_q_newer;
+        step_restarted <= standing_6_later_q_moves;
         step_ordered <= ordered_6_later_q;
         step_roce <= roce_6_later_q;
         step_state <= state;
@@ -867,6 +876,9 @@ module pds_initiator_progress_n8_w128 (
         step_range <= standing_6_later_q_range;
         step_sleek <= course_course_was_sleek;
         step_keeps <= !course_course_was_renew && course_course_was_next != oldest_6;
+        step_hold <= course_course_hold;
+        step_nears_end <= is_visit && standing_6_later_q_state == STATE_ESTABLISHED && step_nears_end_term;
+        step_exhausted <= step_exhausted_term && !course_course_close_sent && is_done && !is_drained_match;
         step_close_due <= may_close && !closing_now;
         told_place <= event_6_later_q_place;
         told_pdcid <= pdcid_6_later_q;

@@ -14,6 +14,7 @@ module pds_initiator_slots_n8_w128 (
     input  wire        step_open,
     input  wire        step_claimed,
     input  wire        step_moved,
+    input  wire        step_restarted,
     input  wire        step_ordered,
     input  wire        step_roce,
     input  wire  [2:0] step_state,
@@ -28,7 +29,10 @@ module pds_initiator_slots_n8_w128 (
     input  wire  [7:0] step_range,
     input  wire        step_sleek,
     input  wire        step_keeps,
+    input  wire        step_hold,
     input  wire        step_close_due,
+    input  wire        step_nears_end,
+    input  wire        step_exhausted,
     input  wire [31:0] rel,
     input  wire        for_packet,
     input  wire  [3:0] act,
@@ -270,7 +274,7 @@ module pds_initiator_slots_n8_w128 (
     assign shown_even = shown_1_even;
     assign shown_odd = shown_1_odd;
 
-    wire _unused_ok = &{1'b0, at_rel[31:7], step_claimed, step_moved, step_ordered, step_state, step_start, step_peer, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_close_due, rel_1[31:7], answered_slots_at, answered_slots_valid, written_words_at, written_words_valid, covered_even_at, covered_even_valid, covered_odd_at, covered_odd_valid, held_now_even_shr[1], held_now_odd_shr[1]};
+    wire _unused_ok = &{1'b0, at_rel[31:7], step_claimed, step_moved, step_restarted, step_ordered, step_state, step_start, step_peer, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, rel_1[31:7], answered_slots_at, answered_slots_valid, written_words_at, written_words_valid, covered_even_at, covered_even_valid, covered_odd_at, covered_odd_valid, held_now_even_shr[1], held_now_odd_shr[1]};
 
 endmodule
 

@@ -13,6 +13,7 @@ module pds_initiator_watch_n8_w128 (
     input  wire        step_open,
     input  wire        step_claimed,
     input  wire        step_moved,
+    input  wire        step_restarted,
     input  wire        step_ordered,
     input  wire        step_roce,
     input  wire  [2:0] step_state,
@@ -27,7 +28,10 @@ module pds_initiator_watch_n8_w128 (
     input  wire  [7:0] step_range,
     input  wire        step_sleek,
     input  wire        step_keeps,
+    input  wire        step_hold,
     input  wire        step_close_due,
+    input  wire        step_nears_end,
+    input  wire        step_exhausted,
     input  wire        deed_sends,
     input  wire        deed_retx,
     input  wire        deed_counts,
@@ -391,7 +395,7 @@ module pds_initiator_watch_n8_w128 (
     assign watched_loses = loses;
     assign watched_closes = closes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_close_due, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 
 endmodule
 

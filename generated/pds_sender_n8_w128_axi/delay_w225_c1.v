@@ -1,7 +1,7 @@
-// Delays 221 bits by 1 clock.
+// Delays 225 bits by 1 clock.
 `default_nettype none
 
-module delay_w221_c1 (
+module delay_w225_c1 (
     input  wire        clk,
     input  wire  [4:0] d_kind,
     input  wire  [2:0] d_place,
@@ -9,6 +9,7 @@ module delay_w221_c1 (
     input  wire        d_open,
     input  wire        d_claimed,
     input  wire        d_moved,
+    input  wire        d_restarted,
     input  wire        d_ordered,
     input  wire        d_roce,
     input  wire  [2:0] d_state,
@@ -23,13 +24,17 @@ module delay_w221_c1 (
     input  wire  [7:0] d_range,
     input  wire        d_sleek,
     input  wire        d_keeps,
+    input  wire        d_hold,
     input  wire        d_close_due,
+    input  wire        d_nears_end,
+    input  wire        d_exhausted,
     output wire  [4:0] q_kind,
     output wire  [2:0] q_place,
     output wire        q_on,
     output wire        q_open,
     output wire        q_claimed,
     output wire        q_moved,
+    output wire        q_restarted,
     output wire        q_ordered,
     output wire        q_roce,
     output wire  [2:0] q_state,
@@ -44,7 +49,10 @@ module delay_w221_c1 (
     output wire  [7:0] q_range,
     output wire        q_sleek,
     output wire        q_keeps,
-    output wire        q_close_due
+    output wire        q_hold,
+    output wire        q_close_due,
+    output wire        q_nears_end,
+    output wire        q_exhausted
 );
 
     reg   [4:0] ago_1_kind;
@@ -53,6 +61,7 @@ module delay_w221_c1 (
     reg         ago_1_open;
     reg         ago_1_claimed;
     reg         ago_1_moved;
+    reg         ago_1_restarted;
     reg         ago_1_ordered;
     reg         ago_1_roce;
     reg   [2:0] ago_1_state;
@@ -67,7 +76,10 @@ module delay_w221_c1 (
     reg   [7:0] ago_1_range;
     reg         ago_1_sleek;
     reg         ago_1_keeps;
+    reg         ago_1_hold;
     reg         ago_1_close_due;
+    reg         ago_1_nears_end;
+    reg         ago_1_exhausted;
 
     always @(posedge clk) begin
         ago_1_kind <= d_kind;
@@ -76,6 +88,7 @@ module delay_w221_c1 (
         ago_1_open <= d_open;
         ago_1_claimed <= d_claimed;
         ago_1_moved <= d_moved;
+        ago_1_restarted <= d_restarted;
         ago_1_ordered <= d_ordered;
         ago_1_roce <= d_roce;
         ago_1_state <= d_state;
@@ -90,7 +103,10 @@ module delay_w221_c1 (
         ago_1_range <= d_range;
         ago_1_sleek <= d_sleek;
         ago_1_keeps <= d_keeps;
+        ago_1_hold <= d_hold;
         ago_1_close_due <= d_close_due;
+        ago_1_nears_end <= d_nears_end;
+        ago_1_exhausted <= d_exhausted;
     end
 
     assign q_kind = ago_1_kind;
@@ -99,6 +115,7 @@ module delay_w221_c1 (
     assign q_open = ago_1_open;
     assign q_claimed = ago_1_claimed;
     assign q_moved = ago_1_moved;
+    assign q_restarted = ago_1_restarted;
     assign q_ordered = ago_1_ordered;
     assign q_roce = ago_1_roce;
     assign q_state = ago_1_state;
@@ -113,7 +130,10 @@ module delay_w221_c1 (
     assign q_range = ago_1_range;
     assign q_sleek = ago_1_sleek;
     assign q_keeps = ago_1_keeps;
+    assign q_hold = ago_1_hold;
     assign q_close_due = ago_1_close_due;
+    assign q_nears_end = ago_1_nears_end;
+    assign q_exhausted = ago_1_exhausted;
 
 endmodule
 
