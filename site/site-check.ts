@@ -15,7 +15,16 @@ import { launchBrowser } from '../support/testing/browser.ts';
 
 const site = join(projectRoot, 'out', 'site');
 /** One of each kind. */
-const pages = ['/', '/language/', '/uet/cbfc/', '/uet/llr/', '/reports/area/', '/reports/performance/', '/api/hdl/'];
+const pages = [
+  '/',
+  '/language/',
+  '/uet/cbfc/',
+  '/uet/llr/',
+  '/reports/area/',
+  '/reports/performance/',
+  '/api/hdl/',
+  '/area.html',
+];
 /** Of the first visit of a page, all that it loads, compressed as servers do. */
 const mostBytes = 300_000;
 
@@ -45,6 +54,7 @@ function serve(): Promise<Server> {
 
 interface Visit {
   readonly bytes: number;
+  readonly elements: number;
   readonly milliseconds: number;
   readonly problems: readonly string[];
 }
@@ -61,9 +71,11 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
     if (response.status() >= 400) problems.push(`${response.status()} of ${response.url()}`);
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-  const [bytes, milliseconds] = await page.evaluate<[number, number]>(`[
+  await page.waitForFunction("performance.getEntriesByType('navigation')[0].loadEventEnd > 0");
+  const [bytes, milliseconds, elements] = await page.evaluate<[number, number, number]>(`[
     performance.getEntries().reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     performance.getEntriesByType('navigation')[0].loadEventEnd,
+    document.querySelectorAll('*').length,
   ]`);
   if (bytes > mostBytes) problems.push(`${bytes} bytes, more than ${mostBytes}`);
   // Blocks of code are made focusable when the browser has time.
@@ -76,7 +88,30 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   if (width > 360) problems.push(`${width} pixels wide on a phone of 360`);
   await context.close();
-  return { bytes, milliseconds, problems };
+  return { bytes, elements, milliseconds, problems };
+}
+
+/** The waves of a block are shown when they come into view. */
+async function showsWaves(browser: Browser, origin: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/uet/cbfc/`);
+  const waves = page.locator('gw-waves').first();
+  await waves.scrollIntoViewIfNeeded();
+  await page.locator('gw-waves[data-ready]').first().waitFor();
+  const signals = await waves.locator('.row.signal').count();
+  await page.close();
+  return signals < 10 ? [`the waves of a block have ${signals} signals`] : [];
+}
+
+/** An example of the language's page is what the playground opens. */
+async function opensExample(browser: Browser, origin: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/language/`);
+  await page.locator('a.try').first().click();
+  await page.waitForURL(/playground/);
+  await page.getByText('adder', { exact: false }).first().waitFor();
+  await page.close();
+  return [];
 }
 
 /** The search of the site finds a page, without a server that searches. */
@@ -97,13 +132,15 @@ const browser = await launchBrowser();
 try {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const problems: string[] = [];
-  console.log('| page | kB at the first visit | ms |\n| --- | --: | --: |');
+  console.log('| page | kB at the first visit | elements | ms |\n| --- | --: | --: | --: |');
   for (const path of pages) {
-    const { bytes, milliseconds, problems: found } = await visit(browser, origin, path);
-    console.log(`| \`${path}\` | ${Math.round(bytes / 1000)} | ${Math.round(milliseconds)} |`);
+    const { bytes, elements, milliseconds, problems: found } = await visit(browser, origin, path);
+    console.log(
+      `| \`${path}\` | ${Math.round(bytes / 1000)} | ${elements.toLocaleString('en')} | ${Math.round(milliseconds)} |`,
+    );
     problems.push(...found.map((problem) => `${path}: ${problem}`));
   }
-  problems.push(...(await searches(browser, origin)));
+  for (const check of [searches, showsWaves, opensExample]) problems.push(...(await check(browser, origin)));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {

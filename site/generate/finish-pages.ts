@@ -1,4 +1,4 @@
-/** What is changed in built pages, so that they can be used by keys and by voice. */
+/** What is changed in built pages, so that they can be used by keys. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,12 +15,8 @@ export function finishPages(site: string): void {
   }
 }
 
-/**
- * One page: tables are in a box that scrolls, by keys too, and have no empty headers; the name of the button of the
- * search has all that stands on it.
- */
+/** One page: tables are in a box that scrolls, by keys too, and have no empty headers. */
 export const finishedPage = (html: string): string =>
   html
     .replace(/<table[ >][\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
-    .replace(/<th( [^>]*)?><\/th>/g, '<td$1></td>')
-    .replace(/(<button data-open-modal[^>]* aria-label=")Search"/g, '$1Search Ctrl K"');
+    .replace(/<th( [^>]*)?><\/th>/g, '<td$1></td>');
