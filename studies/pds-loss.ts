@@ -12,7 +12,7 @@ import { type PairMode, pairRegisters } from '../testbench/uet/blocks/pds/initia
 import { runPair } from '../testbench/uet/blocks/pds/initiator/sender/run-pair.ts';
 import { idealLongFlow, isLost, type LongFlow } from '../testbench/uet/golden/pds/peer/long-flow.ts';
 
-const losses = [0.0001, 0.001, 0.003, 0.01, 0.03, 0.1] as const;
+const losses = [0.0001, 0.001, 0.003, 0.01, 0.03] as const;
 const seeds = [1, 2] as const;
 /** A packet of 4,096 bytes takes 105 clocks of 3.2 ns at 100 Gb/s; the round is 36 of them, and the window 54. */
 const line = 105;
@@ -114,7 +114,7 @@ const svg = studyPlot(
       panels: [
         {
           title: 'Goodput in Gb/s',
-          remark: 'of 96.9 that 100 Gb/s leave for payload',
+          remark: 'of 97.5 that the line leaves for payload',
           lines: [
             { of: 'held', isDashed: true, points: figures.map(({ loss, ideal }) => [100 * loss, goodput(ideal)]) },
             { of: 'accepted', points: figures.map(({ loss, rud }) => [100 * loss, goodput(rud)]) },
