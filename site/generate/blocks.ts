@@ -32,7 +32,7 @@ export const blockDesigns: Readonly<Record<string, readonly string[]>> = {
 /** Clocks of a run whose waves are shown: what happens is within them, and a page of it is small. */
 const clocks = 400;
 
-/** The HTML behind a block's page; its waves are written into `folder`. */
+/** The HTML after the text of a block's page; its waves are written into `folder`. */
 export async function blockPictures(project: Project, names: readonly string[], folder: string): Promise<string> {
   const parts: string[] = [];
   for (const name of names) {

@@ -13,7 +13,7 @@ export interface SitePage {
   readonly file: string;
   /** Markdown. */
   readonly text: string;
-  /** What stands behind the text, as HTML: it is not searched for links. */
+  /** What stands after the text, as HTML: it is not searched for links. */
   readonly after?: string;
   /** Left out of the search. */
   readonly unsearched?: boolean;

@@ -1,4 +1,4 @@
-/** "Open in playground" behind each example that is a design. */
+/** "Open in playground" after each example that is a design. */
 import { fragmentOf } from '../../playground/page/link.ts';
 
 /** An example whose module can be elaborated as it stands: it imports the language, and exports a module. */
@@ -14,7 +14,7 @@ export async function playgroundLink(code: string): Promise<string> {
   return `/playground/${await fragmentOf(shared)}`;
 }
 
-/** Markdown with a link behind each such example. */
+/** Markdown with a link after each such example. */
 export async function withPlaygroundLinks(markdown: string): Promise<string> {
   const links = new Map<string, string>();
   for (const [, code] of markdown.matchAll(examples))

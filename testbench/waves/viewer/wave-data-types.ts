@@ -2,7 +2,7 @@
 
 /** The waves of a run: plain data, which `structuredClone` copies and `postMessage` sends. */
 export interface WaveData extends WaveHeader {
-  /** The chains of changes of all signals, as `ChangeChain` encodes them, one behind the other. */
+  /** The chains of changes of all signals, as `ChangeChain` encodes them, one after the other. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
