@@ -19,6 +19,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     input  wire         event_m,
     input  wire   [1:0] event_req,
     input  wire         event_has_state,
+    input  wire         event_counts,
     input  wire   [7:0] event_mpr,
     input  wire         event_flag,
     input  wire  [15:0] detail_opaque,
@@ -133,6 +134,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     output wire  [31:0] view_write_view_until,
     output wire         view_write_view_sleek,
     output wire         view_write_view_hold,
+    output wire         view_write_view_plain,
     output wire   [7:0] view_write_view_code,
     output wire         start_write_enable,
     output wire   [2:0] start_write_place,
@@ -310,6 +312,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_1_later_q_m;
     wire  [1:0] event_1_later_q_req;
     wire        event_1_later_q_has_state;
+    wire        event_1_later_q_counts;
     wire  [7:0] event_1_later_q_mpr;
     wire        event_1_later_q_flag;
     wire  [4:0] event_2_later_q_kind;
@@ -326,6 +329,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_2_later_q_m;
     wire  [1:0] event_2_later_q_req;
     wire        event_2_later_q_has_state;
+    wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
     wire        event_2_later_q_flag;
     wire  [2:0] sent_word_place;
@@ -350,6 +354,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_3_later_q_m;
     wire  [1:0] event_3_later_q_req;
     wire        event_3_later_q_has_state;
+    wire        event_3_later_q_counts;
     wire  [7:0] event_3_later_q_mpr;
     wire        event_3_later_q_flag;
     wire  [4:0] event_4_later_q_kind;
@@ -366,6 +371,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_4_later_q_m;
     wire  [1:0] event_4_later_q_req;
     wire        event_4_later_q_has_state;
+    wire        event_4_later_q_counts;
     wire  [7:0] event_4_later_q_mpr;
     wire        event_4_later_q_flag;
     wire  [4:0] event_5_later_q_kind;
@@ -382,6 +388,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_5_later_q_m;
     wire  [1:0] event_5_later_q_req;
     wire        event_5_later_q_has_state;
+    wire        event_5_later_q_counts;
     wire  [7:0] event_5_later_q_mpr;
     wire        event_5_later_q_flag;
     wire  [4:0] event_6_later_q_kind;
@@ -398,6 +405,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_6_later_q_m;
     wire  [1:0] event_6_later_q_req;
     wire        event_6_later_q_has_state;
+    wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
     wire        event_6_later_q_flag;
     wire  [2:0] sent_5_later_q_place;
@@ -480,6 +488,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [31:0] progress_view_write_view_until;
     wire        progress_view_write_view_sleek;
     wire        progress_view_write_view_hold;
+    wire        progress_view_write_view_plain;
     wire  [7:0] progress_view_write_view_code;
     wire        progress_start_write_enable;
     wire  [2:0] progress_start_write_place;
@@ -508,6 +517,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_7_later_q_m;
     wire  [1:0] event_7_later_q_req;
     wire        event_7_later_q_has_state;
+    wire        event_7_later_q_counts;
     wire  [7:0] event_7_later_q_mpr;
     wire        event_7_later_q_flag;
     wire  [4:0] event_8_later_q_kind;
@@ -524,6 +534,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_8_later_q_m;
     wire  [1:0] event_8_later_q_req;
     wire        event_8_later_q_has_state;
+    wire        event_8_later_q_counts;
     wire  [7:0] event_8_later_q_mpr;
     wire        event_8_later_q_flag;
     wire  [4:0] event_9_later_q_kind;
@@ -540,6 +551,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_9_later_q_m;
     wire  [1:0] event_9_later_q_req;
     wire        event_9_later_q_has_state;
+    wire        event_9_later_q_counts;
     wire  [7:0] event_9_later_q_mpr;
     wire        event_9_later_q_flag;
     wire  [4:0] event_10_later_q_kind;
@@ -556,6 +568,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_10_later_q_m;
     wire  [1:0] event_10_later_q_req;
     wire        event_10_later_q_has_state;
+    wire        event_10_later_q_counts;
     wire  [7:0] event_10_later_q_mpr;
     wire        event_10_later_q_flag;
     wire [15:0] detail_10_later_q_opaque;
@@ -609,6 +622,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_11_later_q_m;
     wire  [1:0] event_11_later_q_req;
     wire        event_11_later_q_has_state;
+    wire        event_11_later_q_counts;
     wire  [7:0] event_11_later_q_mpr;
     wire        event_11_later_q_flag;
     wire  [4:0] event_12_later_q_kind;
@@ -625,6 +639,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_12_later_q_m;
     wire  [1:0] event_12_later_q_req;
     wire        event_12_later_q_has_state;
+    wire        event_12_later_q_counts;
     wire  [7:0] event_12_later_q_mpr;
     wire        event_12_later_q_flag;
     wire  [4:0] event_13_later_q_kind;
@@ -641,6 +656,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_13_later_q_m;
     wire  [1:0] event_13_later_q_req;
     wire        event_13_later_q_has_state;
+    wire        event_13_later_q_counts;
     wire  [7:0] event_13_later_q_mpr;
     wire        event_13_later_q_flag;
     reg   [7:0] id_1;
@@ -809,6 +825,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_14_later_q_m;
     wire  [1:0] event_14_later_q_req;
     wire        event_14_later_q_has_state;
+    wire        event_14_later_q_counts;
     wire  [7:0] event_14_later_q_mpr;
     wire        event_14_later_q_flag;
     reg  [63:0] shown_14_even;
@@ -863,6 +880,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_15_later_q_m;
     wire  [1:0] event_15_later_q_req;
     wire        event_15_later_q_has_state;
+    wire        event_15_later_q_counts;
     wire  [7:0] event_15_later_q_mpr;
     wire        event_15_later_q_flag;
     wire  [4:0] event_16_later_q_kind;
@@ -879,6 +897,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_16_later_q_m;
     wire  [1:0] event_16_later_q_req;
     wire        event_16_later_q_has_state;
+    wire        event_16_later_q_counts;
     wire  [7:0] event_16_later_q_mpr;
     wire        event_16_later_q_flag;
     wire        deed_16_later_q_sends;
@@ -995,6 +1014,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_17_later_q_m;
     wire  [1:0] event_17_later_q_req;
     wire        event_17_later_q_has_state;
+    wire        event_17_later_q_counts;
     wire  [7:0] event_17_later_q_mpr;
     wire        event_17_later_q_flag;
     wire  [4:0] event_18_later_q_kind;
@@ -1011,6 +1031,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_18_later_q_m;
     wire  [1:0] event_18_later_q_req;
     wire        event_18_later_q_has_state;
+    wire        event_18_later_q_counts;
     wire  [7:0] event_18_later_q_mpr;
     wire        event_18_later_q_flag;
     wire  [4:0] step_17_later_q_kind;
@@ -1254,7 +1275,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word   (slot_records_word)
     );
 
-    delay_w139_c1 event_1_later (
+    delay_w140_c1 event_1_later (
         .clk          (clk),
         .d_kind       (event_kind),
         .d_place      (event_place),
@@ -1270,6 +1291,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_m),
         .d_req        (event_req),
         .d_has_state  (event_has_state),
+        .d_counts     (event_counts),
         .d_mpr        (event_mpr),
         .d_flag       (event_flag),
         .q_kind       (event_1_later_q_kind),
@@ -1286,11 +1308,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_1_later_q_m),
         .q_req        (event_1_later_q_req),
         .q_has_state  (event_1_later_q_has_state),
+        .q_counts     (event_1_later_q_counts),
         .q_mpr        (event_1_later_q_mpr),
         .q_flag       (event_1_later_q_flag)
     );
 
-    delay_w139_c1 event_2_later (
+    delay_w140_c1 event_2_later (
         .clk          (clk),
         .d_kind       (event_1_later_q_kind),
         .d_place      (event_1_later_q_place),
@@ -1306,6 +1329,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_1_later_q_m),
         .d_req        (event_1_later_q_req),
         .d_has_state  (event_1_later_q_has_state),
+        .d_counts     (event_1_later_q_counts),
         .d_mpr        (event_1_later_q_mpr),
         .d_flag       (event_1_later_q_flag),
         .q_kind       (event_2_later_q_kind),
@@ -1322,6 +1346,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_2_later_q_m),
         .q_req        (event_2_later_q_req),
         .q_has_state  (event_2_later_q_has_state),
+        .q_counts     (event_2_later_q_counts),
         .q_mpr        (event_2_later_q_mpr),
         .q_flag       (event_2_later_q_flag)
     );
@@ -1349,7 +1374,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word_size    (sent_word_size)
     );
 
-    delay_w139_c1 event_3_later (
+    delay_w140_c1 event_3_later (
         .clk          (clk),
         .d_kind       (event_2_later_q_kind),
         .d_place      (event_2_later_q_place),
@@ -1365,6 +1390,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_2_later_q_m),
         .d_req        (event_2_later_q_req),
         .d_has_state  (event_2_later_q_has_state),
+        .d_counts     (event_2_later_q_counts),
         .d_mpr        (event_2_later_q_mpr),
         .d_flag       (event_2_later_q_flag),
         .q_kind       (event_3_later_q_kind),
@@ -1381,11 +1407,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_3_later_q_m),
         .q_req        (event_3_later_q_req),
         .q_has_state  (event_3_later_q_has_state),
+        .q_counts     (event_3_later_q_counts),
         .q_mpr        (event_3_later_q_mpr),
         .q_flag       (event_3_later_q_flag)
     );
 
-    delay_w139_c1 event_4_later (
+    delay_w140_c1 event_4_later (
         .clk          (clk),
         .d_kind       (event_3_later_q_kind),
         .d_place      (event_3_later_q_place),
@@ -1401,6 +1428,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_3_later_q_m),
         .d_req        (event_3_later_q_req),
         .d_has_state  (event_3_later_q_has_state),
+        .d_counts     (event_3_later_q_counts),
         .d_mpr        (event_3_later_q_mpr),
         .d_flag       (event_3_later_q_flag),
         .q_kind       (event_4_later_q_kind),
@@ -1417,11 +1445,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_4_later_q_m),
         .q_req        (event_4_later_q_req),
         .q_has_state  (event_4_later_q_has_state),
+        .q_counts     (event_4_later_q_counts),
         .q_mpr        (event_4_later_q_mpr),
         .q_flag       (event_4_later_q_flag)
     );
 
-    delay_w139_c1 event_5_later (
+    delay_w140_c1 event_5_later (
         .clk          (clk),
         .d_kind       (event_4_later_q_kind),
         .d_place      (event_4_later_q_place),
@@ -1437,6 +1466,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_4_later_q_m),
         .d_req        (event_4_later_q_req),
         .d_has_state  (event_4_later_q_has_state),
+        .d_counts     (event_4_later_q_counts),
         .d_mpr        (event_4_later_q_mpr),
         .d_flag       (event_4_later_q_flag),
         .q_kind       (event_5_later_q_kind),
@@ -1453,11 +1483,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_5_later_q_m),
         .q_req        (event_5_later_q_req),
         .q_has_state  (event_5_later_q_has_state),
+        .q_counts     (event_5_later_q_counts),
         .q_mpr        (event_5_later_q_mpr),
         .q_flag       (event_5_later_q_flag)
     );
 
-    delay_w139_c1 event_6_later (
+    delay_w140_c1 event_6_later (
         .clk          (clk),
         .d_kind       (event_5_later_q_kind),
         .d_place      (event_5_later_q_place),
@@ -1473,6 +1504,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_5_later_q_m),
         .d_req        (event_5_later_q_req),
         .d_has_state  (event_5_later_q_has_state),
+        .d_counts     (event_5_later_q_counts),
         .d_mpr        (event_5_later_q_mpr),
         .d_flag       (event_5_later_q_flag),
         .q_kind       (event_6_later_q_kind),
@@ -1489,6 +1521,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_6_later_q_m),
         .q_req        (event_6_later_q_req),
         .q_has_state  (event_6_later_q_has_state),
+        .q_counts     (event_6_later_q_counts),
         .q_mpr        (event_6_later_q_mpr),
         .q_flag       (event_6_later_q_flag)
     );
@@ -1602,6 +1635,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_event_m               (event_5_later_q_m),
         .found_event_req             (event_5_later_q_req),
         .found_event_has_state       (event_5_later_q_has_state),
+        .found_event_counts          (event_5_later_q_counts),
         .found_event_mpr             (event_5_later_q_mpr),
         .found_event_flag            (event_5_later_q_flag),
         .found_now                   (now_5),
@@ -1671,6 +1705,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .view_write_view_until       (progress_view_write_view_until),
         .view_write_view_sleek       (progress_view_write_view_sleek),
         .view_write_view_hold        (progress_view_write_view_hold),
+        .view_write_view_plain       (progress_view_write_view_plain),
         .view_write_view_code        (progress_view_write_view_code),
         .start_write_enable          (progress_start_write_enable),
         .start_write_place           (progress_start_write_place),
@@ -1685,7 +1720,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .ignored_nack_unexpected     (progress_ignored_nack_unexpected)
     );
 
-    delay_w139_c1 event_7_later (
+    delay_w140_c1 event_7_later (
         .clk          (clk),
         .d_kind       (event_6_later_q_kind),
         .d_place      (event_6_later_q_place),
@@ -1701,6 +1736,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_6_later_q_m),
         .d_req        (event_6_later_q_req),
         .d_has_state  (event_6_later_q_has_state),
+        .d_counts     (event_6_later_q_counts),
         .d_mpr        (event_6_later_q_mpr),
         .d_flag       (event_6_later_q_flag),
         .q_kind       (event_7_later_q_kind),
@@ -1717,11 +1753,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_7_later_q_m),
         .q_req        (event_7_later_q_req),
         .q_has_state  (event_7_later_q_has_state),
+        .q_counts     (event_7_later_q_counts),
         .q_mpr        (event_7_later_q_mpr),
         .q_flag       (event_7_later_q_flag)
     );
 
-    delay_w139_c1 event_8_later (
+    delay_w140_c1 event_8_later (
         .clk          (clk),
         .d_kind       (event_7_later_q_kind),
         .d_place      (event_7_later_q_place),
@@ -1737,6 +1774,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_7_later_q_m),
         .d_req        (event_7_later_q_req),
         .d_has_state  (event_7_later_q_has_state),
+        .d_counts     (event_7_later_q_counts),
         .d_mpr        (event_7_later_q_mpr),
         .d_flag       (event_7_later_q_flag),
         .q_kind       (event_8_later_q_kind),
@@ -1753,11 +1791,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_8_later_q_m),
         .q_req        (event_8_later_q_req),
         .q_has_state  (event_8_later_q_has_state),
+        .q_counts     (event_8_later_q_counts),
         .q_mpr        (event_8_later_q_mpr),
         .q_flag       (event_8_later_q_flag)
     );
 
-    delay_w139_c1 event_9_later (
+    delay_w140_c1 event_9_later (
         .clk          (clk),
         .d_kind       (event_8_later_q_kind),
         .d_place      (event_8_later_q_place),
@@ -1773,6 +1812,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_8_later_q_m),
         .d_req        (event_8_later_q_req),
         .d_has_state  (event_8_later_q_has_state),
+        .d_counts     (event_8_later_q_counts),
         .d_mpr        (event_8_later_q_mpr),
         .d_flag       (event_8_later_q_flag),
         .q_kind       (event_9_later_q_kind),
@@ -1789,11 +1829,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_9_later_q_m),
         .q_req        (event_9_later_q_req),
         .q_has_state  (event_9_later_q_has_state),
+        .q_counts     (event_9_later_q_counts),
         .q_mpr        (event_9_later_q_mpr),
         .q_flag       (event_9_later_q_flag)
     );
 
-    delay_w139_c1 event_10_later (
+    delay_w140_c1 event_10_later (
         .clk          (clk),
         .d_kind       (event_9_later_q_kind),
         .d_place      (event_9_later_q_place),
@@ -1809,6 +1850,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_9_later_q_m),
         .d_req        (event_9_later_q_req),
         .d_has_state  (event_9_later_q_has_state),
+        .d_counts     (event_9_later_q_counts),
         .d_mpr        (event_9_later_q_mpr),
         .d_flag       (event_9_later_q_flag),
         .q_kind       (event_10_later_q_kind),
@@ -1825,6 +1867,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_10_later_q_m),
         .q_req        (event_10_later_q_req),
         .q_has_state  (event_10_later_q_has_state),
+        .q_counts     (event_10_later_q_counts),
         .q_mpr        (event_10_later_q_mpr),
         .q_flag       (event_10_later_q_flag)
     );
@@ -1925,7 +1968,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .answered_write_answered (slots_answered_write_answered)
     );
 
-    delay_w139_c1 event_11_later (
+    delay_w140_c1 event_11_later (
         .clk          (clk),
         .d_kind       (event_10_later_q_kind),
         .d_place      (event_10_later_q_place),
@@ -1941,6 +1984,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_10_later_q_m),
         .d_req        (event_10_later_q_req),
         .d_has_state  (event_10_later_q_has_state),
+        .d_counts     (event_10_later_q_counts),
         .d_mpr        (event_10_later_q_mpr),
         .d_flag       (event_10_later_q_flag),
         .q_kind       (event_11_later_q_kind),
@@ -1957,11 +2001,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_11_later_q_m),
         .q_req        (event_11_later_q_req),
         .q_has_state  (event_11_later_q_has_state),
+        .q_counts     (event_11_later_q_counts),
         .q_mpr        (event_11_later_q_mpr),
         .q_flag       (event_11_later_q_flag)
     );
 
-    delay_w139_c1 event_12_later (
+    delay_w140_c1 event_12_later (
         .clk          (clk),
         .d_kind       (event_11_later_q_kind),
         .d_place      (event_11_later_q_place),
@@ -1977,6 +2022,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_11_later_q_m),
         .d_req        (event_11_later_q_req),
         .d_has_state  (event_11_later_q_has_state),
+        .d_counts     (event_11_later_q_counts),
         .d_mpr        (event_11_later_q_mpr),
         .d_flag       (event_11_later_q_flag),
         .q_kind       (event_12_later_q_kind),
@@ -1993,11 +2039,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_12_later_q_m),
         .q_req        (event_12_later_q_req),
         .q_has_state  (event_12_later_q_has_state),
+        .q_counts     (event_12_later_q_counts),
         .q_mpr        (event_12_later_q_mpr),
         .q_flag       (event_12_later_q_flag)
     );
 
-    delay_w139_c1 event_13_later (
+    delay_w140_c1 event_13_later (
         .clk          (clk),
         .d_kind       (event_12_later_q_kind),
         .d_place      (event_12_later_q_place),
@@ -2013,6 +2060,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_12_later_q_m),
         .d_req        (event_12_later_q_req),
         .d_has_state  (event_12_later_q_has_state),
+        .d_counts     (event_12_later_q_counts),
         .d_mpr        (event_12_later_q_mpr),
         .d_flag       (event_12_later_q_flag),
         .q_kind       (event_13_later_q_kind),
@@ -2029,6 +2077,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_13_later_q_m),
         .q_req        (event_13_later_q_req),
         .q_has_state  (event_13_later_q_has_state),
+        .q_counts     (event_13_later_q_counts),
         .q_mpr        (event_13_later_q_mpr),
         .q_flag       (event_13_later_q_flag)
     );
@@ -2354,7 +2403,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_exhausted (step_14_later_q_exhausted)
     );
 
-    delay_w139_c1 event_14_later (
+    delay_w140_c1 event_14_later (
         .clk          (clk),
         .d_kind       (event_13_later_q_kind),
         .d_place      (event_13_later_q_place),
@@ -2370,6 +2419,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_13_later_q_m),
         .d_req        (event_13_later_q_req),
         .d_has_state  (event_13_later_q_has_state),
+        .d_counts     (event_13_later_q_counts),
         .d_mpr        (event_13_later_q_mpr),
         .d_flag       (event_13_later_q_flag),
         .q_kind       (event_14_later_q_kind),
@@ -2386,6 +2436,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_14_later_q_m),
         .q_req        (event_14_later_q_req),
         .q_has_state  (event_14_later_q_has_state),
+        .q_counts     (event_14_later_q_counts),
         .q_mpr        (event_14_later_q_mpr),
         .q_flag       (event_14_later_q_flag)
     );
@@ -2533,7 +2584,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .refund_write_refunded (account_refund_write_refunded)
     );
 
-    delay_w139_c1 event_15_later (
+    delay_w140_c1 event_15_later (
         .clk          (clk),
         .d_kind       (event_14_later_q_kind),
         .d_place      (event_14_later_q_place),
@@ -2549,6 +2600,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_14_later_q_m),
         .d_req        (event_14_later_q_req),
         .d_has_state  (event_14_later_q_has_state),
+        .d_counts     (event_14_later_q_counts),
         .d_mpr        (event_14_later_q_mpr),
         .d_flag       (event_14_later_q_flag),
         .q_kind       (event_15_later_q_kind),
@@ -2565,11 +2617,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_15_later_q_m),
         .q_req        (event_15_later_q_req),
         .q_has_state  (event_15_later_q_has_state),
+        .q_counts     (event_15_later_q_counts),
         .q_mpr        (event_15_later_q_mpr),
         .q_flag       (event_15_later_q_flag)
     );
 
-    delay_w139_c1 event_16_later (
+    delay_w140_c1 event_16_later (
         .clk          (clk),
         .d_kind       (event_15_later_q_kind),
         .d_place      (event_15_later_q_place),
@@ -2585,6 +2638,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_15_later_q_m),
         .d_req        (event_15_later_q_req),
         .d_has_state  (event_15_later_q_has_state),
+        .d_counts     (event_15_later_q_counts),
         .d_mpr        (event_15_later_q_mpr),
         .d_flag       (event_15_later_q_flag),
         .q_kind       (event_16_later_q_kind),
@@ -2601,6 +2655,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_16_later_q_m),
         .q_req        (event_16_later_q_req),
         .q_has_state  (event_16_later_q_has_state),
+        .q_counts     (event_16_later_q_counts),
         .q_mpr        (event_16_later_q_mpr),
         .q_flag       (event_16_later_q_flag)
     );
@@ -2891,7 +2946,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .watched_closes          (watch_watched_closes)
     );
 
-    delay_w139_c1 event_17_later (
+    delay_w140_c1 event_17_later (
         .clk          (clk),
         .d_kind       (event_16_later_q_kind),
         .d_place      (event_16_later_q_place),
@@ -2907,6 +2962,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_16_later_q_m),
         .d_req        (event_16_later_q_req),
         .d_has_state  (event_16_later_q_has_state),
+        .d_counts     (event_16_later_q_counts),
         .d_mpr        (event_16_later_q_mpr),
         .d_flag       (event_16_later_q_flag),
         .q_kind       (event_17_later_q_kind),
@@ -2923,11 +2979,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_17_later_q_m),
         .q_req        (event_17_later_q_req),
         .q_has_state  (event_17_later_q_has_state),
+        .q_counts     (event_17_later_q_counts),
         .q_mpr        (event_17_later_q_mpr),
         .q_flag       (event_17_later_q_flag)
     );
 
-    delay_w139_c1 event_18_later (
+    delay_w140_c1 event_18_later (
         .clk          (clk),
         .d_kind       (event_17_later_q_kind),
         .d_place      (event_17_later_q_place),
@@ -2943,6 +3000,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_m          (event_17_later_q_m),
         .d_req        (event_17_later_q_req),
         .d_has_state  (event_17_later_q_has_state),
+        .d_counts     (event_17_later_q_counts),
         .d_mpr        (event_17_later_q_mpr),
         .d_flag       (event_17_later_q_flag),
         .q_kind       (event_18_later_q_kind),
@@ -2959,6 +3017,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_m          (event_18_later_q_m),
         .q_req        (event_18_later_q_req),
         .q_has_state  (event_18_later_q_has_state),
+        .q_counts     (event_18_later_q_counts),
         .q_mpr        (event_18_later_q_mpr),
         .q_flag       (event_18_later_q_flag)
     );
@@ -3261,6 +3320,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_event_m                         (event_18_later_q_m),
         .worked_event_req                       (event_18_later_q_req),
         .worked_event_has_state                 (event_18_later_q_has_state),
+        .worked_event_counts                    (event_18_later_q_counts),
         .worked_event_mpr                       (event_18_later_q_mpr),
         .worked_event_flag                      (event_18_later_q_flag),
         .worked_step_kind                       (step_18_later_q_kind),
@@ -3568,6 +3628,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     assign view_write_view_until = progress_view_write_view_until;
     assign view_write_view_sleek = progress_view_write_view_sleek;
     assign view_write_view_hold = progress_view_write_view_hold;
+    assign view_write_view_plain = progress_view_write_view_plain;
     assign view_write_view_code = progress_view_write_view_code;
     assign start_write_enable = progress_start_write_enable;
     assign start_write_place = progress_start_write_place;

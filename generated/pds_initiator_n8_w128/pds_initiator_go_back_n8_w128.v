@@ -19,6 +19,7 @@ module pds_initiator_go_back_n8_w128 (
     input  wire [15:0] standing_peer,
     input  wire [31:0] standing_cum,
     input  wire  [7:0] standing_range,
+    input  wire        standing_plain,
     input  wire  [7:0] standing_code,
     input  wire        standing_clean,
     input  wire        standing_is_open,
@@ -110,7 +111,7 @@ module pds_initiator_go_back_n8_w128 (
     assign to_gap = goes_to_gap;
     assign to_rel = goes_to_rel;
 
-    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_at, went_valid, now_minus_went_now_until[30:0]};
+    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_plain, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_at, went_valid, now_minus_went_now_until[30:0]};
 
 endmodule
 

@@ -20,6 +20,7 @@ module pds_initiator_standing_n8_w128 (
     input  wire        event_m,
     input  wire  [1:0] event_req,
     input  wire        event_has_state,
+    input  wire        event_counts,
     input  wire  [7:0] event_mpr,
     input  wire        event_flag,
     input  wire [15:0] pdcid,
@@ -40,6 +41,7 @@ module pds_initiator_standing_n8_w128 (
     output wire [15:0] standing_peer,
     output wire [31:0] standing_cum,
     output wire  [7:0] standing_range,
+    output wire        standing_plain,
     output wire  [7:0] standing_code,
     output wire        standing_clean,
     output wire        standing_is_open,
@@ -148,6 +150,7 @@ module pds_initiator_standing_n8_w128 (
     reg         event_now_m;
     reg   [1:0] event_now_req;
     reg         event_now_has_state;
+    reg         event_now_counts;
     reg   [7:0] event_now_mpr;
     reg         event_now_flag;
     reg         standing_now_alive;
@@ -158,6 +161,7 @@ module pds_initiator_standing_n8_w128 (
     reg  [15:0] standing_now_peer;
     reg  [31:0] standing_now_cum;
     reg   [7:0] standing_now_range;
+    reg         standing_now_plain;
     reg   [7:0] standing_now_code;
     reg         standing_now_clean;
     reg         standing_now_is_open;
@@ -194,6 +198,7 @@ module pds_initiator_standing_n8_w128 (
     reg         next_standing_ranged;
     reg  [31:0] next_standing_range_cum;
     reg         next_standing_wish;
+    reg         next_standing_plain;
     reg         next_standing_clean;
     reg   [7:0] next_standing_code;
     wire  [2:0] standings_word_state;
@@ -206,6 +211,7 @@ module pds_initiator_standing_n8_w128 (
     wire        standings_word_ranged;
     wire [31:0] standings_word_range_cum;
     wire        standings_word_wish;
+    wire        standings_word_plain;
     wire        standings_word_clean;
     wire  [7:0] standings_word_code;
     wire  [2:0] standings_at;
@@ -221,6 +227,7 @@ module pds_initiator_standing_n8_w128 (
     wire        standings_now_ranged = standings_word_ranged;
     wire [31:0] standings_now_range_cum = standings_word_range_cum;
     wire        standings_now_wish = standings_word_wish;
+    wire        standings_now_plain = standings_word_plain;
     wire        standings_now_clean = standings_word_clean;
     wire  [7:0] standings_now_code = standings_word_code;
     wire        creating = standings_now_state == STANDING_STATE_CREATING;
@@ -271,7 +278,7 @@ module pds_initiator_standing_n8_w128 (
     wire        standing_now_ignored_unknown_pdc_term = valid && is_ack_or_nack_or_clear_req_or_close_req_or_credit;
     wire        standing_now_ignored_nack_unexpected_term = nack_is_nothing || (nack_restarts && !creating);
 
-    forwarding_ram_w136_d8_l3 standings (
+    forwarding_ram_w137_d8_l3 standings (
         .clk            (clk),
         .rst            (rst),
         .addr           (place),
@@ -286,6 +293,7 @@ module pds_initiator_standing_n8_w128 (
         .next_ranged    (next_standing_ranged),
         .next_range_cum (next_standing_range_cum),
         .next_wish      (next_standing_wish),
+        .next_plain     (next_standing_plain),
         .next_clean     (next_standing_clean),
         .next_code      (next_standing_code),
         .write          (valid),
@@ -299,6 +307,7 @@ module pds_initiator_standing_n8_w128 (
         .word_ranged    (standings_word_ranged),
         .word_range_cum (standings_word_range_cum),
         .word_wish      (standings_word_wish),
+        .word_plain     (standings_word_plain),
         .word_clean     (standings_word_clean),
         .word_code      (standings_word_code),
         .at             (standings_at),
@@ -316,6 +325,7 @@ module pds_initiator_standing_n8_w128 (
         next_standing_ranged = standings_now_ranged;
         next_standing_range_cum = standings_now_range_cum;
         next_standing_wish = standings_now_wish;
+        next_standing_plain = standings_now_plain;
         next_standing_clean = standings_now_clean;
         next_standing_code = standings_now_code;
         if (ends || vanishes) begin
@@ -340,6 +350,9 @@ module pds_initiator_standing_n8_w128 (
         if (wishes) begin
             next_standing_wish = 1'b1;
         end
+        if (acks) begin
+            next_standing_plain = !event_now_counts;
+        end
         if (newer) begin
             next_standing_cum = event_now_cum;
         end
@@ -361,6 +374,7 @@ module pds_initiator_standing_n8_w128 (
             next_standing_ranged = 1'b0;
             next_standing_range_cum = 32'd0;
             next_standing_wish = 1'b0;
+            next_standing_plain = 1'b0;
             next_standing_clean = 1'b0;
             next_standing_code = 8'd0;
         end
@@ -423,6 +437,7 @@ module pds_initiator_standing_n8_w128 (
         event_now_m <= event_m;
         event_now_req <= event_req;
         event_now_has_state <= event_has_state;
+        event_now_counts <= event_counts;
         event_now_mpr <= event_mpr;
         event_now_flag <= event_flag;
         standing_now_alive <= alive;
@@ -433,6 +448,7 @@ module pds_initiator_standing_n8_w128 (
         standing_now_peer <= next_standing_peer;
         standing_now_cum <= next_standing_cum;
         standing_now_range <= next_standing_range;
+        standing_now_plain <= next_standing_plain;
         standing_now_code <= next_standing_code;
         standing_now_clean <= standings_now_clean;
         standing_now_is_open <= outstanding;
@@ -469,6 +485,7 @@ module pds_initiator_standing_n8_w128 (
     assign standing_peer = standing_now_peer;
     assign standing_cum = standing_now_cum;
     assign standing_range = standing_now_range;
+    assign standing_plain = standing_now_plain;
     assign standing_code = standing_now_code;
     assign standing_clean = standing_now_clean;
     assign standing_is_open = standing_now_is_open;

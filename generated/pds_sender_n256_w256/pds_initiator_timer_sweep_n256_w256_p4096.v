@@ -33,6 +33,7 @@ module pds_initiator_timer_sweep_n256_w256_p4096 (
     input  wire [31:0] view_write_view_until,
     input  wire        view_write_view_sleek,
     input  wire        view_write_view_hold,
+    input  wire        view_write_view_plain,
     input  wire  [7:0] view_write_view_code,
     input  wire        oldest_write_enable,
     input  wire  [7:0] oldest_write_place,
@@ -182,7 +183,7 @@ module pds_initiator_timer_sweep_n256_w256_p4096 (
     assign expiry_payload_record = found_ones_down_payload_record;
     assign expiry_valid = found_ones_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_state, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_code, found_ones_up_ready, now_minus_dues_word[30:0], rel_4_minus_nexts_word[30:0], rel_4_minus_oldests_word[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_state, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_plain, view_write_view_code, found_ones_up_ready, now_minus_dues_word[30:0], rel_4_minus_nexts_word[30:0], rel_4_minus_oldests_word[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) finds_room: assert (!found || found_ones_up_ready);

@@ -23,6 +23,7 @@ module pds_initiator_issue_n8_w128 (
     output wire         event_m,
     output wire   [1:0] event_req,
     output wire         event_has_state,
+    output wire         event_counts,
     output wire   [7:0] event_mpr,
     output wire         event_flag,
     output reg   [15:0] detail_opaque,
@@ -72,6 +73,7 @@ module pds_initiator_issue_n8_w128 (
     input  wire         peer_payload_event_m,
     input  wire   [1:0] peer_payload_event_req,
     input  wire         peer_payload_event_has_state,
+    input  wire         peer_payload_event_counts,
     input  wire   [7:0] peer_payload_event_mpr,
     input  wire         peer_payload_event_flag,
     input  wire  [15:0] peer_payload_detail_opaque,
@@ -175,6 +177,7 @@ module pds_initiator_issue_n8_w128 (
     reg         shown_m;
     reg   [1:0] shown_req;
     reg         shown_has_state;
+    reg         shown_counts;
     reg   [7:0] shown_mpr;
     reg         shown_flag;
 
@@ -215,6 +218,7 @@ module pds_initiator_issue_n8_w128 (
     wire        entering_m = peer_payload_event_m;
     wire  [1:0] entering_req = peer_payload_event_req;
     wire        entering_has_state = peer_payload_event_has_state;
+    wire        entering_counts = peer_payload_event_counts;
     wire  [7:0] entering_mpr = peer_payload_event_mpr;
     wire        any_term = clearing || takes_peer || takes_task || takes_packet || takes_timer;
     wire        any = any_term || visits;
@@ -332,6 +336,7 @@ module pds_initiator_issue_n8_w128 (
         shown_m <= entering_m;
         shown_req <= entering_req;
         shown_has_state <= entering_has_state;
+        shown_counts <= entering_counts;
         shown_mpr <= entering_mpr;
         shown_flag <= entering_flag;
         detail_opaque <= peer_payload_detail_opaque;
@@ -371,6 +376,7 @@ module pds_initiator_issue_n8_w128 (
     assign event_m = shown_m;
     assign event_req = shown_req;
     assign event_has_state = shown_has_state;
+    assign event_counts = shown_counts;
     assign event_mpr = shown_mpr;
     assign event_flag = shown_flag;
     assign may_send = takes_packet || takes_timer || visits;

@@ -209,6 +209,7 @@ module pds_initiator_n8_w128 (
     wire         intake_next_payload_event_m;
     wire   [1:0] intake_next_payload_event_req;
     wire         intake_next_payload_event_has_state;
+    wire         intake_next_payload_event_counts;
     wire   [7:0] intake_next_payload_event_mpr;
     wire         intake_next_payload_event_flag;
     wire  [15:0] intake_next_payload_detail_opaque;
@@ -246,6 +247,7 @@ module pds_initiator_n8_w128 (
     wire         issue_event_m;
     wire   [1:0] issue_event_req;
     wire         issue_event_has_state;
+    wire         issue_event_counts;
     wire   [7:0] issue_event_mpr;
     wire         issue_event_flag;
     wire  [15:0] issue_detail_opaque;
@@ -336,6 +338,7 @@ module pds_initiator_n8_w128 (
     wire  [31:0] pipe_view_write_view_until;
     wire         pipe_view_write_view_sleek;
     wire         pipe_view_write_view_hold;
+    wire         pipe_view_write_view_plain;
     wire   [7:0] pipe_view_write_view_code;
     wire         pipe_start_write_enable;
     wire   [2:0] pipe_start_write_place;
@@ -655,6 +658,7 @@ module pds_initiator_n8_w128 (
         .next_payload_event_m                         (intake_next_payload_event_m),
         .next_payload_event_req                       (intake_next_payload_event_req),
         .next_payload_event_has_state                 (intake_next_payload_event_has_state),
+        .next_payload_event_counts                    (intake_next_payload_event_counts),
         .next_payload_event_mpr                       (intake_next_payload_event_mpr),
         .next_payload_event_flag                      (intake_next_payload_event_flag),
         .next_payload_detail_opaque                   (intake_next_payload_detail_opaque),
@@ -701,6 +705,7 @@ module pds_initiator_n8_w128 (
         .event_m                                      (issue_event_m),
         .event_req                                    (issue_event_req),
         .event_has_state                              (issue_event_has_state),
+        .event_counts                                 (issue_event_counts),
         .event_mpr                                    (issue_event_mpr),
         .event_flag                                   (issue_event_flag),
         .detail_opaque                                (issue_detail_opaque),
@@ -750,6 +755,7 @@ module pds_initiator_n8_w128 (
         .peer_payload_event_m                         (intake_next_payload_event_m),
         .peer_payload_event_req                       (intake_next_payload_event_req),
         .peer_payload_event_has_state                 (intake_next_payload_event_has_state),
+        .peer_payload_event_counts                    (intake_next_payload_event_counts),
         .peer_payload_event_mpr                       (intake_next_payload_event_mpr),
         .peer_payload_event_flag                      (intake_next_payload_event_flag),
         .peer_payload_detail_opaque                   (intake_next_payload_detail_opaque),
@@ -876,6 +882,7 @@ module pds_initiator_n8_w128 (
         .event_m                          (issue_event_m),
         .event_req                        (issue_event_req),
         .event_has_state                  (issue_event_has_state),
+        .event_counts                     (issue_event_counts),
         .event_mpr                        (issue_event_mpr),
         .event_flag                       (issue_event_flag),
         .detail_opaque                    (issue_detail_opaque),
@@ -990,6 +997,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_until            (pipe_view_write_view_until),
         .view_write_view_sleek            (pipe_view_write_view_sleek),
         .view_write_view_hold             (pipe_view_write_view_hold),
+        .view_write_view_plain            (pipe_view_write_view_plain),
         .view_write_view_code             (pipe_view_write_view_code),
         .start_write_enable               (pipe_start_write_enable),
         .start_write_place                (pipe_start_write_place),
@@ -1152,6 +1160,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_until    (pipe_view_write_view_until),
         .view_write_view_sleek    (pipe_view_write_view_sleek),
         .view_write_view_hold     (pipe_view_write_view_hold),
+        .view_write_view_plain    (pipe_view_write_view_plain),
         .view_write_view_code     (pipe_view_write_view_code),
         .tail_write_enable        (numbering_tail_write_enable),
         .tail_write_place         (numbering_tail_write_place),
@@ -1238,6 +1247,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_until   (pipe_view_write_view_until),
         .view_write_view_sleek   (pipe_view_write_view_sleek),
         .view_write_view_hold    (pipe_view_write_view_hold),
+        .view_write_view_plain   (pipe_view_write_view_plain),
         .view_write_view_code    (pipe_view_write_view_code),
         .oldest_write_enable     (oldest_write_enable),
         .oldest_write_place      (oldest_write_place),
@@ -1272,6 +1282,7 @@ module pds_initiator_n8_w128 (
         .view_write_view_until           (pipe_view_write_view_until),
         .view_write_view_sleek           (pipe_view_write_view_sleek),
         .view_write_view_hold            (pipe_view_write_view_hold),
+        .view_write_view_plain           (pipe_view_write_view_plain),
         .view_write_view_code            (pipe_view_write_view_code),
         .tail_write_enable               (numbering_tail_write_enable),
         .tail_write_place                (numbering_tail_write_place),

@@ -21,6 +21,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     input  wire [31:0] view_write_view_until,
     input  wire        view_write_view_sleek,
     input  wire        view_write_view_hold,
+    input  wire        view_write_view_plain,
     input  wire  [7:0] view_write_view_code,
     input  wire        tail_write_enable,
     input  wire  [2:0] tail_write_place,
@@ -103,6 +104,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire [31:0] views_word_until;
     wire        views_word_sleek;
     wire        views_word_hold;
+    wire        views_word_plain;
     wire  [7:0] views_word_code;
     wire [31:0] tails_word_tail;
     wire [15:0] tails_word_open;
@@ -169,8 +171,9 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire        stops = issued_4 && !is_done;
     wire        is_close = sent_word_kind == SENT_WORD_KIND_CLOSE_CMD;
     wire        is_told = finishes && !is_answered && !is_close;
-    wire        is_back = !flown_word_counted && flown_word_state != FLOWN_WORD_STATE_OUT;
-    wire        is_copy = flown_word_counted && flown_word_state == FLOWN_WORD_STATE_OUT;
+    wire        is_counted = flown_word_counted || views_word_plain;
+    wire        is_back = !is_counted && flown_word_state != FLOWN_WORD_STATE_OUT;
+    wire        is_copy = is_counted && flown_word_state == FLOWN_WORD_STATE_OUT;
     wire        arrived = covered || is_answered;
     wire        changes_term = finishes && arrived && was_sent && (is_back || is_copy);
     wire        changes = changes_term && (|sent_word_size);
@@ -195,7 +198,7 @@ module pds_initiator_retirement_n8_w128_p256 (
         .next_ready   (pops)
     );
 
-    context_copy_w151_n8 views (
+    context_copy_w152_n8 views (
         .clk        (clk),
         .enable     (view_write_enable),
         .pdc        (view_write_place),
@@ -209,6 +212,7 @@ module pds_initiator_retirement_n8_w128_p256 (
         .data_until (view_write_view_until),
         .data_sleek (view_write_view_sleek),
         .data_hold  (view_write_view_hold),
+        .data_plain (view_write_view_plain),
         .data_code  (view_write_view_code),
         .read       (place),
         .word_state (views_word_state),
@@ -221,6 +225,7 @@ module pds_initiator_retirement_n8_w128_p256 (
         .word_until (views_word_until),
         .word_sleek (views_word_sleek),
         .word_hold  (views_word_hold),
+        .word_plain (views_word_plain),
         .word_code  (views_word_code)
     );
 

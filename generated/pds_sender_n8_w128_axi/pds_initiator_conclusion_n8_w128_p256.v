@@ -19,6 +19,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire        worked_event_m,
     input  wire  [1:0] worked_event_req,
     input  wire        worked_event_has_state,
+    input  wire        worked_event_counts,
     input  wire  [7:0] worked_event_mpr,
     input  wire        worked_event_flag,
     input  wire  [4:0] worked_step_kind,
@@ -291,6 +292,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        event_1_later_q_m;
     wire  [1:0] event_1_later_q_req;
     wire        event_1_later_q_has_state;
+    wire        event_1_later_q_counts;
     wire  [7:0] event_1_later_q_mpr;
     wire        event_1_later_q_flag;
     wire        deed_1_later_q_sends;
@@ -377,6 +379,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        event_2_later_q_m;
     wire  [1:0] event_2_later_q_req;
     wire        event_2_later_q_has_state;
+    wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
     wire        event_2_later_q_flag;
     wire  [2:0] ccc_2_later_q;
@@ -596,7 +599,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_exhausted (step_1_later_q_exhausted)
     );
 
-    delay_w139_c1 event_1_later (
+    delay_w140_c1 event_1_later (
         .clk          (clk),
         .d_kind       (worked_event_kind),
         .d_place      (worked_event_place),
@@ -612,6 +615,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_m          (worked_event_m),
         .d_req        (worked_event_req),
         .d_has_state  (worked_event_has_state),
+        .d_counts     (worked_event_counts),
         .d_mpr        (worked_event_mpr),
         .d_flag       (worked_event_flag),
         .q_kind       (event_1_later_q_kind),
@@ -628,6 +632,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_m          (event_1_later_q_m),
         .q_req        (event_1_later_q_req),
         .q_has_state  (event_1_later_q_has_state),
+        .q_counts     (event_1_later_q_counts),
         .q_mpr        (event_1_later_q_mpr),
         .q_flag       (event_1_later_q_flag)
     );
@@ -754,7 +759,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_bytes (account_2_later_q_bytes)
     );
 
-    delay_w139_c1 event_2_later (
+    delay_w140_c1 event_2_later (
         .clk          (clk),
         .d_kind       (event_1_later_q_kind),
         .d_place      (event_1_later_q_place),
@@ -770,6 +775,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .d_m          (event_1_later_q_m),
         .d_req        (event_1_later_q_req),
         .d_has_state  (event_1_later_q_has_state),
+        .d_counts     (event_1_later_q_counts),
         .d_mpr        (event_1_later_q_mpr),
         .d_flag       (event_1_later_q_flag),
         .q_kind       (event_2_later_q_kind),
@@ -786,6 +792,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_m          (event_2_later_q_m),
         .q_req        (event_2_later_q_req),
         .q_has_state  (event_2_later_q_has_state),
+        .q_counts     (event_2_later_q_counts),
         .q_mpr        (event_2_later_q_mpr),
         .q_flag       (event_2_later_q_flag)
     );
@@ -1267,7 +1274,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

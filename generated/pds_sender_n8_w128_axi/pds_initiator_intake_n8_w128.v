@@ -68,6 +68,7 @@ module pds_initiator_intake_n8_w128 (
     output wire         next_payload_event_m,
     output wire   [1:0] next_payload_event_req,
     output wire         next_payload_event_has_state,
+    output wire         next_payload_event_counts,
     output wire   [7:0] next_payload_event_mpr,
     output wire         next_payload_event_flag,
     output wire  [15:0] next_payload_detail_opaque,
@@ -207,6 +208,7 @@ module pds_initiator_intake_n8_w128 (
     reg          taken_event_m;
     reg    [1:0] taken_event_req;
     reg          taken_event_has_state;
+    reg          taken_event_counts;
     reg    [7:0] taken_event_mpr;
     reg          taken_event_flag;
     reg   [15:0] taken_detail_opaque;
@@ -243,6 +245,7 @@ module pds_initiator_intake_n8_w128 (
     wire         waiting_down_payload_event_m;
     wire   [1:0] waiting_down_payload_event_req;
     wire         waiting_down_payload_event_has_state;
+    wire         waiting_down_payload_event_counts;
     wire   [7:0] waiting_down_payload_event_mpr;
     wire         waiting_down_payload_event_flag;
     wire  [15:0] waiting_down_payload_detail_opaque;
@@ -284,6 +287,7 @@ module pds_initiator_intake_n8_w128 (
     wire        act_term_14 = act_term_13 || peer_2_later_q_nack_code == 8'd10;
     wire [31:0] taken_event_rel_sum = rel + {{16{peer_3_later_q_offset[15]}}, peer_3_later_q_offset};
     wire [31:0] taken_event_cum_choice = act == ACT_NEW_START ? peer_3_later_q_payload : expected;
+    wire        taken_event_counts_term = peer_3_later_q_has_state && peer_3_later_q_has_nscc;
 
     context_copy_w132_n8 addresses (
         .clk              (clk),
@@ -441,7 +445,7 @@ module pds_initiator_intake_n8_w128 (
         .q_response_modified_length (peer_3_later_q_response_modified_length)
     );
 
-    fifo_w420_d64 waiting (
+    fifo_w421_d64 waiting (
         .clk                                          (clk),
         .rst                                          (rst),
         .up_payload_event_kind                        (taken_event_kind),
@@ -458,6 +462,7 @@ module pds_initiator_intake_n8_w128 (
         .up_payload_event_m                           (taken_event_m),
         .up_payload_event_req                         (taken_event_req),
         .up_payload_event_has_state                   (taken_event_has_state),
+        .up_payload_event_counts                      (taken_event_counts),
         .up_payload_event_mpr                         (taken_event_mpr),
         .up_payload_event_flag                        (taken_event_flag),
         .up_payload_detail_opaque                     (taken_detail_opaque),
@@ -494,6 +499,7 @@ module pds_initiator_intake_n8_w128 (
         .down_payload_event_m                         (waiting_down_payload_event_m),
         .down_payload_event_req                       (waiting_down_payload_event_req),
         .down_payload_event_has_state                 (waiting_down_payload_event_has_state),
+        .down_payload_event_counts                    (waiting_down_payload_event_counts),
         .down_payload_event_mpr                       (waiting_down_payload_event_mpr),
         .down_payload_event_flag                      (waiting_down_payload_event_flag),
         .down_payload_detail_opaque                   (waiting_down_payload_detail_opaque),
@@ -604,13 +610,14 @@ module pds_initiator_intake_n8_w128 (
         taken_event_m <= peer_3_later_q_m;
         taken_event_req <= peer_3_later_q_req;
         taken_event_has_state <= peer_3_later_q_has_state;
+        taken_event_counts <= taken_event_counts_term;
         taken_event_mpr <= peer_3_later_q_mpr;
         taken_event_flag <= 1'b0;
         taken_detail_opaque <= peer_3_later_q_offset;
         taken_detail_sack_base <= rel + {{16{peer_3_later_q_sack_offset[15]}}, peer_3_later_q_sack_offset};
         taken_detail_sack_bitmap <= peer_3_later_q_sack_bitmap & {64{peer_3_later_q_has_state}};
         taken_detail_ooo_count <= peer_3_later_q_ooo_count | {16{!peer_3_later_q_has_state}};
-        taken_detail_has_nscc <= peer_3_later_q_has_state && peer_3_later_q_has_nscc;
+        taken_detail_has_nscc <= taken_event_counts_term;
         taken_detail_service_time <= peer_3_later_q_service_time;
         taken_detail_restore_cwnd <= peer_3_later_q_restore_cwnd;
         taken_detail_rcv_cwnd_pend <= peer_3_later_q_rcv_cwnd_pend;
@@ -642,6 +649,7 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_event_m = waiting_down_payload_event_m;
     assign next_payload_event_req = waiting_down_payload_event_req;
     assign next_payload_event_has_state = waiting_down_payload_event_has_state;
+    assign next_payload_event_counts = waiting_down_payload_event_counts;
     assign next_payload_event_mpr = waiting_down_payload_event_mpr;
     assign next_payload_event_flag = waiting_down_payload_event_flag;
     assign next_payload_detail_opaque = waiting_down_payload_detail_opaque;

@@ -20,6 +20,7 @@ module pds_initiator_progress_n8_w128 (
     input  wire        found_event_m,
     input  wire  [1:0] found_event_req,
     input  wire        found_event_has_state,
+    input  wire        found_event_counts,
     input  wire  [7:0] found_event_mpr,
     input  wire        found_event_flag,
     input  wire [31:0] found_now,
@@ -89,6 +90,7 @@ module pds_initiator_progress_n8_w128 (
     output wire [31:0] view_write_view_until,
     output wire        view_write_view_sleek,
     output wire        view_write_view_hold,
+    output wire        view_write_view_plain,
     output wire  [7:0] view_write_view_code,
     output reg         start_write_enable,
     output reg   [2:0] start_write_place,
@@ -140,6 +142,7 @@ module pds_initiator_progress_n8_w128 (
     wire [15:0] standing_standing_peer;
     wire [31:0] standing_standing_cum;
     wire  [7:0] standing_standing_range;
+    wire        standing_standing_plain;
     wire  [7:0] standing_standing_code;
     wire        standing_standing_clean;
     wire        standing_standing_is_open;
@@ -180,6 +183,7 @@ module pds_initiator_progress_n8_w128 (
     reg         event_3_m;
     reg   [1:0] event_3_req;
     reg         event_3_has_state;
+    reg         event_3_counts;
     reg   [7:0] event_3_mpr;
     reg         event_3_flag;
     reg   [4:0] event_4_kind;
@@ -196,6 +200,7 @@ module pds_initiator_progress_n8_w128 (
     reg         event_4_m;
     reg   [1:0] event_4_req;
     reg         event_4_has_state;
+    reg         event_4_counts;
     reg   [7:0] event_4_mpr;
     reg         event_4_flag;
     reg  [31:0] oldest_3;
@@ -269,6 +274,7 @@ module pds_initiator_progress_n8_w128 (
     wire        event_6_later_q_m;
     wire  [1:0] event_6_later_q_req;
     wire        event_6_later_q_has_state;
+    wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
     wire        event_6_later_q_flag;
     wire        standing_6_later_q_alive;
@@ -279,6 +285,7 @@ module pds_initiator_progress_n8_w128 (
     wire [15:0] standing_6_later_q_peer;
     wire [31:0] standing_6_later_q_cum;
     wire  [7:0] standing_6_later_q_range;
+    wire        standing_6_later_q_plain;
     wire  [7:0] standing_6_later_q_code;
     wire        standing_6_later_q_clean;
     wire        standing_6_later_q_is_open;
@@ -345,6 +352,7 @@ module pds_initiator_progress_n8_w128 (
     reg  [31:0] view_view_until;
     reg         view_view_sleek;
     reg         view_view_hold;
+    reg         view_view_plain;
     reg   [7:0] view_view_code;
 
     wire        ordered = found_rod || found_roce;
@@ -427,6 +435,7 @@ module pds_initiator_progress_n8_w128 (
         .event_m                            (found_event_m),
         .event_req                          (found_event_req),
         .event_has_state                    (found_event_has_state),
+        .event_counts                       (found_event_counts),
         .event_mpr                          (found_event_mpr),
         .event_flag                         (found_event_flag),
         .pdcid                              (found_pdcid),
@@ -447,6 +456,7 @@ module pds_initiator_progress_n8_w128 (
         .standing_peer                      (standing_standing_peer),
         .standing_cum                       (standing_standing_cum),
         .standing_range                     (standing_standing_range),
+        .standing_plain                     (standing_standing_plain),
         .standing_code                      (standing_standing_code),
         .standing_clean                     (standing_standing_clean),
         .standing_is_open                   (standing_standing_is_open),
@@ -493,6 +503,7 @@ module pds_initiator_progress_n8_w128 (
         .standing_peer                      (standing_standing_peer),
         .standing_cum                       (standing_standing_cum),
         .standing_range                     (standing_standing_range),
+        .standing_plain                     (standing_standing_plain),
         .standing_code                      (standing_standing_code),
         .standing_clean                     (standing_standing_clean),
         .standing_is_open                   (standing_standing_is_open),
@@ -575,7 +586,7 @@ module pds_initiator_progress_n8_w128 (
         .course_settled     (course_course_settled)
     );
 
-    delay_w139_c2 event_6_later (
+    delay_w140_c2 event_6_later (
         .clk          (clk),
         .d_kind       (event_4_kind),
         .d_place      (event_4_place),
@@ -591,6 +602,7 @@ module pds_initiator_progress_n8_w128 (
         .d_m          (event_4_m),
         .d_req        (event_4_req),
         .d_has_state  (event_4_has_state),
+        .d_counts     (event_4_counts),
         .d_mpr        (event_4_mpr),
         .d_flag       (event_4_flag),
         .q_kind       (event_6_later_q_kind),
@@ -607,11 +619,12 @@ module pds_initiator_progress_n8_w128 (
         .q_m          (event_6_later_q_m),
         .q_req        (event_6_later_q_req),
         .q_has_state  (event_6_later_q_has_state),
+        .q_counts     (event_6_later_q_counts),
         .q_mpr        (event_6_later_q_mpr),
         .q_flag       (event_6_later_q_flag)
     );
 
-    delay_w158_c2 standing_6_later (
+    delay_w159_c2 standing_6_later (
         .clk                         (clk),
         .d_alive                     (standing_standing_alive),
         .d_creating                  (standing_standing_creating),
@@ -621,6 +634,7 @@ module pds_initiator_progress_n8_w128 (
         .d_peer                      (standing_standing_peer),
         .d_cum                       (standing_standing_cum),
         .d_range                     (standing_standing_range),
+        .d_plain                     (standing_standing_plain),
         .d_code                      (standing_standing_code),
         .d_clean                     (standing_standing_clean),
         .d_is_open                   (standing_standing_is_open),
@@ -655,6 +669,7 @@ module pds_initiator_progress_n8_w128 (
         .q_peer                      (standing_6_later_q_peer),
         .q_cum                       (standing_6_later_q_cum),
         .q_range                     (standing_6_later_q_range),
+        .q_plain                     (standing_6_later_q_plain),
         .q_code                      (standing_6_later_q_code),
         .q_clean                     (standing_6_later_q_clean),
         .q_is_open                   (standing_6_later_q_is_open),
@@ -794,6 +809,7 @@ module pds_initiator_progress_n8_w128 (
         event_3_m <= found_event_m;
         event_3_req <= found_event_req;
         event_3_has_state <= found_event_has_state;
+        event_3_counts <= found_event_counts;
         event_3_mpr <= found_event_mpr;
         event_3_flag <= found_event_flag;
         event_4_kind <= event_3_kind;
@@ -810,6 +826,7 @@ module pds_initiator_progress_n8_w128 (
         event_4_m <= event_3_m;
         event_4_req <= event_3_req;
         event_4_has_state <= event_3_has_state;
+        event_4_counts <= event_3_counts;
         event_4_mpr <= event_3_mpr;
         event_4_flag <= event_3_flag;
         oldest_3 <= found_oldest;
@@ -903,6 +920,7 @@ module pds_initiator_progress_n8_w128 (
         view_view_until <= course_course_until;
         view_view_sleek <= course_course_sleek;
         view_view_hold <= course_course_hold;
+        view_view_plain <= standing_6_later_q_plain;
         view_view_code <= standing_6_later_q_code;
         refused_place <= event_6_later_q_place;
         unholds <= valid_6 && course_course_unholds;
@@ -938,9 +956,10 @@ module pds_initiator_progress_n8_w128 (
     assign view_write_view_until = view_view_until;
     assign view_write_view_sleek = view_view_sleek;
     assign view_write_view_hold = view_view_hold;
+    assign view_write_view_plain = view_view_plain;
     assign view_write_view_code = view_view_code;
 
-    wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_req, event_6_later_q_has_state, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[6:0], is_above_difference[30:0]};
+    wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_req, event_6_later_q_has_state, event_6_later_q_counts, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[6:0], is_above_difference[30:0]};
 
 endmodule
 

@@ -28,6 +28,7 @@ module pds_initiator_turn_finder_n8_w128 (
     input  wire [31:0] view_write_view_until,
     input  wire        view_write_view_sleek,
     input  wire        view_write_view_hold,
+    input  wire        view_write_view_plain,
     input  wire  [7:0] view_write_view_code,
     input  wire        tail_write_enable,
     input  wire  [2:0] tail_write_place,
@@ -97,6 +98,7 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [31:0] views_word_until;
     wire        views_word_sleek;
     wire        views_word_hold;
+    wire        views_word_plain;
     wire  [7:0] views_word_code;
     wire [31:0] tails_word_tail;
     wire [15:0] tails_word_open;
@@ -242,7 +244,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .next_ready   (takes[2])
     );
 
-    context_copy_w151_n8 views (
+    context_copy_w152_n8 views (
         .clk        (clk),
         .enable     (view_write_enable),
         .pdc        (view_write_place),
@@ -256,6 +258,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .data_until (view_write_view_until),
         .data_sleek (view_write_view_sleek),
         .data_hold  (view_write_view_hold),
+        .data_plain (view_write_view_plain),
         .data_code  (view_write_view_code),
         .read       (place_0),
         .word_state (views_word_state),
@@ -268,6 +271,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .word_until (views_word_until),
         .word_sleek (views_word_sleek),
         .word_hold  (views_word_hold),
+        .word_plain (views_word_plain),
         .word_code  (views_word_code)
     );
 
@@ -555,7 +559,7 @@ module pds_initiator_turn_finder_n8_w128 (
     assign turn_payload_marks = found_down_payload_marks;
     assign turn_valid = found_down_valid;
 
-    wire _unused_ok = &{1'b0, views_word_code, tails_word_open, hole_5_later_q_cum[6:0], found_up_ready, permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
+    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_5_later_q_cum[6:0], found_up_ready, permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) turn_finds_room: assert (!valid_6 || found_up_ready);

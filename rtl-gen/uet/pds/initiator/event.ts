@@ -75,6 +75,8 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     m: bit,
     req: AckRequest,
     has_state: bit,
+    /** ACK: it says how many bytes have been received. */
+    counts: bit,
     mpr: bits(8),
     /** `resend`: it needs no room. `back`: by RTO. `adjust`: it leaves the flight. `open`: its context begins. */
     flag: bit,
@@ -144,6 +146,8 @@ export const View = record({
   until: bits(32),
   sleek: bit,
   hold: bit,
+  /** The ACKs of its peer do not say how many bytes have been received. */
+  plain: bit,
   code: bits(8),
 });
 export const ViewWrite = ({ contextBits }: InitiatorLayout) =>

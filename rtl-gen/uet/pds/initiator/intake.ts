@@ -133,6 +133,7 @@ export const intake = (layout: InitiatorLayout) => {
           m: peer3.m,
           req: peer3.req,
           has_state: peer3.has_state,
+          counts: peer3.has_state.and(peer3.has_nscc),
           mpr: peer3.mpr,
           flag: 0,
         },

@@ -109,6 +109,7 @@ export const issue = (layout: InitiatorLayout) => {
         m: 0,
         req: 'none',
         has_state: 0,
+        counts: 0,
         mpr: 0,
         flag: 0,
       });

@@ -276,6 +276,7 @@ export const progress = (layout: InitiatorLayout) => {
             until: then.until,
             sleek: then.sleek,
             hold: then.hold,
+            plain: now6.plain,
             code: now6.code,
           },
         },

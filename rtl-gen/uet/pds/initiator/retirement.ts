@@ -37,7 +37,8 @@ const room = 2 * longest;
  * failed.
  *
  * What CACK covers alone has `default_ok`. A packet that was taken for lost, and had come, comes back to the flight,
- * where the counts of its peer take it out; a copy of one that the peer has counted leaves it.
+ * where the counts of its peer take it out; a copy of one that the peer has counted leaves it, and so does each packet
+ * where the peer's ACKs do not count.
  */
 export const retirement = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, ringBits, records, recordBits, suffix } = layout;
@@ -147,8 +148,9 @@ export const retirement = (layout: InitiatorLayout) => {
       const stops = m.named('stops', valid[4]!.and(isDone.not()));
       const isClose = m.named('is_close', sent.kind.is('close_cmd'));
       const isTold = m.named('is_told', finishes.and(answered4.not()).and(isClose.not()));
-      const isBack = m.named('is_back', flown.counted.not().and(flown.state.is('out').not()));
-      const isCopy = m.named('is_copy', flown.counted.and(flown.state.is('out')));
+      const isCounted = m.named('is_counted', flown.counted.or(view.plain));
+      const isBack = m.named('is_back', isCounted.not().and(flown.state.is('out').not()));
+      const isCopy = m.named('is_copy', isCounted.and(flown.state.is('out')));
       const arrived = m.named('arrived', covered.or(answered4));
       const changes = m.named(
         'changes',

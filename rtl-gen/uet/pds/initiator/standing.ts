@@ -30,6 +30,7 @@ export const Standing = record({
   peer: bits(16),
   cum: bits(32),
   range: bits(8),
+  plain: bit,
   code: bits(8),
   clean: bit,
   /** Its PSN is outstanding; is below CACK; its distance from CACK, before the event. */
@@ -153,6 +154,7 @@ export const standing = (layout: InitiatorLayout) => {
         ranged: bit,
         range_cum: bits(32),
         wish: bit,
+        plain: bit,
         clean: bit,
         code: bits(8),
       });
@@ -200,6 +202,7 @@ export const standing = (layout: InitiatorLayout) => {
         m.when(gone, () => next.set({ clean: 1 }));
         m.when(dies, () => next.set({ code: event.code }));
         m.when(wishes, () => next.set({ wish: 1 }));
+        m.when(acks, () => next.set({ plain: event.counts.not() }));
         m.when(newer, () => next.set({ cum: event.cum }));
         m.when(acks.and(ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
         m.when(moves, () => next.set({ start: event.cum }));
@@ -214,6 +217,7 @@ export const standing = (layout: InitiatorLayout) => {
             ranged: 0,
             range_cum: 0,
             wish: 0,
+            plain: 0,
             clean: 0,
             code: 0,
           }),
@@ -231,6 +235,7 @@ export const standing = (layout: InitiatorLayout) => {
           peer: next.peer,
           cum: next.cum,
           range: next.range,
+          plain: next.plain,
           code: next.code,
           clean: word.clean,
           is_open,

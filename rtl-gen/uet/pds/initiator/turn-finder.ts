@@ -164,6 +164,7 @@ export const turnFinder = (layout: InitiatorLayout) => {
       });
       m.unused(tail.open);
       m.unused(view.code);
+      m.unused(view.plain);
 
       // When its packets of the last turn have settled, and how many of its turns have ended.
       const clock = m.reg('clock', bits(stampBits), { reset: 0 });

@@ -7,6 +7,7 @@ import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.t
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type {
+  CongestionEvent,
   Limit,
   PdcPacket,
   PeerAck,
@@ -14,6 +15,7 @@ import type {
   PeerNack,
   SendRequest,
 } from '../../../golden/pds/initiator/index.ts';
+import { removedBy } from '../../../golden/pds/initiator/index.ts';
 import { Desk, type DeskOptions } from '../../../golden/pds/initiator/testing/desk.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
@@ -65,6 +67,9 @@ export class DeskPair {
   }
 
   #isLimited = false;
+  #flight = 0;
+  /** Something has gone back, of which congestion control hears otherwise. */
+  #isApart = false;
 
   /** Hardware that is through its reset beside a new model. */
   static async make(t: TestContext, options: DeskOptions = {}): Promise<DeskPair> {
@@ -135,6 +140,15 @@ export class DeskPair {
     const isCompared = (kind: string): boolean => !untold.includes(kind);
     const kinds = of('congestion').map(({ kind }) => String(kind));
     expect(kinds.filter(isCompared).sort(), 'congestion control').toEqual(heard.filter(isCompared).sort());
+    // Bytes in flight are the same, whichever event took them out; those above a gap leave with it.
+    for (const { kind, bytes } of of('congestion')) this.#flight += change(String(kind), Number(bytes));
+    const inFlight = congestion.reduce((sum, { kind, bytes }) => sum + change(kind, bytes), 0);
+    this.#isApart ||= goesBack;
+    if (!this.#isApart) {
+      const isOut = this.desk.model.pdcs().some(({ outstanding }) => outstanding.length > 0);
+      if (isOut) expect(this.#flight, 'bytes in flight').toBeGreaterThanOrEqual(inFlight);
+      else expect(this.#flight, 'bytes in flight').toBe(inFlight);
+    }
     Object.assign(this.#seen, {
       outcomes: outcomes.length,
       pdcs: pdcs.length,
@@ -166,6 +180,10 @@ export class DeskPair {
     }
   }
 }
+
+/** How an event changes what is in flight. */
+const change = (kind: string, bytes: number): number =>
+  kind === 'sent' ? bytes : -removedBy({ kind, bytes, ccc: 0, entropy: 0, ecn: false } as CongestionEvent);
 
 const hardwareSend = (place: number, send: SendRequest): HardwareSend => {
   const { kind, handle, message, first, last, length, size } = send;

@@ -1,7 +1,7 @@
-// Delays 139 bits by 2 clocks.
+// Delays 140 bits by 2 clocks.
 `default_nettype none
 
-module delay_w139_c2 (
+module delay_w140_c2 (
     input  wire        clk,
     input  wire  [4:0] d_kind,
     input  wire  [2:0] d_place,
@@ -17,6 +17,7 @@ module delay_w139_c2 (
     input  wire        d_m,
     input  wire  [1:0] d_req,
     input  wire        d_has_state,
+    input  wire        d_counts,
     input  wire  [7:0] d_mpr,
     input  wire        d_flag,
     output wire  [4:0] q_kind,
@@ -33,6 +34,7 @@ module delay_w139_c2 (
     output wire        q_m,
     output wire  [1:0] q_req,
     output wire        q_has_state,
+    output wire        q_counts,
     output wire  [7:0] q_mpr,
     output wire        q_flag
 );
@@ -51,6 +53,7 @@ module delay_w139_c2 (
     reg         ago_1_m;
     reg   [1:0] ago_1_req;
     reg         ago_1_has_state;
+    reg         ago_1_counts;
     reg   [7:0] ago_1_mpr;
     reg         ago_1_flag;
     reg   [4:0] ago_2_kind;
@@ -67,6 +70,7 @@ module delay_w139_c2 (
     reg         ago_2_m;
     reg   [1:0] ago_2_req;
     reg         ago_2_has_state;
+    reg         ago_2_counts;
     reg   [7:0] ago_2_mpr;
     reg         ago_2_flag;
 
@@ -85,6 +89,7 @@ module delay_w139_c2 (
         ago_1_m <= d_m;
         ago_1_req <= d_req;
         ago_1_has_state <= d_has_state;
+        ago_1_counts <= d_counts;
         ago_1_mpr <= d_mpr;
         ago_1_flag <= d_flag;
         ago_2_kind <= ago_1_kind;
@@ -101,6 +106,7 @@ module delay_w139_c2 (
         ago_2_m <= ago_1_m;
         ago_2_req <= ago_1_req;
         ago_2_has_state <= ago_1_has_state;
+        ago_2_counts <= ago_1_counts;
         ago_2_mpr <= ago_1_mpr;
         ago_2_flag <= ago_1_flag;
     end
@@ -119,6 +125,7 @@ module delay_w139_c2 (
     assign q_m = ago_2_m;
     assign q_req = ago_2_req;
     assign q_has_state = ago_2_has_state;
+    assign q_counts = ago_2_counts;
     assign q_mpr = ago_2_mpr;
     assign q_flag = ago_2_flag;
 

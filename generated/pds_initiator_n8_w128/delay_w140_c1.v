@@ -1,7 +1,7 @@
-// Delays 139 bits by 1 clock.
+// Delays 140 bits by 1 clock.
 `default_nettype none
 
-module delay_w139_c1 (
+module delay_w140_c1 (
     input  wire        clk,
     input  wire  [4:0] d_kind,
     input  wire  [2:0] d_place,
@@ -17,6 +17,7 @@ module delay_w139_c1 (
     input  wire        d_m,
     input  wire  [1:0] d_req,
     input  wire        d_has_state,
+    input  wire        d_counts,
     input  wire  [7:0] d_mpr,
     input  wire        d_flag,
     output wire  [4:0] q_kind,
@@ -33,6 +34,7 @@ module delay_w139_c1 (
     output wire        q_m,
     output wire  [1:0] q_req,
     output wire        q_has_state,
+    output wire        q_counts,
     output wire  [7:0] q_mpr,
     output wire        q_flag
 );
@@ -51,6 +53,7 @@ module delay_w139_c1 (
     reg         ago_1_m;
     reg   [1:0] ago_1_req;
     reg         ago_1_has_state;
+    reg         ago_1_counts;
     reg   [7:0] ago_1_mpr;
     reg         ago_1_flag;
 
@@ -69,6 +72,7 @@ module delay_w139_c1 (
         ago_1_m <= d_m;
         ago_1_req <= d_req;
         ago_1_has_state <= d_has_state;
+        ago_1_counts <= d_counts;
         ago_1_mpr <= d_mpr;
         ago_1_flag <= d_flag;
     end
@@ -87,6 +91,7 @@ module delay_w139_c1 (
     assign q_m = ago_1_m;
     assign q_req = ago_1_req;
     assign q_has_state = ago_1_has_state;
+    assign q_counts = ago_1_counts;
     assign q_mpr = ago_1_mpr;
     assign q_flag = ago_1_flag;
 

@@ -1,7 +1,7 @@
-// Delays 158 bits by 2 clocks.
+// Delays 159 bits by 2 clocks.
 `default_nettype none
 
-module delay_w158_c2 (
+module delay_w159_c2 (
     input  wire        clk,
     input  wire        d_alive,
     input  wire        d_creating,
@@ -11,6 +11,7 @@ module delay_w158_c2 (
     input  wire [15:0] d_peer,
     input  wire [31:0] d_cum,
     input  wire  [7:0] d_range,
+    input  wire        d_plain,
     input  wire  [7:0] d_code,
     input  wire        d_clean,
     input  wire        d_is_open,
@@ -45,6 +46,7 @@ module delay_w158_c2 (
     output wire [15:0] q_peer,
     output wire [31:0] q_cum,
     output wire  [7:0] q_range,
+    output wire        q_plain,
     output wire  [7:0] q_code,
     output wire        q_clean,
     output wire        q_is_open,
@@ -81,6 +83,7 @@ module delay_w158_c2 (
     reg  [15:0] ago_1_peer;
     reg  [31:0] ago_1_cum;
     reg   [7:0] ago_1_range;
+    reg         ago_1_plain;
     reg   [7:0] ago_1_code;
     reg         ago_1_clean;
     reg         ago_1_is_open;
@@ -115,6 +118,7 @@ module delay_w158_c2 (
     reg  [15:0] ago_2_peer;
     reg  [31:0] ago_2_cum;
     reg   [7:0] ago_2_range;
+    reg         ago_2_plain;
     reg   [7:0] ago_2_code;
     reg         ago_2_clean;
     reg         ago_2_is_open;
@@ -151,6 +155,7 @@ module delay_w158_c2 (
         ago_1_peer <= d_peer;
         ago_1_cum <= d_cum;
         ago_1_range <= d_range;
+        ago_1_plain <= d_plain;
         ago_1_code <= d_code;
         ago_1_clean <= d_clean;
         ago_1_is_open <= d_is_open;
@@ -185,6 +190,7 @@ module delay_w158_c2 (
         ago_2_peer <= ago_1_peer;
         ago_2_cum <= ago_1_cum;
         ago_2_range <= ago_1_range;
+        ago_2_plain <= ago_1_plain;
         ago_2_code <= ago_1_code;
         ago_2_clean <= ago_1_clean;
         ago_2_is_open <= ago_1_is_open;
@@ -221,6 +227,7 @@ module delay_w158_c2 (
     assign q_peer = ago_2_peer;
     assign q_cum = ago_2_cum;
     assign q_range = ago_2_range;
+    assign q_plain = ago_2_plain;
     assign q_code = ago_2_code;
     assign q_clean = ago_2_clean;
     assign q_is_open = ago_2_is_open;

@@ -1,14 +1,14 @@
-// Stream FIFO of 64 items of 420 bits.
+// Stream FIFO of 64 items of 430 bits.
 `default_nettype none
 
-module fifo_w420_d64 (
+module fifo_w430_d64 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [4:0] up_payload_event_kind,
-    input  wire  [2:0] up_payload_event_place,
+    input  wire  [7:0] up_payload_event_place,
     input  wire [31:0] up_payload_event_rel,
     input  wire [31:0] up_payload_event_cum,
-    input  wire  [7:0] up_payload_event_record,
+    input  wire [11:0] up_payload_event_record,
     input  wire [15:0] up_payload_event_pdcid,
     input  wire [15:0] up_payload_event_spdcid,
     input  wire  [3:0] up_payload_event_act,
@@ -18,6 +18,7 @@ module fifo_w420_d64 (
     input  wire        up_payload_event_m,
     input  wire  [1:0] up_payload_event_req,
     input  wire        up_payload_event_has_state,
+    input  wire        up_payload_event_counts,
     input  wire  [7:0] up_payload_event_mpr,
     input  wire        up_payload_event_flag,
     input  wire [15:0] up_payload_detail_opaque,
@@ -41,10 +42,10 @@ module fifo_w420_d64 (
     input  wire        up_valid,
     output wire        up_ready,
     output wire  [4:0] down_payload_event_kind,
-    output wire  [2:0] down_payload_event_place,
+    output wire  [7:0] down_payload_event_place,
     output wire [31:0] down_payload_event_rel,
     output wire [31:0] down_payload_event_cum,
-    output wire  [7:0] down_payload_event_record,
+    output wire [11:0] down_payload_event_record,
     output wire [15:0] down_payload_event_pdcid,
     output wire [15:0] down_payload_event_spdcid,
     output wire  [3:0] down_payload_event_act,
@@ -54,6 +55,7 @@ module fifo_w420_d64 (
     output wire        down_payload_event_m,
     output wire  [1:0] down_payload_event_req,
     output wire        down_payload_event_has_state,
+    output wire        down_payload_event_counts,
     output wire  [7:0] down_payload_event_mpr,
     output wire        down_payload_event_flag,
     output wire [15:0] down_payload_detail_opaque,
@@ -80,13 +82,13 @@ module fifo_w420_d64 (
 
     reg    [6:0] wr;
     reg    [6:0] rd;
-    reg  [419:0] items [0:63];
+    reg  [429:0] items [0:63];
 
     wire         full = (wr ^ rd) == 7'd64;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [419:0] items_rdata = items[rd[5:0]];
+    wire [429:0] items_rdata = items[rd[5:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[5:0]] <= {
@@ -104,6 +106,7 @@ module fifo_w420_d64 (
         up_payload_event_m,
         up_payload_event_req,
         up_payload_event_has_state,
+        up_payload_event_counts,
         up_payload_event_mpr,
         up_payload_event_flag,
         up_payload_detail_opaque,
@@ -142,20 +145,21 @@ module fifo_w420_d64 (
     end
 
     assign up_ready = !full;
-    assign down_payload_event_kind = items_rdata[419:415];
-    assign down_payload_event_place = items_rdata[414:412];
-    assign down_payload_event_rel = items_rdata[411:380];
-    assign down_payload_event_cum = items_rdata[379:348];
-    assign down_payload_event_record = items_rdata[347:340];
-    assign down_payload_event_pdcid = items_rdata[339:324];
-    assign down_payload_event_spdcid = items_rdata[323:308];
-    assign down_payload_event_act = items_rdata[307:304];
-    assign down_payload_event_code = items_rdata[303:296];
-    assign down_payload_event_for_packet = items_rdata[295];
-    assign down_payload_event_retx = items_rdata[294];
-    assign down_payload_event_m = items_rdata[293];
-    assign down_payload_event_req = items_rdata[292:291];
-    assign down_payload_event_has_state = items_rdata[290];
+    assign down_payload_event_kind = items_rdata[429:425];
+    assign down_payload_event_place = items_rdata[424:417];
+    assign down_payload_event_rel = items_rdata[416:385];
+    assign down_payload_event_cum = items_rdata[384:353];
+    assign down_payload_event_record = items_rdata[352:341];
+    assign down_payload_event_pdcid = items_rdata[340:325];
+    assign down_payload_event_spdcid = items_rdata[324:309];
+    assign down_payload_event_act = items_rdata[308:305];
+    assign down_payload_event_code = items_rdata[304:297];
+    assign down_payload_event_for_packet = items_rdata[296];
+    assign down_payload_event_retx = items_rdata[295];
+    assign down_payload_event_m = items_rdata[294];
+    assign down_payload_event_req = items_rdata[293:292];
+    assign down_payload_event_has_state = items_rdata[291];
+    assign down_payload_event_counts = items_rdata[290];
     assign down_payload_event_mpr = items_rdata[289:282];
     assign down_payload_event_flag = items_rdata[281];
     assign down_payload_detail_opaque = items_rdata[280:265];

@@ -1,7 +1,7 @@
-// 8 words of 136 bits, one read-modify-write a clock, each word 3 clocks after its address.
+// 8 words of 137 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w136_d8_l3 (
+module forwarding_ram_w137_d8_l3 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [2:0] addr,
@@ -16,6 +16,7 @@ module forwarding_ram_w136_d8_l3 (
     input  wire        next_ranged,
     input  wire [31:0] next_range_cum,
     input  wire        next_wish,
+    input  wire        next_plain,
     input  wire        next_clean,
     input  wire  [7:0] next_code,
     input  wire        write,
@@ -29,6 +30,7 @@ module forwarding_ram_w136_d8_l3 (
     output wire        word_ranged,
     output wire [31:0] word_range_cum,
     output wire        word_wish,
+    output wire        word_plain,
     output wire        word_clean,
     output wire  [7:0] word_code,
     output wire  [2:0] at,
@@ -41,7 +43,7 @@ module forwarding_ram_w136_d8_l3 (
     reg          valid_2;
     reg    [2:0] addr_3;
     reg          valid_3;
-    reg  [135:0] memory_rdata;
+    reg  [136:0] memory_rdata;
     reg    [2:0] written_state;
     reg          written_age;
     reg   [15:0] written_peer;
@@ -52,6 +54,7 @@ module forwarding_ram_w136_d8_l3 (
     reg          written_ranged;
     reg   [31:0] written_range_cum;
     reg          written_wish;
+    reg          written_plain;
     reg          written_clean;
     reg    [7:0] written_code;
     reg          wrote;
@@ -66,6 +69,7 @@ module forwarding_ram_w136_d8_l3 (
     reg          fetched_ranged;
     reg   [31:0] fetched_range_cum;
     reg          fetched_wish;
+    reg          fetched_plain;
     reg          fetched_clean;
     reg    [7:0] fetched_code;
     reg          two_apart;
@@ -82,10 +86,11 @@ module forwarding_ram_w136_d8_l3 (
     reg          latest_ranged;
     reg   [31:0] latest_range_cum;
     reg          latest_wish;
+    reg          latest_plain;
     reg          latest_clean;
     reg    [7:0] latest_code;
     (* no_rw_check *)
-    reg  [135:0] memory [0:7];
+    reg  [136:0] memory [0:7];
 
     wire        writes = valid_3 && write;
     wire        two_apart_and_wrote = two_apart && wrote;
@@ -106,6 +111,7 @@ module forwarding_ram_w136_d8_l3 (
         next_ranged,
         next_range_cum,
         next_wish,
+        next_plain,
         next_clean,
         next_code
     };
@@ -139,20 +145,22 @@ module forwarding_ram_w136_d8_l3 (
         written_ranged <= next_ranged;
         written_range_cum <= next_range_cum;
         written_wish <= next_wish;
+        written_plain <= next_plain;
         written_clean <= next_clean;
         written_code <= next_code;
         beside <= addr == addr_1;
         two_apart <= addr == addr_3;
-        fetched_state <= two_apart_and_wrote ? written_state : memory_rdata[135:133];
-        fetched_age <= two_apart_and_wrote ? written_age : memory_rdata[132];
-        fetched_peer <= two_apart_and_wrote ? written_peer : memory_rdata[131:116];
-        fetched_peered <= two_apart_and_wrote ? written_peered : memory_rdata[115];
-        fetched_start <= two_apart_and_wrote ? written_start : memory_rdata[114:83];
-        fetched_cum <= two_apart_and_wrote ? written_cum : memory_rdata[82:51];
-        fetched_range <= two_apart_and_wrote ? written_range : memory_rdata[50:43];
-        fetched_ranged <= two_apart_and_wrote ? written_ranged : memory_rdata[42];
-        fetched_range_cum <= two_apart_and_wrote ? written_range_cum : memory_rdata[41:10];
-        fetched_wish <= two_apart_and_wrote ? written_wish : memory_rdata[9];
+        fetched_state <= two_apart_and_wrote ? written_state : memory_rdata[136:134];
+        fetched_age <= two_apart_and_wrote ? written_age : memory_rdata[133];
+        fetched_peer <= two_apart_and_wrote ? written_peer : memory_rdata[132:117];
+        fetched_peered <= two_apart_and_wrote ? written_peered : memory_rdata[116];
+        fetched_start <= two_apart_and_wrote ? written_start : memory_rdata[115:84];
+        fetched_cum <= two_apart_and_wrote ? written_cum : memory_rdata[83:52];
+        fetched_range <= two_apart_and_wrote ? written_range : memory_rdata[51:44];
+        fetched_ranged <= two_apart_and_wrote ? written_ranged : memory_rdata[43];
+        fetched_range_cum <= two_apart_and_wrote ? written_range_cum : memory_rdata[42:11];
+        fetched_wish <= two_apart_and_wrote ? written_wish : memory_rdata[10];
+        fetched_plain <= two_apart_and_wrote ? written_plain : memory_rdata[9];
         fetched_clean <= two_apart_and_wrote ? written_clean : memory_rdata[8];
         fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[7:0];
         beside_next <= beside;
@@ -168,6 +176,7 @@ module forwarding_ram_w136_d8_l3 (
         latest_ranged <= beside_next_and_writes ? next_ranged : one_apart_next_and_wrote ? written_ranged : fetched_ranged;
         latest_range_cum <= beside_next_and_writes ? next_range_cum : latest_range_cum_choice;
         latest_wish <= beside_next_and_writes ? next_wish : one_apart_next_and_wrote ? written_wish : fetched_wish;
+        latest_plain <= beside_next_and_writes ? next_plain : one_apart_next_and_wrote ? written_plain : fetched_plain;
         latest_clean <= beside_next_and_writes ? next_clean : one_apart_next_and_wrote ? written_clean : fetched_clean;
         latest_code <= beside_next_and_writes ? next_code : one_apart_next_and_wrote ? written_code : fetched_code;
     end
@@ -182,6 +191,7 @@ module forwarding_ram_w136_d8_l3 (
     assign word_ranged = latest_ranged;
     assign word_range_cum = latest_range_cum;
     assign word_wish = latest_wish;
+    assign word_plain = latest_plain;
     assign word_clean = latest_clean;
     assign word_code = latest_code;
     assign at = addr_3;
@@ -200,11 +210,12 @@ module forwarding_ram_w136_d8_l3 (
     reg         expected_ranged;
     reg  [31:0] expected_range_cum;
     reg         expected_wish;
+    reg         expected_plain;
     reg         expected_clean;
     reg   [7:0] expected_code;
 
     wire         addr_3_eq_watched = addr_3 == watched;
-    wire [135:0] word_is_latest_word = {
+    wire [136:0] word_is_latest_word = {
         latest_state,
         latest_age,
         latest_peer,
@@ -215,10 +226,11 @@ module forwarding_ram_w136_d8_l3 (
         latest_ranged,
         latest_range_cum,
         latest_wish,
+        latest_plain,
         latest_clean,
         latest_code
     };
-    wire [135:0] word_is_latest_word_2 = {
+    wire [136:0] word_is_latest_word_2 = {
         expected_state,
         expected_age,
         expected_peer,
@@ -229,6 +241,7 @@ module forwarding_ram_w136_d8_l3 (
         expected_ranged,
         expected_range_cum,
         expected_wish,
+        expected_plain,
         expected_clean,
         expected_code
     };
@@ -259,6 +272,7 @@ module forwarding_ram_w136_d8_l3 (
                 expected_ranged <= next_ranged;
                 expected_range_cum <= next_range_cum;
                 expected_wish <= next_wish;
+                expected_plain <= next_plain;
                 expected_clean <= next_clean;
                 expected_code <= next_code;
             end
