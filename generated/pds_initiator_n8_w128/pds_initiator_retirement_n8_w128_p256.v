@@ -138,6 +138,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg   [7:0] id_4;
     reg         answered_3;
     reg         answered_4;
+    reg         stale;
     reg   [1:0] outcome;
     wire  [7:0] told_level;
     wire        told_up_ready;
@@ -167,7 +168,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire [31:0] rel_4_minus_cum = rel_4 - cum;
     wire        covered = rel_4_minus_cum[31];
     wire        is_done = covered || is_answered || failed;
-    wire        finishes = issued_4 && !stopped && is_done;
+    wire        finishes = issued_4 && !stopped && !stale && is_done;
     wire        stops = issued_4 && !is_done;
     wire        is_close = sent_word_kind == SENT_WORD_KIND_CLOSE_CMD;
     wire        is_told = finishes && !is_answered && !is_close;
@@ -179,7 +180,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire        changes = changes_term && (|sent_word_size);
     wire        may_end = state == STATE_END && is_said;
     wire        is_over = views_word_state == VIEWS_WORD_STATE_ERROR;
-    wire        stores = state == STATE_STORE;
+    wire        stores = state == STATE_STORE && !stale;
     wire        written_enable = begin_enable || stores;
     wire  [2:0] written_place = begin_enable ? begin_place : place;
     wire [31:0] written_oldest = oldest_now & {32{!begin_enable}};
@@ -340,12 +341,18 @@ module pds_initiator_retirement_n8_w128_p256 (
             issued_2 <= 1'b0;
             issued_3 <= 1'b0;
             issued_4 <= 1'b0;
+            stale <= 1'b0;
             oldest_write_enable <= 1'b0;
         end else begin
             issued_1 <= issues;
             issued_2 <= issued_1;
             issued_3 <= issued_2;
             issued_4 <= issued_3;
+            if (state == STATE_IDLE) begin
+                stale <= 1'b0;
+            end else if (begin_enable && begin_place == place) begin
+                stale <= 1'b1;
+            end
             case (state)
                 STATE_IDLE: begin
                     count <= 5'd0;
@@ -375,7 +382,8 @@ module pds_initiator_retirement_n8_w128_p256 (
                     count <= 5'd0;
                     if (!begin_enable) begin
                         state <= STATE_IDLE;
-                        if (closes || (failed && oldest_now == limit)) begin
+                        if (stale) begin
+                        end else if (closes || (failed && oldest_now == limit)) begin
                             state <= STATE_END;
                         end else if (!left_any && !stopped && has_room) begin
                             state <= STATE_LOOK;

@@ -144,7 +144,12 @@ export const retirement = (layout: InitiatorLayout) => {
       const answered4 = m.named('is_answered', m.next('answered_4', m.next('answered_3', answered)).and(wasSent));
       const covered = m.named('covered', rel[4]!.sub(cum).at(31));
       const isDone = m.named('is_done', covered.or(answered4).or(failed));
-      const finishes = m.named('finishes', valid[4]!.and(stopped.not()).and(isDone));
+      // Another PDC has begun at the place: what was read of it is of the last one, and nothing of that is left.
+      const stale = m.reg('stale', bit, { reset: 0 });
+      m.when(state.is('idle'), () => stale.set(0)).elsewhen(begin.enable.and(begin.place.eq(place)), () =>
+        stale.set(1),
+      );
+      const finishes = m.named('finishes', valid[4]!.and(stopped.not()).and(stale.not()).and(isDone));
       const stops = m.named('stops', valid[4]!.and(isDone.not()));
       const isClose = m.named('is_close', sent.kind.is('close_cmd'));
       const isTold = m.named('is_told', finishes.and(answered4.not()).and(isClose.not()));
@@ -222,10 +227,9 @@ export const retirement = (layout: InitiatorLayout) => {
           count.set(0);
           m.when(begin.enable.not(), () => {
             state.set('idle');
-            m.when(closes.or(failed.and(oldest.eq(limit))), () => state.set('end')).elsewhen(
-              left.any().not().and(stopped.not()).and(hasRoom),
-              () => state.set('look'),
-            );
+            m.when(stale, () => {})
+              .elsewhen(closes.or(failed.and(oldest.eq(limit))), () => state.set('end'))
+              .elsewhen(left.any().not().and(stopped.not()).and(hasRoom), () => state.set('look'));
           });
         },
         end: () => m.when(mayEnd.and(io.end.ready), () => state.set('settle')),
@@ -235,7 +239,7 @@ export const retirement = (layout: InitiatorLayout) => {
           m.when(count.all(), () => state.set('idle'));
         },
       });
-      const stores = m.named('stores', state.is('store'));
+      const stores = m.named('stores', state.is('store').and(stale.not()));
       const written = m.named('written', {
         enable: begin.enable.or(stores),
         place: m.mux(begin.enable, begin.place, place),
