@@ -4,6 +4,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     label: 'Start',
     pages: [
       'overview',
+      'playground',
       'tutorial',
       'cheat-sheet',
       'coming-from',
