@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -9,9 +9,12 @@ import { browserNote, hasBrowser, launchBrowser } from '../support/testing/brows
 import { buildPlayground } from './build.ts';
 import { examples } from './page/examples.ts';
 import { type ServedFolder, serveFolder } from './serve.ts';
+import { brightness } from './testing/brightness.ts';
 
 /** Kilobytes over the network before the editor is asked for. */
 const firstKilobytes = 300;
+/** How bright the cells of screenshots are; `GATEWRIGHT_SCREENSHOTS=write` writes it, and `npm run format` formats it. */
+const lookFile = inProject('playground/testing/screenshots.json');
 
 describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-playground-'));
@@ -231,6 +234,32 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     expect(problems).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  test('the page looks as it did', async () => {
+    await choose('counter', 'verilog');
+    const looks: Record<string, readonly number[]> = {};
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const view of ['verilog', 'tests']) {
+        await page.click(`#tab-${view}`);
+        // What differs from run to run: times, and the cursor.
+        const mask = [page.locator('#status'), page.locator('.time'), page.locator('.cm-cursorLayer')];
+        const picture = await page.screenshot({ mask, animations: 'disabled', caret: 'hide' });
+        looks[`${colorScheme}-${view}`] = await brightness(browser, picture);
+      }
+    }
+    if (process.env.GATEWRIGHT_SCREENSHOTS === 'write') writeFileSync(lookFile, `${JSON.stringify(looks)}\n`);
+    const known = JSON.parse(readFileSync(lookFile, 'utf8')) as typeof looks;
+    expect(Object.keys(looks)).toEqual(Object.keys(known));
+    // Other fonts move letters about; a block that is missing or of another colour changes whole cells.
+    const apart = (cells: readonly number[], others: readonly number[]): number =>
+      cells.filter((cell, i) => Math.abs(cell - others[i]!) > 8).length / cells.length;
+    for (const [name, cells] of Object.entries(looks)) expect(apart(cells, known[name]!), name).toBeLessThan(0.05);
+    // Another pane in the same frame is as far from it as that, and other colours are further.
+    for (const other of ['light-tests', 'dark-verilog'])
+      expect(apart(looks['light-verilog']!, known[other]!)).toBeGreaterThan(0.05);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
 
   test('a loop without an end is stopped, and what is written next runs', async () => {
