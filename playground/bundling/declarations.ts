@@ -1,5 +1,5 @@
 /** What the editor's language service reads: sources of language and library, declarations of all else. */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { compileSources, importedSources } from '../../packaging/compile.ts';
@@ -24,6 +24,8 @@ export const typescriptFolder = (): string =>
  * that is what they are anyway, and the compiler is not asked.
  */
 export async function typePack(packages: Readonly<Record<string, string>>, compiles = true): Promise<TypePack> {
+  // A fresh clone has no `out`.
+  mkdirSync(inProject('out'), { recursive: true });
   const out = mkdtempSync(inProject('out', 'playground-types-'));
   try {
     const sources = importedSources(Object.values(packages), projectRoot);
