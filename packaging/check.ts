@@ -1,8 +1,8 @@
 /**
- * `node packaging/check.ts`: packs the package, installs it in an empty folder outside of the repository, and does there
- * what a user does, on Node.js 22 and 24: makes a project, checks its types, runs its tests and every command, with and
- * without the optional tools. Prints sizes and seconds; `--update` writes them to `docs/performance.md`, and without it
- * sizes that are no longer those of the page are a failure.
+ * `node packaging/check.ts`: packs the package, installs it in an empty folder outside of the repository, and does
+ * there what a user does, on Node.js 22 and 24: makes a project, checks its types, runs its tests and every command,
+ * with and without the optional tools. Prints sizes and seconds; `--update` writes them to `docs/performance.md`, and
+ * without it sizes that are no longer those of the page are a failure.
  *
  * Node.js 22 runs every command on the template, 24 those on the examples that are quick.
  * GATEWRIGHT_LONG=1 runs all of it on both, the tests of the examples, Verilator, and the lint in an editor.

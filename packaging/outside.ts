@@ -15,7 +15,10 @@ const ownVariable = /^(VITEST|NODE_(ENV|OPTIONS|PATH|COMPILE_CACHE)$|npm_(comman
 /** A registry that does not answer is a failure, not a wait. */
 const limitSeconds = 300;
 
-/** Run a program in `folder`, with `node` and the programs of its packages before all others; never rejects for what the program does. */
+/**
+ * Run a program in `folder`, with `node` and the programs of its packages before all others; never rejects for what the
+ * program does.
+ */
 export async function ran(folder: string, node: string, program: string, args: readonly string[]): Promise<Ran> {
   const start = performance.now();
   const bins = [join(folder, 'node_modules', '.bin'), join(dirname(folder), 'node_modules', '.bin')];

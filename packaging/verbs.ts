@@ -10,7 +10,7 @@ export interface VerbRun {
   readonly ends?: number;
 }
 
-/** Every verb, on the designs of the template. Runs are short: that each does its work is what its own tests are about. */
+/** Every verb, on the designs of the template. Runs are short: that each does its work is for its own tests. */
 export const templateVerbs: readonly VerbRun[] = [
   { args: ['list'], shows: /queue/ },
   { args: ['list', 'queue', '--json'], shows: /"down_payload"/ },

@@ -13,7 +13,7 @@ import { brightness } from './testing/brightness.ts';
 
 /** Kilobytes over the network before the editor is asked for. */
 const firstKilobytes = 300;
-/** How bright the cells of screenshots are; `GATEWRIGHT_SCREENSHOTS=write` writes it, and `npm run format` formats it. */
+/** How bright the cells of screenshots are: `GATEWRIGHT_SCREENSHOTS=write` writes it, `npm run format` formats it. */
 const lookFile = inProject('playground/testing/screenshots.json');
 
 describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => {

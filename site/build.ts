@@ -1,6 +1,6 @@
 /**
- * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then. `npm run site`
- * installs first what it is built with (`install.ts`).
+ * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then.
+ * `npm run site` installs first what it is built with (`install.ts`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,6 +7,7 @@ import { examples, firstExample } from './examples.ts';
 import { fragmentOf, type Shared, sharedOf } from './link.ts';
 import { AreaPanel } from './panels/area-panel.ts';
 import { CapturePanel } from './panels/capture-panel.ts';
+import { drawProblems, type ProblemRow } from './panels/problems-panel.ts';
 import { drawCoverage, drawTests } from './panels/tests-panel.ts';
 import { Calls, WorkerEnded } from './rpc.ts';
 import type { DesignResult, RunProblem, TestResult, TestsResult, UserFiles } from './run/results.ts';
@@ -178,83 +179,59 @@ function openText({ file, from, to, text }: Definition, line?: number): void {
 }
 
 function showProblems(): void {
-  const own = types.map((problem) => ({ ...problem, kind: 'error' as const }));
-  if (editor !== undefined) {
-    const marks: Diagnostic[] = own
-      .filter(({ file }) => file === editor!.file)
-      .map(({ from, to, message, code }) => ({
-        from,
-        to: Math.max(to, from + 1),
-        severity: 'error',
-        message: `${message} (TS${code})`,
-      }));
-    for (const { at, message, fix } of run) {
-      for (const place of at) {
-        if (place.file !== editor.file) continue;
-        const from = editor.offset(place.line, place.column);
-        marks.push({
-          from,
-          to: from + 1,
-          severity: 'error',
-          message: fix === undefined ? message : `${message}\nFix: ${fix}`,
-        });
-      }
-    }
-    if (editor.file !== 'library') editor.problems(marks);
-  }
-  const list = [
-    ...own.map(({ file, from, to, message, code }) => ({
-      file,
-      place: `TS${code}`,
-      message,
-      fix: undefined,
-      go: () => editor?.select(from, to),
-    })),
-    ...run.map(({ at: [first], message, fix, code }) => ({
-      file: first?.file ?? design,
-      place: first === undefined ? code : `line ${first.line}`,
+  if (editor !== undefined && editor.file !== 'library') editor.problems(marksOf(editor));
+  const ofTypes = types.map(({ file, from, to, message, code }) => ({
+    place: file === design ? `TS${code}` : `${file} TS${code}`,
+    message,
+    go: () => {
+      showFile(file);
+      editor?.select(from, to);
+    },
+  }));
+  const ofRuns = (problems: readonly RunProblem[]): readonly ProblemRow[] =>
+    problems.map(({ at: [first], message, fix, code }) => ({
+      place: [first?.file ?? design, first === undefined ? code : `line ${first.line}`]
+        .filter((part) => part !== design)
+        .join(' '),
       message,
       fix,
-      go: () => first && editor?.selectLine(first.line, first.column),
-    })),
-  ];
-  const warnings = (shown?.warnings ?? []).map(({ at: [first], message, fix }) => ({ first, message, fix }));
-  byId('problems').replaceChildren(
-    ...list.slice(0, 30).map(({ file, place, message, fix, go }) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'problem',
-          click: () => {
-            if (fileTabs.has(file) && editor?.file !== file) fileTabs.select(file);
-            go();
-          },
-        },
-        h('span', { class: 'place' }, file === design ? place : `${file} ${place}`),
-        h('span', { class: 'message' }, message),
-        fix === undefined ? undefined : h('span', { class: 'fix' }, h('b', {}, 'Fix: '), fix),
-      ),
-    ),
-    ...(list.length > 0 ? [] : warnings).map(({ first, message, fix }) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'problem warning',
-          click: () => first && editor?.selectLine(first.line, first.column),
-        },
-        h('span', { class: 'place' }, first === undefined ? 'warning' : `line ${first.line}`),
-        h('span', { class: 'message' }, message),
-        fix === undefined ? undefined : h('span', { class: 'fix' }, h('b', {}, 'Fix: '), fix),
-      ),
-    ),
-  );
+      go: () => {
+        showFile(first?.file ?? design);
+        if (first !== undefined) editor?.selectLine(first.line, first.column);
+      },
+    }));
+  const mistakes = [...ofTypes, ...ofRuns(run)];
+  if (mistakes.length > 0) drawProblems(byId('problems'), mistakes, 'error');
+  else drawProblems(byId('problems'), ofRuns(shown?.warnings ?? []), 'warning');
   const count = (file: string): number =>
     types.filter((p) => p.file === file).length + (file === design ? run.length : 0);
   designTab.note(count(design) === 0 ? '' : String(count(design)), 'bad');
   testTab.note(count(test) === 0 ? '' : String(count(test)), 'bad');
 }
+
+function showFile(file: string): void {
+  if (fileTabs.has(file) && editor?.file !== file) fileTabs.select(file);
+}
+
+/** What is underlined in the file that is shown. */
+function marksOf(source: SourceEditor): readonly Diagnostic[] {
+  const own = source.file;
+  return [
+    ...types
+      .filter(({ file }) => file === own)
+      .map(({ from, to, message, code }) => errorMark(from, Math.max(to, from + 1), `${message} (TS${code})`)),
+    ...run.flatMap(({ at, message, fix }) =>
+      at
+        .filter(({ file }) => file === own)
+        .map(({ line, column }) => {
+          const from = source.offset(line, column);
+          return errorMark(from, from + 1, fix === undefined ? message : `${message}\nFix: ${fix}`);
+        }),
+    ),
+  ];
+}
+
+const errorMark = (from: number, to: number, message: string): Diagnostic => ({ from, to, severity: 'error', message });
 
 function showCoverage(): void {
   if (editor === undefined || editor.file !== design) return;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 const columns = 40;
 const rows = 25;
 
-/** The brightness of each cell of a picture (PNG), 0 to 255, from the left to the right and from the top to the bottom. */
+/** The brightness of each cell of a picture (PNG), 0 to 255: row by row from the top, each from the left. */
 export async function brightness(browser: Browser, picture: Buffer): Promise<readonly number[]> {
   const page = await browser.newPage();
   try {

@@ -5,7 +5,7 @@ import { Application } from 'typedoc';
 import { entrySources } from '../../packaging/entries.ts';
 import type { SitePage } from './pages.ts';
 
-/** The pages, a module each, under the name by which users import it. TypeDoc writes into `folder`, which is emptied. */
+/** A page for each module, by the name that users import. TypeDoc writes into `folder`, which is emptied. */
 export async function apiPages(root: string, folder: string): Promise<readonly SitePage[]> {
   const described = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const names = exportNames(described.exports, root);

@@ -3,7 +3,7 @@ import { UserError } from '../user-error.ts';
 
 /** Yosys reported an error: the message has its first error line, `log` all that it printed. */
 export class YosysError extends UserError {
-  // Private, so that nobody who prints the error gets thousands of lines with it.
+  // Private, so that an error that is printed does not bring thousands of lines.
   readonly #log: string;
 
   constructor(message: string, log: string) {

@@ -1,4 +1,4 @@
-/** The packets of the capture go through the hardware; what comes out is compared with the software codec, bit by bit. */
+/** The packets of the capture go through the hardware; what comes out is compared with the codec, bit by bit. */
 import { chance, hwTest } from 'gatewright/bench';
 import { engines } from 'gatewright/engine';
 import { elaborate } from 'gatewright/hdl';

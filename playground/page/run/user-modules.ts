@@ -14,7 +14,7 @@ const importMap = (): Promise<Readonly<Record<string, string>>> => {
 
 /**
  * Loads `file` and what it imports of the user's; a name that is not in the page is an error that says so. Each call
- * loads anew.
+ * loads all of them again.
  */
 export async function loadUserModule(
   file: string,

@@ -100,7 +100,7 @@ export const claim = (layout: InitiatorLayout) => {
         const owesThen = m.named('owes_then', creditThen.sub(bytes));
         noCredit.set(has_credit.not().or(creditOn.and(owesThen.at(31).or(bytes.eq(creditThen)))));
         const claimed = m.named('claimed_then', bytes.add(size4.zext(32)));
-        // Who took the last packet's room does not wait for more while nobody else has had any.
+        // The PDC that was served last does not wait for room until another one has been served.
         const refused = m.named('refused', wants.and(claims.not()).and(served.ne(place)));
         const leaves = m.named('leaves', waits.and(isFirst).and(claims.or(yields)));
         const joins = m.named('joins', waits.not().and(refused));

@@ -6,7 +6,7 @@ import { TxPacket } from './sender-records.ts';
 
 /**
  * A packet a clock from `up`, a clock later on `down`. A packet whose place another PDC has meanwhile, `open`, is
- * dropped: its own has ended, and nobody waits for it.
+ * dropped: its own has ended.
  */
 export const addressedPackets = (layout: InitiatorLayout) => {
   const { contexts, suffix } = layout;

@@ -62,7 +62,7 @@ describe('the registers of a PDS sender', () => {
     while (get('send_ready') === 0) await t.rising();
     await t.rising();
     t.dut.port('send_valid').set(0);
-    // Congestion control gives its window when the context begins; nobody answers.
+    // Congestion control gives its window when the context begins; no peer answers.
     let pdcid = 0;
     for (let clock = 0; get('irq') === 0; clock++) {
       expect(clock).toBeLessThan(5000);

@@ -94,7 +94,7 @@ export const senderAxiProperty =
       if (pair.isStuck) assert.fail(`no outcome comes any more: ${pair.describe()}`);
     }
     pair.check();
-    // What still leaves is counted, and seen by nobody.
+    // PDCs that close from here on are counted by the hardware, and not seen by the bench.
     t.dut.port('packet_ready').set(0);
     t.dut.port('peer_valid').set(0);
     await t.cycles(looks);

@@ -6,10 +6,8 @@
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/departure.ts';
 import { type Random, seededRandom } from '../../../../../../support/random.ts';
-import { registerFields } from '../initiator-fields.ts';
 import type { PairOptions } from './pair-options.ts';
 import {
-  codeOf,
   deliveryNames,
   deliveryWords,
   F,
@@ -20,6 +18,7 @@ import {
   senderPorts,
   targetPorts,
 } from './pair-ports.ts';
+import { setPair } from './pair-settings.ts';
 import { Way } from './way.ts';
 
 /** Clocks without an outcome after which a run is given up. */
@@ -27,9 +26,6 @@ const patience = 1_000_000;
 /** A power of two above all delays. */
 const horizon = 1 << 14;
 const capacity = 1 << 16;
-/** Addresses: of the host that sends, and of the target. */
-const HOST = 0xffff_c0a8_2a01n;
-const TARGET = 0xffff_c0a8_2a02n;
 
 /** Made of a sender and a target that are through their reset. Registers behind a bus are the caller's to write. */
 export class SenderPair {
@@ -56,8 +52,6 @@ export class SenderPair {
   lastTold = 0;
   readonly #options: PairOptions;
   readonly #random: Random;
-  readonly #sender: Ports;
-  readonly #target: Ports;
   readonly #forward = new Way(packetWords, capacity, horizon);
   readonly #back = new Way(replyNames.length, capacity, horizon);
   readonly #ses = new Way(deliveryWords, capacity, horizon);
@@ -97,8 +91,6 @@ export class SenderPair {
   constructor(sender: Ports, target: Ports, contexts: number, options: PairOptions) {
     this.#options = options;
     this.#random = seededRandom(options.seed);
-    this.#sender = sender;
-    this.#target = target;
     this.#removed = new Uint32Array(contexts);
     this.#facts = new Uint8Array(options.packets);
     this.#flowOf = new Uint8Array(options.packets);
@@ -112,7 +104,7 @@ export class SenderPair {
     this.#nexts = new Uint32Array(contexts);
     this.#s = senderPorts(sender, target);
     this.#t = targetPorts(target);
-    this.#begin();
+    setPair(sender, target, options);
   }
 
   /** All packets were given, and SES has heard of all of them. */
@@ -142,50 +134,6 @@ export class SenderPair {
     assert.equal(this.seen.failed, 0, 'packets failed');
     for (let handle = 0; handle < this.#options.packets; handle++) {
       assert.equal(this.#facts[handle]! & 3, 3, `packet ${handle} was not delivered and told`);
-    }
-  }
-
-  #begin(): void {
-    const { registers, pdcsPerTuple, mpr } = this.#options;
-    for (const ports of [this.#sender, this.#target]) {
-      for (const port of ports.ports) {
-        if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-      }
-    }
-    const isManaged = !this.#sender.ports.some(({ name }) => name === 'registers_expected_0rtt');
-    for (const [name, value] of Object.entries(isManaged ? {} : registerFields(registers, false))) {
-      const full = `registers_initiator_${name}`;
-      if (typeof value === 'string') this.#sender.port(full).set(codeOf(this.#sender, full, value));
-      else this.#sender.port(full).set(typeof value === 'bigint' ? value : Number(value));
-    }
-    const choice = {
-      registers_choice_pdcs_per_tuple: pdcsPerTuple,
-      registers_choice_full_level: 64,
-      registers_choice_quarantine_time: 1,
-    };
-    const sender = {
-      ...(isManaged ? {} : choice),
-      send_payload_tuple_destination: TARGET,
-      peer_source: TARGET,
-      packet_ready: 1,
-    };
-    for (const [name, value] of Object.entries(sender)) this.#sender.port(name).set(value);
-    const target = {
-      registers_ack_ack_on_ecn: 1,
-      registers_ack_ack_tail: 1,
-      registers_ack_ack_gen_trigger: 16_384,
-      registers_ack_ack_gen_min_add: 1024,
-      registers_offer_mpr: mpr,
-      registers_times_new_pdc: 10_000,
-      registers_times_linger: 100,
-      registers_times_close_req: 100_000,
-      registers_quarantine: 10,
-      request_payload_source: HOST,
-      reply_ready: 1,
-    };
-    for (const [name, value] of Object.entries(target)) this.#target.port(name).set(value);
-    for (const name of ['ccc', 'bitmap', 'pkt_buffer', 'gtd_del', 'ses_msg', 'other']) {
-      this.#target.port(`request_payload_resources_${name}`).set(1);
     }
   }
 
