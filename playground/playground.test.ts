@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../support/project.ts';
 import { accessibilityProblems } from '../support/testing/accessibility.ts';
 import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
+import { type ServedFolder, serveFolder } from '../support/testing/serve-folder.ts';
 import { buildPlayground } from './build.ts';
 import { examples } from './page/examples.ts';
-import { type ServedFolder, serveFolder } from './serve.ts';
 import { brightness } from './testing/brightness.ts';
 
 /** Kilobytes over the network before the editor is asked for. */

@@ -3,15 +3,13 @@
  * time of the first visit, what axe-core finds in light and dark, and whether a phone scrolls sideways. Prints a table;
  * a problem is exit code 1.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { projectRoot } from '../support/project.ts';
 import { accessibilityProblems } from '../support/testing/accessibility.ts';
 import { launchBrowser } from '../support/testing/browser.ts';
+import { serveFolder } from '../support/testing/serve-folder.ts';
 
 const site = join(projectRoot, 'out', 'site');
 /** One of each kind. */
@@ -27,30 +25,6 @@ const pages = [
 ];
 /** Of the first visit of a page, all that it loads, compressed as servers do. */
 const mostBytes = 300_000;
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-};
-
-/** The folder, compressed. */
-function serve(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    const file = path.endsWith('/') ? join(site, path, 'index.html') : join(site, path);
-    if (!existsSync(file) || statSync(file).isDirectory()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain', 'content-encoding': 'gzip' });
-    createReadStream(file).pipe(createGzip()).pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 interface Visit {
   readonly bytes: number;
@@ -127,10 +101,14 @@ async function searches(browser: Browser, origin: string): Promise<readonly stri
   return found === null ? ['the search finds nothing of scoreboards'] : [];
 }
 
-const server = await serve();
+if (!existsSync(site)) {
+  console.error('error: there is no out/site to look at: npm run site builds it');
+  process.exit(2);
+}
+const server = await serveFolder(site);
 const browser = await launchBrowser();
 try {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = server.url.slice(0, -1);
   const problems: string[] = [];
   console.log('| page | kB at the first visit | elements | ms |\n| --- | --: | --: | --: |');
   for (const path of pages) {
@@ -145,5 +123,5 @@ try {
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
