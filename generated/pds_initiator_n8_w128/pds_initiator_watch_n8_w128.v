@@ -86,6 +86,7 @@ module pds_initiator_watch_n8_w128 (
     localparam [2:0] STEP_STATE_CREATING    = 3'd1;
     localparam [2:0] STEP_STATE_ESTABLISHED = 3'd2;
     localparam [2:0] STEP_STATE_QUIESCE     = 3'd3;
+    localparam [2:0] STEP_STATE_ACK_WAIT    = 3'd4;
     localparam [2:0] STEP_STATE_ERROR       = 3'd5;
     localparam [1:0] REGISTERS_TAIL_OFF     = 2'd0;
     localparam [1:0] REGISTERS_TAIL_PROBE   = 2'd1;
@@ -190,7 +191,8 @@ module pds_initiator_watch_n8_w128 (
     wire        does_hears_term = step_kind == STEP_KIND_NACK && step_on && step_state != STEP_STATE_ERROR;
     wire        step_kind_eq_11_and_step_on = step_kind == STEP_KIND_VISIT && step_on;
     wire        does_called_term = step_kind_eq_11_and_step_on && step_state != STEP_STATE_CREATING;
-    wire        does_clears_term = step_kind_eq_11_and_step_on && (step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE);
+    wire        does_clears_term = step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE || step_state == STEP_STATE_ACK_WAIT;
+    wire        does_clears_term_2 = step_above && step_oldest != step_cum;
     wire        step_tail_tail_eq_step_next = step_tail_tail == step_next;
     wire        step_tail_tail_ne_step_next = !step_tail_tail_eq_step_next;
     wire        step_next_ne_step_oldest = step_next != step_oldest;
@@ -358,7 +360,7 @@ module pds_initiator_watch_n8_w128 (
         does_visit <= step_kind_eq_11_and_step_on;
         does_called <= does_called_term;
         does_begins <= step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
-        does_clears <= does_clears_term && step_above && step_oldest != step_cum;
+        does_clears <= step_kind_eq_11_and_step_on && does_clears_term && does_clears_term_2;
         does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && req == REQ_CLEAR);
         does_queued <= step_tail_tail_ne_step_next;
         does_left <= step_tail_tail_ne_step_next || step_next != step_cum;

@@ -82,7 +82,8 @@ export const watch = (layout: InitiatorLayout) => {
       const queued = step.tail.tail.ne(step.next);
       const isOut = step.next.ne(step.oldest);
       const spread = step.next.sub(step.cum);
-      const isOpen = step.state.is('established').or(step.state.is('quiesce'));
+      // CLOSE_CMD has CLEAR_PSN, but may be lost, and may wait for CACK: CLEAR_CMD goes after it as well.
+      const isOpen = step.state.is('established').or(step.state.is('quiesce')).or(step.state.is('ack_wait'));
       const ackNow = kind.is('ack').and(step.on);
       const nackNow = kind.is('nack').and(step.on).and(step.state.is('error').not());
       const visitNow = kind.is('visit').and(step.on);

@@ -18,9 +18,12 @@ export function sendable(s: InitiatorShared, context: Context): Sendable | undef
   const data = waitingData(s, context);
   if (data !== undefined && takesRoom(s, context, data)) return data.what;
   if (mayClose(context) && isInWindow(s, context)) return 'close';
-  const isOpen = state === 'established' || state === 'quiesce';
-  return isOpen && isUncleared && (clearDue || isShut(context)) ? 'clear' : undefined;
+  return mayClear(context) && isUncleared && (clearDue || isShut(context)) ? 'clear' : undefined;
 }
+
+/** CLEAR_CMD may go. After CLOSE_CMD too, which has CLEAR_PSN, but may be lost, and may wait for CACK to be sent again. */
+export const mayClear = ({ state }: Context): boolean =>
+  state === 'established' || state === 'quiesce' || state === 'ack_wait';
 
 /** Whether the PDC has data that may go now. */
 export function hasData(s: InitiatorShared, context: Context): boolean {

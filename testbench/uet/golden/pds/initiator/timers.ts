@@ -8,6 +8,7 @@ import { fail, wishClose } from './closing.ts';
 import type { Context } from './context.ts';
 import type { InitiatorShared } from './initiator-state.ts';
 import { lose } from './loss.ts';
+import { mayClear } from './order.ts';
 import type { SendRecord } from './record.ts';
 import { endless } from './settings.ts';
 import { healTail, probeDue, probeSilence, tailDue } from './silence.ts';
@@ -35,8 +36,8 @@ function earliest(dues: readonly (Due | undefined)[], time: number): Due | undef
 
 function dueOf(s: InitiatorShared, context: Context, time: number): Due | undefined {
   const { idleTime, clearTime } = s.registers;
-  const { state, isUncleared, clearDue, clearSentAt, idleSince } = context;
-  const isOpen = state === 'established' || state === 'quiesce';
+  const { isUncleared, clearDue, clearSentAt, idleSince } = context;
+  const isOpen = mayClear(context);
   const at = (due: number | undefined, expire: () => void): Due | undefined =>
     due === undefined ? undefined : { at: Math.max(due, s.now), expire };
   return earliest(
