@@ -23,6 +23,7 @@ import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
+import { initiatorDirected } from './initiator/initiator-directed.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
 import { senderAxiProperty } from './initiator/sender/sender-axi-property.ts';
 import { senderProperty } from './initiator/sender/sender-property.ts';
@@ -76,6 +77,7 @@ export const pdsTests: BlockTests = {
   ...testsOfEach(initiatorSizes, pdsInitiatorName, (size) => ({
     property: (clocks) => initiatorMix(size, clocks),
     longRun: 6_000,
+    directed: initiatorDirected(size),
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(senderSizes, pdsSenderName, (size) => ({

@@ -2,7 +2,7 @@
  * The golden initiator on its desk, and the hardware beside it: each is told the same, one thing after the other, and
  * what leaves them is compared whenever nothing is under way.
  */
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
@@ -22,6 +22,8 @@ import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut 
 
 /** Clocks in which nothing leaves after which nothing is under way: CLOSE_CMD waits for 256. */
 const quietClocks = 400;
+/** After so many clocks what is offered is not taken any more, and what leaves does not end. */
+const patience = 5000;
 /** A timer is found so many clocks late at most: a round of the records, and one of the places. */
 const late = 600;
 
@@ -87,7 +89,7 @@ export class DeskPair {
   /** Time passes. */
   async wait(time: number): Promise<string[]> {
     const before = await this.said();
-    expect(before, 'nothing waits to be sent').toEqual([]);
+    assert.deepEqual({ waitsToBeSent: before }, { waitsToBeSent: [] });
     this.desk.wait(time);
     return this.#compare(time + late);
   }
@@ -106,7 +108,8 @@ export class DeskPair {
       return out;
     };
     for (const inputs of this.#inputs.splice(0)) {
-      for (let isTaken = false; !isTaken; ) {
+      for (let isTaken = false, tries = 0; !isTaken; tries++) {
+        assert.ok(tries < patience, `${Object.keys(inputs)} is not taken`);
         const out = await clock(inputs);
         isTaken = inputs.peer !== undefined || out.openTaken || out.sendTaken || out.closeTaken;
       }
@@ -114,13 +117,15 @@ export class DeskPair {
       if (inputs.send === undefined) for (let i = 0; i < 40; i++) await clock({});
     }
     for (let i = 0; i < clocks; i++) await clock({});
+    const end = shown.length + patience;
     for (let quiet = 0; quiet < quietClocks; ) {
+      assert.ok(shown.length < end, 'something leaves again and again');
       const { packet, outcome, pdc } = await clock({});
       quiet = packet === undefined && outcome === undefined && pdc === undefined ? quiet + 1 : 0;
     }
     const of = (name: 'packet' | 'outcome' | 'pdc' | 'congestion'): Fields[] =>
       shown.map((out) => out[name]).filter((each) => each !== undefined);
-    expect(of('packet').map(hardwarePacket), 'packets').toEqual(packets.map(modelPacket));
+    assert.deepEqual({ packets: of('packet').map(hardwarePacket) }, { packets: packets.map(modelPacket) });
     const { outcomes, pdcs, congestion } = this.desk;
     const byHandle = (a: readonly unknown[], b: readonly unknown[]): number => Number(a[0]) - Number(b[0]);
     const results = outcomes.slice(this.#seen.outcomes).map(({ send, result }) => {
@@ -129,25 +134,24 @@ export class DeskPair {
       return [send.handle, isNone ? 'default_ok' : 'response', 0];
     });
     const told = of('outcome').map(({ handle, kind, code }) => [Number(handle), kind, kind === 'failed' ? code : 0]);
-    expect(told.sort(byHandle), 'outcomes').toEqual(results.sort(byHandle));
-    expect(of('pdc').flatMap(hardwareNews), 'PDCs').toEqual(
-      pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]),
-    );
+    assert.deepEqual({ outcomes: told.sort(byHandle) }, { outcomes: results.sort(byHandle) });
+    const news = pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]);
+    assert.deepEqual({ news: of('pdc').flatMap(hardwareNews) }, { news });
     const heard = congestion.slice(this.#seen.congestion).map(({ kind }) => kind);
     // What goes back with another packet stays in flight in hardware: it is neither withdrawn nor sent.
     const goesBack = packets.some(({ rod }) => rod) || heard.includes('withdrawn');
     const untold = ['idle', 'withdrawn', 'readd', ...(goesBack ? ['sent'] : [])];
     const isCompared = (kind: string): boolean => !untold.includes(kind);
     const kinds = of('congestion').map(({ kind }) => String(kind));
-    expect(kinds.filter(isCompared).sort(), 'congestion control').toEqual(heard.filter(isCompared).sort());
+    assert.deepEqual({ congestion: kinds.filter(isCompared).sort() }, { congestion: heard.filter(isCompared).sort() });
     // Bytes in flight are the same, whichever event took them out; those above a gap leave with it.
     for (const { kind, bytes } of of('congestion')) this.#flight += change(String(kind), Number(bytes));
     const inFlight = congestion.reduce((sum, { kind, bytes }) => sum + change(kind, bytes), 0);
     this.#isApart ||= goesBack;
     if (!this.#isApart) {
       const isOut = this.desk.model.pdcs().some(({ outstanding }) => outstanding.length > 0);
-      if (isOut) expect(this.#flight, 'bytes in flight').toBeGreaterThanOrEqual(inFlight);
-      else expect(this.#flight, 'bytes in flight').toBe(inFlight);
+      if (isOut) assert.ok(this.#flight >= inFlight, `${this.#flight} bytes are in flight, and ${inFlight} are out`);
+      else assert.equal(this.#flight, inFlight, 'bytes in flight');
     }
     Object.assign(this.#seen, {
       outcomes: outcomes.length,

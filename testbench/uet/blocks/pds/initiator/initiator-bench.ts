@@ -99,7 +99,10 @@ export class InitiatorBench {
     this.setRegisters(this.#options.registers);
     this.#drive({});
     this.#set('packet_ready', 0);
-    while (this.#get('ready') === 0) await this.#t.rising();
+    for (let clocks = 0; this.#get('ready') === 0; clocks++) {
+      assert(clocks < 8192, 'the initiator is not ready');
+      await this.#t.rising();
+    }
   }
 
   setRegisters(registers: InitiatorRegisters): void {

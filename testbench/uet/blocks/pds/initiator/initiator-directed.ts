@@ -1,0 +1,17 @@
+/** What the PDS initiator promises, step by step. */
+import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { initiatorRoom } from './initiator-limits.ts';
+import { initiatorLives } from './initiator-lives.ts';
+import { initiatorRates } from './initiator-rate.ts';
+import { initiatorRules } from './initiator-rules.ts';
+
+/** Of the rules and lives: the model that they have beside them is of 8 PDCs. */
+const small = 8;
+
+/** The cheap ones first: a rule takes 0.1 s of a processor, a life 0.3 s. */
+export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => [
+  ...initiatorRates(size.contexts),
+  ...initiatorRoom,
+  ...(size.contexts === small ? [...initiatorRules, ...initiatorLives(size)] : []),
+];

@@ -1,0 +1,145 @@
+/** Room in a congestion control context goes to who found none first; and the end of a PDC's PSNs. */
+import assert from 'node:assert/strict';
+import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
+import { type HardwareSend, InitiatorBench } from './initiator-bench.ts';
+import { lifeRegisters } from './initiator-property.ts';
+
+const quiet = { rtoInitTime: 100_000, rtoMaxTime: 200_000, loss: { probe: false, tail: 'off' as const } };
+
+const send = (place: number, handle: number, size: number, ends = { first: true, last: true }): HardwareSend => ({
+  place,
+  kind: 'request',
+  handle,
+  message: place,
+  length: size,
+  size,
+  ...ends,
+});
+
+async function open(bench: InitiatorBench, place: number): Promise<void> {
+  const pdc = { place, pdcid: 0x8000 + place, rod: false, roce: false, ccc: 0, starts: place === 0 };
+  const to = { startPsn: 0, destination: 1n, local: 0 };
+  for (let tries = 0; !(await bench.clock({ open: { ...pdc, ...to } })).openTaken; tries++) assert.ok(tries < 1000);
+}
+
+/** Room that PDCs share, for cores of two PDCs or more. */
+export const initiatorRoom: readonly NamedTest[] = [
+  {
+    name: 'small packets do not starve a large one of another PDC',
+    body: async (t) => {
+      const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 3000 });
+      await bench.begin();
+      await open(bench, 0);
+      await open(bench, 1);
+      const permit = (window: number): void =>
+        bench.limit(0, { window, credit: undefined, cwnd: 3000, maxWindow: 3000, small: false });
+      let window = 1000;
+      permit(window);
+      let handle = 0;
+      const left: number[] = [];
+      const run = async (clocks: number, next?: HardwareSend): Promise<void> => {
+        let waits = next;
+        for (let i = 0; i < clocks; i++) {
+          const out = await bench.clock({ send: waits });
+          if (out.sendTaken) waits = undefined;
+          if (out.packet !== undefined) left.push(Number(out.packet.place));
+        }
+      };
+      for (let i = 0; i < 20; i++) await run(4, send(0, handle++, 100));
+      await run(200);
+      assert.deepEqual(left, new Array(10).fill(0));
+      // There is never more room than for a small one, but that those wait for it.
+      await run(200, send(1, 1000, 2000));
+      for (let i = 0; i < 22; i++) {
+        window += 100;
+        permit(window);
+        await run(120);
+      }
+      assert.deepEqual(left.slice(10), [1, 0, 0]);
+      for (let i = 0; i < 10; i++) {
+        window += 100;
+        permit(window);
+        await run(120);
+      }
+      assert.equal(left.filter((place) => place === 0).length, 20);
+    },
+  },
+  {
+    name: 'who waits for room and fails lets the others have it',
+    body: async (t) => {
+      const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 1000 });
+      await bench.begin();
+      await open(bench, 0);
+      await open(bench, 1);
+      const left: number[] = [];
+      const run = async (clocks: number, inputs: Parameters<InitiatorBench['clock']>[0] = {}): Promise<void> => {
+        let waits = inputs;
+        for (let i = 0; i < clocks; i++) {
+          const out = await bench.clock(waits);
+          if (out.sendTaken || waits.peer !== undefined) waits = {};
+          if (out.packet !== undefined) left.push(Number(out.packet.place));
+        }
+      };
+      await run(100, { send: send(1, 0, 100) });
+      await run(100, { send: send(0, 1, 100) });
+      await run(100, { send: send(1, 2, 2000) });
+      await run(200, { send: send(0, 3, 100) });
+      assert.deepEqual(left, [1, 0]);
+      const nack = { type: 'nack', code: 'pdc_hdr_mismatch', refused: { psn: 0 }, payload: 0, m: false } as const;
+      const from = { source: 1n, local: 0, entropy: 0, spdcid: 99, dpdcid: 0x8001, retx: false };
+      await run(600, { peer: { ...nack, ...from } });
+      assert.deepEqual(left, [1, 0, 0]);
+    },
+  },
+];
+
+/** For a core of `window` slots whose PSNs end 2^8 after Start_PSN. */
+export const initiatorEnd = (window: number): NamedTest => ({
+  name: 'a PDC whose PSNs come to their end closes, and what has none is reported',
+  body: async (t) => {
+    const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 1_000_000 });
+    await bench.begin();
+    await open(bench, 0);
+    const packets = 260;
+    let given = 0;
+    let free = window;
+    let next = 0;
+    let ack: PeerAck | undefined;
+    const outcomes = new Map<number, string>();
+    const news = new Set<string>();
+    for (let clock = 0; clock < 6000 && !news.has('ended'); clock++) {
+      const isNext = given < packets && free > 0;
+      const ends = { first: given === 0, last: given === packets - 1 };
+      const out = await bench.clock({ send: isNext ? send(0, given, 100, ends) : undefined, peer: ack });
+      ack = undefined;
+      if (out.sendTaken) {
+        given++;
+        free--;
+      }
+      if (out.retired !== undefined) free++;
+      if (out.packet !== undefined) {
+        const psn = Number(out.packet.psn);
+        assert.equal(psn, next++);
+        assert.ok(psn < 256);
+        const route = { source: 1n, local: 0, entropy: 0, spdcid: 99, dpdcid: 0x8000 };
+        const flags = { m: false, retx: false, req: 'none' as const, answered: { ackPsnOffset: 0 } };
+        ack = { ...route, ...flags, type: 'ack', cackPsn: psn, response: { kind: 'none' } };
+      }
+      if (out.outcome !== undefined) {
+        const { handle, kind, code } = out.outcome;
+        assert.equal(outcomes.has(Number(handle)), false);
+        outcomes.set(Number(handle), String(kind));
+        if (kind === 'failed') assert.equal(code, failureCodes.no_psn);
+      }
+      for (const name of ['quiesce', 'failed', 'ended']) if (out.pdc?.[name] === true) news.add(name);
+    }
+    assert.deepEqual([...news], ['quiesce', 'failed', 'ended']);
+    assert.deepEqual(
+      [...outcomes].filter(([, kind]) => kind === 'failed').map(([handle]) => handle),
+      [256, 257, 258, 259],
+    );
+    assert.equal(outcomes.size, packets);
+  },
+});
