@@ -1,4 +1,4 @@
-/** Lives of the PDS initiator of which each shows one thing: every packet is delivered once, and SES hears of it once. */
+/** Lives of the PDS initiator: in each, every packet is delivered once, and SES hears of it once. */
 import assert from 'node:assert/strict';
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';

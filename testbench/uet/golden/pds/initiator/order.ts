@@ -21,7 +21,7 @@ export function sendable(s: InitiatorShared, context: Context): Sendable | undef
   return mayClear(context) && isUncleared && (clearDue || isShut(context)) ? 'clear' : undefined;
 }
 
-/** CLEAR_CMD may go. After CLOSE_CMD too, which has CLEAR_PSN, but may be lost, and may wait for CACK to be sent again. */
+/** CLEAR_CMD may go; after CLOSE_CMD too, which has CLEAR_PSN, but may be lost, and may wait for CACK to go again. */
 export const mayClear = ({ state }: Context): boolean =>
   state === 'established' || state === 'quiesce' || state === 'ack_wait';
 
