@@ -121,6 +121,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire  [31:0] ring_down_payload_packet_handle;
     wire         ring_down_valid;
     reg    [6:0] free_places;
+    reg          leaves;
     reg    [2:0] work_kind;
     reg    [5:0] work_tuple;
     reg          work_waited;
@@ -154,6 +155,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     reg          first_8_valid;
     reg    [5:0] first_8_tuple;
     reg          turn;
+    reg          was_early;
     reg          work_valid;
     wire         chooser_takes;
     wire         chooser_chosen_valid;
@@ -322,6 +324,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire  [5:0] reads = read_4;
     wire        is_notice = notice_valid && !clearing && forgets_ready;
     wire        free = !clearing && !is_notice && !forgets_holds;
+    wire        has_new = finder_down_valid && (|free_places);
     wire        begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
     wire  [5:0] begun_tuple = work_tuple;
     wire        new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
@@ -334,7 +337,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire        new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
     wire        new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
     wire        new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
-    wire        can_new = finder_down_valid && (|free_places) && !new_is_early;
     wire        old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
     wire        old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
     wire        old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
@@ -346,8 +348,8 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire        old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
     wire        old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
     wire        waiting = ring_down_valid && !old_is_early;
-    wire        chooses_waiting = waiting && (turn || !can_new);
-    wire        takes_new = free && can_new && !chooses_waiting;
+    wire        chooses_waiting = waiting && (turn || !has_new || was_early);
+    wire        takes_new = free && has_new && !new_is_early && !chooses_waiting;
     wire        result_placed_valid = placement_placement_placed_valid;
     wire [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
     wire  [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;
@@ -395,7 +397,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire        result_answers = placement_placement_answers;
     wire        result_answer = placement_placement_answer;
     wire        takes_waiting = free && chooses_waiting;
-    wire        leaves = result_placed_valid || result_stranded_valid;
+    wire  [6:0] places_then = free_places + {6'd0, leaves};
     wire        asks = forgets_asks && !is_notice && !clearing;
     wire        period_now = period;
     wire  [5:0] owners_rdata = owners[notice_payload_pdcid[2:0]];
@@ -854,7 +856,9 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             clearing <= 1'b1;
             cleared <= 7'd0;
             free_places <= 7'd64;
+            leaves <= 1'b0;
             turn <= 1'b0;
+            was_early <= 1'b0;
             work_valid <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
@@ -879,12 +883,10 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             if (cleared == 7'd96) begin
                 clearing <= 1'b0;
             end
-            if (takes_new && !leaves) begin
-                free_places <= free_places - 7'd1;
-            end else if (leaves && !takes_new) begin
-                free_places <= free_places + 7'd1;
-            end
+            leaves <= result_placed_valid || result_stranded_valid;
+            free_places <= takes_new ? places_then - 7'd1 : places_then;
             turn <= !turn;
+            was_early <= has_new && new_is_early;
             work_valid <= is_notice || asks || clears || takes_waiting || takes_new;
             valid_1 <= work_valid;
             valid_2 <= valid_1;

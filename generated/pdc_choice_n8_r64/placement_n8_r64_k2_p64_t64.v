@@ -174,7 +174,6 @@ module placement_n8_r64_k2_p64_t64 (
     wire [14:0] orders_word_current;
     wire  [5:0] orders_at;
     wire        orders_valid;
-    reg   [2:0] index_1;
     wire [11:0] states_word_generation;
     wire        states_word_alive;
     wire        states_word_closing;
@@ -247,11 +246,11 @@ module placement_n8_r64_k2_p64_t64 (
         .word_count      (retired_counts_word_count)
     );
 
-    forwarding_ram_w30_d64_l2 orders (
+    forwarding_ram_w30_d64_l3 orders (
         .clk          (clk),
         .rst          (rst),
-        .addr         (tuple_1),
-        .enable       (valid_1),
+        .addr         (work_tuple),
+        .enable       (valid),
         .next_head    (orders_next_head_choice & {7{kind_3 != KIND_1_CLEAR}}),
         .next_tail    (orders_next_tail_choice & {7{kind_3 != KIND_1_CLEAR}}),
         .next_middle  (orders_next_middle_choice && kind_3 != KIND_1_CLEAR),
@@ -265,11 +264,11 @@ module placement_n8_r64_k2_p64_t64 (
         .valid        (orders_valid)
     );
 
-    forwarding_ram_w23_d8_l2 states (
+    forwarding_ram_w23_d8_l3 states (
         .clk             (clk),
         .rst             (rst),
-        .addr            (index_1),
-        .enable          (valid_1),
+        .addr            (route_pdc[2:0]),
+        .enable          (valid),
         .next_generation (states_next_generation_choice),
         .next_alive      (states_next_alive_term_2),
         .next_closing    (closing),
@@ -368,7 +367,6 @@ module placement_n8_r64_k2_p64_t64 (
         pdc_before_1 <= route_pdc[14:3];
         pdc_before_2 <= pdc_before_1;
         retired_then <= retired_counts_word_count & {7{retired_then_match}};
-        index_1 <= route_pdc[2:0];
         state_write_enable <= states_write_term_2;
         state_write_index <= route_3_pdc[2:0];
         state_write_count_generation <= states_next_generation_choice;

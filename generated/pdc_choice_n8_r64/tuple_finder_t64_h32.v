@@ -132,6 +132,18 @@ module tuple_finder_t64_h32 (
     wire  [31:0] results_down_payload_packet_payload;
     wire  [31:0] results_down_payload_packet_handle;
     wire         results_down_valid;
+    wire         head_up_ready;
+    wire   [5:0] head_down_payload_tuple;
+    wire         head_down_payload_ordered;
+    wire   [1:0] head_down_payload_packet_kind;
+    wire  [15:0] head_down_payload_packet_message;
+    wire         head_down_payload_packet_first;
+    wire         head_down_payload_packet_last;
+    wire  [13:0] head_down_payload_packet_length;
+    wire  [13:0] head_down_payload_packet_size;
+    wire  [31:0] head_down_payload_packet_payload;
+    wire  [31:0] head_down_payload_packet_handle;
+    wire         head_down_valid;
     reg  [301:0] items [0:7];
 
     wire         is_used = tuples_word_used;
@@ -157,6 +169,7 @@ module tuple_finder_t64_h32 (
     wire  [23:0] written_stored_tuple_sdi = item_later_q_tuple_sdi;
     wire   [3:0] written_stored_tuple_lane = item_later_q_tuple_lane;
     wire         finds = valid_4 && is_found;
+    wire         taken = head_up_ready;
 
     block_fifo_w6_d64 free (
         .clk          (clk),
@@ -275,6 +288,35 @@ module tuple_finder_t64_h32 (
         .down_payload_packet_payload (results_down_payload_packet_payload),
         .down_payload_packet_handle  (results_down_payload_packet_handle),
         .down_valid                  (results_down_valid),
+        .down_ready                  (taken)
+    );
+
+    forward_slice_w119 head (
+        .clk                         (clk),
+        .rst                         (rst),
+        .up_payload_tuple            (results_down_payload_tuple),
+        .up_payload_ordered          (results_down_payload_ordered),
+        .up_payload_packet_kind      (results_down_payload_packet_kind),
+        .up_payload_packet_message   (results_down_payload_packet_message),
+        .up_payload_packet_first     (results_down_payload_packet_first),
+        .up_payload_packet_last      (results_down_payload_packet_last),
+        .up_payload_packet_length    (results_down_payload_packet_length),
+        .up_payload_packet_size      (results_down_payload_packet_size),
+        .up_payload_packet_payload   (results_down_payload_packet_payload),
+        .up_payload_packet_handle    (results_down_payload_packet_handle),
+        .up_valid                    (results_down_valid),
+        .up_ready                    (head_up_ready),
+        .down_payload_tuple          (head_down_payload_tuple),
+        .down_payload_ordered        (head_down_payload_ordered),
+        .down_payload_packet_kind    (head_down_payload_packet_kind),
+        .down_payload_packet_message (head_down_payload_packet_message),
+        .down_payload_packet_first   (head_down_payload_packet_first),
+        .down_payload_packet_last    (head_down_payload_packet_last),
+        .down_payload_packet_length  (head_down_payload_packet_length),
+        .down_payload_packet_size    (head_down_payload_packet_size),
+        .down_payload_packet_payload (head_down_payload_packet_payload),
+        .down_payload_packet_handle  (head_down_payload_packet_handle),
+        .down_valid                  (head_down_valid),
         .down_ready                  (down_ready)
     );
 
@@ -382,17 +424,17 @@ module tuple_finder_t64_h32 (
     assign tuple_sdi = tuples_word_tuple_sdi;
     assign tuple_lane = tuples_word_tuple_lane;
     assign up_ready = !full && !filling;
-    assign down_payload_tuple = results_down_payload_tuple;
-    assign down_payload_ordered = results_down_payload_ordered;
-    assign down_payload_packet_kind = results_down_payload_packet_kind;
-    assign down_payload_packet_message = results_down_payload_packet_message;
-    assign down_payload_packet_first = results_down_payload_packet_first;
-    assign down_payload_packet_last = results_down_payload_packet_last;
-    assign down_payload_packet_length = results_down_payload_packet_length;
-    assign down_payload_packet_size = results_down_payload_packet_size;
-    assign down_payload_packet_payload = results_down_payload_packet_payload;
-    assign down_payload_packet_handle = results_down_payload_packet_handle;
-    assign down_valid = results_down_valid;
+    assign down_payload_tuple = head_down_payload_tuple;
+    assign down_payload_ordered = head_down_payload_ordered;
+    assign down_payload_packet_kind = head_down_payload_packet_kind;
+    assign down_payload_packet_message = head_down_payload_packet_message;
+    assign down_payload_packet_first = head_down_payload_packet_first;
+    assign down_payload_packet_last = head_down_payload_packet_last;
+    assign down_payload_packet_length = head_down_payload_packet_length;
+    assign down_payload_packet_size = head_down_payload_packet_size;
+    assign down_payload_packet_payload = head_down_payload_packet_payload;
+    assign down_payload_packet_handle = head_down_payload_packet_handle;
+    assign down_valid = head_down_valid;
 
     wire _unused_ok = &{1'b0, free_up_ready, numbers_valid, numbers_full, results_up_ready};
 

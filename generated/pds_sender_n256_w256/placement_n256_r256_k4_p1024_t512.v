@@ -174,7 +174,6 @@ module placement_n256_r256_k4_p1024_t512 (
     wire [14:0] orders_word_current;
     wire  [8:0] orders_at;
     wire        orders_valid;
-    reg   [7:0] index_1;
     wire  [6:0] states_word_generation;
     wire        states_word_alive;
     wire        states_word_closing;
@@ -247,11 +246,11 @@ module placement_n256_r256_k4_p1024_t512 (
         .word_count      (retired_counts_word_count)
     );
 
-    forwarding_ram_w38_d512_l2 orders (
+    forwarding_ram_w38_d512_l3 orders (
         .clk          (clk),
         .rst          (rst),
-        .addr         (tuple_1),
-        .enable       (valid_1),
+        .addr         (work_tuple),
+        .enable       (valid),
         .next_head    (orders_next_head_choice & {11{kind_3 != KIND_1_CLEAR}}),
         .next_tail    (orders_next_tail_choice & {11{kind_3 != KIND_1_CLEAR}}),
         .next_middle  (orders_next_middle_choice && kind_3 != KIND_1_CLEAR),
@@ -265,11 +264,11 @@ module placement_n256_r256_k4_p1024_t512 (
         .valid        (orders_valid)
     );
 
-    forwarding_ram_w20_d256_l2 states (
+    forwarding_ram_w20_d256_l3 states (
         .clk             (clk),
         .rst             (rst),
-        .addr            (index_1),
-        .enable          (valid_1),
+        .addr            (route_pdc[7:0]),
+        .enable          (valid),
         .next_generation (states_next_generation_choice),
         .next_alive      (states_next_alive_term_2),
         .next_closing    (closing),
@@ -368,7 +367,6 @@ module placement_n256_r256_k4_p1024_t512 (
         pdc_before_1 <= route_pdc[14:8];
         pdc_before_2 <= pdc_before_1;
         retired_then <= retired_counts_word_count & {9{retired_then_match}};
-        index_1 <= route_pdc[7:0];
         state_write_enable <= states_write_term_2;
         state_write_index <= route_3_pdc[7:0];
         state_write_count_generation <= states_next_generation_choice;

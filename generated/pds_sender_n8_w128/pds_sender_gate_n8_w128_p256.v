@@ -96,6 +96,7 @@ module pds_sender_gate_n8_w128_p256 (
     wire        failed_down_valid;
     reg   [7:0] failures;
     reg   [8:0] used;
+    reg   [1:0] left;
     reg         has_records;
     reg         room_now;
     wire        closing_up_ready;
@@ -119,7 +120,6 @@ module pds_sender_gate_n8_w128_p256 (
     wire        is_over_term = current_rdata != queue_down_payload_pdcid;
     wire        is_over_term_2 = is_over_term || last_over_rdata == queue_down_payload_pdcid;
     wire        is_over = is_over_term_2 || (over_enable && over_pdcid == queue_down_payload_pdcid);
-    wire  [1:0] left = {1'b0, retired} + {1'b0, fails};
     wire [15:0] current_rdata_1 = current[close_pdcid[2:0]];
     wire        stranded_valid_or_fails = stranded_valid || fails;
     wire  [2:0] last_over_choice = clear_enable ? clear_place : over_place;
@@ -208,6 +208,7 @@ module pds_sender_gate_n8_w128_p256 (
             next_valid <= 1'b0;
             failures <= 8'd0;
             used <= 9'd0;
+            left <= 2'd0;
             has_records <= 1'b0;
             room_now <= 1'b0;
             is_crowded <= 1'b0;
@@ -224,6 +225,7 @@ module pds_sender_gate_n8_w128_p256 (
             end else if (failures_term && not_stranded_valid_or_fails) begin
                 failures <= failures - 8'd1;
             end
+            left <= {1'b0, retired} + {1'b0, fails};
             used <= used + {8'd0, placed_valid} - {7'd0, left};
             has_records <= used < 9'd232;
             room_now <= queue_level <= 5'd3 && !late;

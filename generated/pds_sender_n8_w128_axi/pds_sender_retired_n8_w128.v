@@ -45,7 +45,7 @@ module pds_sender_retired_n8_w128 (
         .word   (current_word)
     );
 
-    forwarding_ram_w24_d8_l2_b17bfa counted (
+    forwarding_ram_w24_d8_l2 counted (
         .clk        (clk),
         .rst        (rst),
         .addr       (addr),

@@ -108,10 +108,10 @@ export const pdcChoice = (options: ChoiceOptions) => {
 
       // A packet that enters has a place in the ring until it leaves.
       const places = m.reg('free_places', bits(layout.orderBits), { reset: parked });
-      const leaves = m.named('leaves', result.placed.valid.or(result.stranded.valid));
-      m.when(takesNew.and(leaves.not()), () => places.set(places.sub(1))).elsewhen(leaves.and(takesNew.not()), () =>
-        places.set(places.add(1)),
-      );
+      // It is counted a clock later, as whether a new one enters is known at the end of a clock.
+      const leaves = m.next('leaves', result.placed.valid.or(result.stranded.valid), { reset: 0 });
+      const placesThen = m.named('places_then', places.add(leaves.zext(layout.orderBits)));
+      places.set(m.mux(takesNew, placesThen.sub(1), placesThen));
 
       // What enters the pipe: what there is to tell, then packets, those that wait and new ones in turn.
       const isNotice = m.named('is_notice', notice.valid.and(clearing.not()).and(forgets.ready));
@@ -130,13 +130,16 @@ export const pdcChoice = (options: ChoiceOptions) => {
             .reduce((a, b) => a.or(b))
             .and(packet.first.not()),
         );
-      const canNew = m.named('can_new', finder.down.valid.and(places.any()).and(isEarly('new_is_early', found).not()));
+      const hasNew = m.named('has_new', finder.down.valid.and(places.any()));
       const turn = m.reg('turn', bit, { reset: 0 });
       turn.set(turn.not());
       const waits = m.named('waiting', ring.down.valid.and(isEarly('old_is_early', old).not()));
-      const choosesWaiting = m.named('chooses_waiting', waits.and(turn.or(canNew.not())));
+      // That a new packet is early takes most of a clock to find: it gives its turn up from the next clock on.
+      const isNewEarly = isEarly('new_is_early', found);
+      const wasEarly = m.next('was_early', hasNew.and(isNewEarly), { reset: 0 });
+      const choosesWaiting = m.named('chooses_waiting', waits.and(turn.or(hasNew.not()).or(wasEarly)));
       takesWaiting.set(free.and(choosesWaiting));
-      takesNew.set(free.and(canNew).and(choosesWaiting.not()));
+      takesNew.set(free.and(hasNew).and(isNewEarly.not()).and(choosesWaiting.not()));
       const asks = m.named('asks', forgets.asks.and(isNotice.not()).and(clearing.not()));
       const isOld = takesWaiting;
       const period = m.forward('period_now', bit);

@@ -90,12 +90,10 @@ export const placement = (layout: ChoiceLayout) => {
       },
     },
     ({ work, ...io }, m) => {
-      const valids = history(m, 'valid', io.valid, 3, true);
-      const valid = valids[3]!;
+      const valid = history(m, 'valid', io.valid, 3, true)[3]!;
       const packet = history(m, 'packet', work.packet, 3)[3]!;
       const kind = history(m, 'kind', work.kind, 3)[3]!;
-      const tuplesThen = history(m, 'tuple', work.tuple, 3);
-      const tuple = tuplesThen[3]!;
+      const tuple = history(m, 'tuple', work.tuple, 3)[3]!;
       const waited = history(m, 'waited', work.waited, 3)[3]!;
       const order = history(m, 'order', work.order, 3)[3]!;
       const ordered = history(m, 'ordered', work.ordered, 3)[3]!;
@@ -126,8 +124,7 @@ export const placement = (layout: ChoiceLayout) => {
       // Of a tuple: whether nothing waits any more, and no message is in its middle.
       const isQuiet = m.forward('is_quiet', bit);
 
-      const enable = valids[1]!;
-      const access = { depth: tuples, enable, addr: tuplesThen[1]! };
+      const access = { depth: tuples, enable: io.valid, addr: work.tuple, latency: 3 } as const;
       updateContext(m, 'orders', Order, access, (now) => {
         tail.set(now.tail);
         isTurn.set(m.mux(waited, order.eq(now.head), now.head.eq(now.tail)));
@@ -160,8 +157,7 @@ export const placement = (layout: ChoiceLayout) => {
         'state_write',
         record({ enable: bit, index: bits(layout.contextBits), count: PdcCount(layout) }),
       );
-      const index = history(m, 'index', indexOf(layout, io.route.pdc), 1)[1]!;
-      const places = { depth: contexts, enable, addr: index };
+      const places = { depth: contexts, enable: io.valid, addr: indexOf(layout, io.route.pdc), latency: 3 } as const;
       updateContext(m, 'states', State, places, (now) => {
         const opens = m.named('opens', isPacket.and(chosen.opens));
         const isSame = now.generation.eq(generationOf(layout, pdc)).and(now.alive);

@@ -4,6 +4,7 @@ import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { levelFifo } from '../../../../lib/stream/fifo.ts';
+import { forwardSlice } from '../../../../lib/stream/register-slice.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
@@ -15,11 +16,11 @@ const depth = 8;
 const ways = 4;
 
 /**
- * A packet a clock from `up`, in the same order to `down`, 7 clocks later at the earliest, with the number of its
+ * A packet a clock from `up`, in the same order to `down`, 8 clocks later at the earliest, with the number of its
  * tuple. A tuple that has no number gets one. Where there is none left, or its set of the table is full, it is tried
  * again, and all packets after it wait.
  *
- * - `frozen`: no packet is looked up. What was looked up in the clock before comes out within 6 clocks.
+ * - `frozen`: no packet is looked up. What was looked up in the clock before comes out within 7 clocks.
  * - `forget`, 6 clocks into `frozen` at the earliest: the tuple of that number is forgotten, if there is one, and 8
  *   clocks later the number may be another one's.
  * - `tuple`: that of the number `read`, two clocks later; not in a clock of `forget`.
@@ -116,18 +117,22 @@ export const tupleFinder = (layout: ChoiceLayout) => {
       m.when(failed, () => next.set(done)).elsewhen(looks, () => next.set(next.add(1)));
       m.when(finds, () => done.set(done.add(1)));
 
+      const taken = m.forward('taken', bit);
       const results = m.inst('results', levelFifo(Found, depth), {
         up: {
           payload: { tuple: number, ordered: item3.tuple.mode.is('rud').not(), packet: item3.packet },
           valid: finds,
         },
-        down,
+        down: { ready: taken },
       });
+      // What comes of a result takes most of a clock, so it is in a register.
+      const head = m.inst('head', forwardSlice(Found), { up: results.down, down });
+      taken.set(head.up.ready);
       m.assert('results_have_room', finds.implies(results.up.ready));
       level.set(results.level);
       return {
         up: { ready: full.not().and(filling.not()) },
-        down: results.down,
+        down: head.down,
         ready: filling.not().and(looked.ready),
         tuple: memory.word.tuple,
       };

@@ -109,7 +109,8 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       // Records of packets that are on their way or with the initiator, and a few for CLOSE_CMDs.
       const Count = bits(recordBits + 1);
       const used = m.reg('used', Count, { reset: 0 });
-      const left = m.named('left', retired.zext(2).add(fails.zext(2)));
+      // A record is free a clock after its packet is done: that it is done takes the initiator most of a clock.
+      const left = m.next('left', retired.zext(2).add(fails.zext(2)), { reset: 0 });
       used.set(used.add(placed.valid.zext(recordBits + 1)).sub(left.zext(recordBits + 1)));
       const hasRecords = m.next('has_records', used.lt(records - contexts - depth), { reset: 0 });
       const room = m.next('room_now', queue.level.le(low).and(late.not()), { reset: 0 });

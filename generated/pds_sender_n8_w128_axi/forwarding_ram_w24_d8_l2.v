@@ -1,7 +1,7 @@
 // 8 words of 24 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w24_d8_l2_b17bfa (
+module forwarding_ram_w24_d8_l2 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [2:0] addr,

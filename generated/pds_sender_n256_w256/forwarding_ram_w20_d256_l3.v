@@ -1,7 +1,7 @@
-// 256 words of 20 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 256 words of 20 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w20_d256_l2 (
+module forwarding_ram_w20_d256_l3 (
     input  wire       clk,
     input  wire       rst,
     input  wire [7:0] addr,
@@ -27,6 +27,8 @@ module forwarding_ram_w20_d256_l2 (
     reg         valid_1;
     reg   [7:0] addr_2;
     reg         valid_2;
+    reg   [7:0] addr_3;
+    reg         valid_3;
     reg  [19:0] memory_rdata;
     reg   [6:0] written_generation;
     reg         written_alive;
@@ -42,34 +44,40 @@ module forwarding_ram_w20_d256_l2 (
     reg         fetched_settled;
     reg         fetched_busy;
     reg   [8:0] fetched_count;
+    reg         two_apart;
+    reg         beside_next;
     reg         one_apart;
-    reg         beside_last;
+    reg         one_apart_next;
+    reg   [6:0] latest_generation;
+    reg         latest_alive;
+    reg         latest_closing;
+    reg         latest_settled;
+    reg         latest_busy;
+    reg   [8:0] latest_count;
     (* no_rw_check *)
     reg  [19:0] memory [0:255];
 
-    wire       writes = valid_2 && write;
-    wire       beside_last_and_wrote = beside_last && wrote;
-    wire [6:0] word_generation_choice = beside_last_and_wrote ? written_generation : fetched_generation;
-    wire       word_alive_choice = beside_last_and_wrote ? written_alive : fetched_alive;
-    wire       word_closing_choice = beside_last_and_wrote ? written_closing : fetched_closing;
-    wire       word_settled_choice = beside_last_and_wrote ? written_settled : fetched_settled;
-    wire       word_busy_choice = beside_last_and_wrote ? written_busy : fetched_busy;
-    wire [8:0] word_count_choice = beside_last_and_wrote ? written_count : fetched_count;
-    wire       one_apart_and_wrote = one_apart && wrote;
+    wire       writes = valid_3 && write;
+    wire       two_apart_and_wrote = two_apart && wrote;
+    wire       beside_next_and_writes = beside_next && writes;
+    wire       one_apart_next_and_wrote = one_apart_next && wrote;
+    wire [6:0] latest_generation_choice = one_apart_next_and_wrote ? written_generation : fetched_generation;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
-        if (writes) memory[addr_2] <= {next_generation, next_alive, next_closing, next_settled, next_busy, next_count};
+        if (writes) memory[addr_3] <= {next_generation, next_alive, next_closing, next_settled, next_busy, next_count};
     end
 
     always @(posedge clk) begin
         if (rst) begin
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
+            valid_3 <= 1'b0;
             wrote <= 1'b0;
         end else begin
             valid_1 <= enable;
             valid_2 <= valid_1;
+            valid_3 <= valid_2;
             wrote <= writes;
         end
     end
@@ -77,6 +85,7 @@ module forwarding_ram_w20_d256_l2 (
     always @(posedge clk) begin
         addr_1 <= addr;
         addr_2 <= addr_1;
+        addr_3 <= addr_2;
         written_generation <= next_generation;
         written_alive <= next_alive;
         written_closing <= next_closing;
@@ -84,24 +93,32 @@ module forwarding_ram_w20_d256_l2 (
         written_busy <= next_busy;
         written_count <= next_count;
         beside <= addr == addr_1;
+        two_apart <= addr == addr_3;
+        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[19:13];
+        fetched_alive <= two_apart_and_wrote ? written_alive : memory_rdata[12];
+        fetched_closing <= two_apart_and_wrote ? written_closing : memory_rdata[11];
+        fetched_settled <= two_apart_and_wrote ? written_settled : memory_rdata[10];
+        fetched_busy <= two_apart_and_wrote ? written_busy : memory_rdata[9];
+        fetched_count <= two_apart_and_wrote ? written_count : memory_rdata[8:0];
+        beside_next <= beside;
         one_apart <= addr == addr_2;
-        fetched_generation <= one_apart_and_wrote ? written_generation : memory_rdata[19:13];
-        fetched_alive <= one_apart_and_wrote ? written_alive : memory_rdata[12];
-        fetched_closing <= one_apart_and_wrote ? written_closing : memory_rdata[11];
-        fetched_settled <= one_apart_and_wrote ? written_settled : memory_rdata[10];
-        fetched_busy <= one_apart_and_wrote ? written_busy : memory_rdata[9];
-        fetched_count <= one_apart_and_wrote ? written_count : memory_rdata[8:0];
-        beside_last <= beside;
+        one_apart_next <= one_apart;
+        latest_generation <= beside_next_and_writes ? next_generation : latest_generation_choice;
+        latest_alive <= beside_next_and_writes ? next_alive : one_apart_next_and_wrote ? written_alive : fetched_alive;
+        latest_closing <= beside_next_and_writes ? next_closing : one_apart_next_and_wrote ? written_closing : fetched_closing;
+        latest_settled <= beside_next_and_writes ? next_settled : one_apart_next_and_wrote ? written_settled : fetched_settled;
+        latest_busy <= beside_next_and_writes ? next_busy : one_apart_next_and_wrote ? written_busy : fetched_busy;
+        latest_count <= beside_next_and_writes ? next_count : one_apart_next_and_wrote ? written_count : fetched_count;
     end
 
-    assign word_generation = word_generation_choice;
-    assign word_alive = word_alive_choice;
-    assign word_closing = word_closing_choice;
-    assign word_settled = word_settled_choice;
-    assign word_busy = word_busy_choice;
-    assign word_count = word_count_choice;
-    assign at = addr_2;
-    assign valid = valid_2;
+    assign word_generation = latest_generation;
+    assign word_alive = latest_alive;
+    assign word_closing = latest_closing;
+    assign word_settled = latest_settled;
+    assign word_busy = latest_busy;
+    assign word_count = latest_count;
+    assign at = addr_3;
+    assign valid = valid_3;
 
 `ifdef FORMAL
     reg  [7:0] watched;
@@ -113,15 +130,8 @@ module forwarding_ram_w20_d256_l2 (
     reg        expected_busy;
     reg  [8:0] expected_count;
 
-    wire        addr_2_eq_watched = addr_2 == watched;
-    wire [19:0] word_is_latest_word = {
-        word_generation_choice,
-        word_alive_choice,
-        word_closing_choice,
-        word_settled_choice,
-        word_busy_choice,
-        word_count_choice
-    };
+    wire        addr_3_eq_watched = addr_3 == watched;
+    wire [19:0] word_is_latest_word = {latest_generation, latest_alive, latest_closing, latest_settled, latest_busy, latest_count};
     wire [19:0] word_is_latest_word_2 = {
         expected_generation,
         expected_alive,
@@ -136,7 +146,7 @@ module forwarding_ram_w20_d256_l2 (
             known <= 1'b0;
         end else begin
             if (writes) begin
-                if (!known || addr_2_eq_watched) begin
+                if (!known || addr_3_eq_watched) begin
                     known <= 1'b1;
                 end
             end
@@ -145,8 +155,8 @@ module forwarding_ram_w20_d256_l2 (
 
     always @(posedge clk) begin
         if (writes) begin
-            if (!known || addr_2_eq_watched) begin
-                watched <= addr_2;
+            if (!known || addr_3_eq_watched) begin
+                watched <= addr_3;
                 expected_generation <= next_generation;
                 expected_alive <= next_alive;
                 expected_closing <= next_closing;
@@ -157,7 +167,7 @@ module forwarding_ram_w20_d256_l2 (
         end
     end
 
-    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_2 && known && addr_2_eq_watched) || word_is_latest_word == word_is_latest_word_2);
+    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_3 && known && addr_3_eq_watched) || word_is_latest_word == word_is_latest_word_2);
 `endif
 
 endmodule
