@@ -163,6 +163,8 @@ module pds_initiator_slots_n8_w128 (
     wire         even_slot = address_2_even_enable && !is_ack_2;
     wire         odd_slot = address_2_odd_enable && !is_ack_2;
     wire         clears_now = clears && (fresh_2 || !answered);
+    wire  [63:0] newly_even = visible_even & ~even_now;
+    wire  [63:0] newly_odd = visible_odd & ~odd_now;
     wire         clears_now_and_even_slot = clears_now && even_slot;
     wire         clears_now_and_odd_slot = clears_now && odd_slot;
     wire   [1:0] held_now_even_shr = written_words_now >> even_word_1;
@@ -258,10 +260,10 @@ module pds_initiator_slots_n8_w128 (
         is_ack_2 <= is_ack_1;
         covered <= covered_term || ((|(odd_now & slot)) && odd_slot);
         fresh_2 <= fresh_1;
-        news <= (|(visible_even & ~even_now)) || (|(visible_odd & ~odd_now));
+        news <= (|newly_even) || (|newly_odd);
         beyond_1 <= is_beyond;
-        shown_1_even <= visible_even;
-        shown_1_odd <= visible_odd;
+        shown_1_even <= newly_even;
+        shown_1_odd <= newly_odd;
     end
 
     assign beyond = beyond_1;

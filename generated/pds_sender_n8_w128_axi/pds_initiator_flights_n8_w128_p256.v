@@ -272,6 +272,9 @@ module pds_initiator_flights_n8_w128_p256 (
         if (tries && !(&flights_now_tries)) begin
             next_flight_tries = flights_now_tries + 5'd1;
         end
+        if (is_resend && forced) begin
+            next_flight_counted = 1'b0;
+        end
         if (is_fresh) begin
             next_flight_sendings = 2'd1;
             next_flight_counted = 1'b0;
@@ -317,7 +320,7 @@ module pds_initiator_flights_n8_w128_p256 (
         id_3 <= id_2;
         deed_sends <= sends;
         deed_retx <= !is_fresh;
-        deed_counts <= is_fresh || is_resend_and_lost || (is_again_and_not_has_come && !out);
+        deed_counts <= is_fresh || (is_resend_and_lost && !forced) || (is_again_and_not_has_come && !out);
         deed_asks <= asks;
         deed_marks <= loses_or_wakes_or_expires && !step_ordered;
         deed_unmarks <= deed_unmarks_term || is_fresh;

@@ -186,6 +186,8 @@ export const flights = (layout: InitiatorLayout) => {
         });
         m.when(retries.and(word.rto.all().not()), () => next.set({ rto: word.rto.add(1) }));
         m.when(tries.and(word.tries.all().not()), () => next.set({ tries: word.tries.add(1) }));
+        // A copy of what the peer has counted is not in flight: it would fill the window until CACK has passed it.
+        m.when(isResend.and(forced), () => next.set({ counted: 0 }));
         m.when(isFresh, () => next.set({ sendings: 1, counted: 0, rto: 0, tries: 0, nacks: 0 }));
         m.when(loses.or(wakes).or(expires), () => next.set({ state: 'lost', counted: word.counted.or(covered) }));
         m.when(expires.and(covered), () => next.set({ state: 'forced' }));
@@ -202,7 +204,7 @@ export const flights = (layout: InitiatorLayout) => {
         deed.set({
           sends,
           retx: isFresh.not(),
-          counts: isFresh.or(isResend.and(lost)).or(isAgain.and(has_come.not()).and(out.not())),
+          counts: isFresh.or(isResend.and(lost).and(forced.not())).or(isAgain.and(has_come.not()).and(out.not())),
           asks,
           marks: loses.or(wakes).or(expires).and(step.ordered.not()),
           unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(answered)).or(isFresh),

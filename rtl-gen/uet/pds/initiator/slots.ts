@@ -28,7 +28,8 @@ export const bankAddress = ({ wordBits }: InitiatorLayout, place: Bits, word: Bi
  * With t the clock of `step`: its place and PSN are told in t - 1 (`at`), in t `step` and what the event says. In t + 2
  * `answered`: its packet was answered before; `answers`: this ACK does. In t + 3 `covered`: SACK had shown its packet;
  * `news`: it shows a new one; `beyond`: it shows one that was not sent. In t + 2 `address` and `held` and in t + 3
- * `shown`: the two words that SACK sets, for the bits of lost packets.
+ * `shown`: of the two words what SACK shows anew, for the bits of lost packets: what goes again although SACK has shown
+ * it stays lost.
  */
 export const slots = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, words, ringBits, bankDepth, suffix } = layout;
@@ -162,7 +163,8 @@ export const slots = (layout: InitiatorLayout) => {
       const fresh2 = m.next('fresh_2', fresh1);
       // What was answered is done: a NACK of it says nothing.
       const clears_now = m.named('clears_now', clears.and(fresh2.or(answered.not())));
-      news.set(shown.even.and(evenNow.not()).any().or(shown.odd.and(oddNow.not()).any()));
+      const newly = m.named('newly', { even: shown.even.and(evenNow.not()), odd: shown.odd.and(oddNow.not()) });
+      news.set(newly.even.any().or(newly.odd.any()));
       const change = (now: Bits<64>, set: Bits<64>, isHere: Bits<1>): Bits<64> =>
         now
           .or(set)
@@ -198,7 +200,7 @@ export const slots = (layout: InitiatorLayout) => {
         beyond: m.next('beyond_1', beyond),
         address: address2,
         held,
-        shown: m.next('shown_1', shown),
+        shown: m.next('shown_1', newly),
         answered_write: write,
       };
     },

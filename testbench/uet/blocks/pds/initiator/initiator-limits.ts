@@ -93,6 +93,49 @@ export const initiatorRoom: readonly NamedTest[] = [
       assert.deepEqual(left, [1, 0, 0]);
     },
   },
+  {
+    name: 'what is to be sent again for its response stays so when SACK shows it once more',
+    body: async (t) => {
+      const loss = { probe: false, tail: 'off', ackReq: false } as const;
+      const registers = lifeRegisters({ rtoInitTime: 1500, rtoMaxTime: 100_000, clearTime: 100_000, loss });
+      const bench = new InitiatorBench(t, { registers, cwnd: 3000 });
+      await bench.begin();
+      await open(bench, 0);
+      const permit = (window: number): void =>
+        bench.limit(0, { window, credit: undefined, cwnd: 3000, maxWindow: 3000, small: false });
+      permit(3000);
+      const left: string[] = [];
+      const run = async (clocks: number, inputs: Parameters<InitiatorBench['clock']>[0] = {}): Promise<void> => {
+        let waits = inputs;
+        for (let i = 0; i < clocks; i++) {
+          const { sendTaken, packet } = await bench.clock(waits);
+          if (sendTaken || waits.peer !== undefined) waits = {};
+          if (packet !== undefined) left.push(`${packet.psn}${packet.retx === true ? ' again' : ''}`);
+        }
+      };
+      for (let handle = 0; handle < 3; handle++) await run(100, { send: send(0, handle, 1000) });
+      assert.deepEqual(left, ['0', '1', '2']);
+      const route = { source: 1n, local: 0, entropy: 0, spdcid: 99, dpdcid: 0x8000 };
+      const flags = { m: false, retx: false, req: 'none' as const, answered: { probeOpaque: 0 } };
+      const nscc = { serviceTime: 0, restoreCwnd: false, rcvCwndPend: 0, rcvdBytes: 0 };
+      const state = { mpr: 1, sackPsnOffset: 2, sackBitmap: 3n, oooCount: 0, nscc };
+      const peer: PeerAck = {
+        ...route,
+        ...flags,
+        type: 'ack',
+        cackPsn: 0xffff_ffff,
+        response: { kind: 'none' },
+        state,
+      };
+      permit(0);
+      await run(100, { peer });
+      await run(2500);
+      await run(100, { peer });
+      permit(10_000);
+      await run(400);
+      assert.deepEqual(left.slice(3).sort(), ['0 again', '1 again', '2 again']);
+    },
+  },
 ];
 
 /** For a core of `window` slots whose PSNs end 2^8 after Start_PSN. */

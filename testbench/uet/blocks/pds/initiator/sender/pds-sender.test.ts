@@ -55,6 +55,19 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
     expect(seen.trimmed).toBeGreaterThan(20);
     expect(seen.closed).toBeGreaterThan(5);
   });
+  test.each([
+    [
+      1178036849,
+      { longest: 20, spread: 100, closes: 0.001, cwnd: 10_000, flows: ['rud', 'rud', 'rud', 'rod', 'rud', 'rod'] },
+    ],
+    [3088761567, { copies: 0.05, spread: 0, ackSpread: 0, cwnd: 60_000, flows: ['rud', 'rud', 'rud'] }],
+  ] as const)('by RTO alone, while ACKs are lost (%d)', async (seed, network) => {
+    const loss = { probe: false, tail: 'off', ackReq: false } as const;
+    const registers = pairRegisters({ rtoInitTime: 1200, rtoMaxTime: 4800, loss });
+    const options = { ...fair, packets: 150, ackLoss: 0.2, sesDelay: 0, guaranteed: 0.1, registers, seed, ...network };
+    const { seen } = await runPair(wasmEngine, size, options);
+    expect(seen.again).toBeGreaterThan(10);
+  });
   hwTest(
     'in any network',
     { create: (options) => wasmEngine.create(design, options), seeds: 2, timeout: 120_000 },

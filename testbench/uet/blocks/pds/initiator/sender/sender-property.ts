@@ -16,7 +16,6 @@ const clocksPerPacket = 40;
 export function anyPair(random: Random, size: SenderSize, clocks: number): PairOptions {
   const { pdcsPerTuple = 1 } = size;
   const count = random.pick([1, 3, 6]);
-  // Without ACK_REQ copies can fill a small window for good (docs/uet/pds-initiator.md).
   const ackReq = random.chance(0.8);
   const modes: readonly PairMode[] = ['rud', 'rud', 'rud', 'rod', 'roce'];
   return {
@@ -34,7 +33,7 @@ export function anyPair(random: Random, size: SenderSize, clocks: number): PairO
     sesDelay: random.pick([0, 20]),
     guaranteed: random.pick([0, 0.1]),
     closes: random.pick([0, 0.001]),
-    cwnd: random.pick(ackReq ? [10_000, 60_000, 2 ** 22] : [2 ** 22]),
+    cwnd: random.pick([10_000, 60_000, 2 ** 22]),
     waiting: 8,
     registers: pairRegisters({
       rtoInitTime: 1200,
