@@ -7,6 +7,7 @@ import { cbfcScheduleProofs } from './cbfc-schedule.ts';
 import { cbfcSenderProofs } from './cbfc-sender.ts';
 import { cbfcTimeProofs } from './cbfc-time.ts';
 import { contextBitmapProofs } from './context-bitmap.ts';
+import { initiatorTurnProofs } from './initiator-turns.ts';
 import { llrProofs } from './llr.ts';
 import { llrSenderProofs } from './llr-sender.ts';
 import { llrTurnProofs } from './llr-turns.ts';
@@ -30,6 +31,7 @@ export const datapathProofs: readonly Proof[] = [
   ...pdsReplyProofs,
   ...pdsAckProofs,
   ...pdsRetirementProofs,
+  ...initiatorTurnProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
   ...cbfcLinkProofs,
