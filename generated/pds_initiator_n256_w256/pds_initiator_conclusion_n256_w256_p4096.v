@@ -57,6 +57,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     input  wire  [3:0] worked_deed_kind,
     input  wire        worked_deed_timed,
     input  wire [31:0] worked_deed_sent_at,
+    input  wire        worked_deed_arrives,
     input  wire        worked_deed_fails,
     input  wire        worked_deed_backs,
     input  wire        worked_deed_spurious,
@@ -172,6 +173,13 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     output wire [15:0] emitted_message,
     output wire [13:0] emitted_length,
     output wire [13:0] emitted_size,
+    output wire        departed_enable,
+    output wire [11:0] departed_record,
+    output wire [15:0] departed_entropy,
+    output wire [31:0] departed_sent_at,
+    output wire        arrived_enable,
+    output wire  [7:0] arrived_place,
+    output wire [11:0] arrived_record,
     output wire        congestion_valid,
     output wire  [7:0] congestion_ccc,
     output wire  [3:0] congestion_kind,
@@ -206,6 +214,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     output reg         counts_lost_nack,
     output reg         counts_lost_timeout,
     output reg         counts_lost_tail,
+    output reg         counts_lost_entropy,
     output reg         counts_recoveries
 );
 
@@ -226,6 +235,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     localparam [4:0] JOB_KIND_RECOVER                = 5'd14;
     localparam [4:0] JOB_KIND_LOSE                   = 5'd15;
     localparam [4:0] JOB_KIND_CLOSE                  = 5'd16;
+    localparam [4:0] JOB_KIND_OVERTAKEN              = 5'd19;
     localparam [1:0] OUTCOME_KIND_RESPONSE           = 2'd0;
     localparam [1:0] OUTCOME_KIND_DEFAULT_OK         = 2'd1;
     localparam [3:0] WORKED_EVENT_ACT_TRIM           = 4'd4;
@@ -305,6 +315,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     wire  [3:0] deed_1_later_q_kind;
     wire        deed_1_later_q_timed;
     wire [31:0] deed_1_later_q_sent_at;
+    wire        deed_1_later_q_arrives;
     wire        deed_1_later_q_fails;
     wire        deed_1_later_q_backs;
     wire        deed_1_later_q_spurious;
@@ -418,6 +429,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     wire  [3:0] deed_2_later_q_kind;
     wire        deed_2_later_q_timed;
     wire [31:0] deed_2_later_q_sent_at;
+    wire        deed_2_later_q_arrives;
     wire        deed_2_later_q_fails;
     wire        deed_2_later_q_backs;
     wire        deed_2_later_q_spurious;
@@ -466,6 +478,13 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     wire        departure_told_has_credit;
     wire [23:0] departure_told_credit;
     wire [31:0] departure_told_now;
+    wire        departure_departed_enable;
+    wire [11:0] departure_departed_record;
+    wire [15:0] departure_departed_entropy;
+    wire [31:0] departure_departed_sent_at;
+    wire        departure_arrived_enable;
+    wire  [7:0] departure_arrived_place;
+    wire [11:0] departure_arrived_record;
     wire [15:0] threshold_2_later_q;
     wire        answers_probe_2_later_q;
     wire        marked_2_later_q;
@@ -527,9 +546,10 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     wire        wants_write_wants_term_2 = step_2_later_q_tail_tail != step_2_later_q_next && !narrow_2_later_q;
     wire        changed_enable_term = step_2_later_q_kind == JOB_KIND_ACK || step_2_later_q_kind == JOB_KIND_NACK;
     wire        changed_enable_term_2 = changed_enable_term || step_2_later_q_kind == JOB_KIND_TIMER;
-    wire        changed_enable_term_3 = step_2_later_q_on && (changed_enable_term_2 || step_2_later_q_kind == JOB_KIND_LOSE);
-    wire        changed_enable_term_4 = step_2_later_q_kind == JOB_KIND_OPEN || step_2_later_q_kind == JOB_KIND_BACK;
-    wire        changed_enable_term_5 = changed_enable_term_3 || changed_enable_term_4 || step_2_later_q_kind == JOB_KIND_RECOVER;
+    wire        changed_enable_term_3 = changed_enable_term_2 || step_2_later_q_kind == JOB_KIND_LOSE;
+    wire        changed_enable_term_4 = step_2_later_q_on && (changed_enable_term_3 || step_2_later_q_kind == JOB_KIND_OVERTAKEN);
+    wire        changed_enable_term_5 = step_2_later_q_kind == JOB_KIND_OPEN || step_2_later_q_kind == JOB_KIND_BACK;
+    wire        changed_enable_term_6 = changed_enable_term_4 || changed_enable_term_5 || step_2_later_q_kind == JOB_KIND_RECOVER;
     wire        done_enable_term = is_ack_2 && (step_2_later_q_moved || answers_2_later_q);
     wire        counts_lost_trim_term = valid_2 && deed_2_later_q_leaves && step_2_later_q_kind == JOB_KIND_NACK;
     wire        counts_lost_trim_term_2 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
@@ -637,7 +657,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .q_flag       (event_1_later_q_flag)
     );
 
-    delay_w49_c1 deed_1_later (
+    delay_w50_c1 deed_1_later (
         .clk        (clk),
         .d_sends    (worked_deed_sends),
         .d_retx     (worked_deed_retx),
@@ -649,6 +669,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .d_kind     (worked_deed_kind),
         .d_timed    (worked_deed_timed),
         .d_sent_at  (worked_deed_sent_at),
+        .d_arrives  (worked_deed_arrives),
         .d_fails    (worked_deed_fails),
         .d_backs    (worked_deed_backs),
         .d_spurious (worked_deed_spurious),
@@ -664,6 +685,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .q_kind     (deed_1_later_q_kind),
         .q_timed    (deed_1_later_q_timed),
         .q_sent_at  (deed_1_later_q_sent_at),
+        .q_arrives  (deed_1_later_q_arrives),
         .q_fails    (deed_1_later_q_fails),
         .q_backs    (deed_1_later_q_backs),
         .q_spurious (deed_1_later_q_spurious),
@@ -857,7 +879,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .q_exhausted (step_2_later_q_exhausted)
     );
 
-    delay_w49_c1 deed_2_later (
+    delay_w50_c1 deed_2_later (
         .clk        (clk),
         .d_sends    (deed_1_later_q_sends),
         .d_retx     (deed_1_later_q_retx),
@@ -869,6 +891,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .d_kind     (deed_1_later_q_kind),
         .d_timed    (deed_1_later_q_timed),
         .d_sent_at  (deed_1_later_q_sent_at),
+        .d_arrives  (deed_1_later_q_arrives),
         .d_fails    (deed_1_later_q_fails),
         .d_backs    (deed_1_later_q_backs),
         .d_spurious (deed_1_later_q_spurious),
@@ -884,6 +907,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .q_kind     (deed_2_later_q_kind),
         .q_timed    (deed_2_later_q_timed),
         .q_sent_at  (deed_2_later_q_sent_at),
+        .q_arrives  (deed_2_later_q_arrives),
         .q_fails    (deed_2_later_q_fails),
         .q_backs    (deed_2_later_q_backs),
         .q_spurious (deed_2_later_q_spurious),
@@ -936,6 +960,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .ccc                          (ccc_2_later_q),
         .record                       (record_2_later_q),
         .is_record                    (deed_2_later_q_sends),
+        .arrives                      (valid_2 && deed_2_later_q_arrives),
         .congestion_valid             (account_2_later_q_valid && valid_2),
         .congestion_ccc               (ccc_2_later_q),
         .congestion_kind              (account_2_later_q_kind),
@@ -993,7 +1018,14 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         .told_restore_cwnd            (departure_told_restore_cwnd),
         .told_has_credit              (departure_told_has_credit),
         .told_credit                  (departure_told_credit),
-        .told_now                     (departure_told_now)
+        .told_now                     (departure_told_now),
+        .departed_enable              (departure_departed_enable),
+        .departed_record              (departure_departed_record),
+        .departed_entropy             (departure_departed_entropy),
+        .departed_sent_at             (departure_departed_sent_at),
+        .arrived_enable               (departure_arrived_enable),
+        .arrived_place                (departure_arrived_place),
+        .arrived_record               (departure_arrived_record)
     );
 
     delay_w16_c2 threshold_2_later (
@@ -1151,7 +1183,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
             job_enable <= valid_2 && (job_enable_term || closes_2_later_q || step_2_later_q_nears_end);
             wants_write_enable <= valid_2;
             outcome_valid <= valid_2 && answers_2_later_q && sent_2_later_q_kind != WORKED_SENT_KIND_CLOSE_CMD;
-            changed_enable <= valid_2 && (changed_enable_term_5 || unholds_2_later_q || step_2_later_q_restarted);
+            changed_enable <= valid_2 && (changed_enable_term_6 || unholds_2_later_q || step_2_later_q_restarted);
             done_enable <= valid_2 && (done_enable_term || step_2_later_q_state == WORKED_STEP_STATE_ERROR);
             close_enable <= valid_2 && step_2_later_q_close_due;
         end
@@ -1230,6 +1262,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         counts_lost_nack <= counts_lost_trim_term && !counts_lost_trim_term_2;
         counts_lost_timeout <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_TIMER;
         counts_lost_tail <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_LOSE;
+        counts_lost_entropy <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_OVERTAKEN;
         counts_recoveries <= valid_2 && recovers;
     end
 
@@ -1258,6 +1291,13 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     assign emitted_message = departure_emitted_message;
     assign emitted_length = departure_emitted_length;
     assign emitted_size = departure_emitted_size;
+    assign departed_enable = departure_departed_enable;
+    assign departed_record = departure_departed_record;
+    assign departed_entropy = departure_departed_entropy;
+    assign departed_sent_at = departure_departed_sent_at;
+    assign arrived_enable = departure_arrived_enable;
+    assign arrived_place = departure_arrived_place;
+    assign arrived_record = departure_arrived_record;
     assign congestion_valid = departure_told_valid;
     assign congestion_ccc = departure_told_ccc;
     assign congestion_kind = departure_told_kind;

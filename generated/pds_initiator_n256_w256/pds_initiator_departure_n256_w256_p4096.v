@@ -28,6 +28,7 @@ module pds_initiator_departure_n256_w256_p4096 (
     input  wire  [7:0] ccc,
     input  wire [11:0] record,
     input  wire        is_record,
+    input  wire        arrives,
     input  wire        congestion_valid,
     input  wire  [7:0] congestion_ccc,
     input  wire  [3:0] congestion_kind,
@@ -85,7 +86,14 @@ module pds_initiator_departure_n256_w256_p4096 (
     output reg         told_restore_cwnd,
     output reg         told_has_credit,
     output reg  [23:0] told_credit,
-    output reg  [31:0] told_now
+    output reg  [31:0] told_now,
+    output reg         departed_enable,
+    output reg  [11:0] departed_record,
+    output reg  [15:0] departed_entropy,
+    output reg  [31:0] departed_sent_at,
+    output reg         arrived_enable,
+    output reg   [7:0] arrived_place,
+    output reg  [11:0] arrived_record
 );
 
     localparam [3:0] TOLD_KIND_SENT      = 4'd0;
@@ -145,6 +153,7 @@ module pds_initiator_departure_n256_w256_p4096 (
     wire        late_8_later_q_keeps;
     wire [11:0] late_8_later_q_id;
     wire        late_8_later_q_is_record;
+    wire        late_8_later_q_arrives;
     wire  [7:0] place_6_later_q;
     reg         use_1;
     reg         use_2;
@@ -165,6 +174,7 @@ module pds_initiator_departure_n256_w256_p4096 (
     wire        value_term = told_8_later_q_kind == TOLD_KIND_ACK || told_8_later_q_kind == TOLD_KIND_PROBE_ACK;
     wire [15:0] value_choice = value_term ? told_8_later_q_entropy : entropies_word;
     wire [15:0] value = told_8_later_q_kind == TOLD_KIND_SENT ? entropy : value_choice;
+    wire        entropies_enable_term = leaves_8 && late_8_later_q_is_record;
 
     delay_w267_c8 packet_8_later (
         .clk                    (clk),
@@ -242,14 +252,16 @@ module pds_initiator_departure_n256_w256_p4096 (
         .q_now           (told_8_later_q_now)
     );
 
-    delay_w14_c8 late_8_later (
+    delay_w15_c8 late_8_later (
         .clk         (clk),
         .d_keeps     (keeps),
         .d_id        (record),
         .d_is_record (is_record),
+        .d_arrives   (arrives),
         .q_keeps     (late_8_later_q_keeps),
         .q_id        (late_8_later_q_id),
-        .q_is_record (late_8_later_q_is_record)
+        .q_is_record (late_8_later_q_is_record),
+        .q_arrives   (late_8_later_q_arrives)
     );
 
     delay_w8_c6 place_6_later (
@@ -278,7 +290,7 @@ module pds_initiator_departure_n256_w256_p4096 (
 
     context_copy_w16_n4096 entropies (
         .clk    (clk),
-        .enable (leaves_8 && late_8_later_q_is_record),
+        .enable (entropies_enable_term),
         .pdc    (late_8_later_q_id),
         .data   (entropy),
         .read   (id_6_later_q),
@@ -305,6 +317,8 @@ module pds_initiator_departure_n256_w256_p4096 (
             tells_8 <= 1'b0;
             left <= 1'b0;
             told_valid <= 1'b0;
+            departed_enable <= 1'b0;
+            arrived_enable <= 1'b0;
         end else begin
             leaves_1 <= leaves;
             leaves_2 <= leaves_1;
@@ -324,6 +338,8 @@ module pds_initiator_departure_n256_w256_p4096 (
             tells_8 <= tells_7;
             left <= leaves_8;
             told_valid <= tells_8;
+            departed_enable <= entropies_enable_term;
+            arrived_enable <= late_8_later_q_arrives;
         end
     end
 
@@ -367,6 +383,11 @@ module pds_initiator_departure_n256_w256_p4096 (
         told_has_credit <= told_8_later_q_has_credit;
         told_credit <= told_8_later_q_credit;
         told_now <= told_8_later_q_now;
+        departed_record <= late_8_later_q_id;
+        departed_entropy <= entropy;
+        departed_sent_at <= told_8_later_q_now;
+        arrived_place <= packet_8_later_q_place;
+        arrived_record <= late_8_later_q_id;
     end
 
     assign pick_valid = leaves;

@@ -81,6 +81,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     input  wire         registers_loss_trim_nack,
     input  wire         registers_loss_loss_nack,
     input  wire         registers_loss_out_of_order,
+    input  wire         registers_loss_entropy,
     input  wire         registers_loss_probe,
     input  wire   [1:0] registers_loss_tail,
     input  wire         registers_loss_rto,
@@ -145,11 +146,18 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     output wire   [7:0] answered_write_place,
     output wire   [7:0] answered_write_slot,
     output wire         answered_write_answered,
+    output wire         covered_write_address_even_enable,
+    output wire   [8:0] covered_write_address_even,
+    output wire         covered_write_address_odd_enable,
+    output wire   [8:0] covered_write_address_odd,
+    output wire  [63:0] covered_write_words_even,
+    output wire  [63:0] covered_write_words_odd,
     output wire         flight_write_enable,
     output wire  [11:0] flight_write_record,
     output wire  [31:0] flight_write_due,
     output wire   [1:0] flight_write_state,
     output wire         flight_write_counted,
+    output wire         flight_write_once,
     output wire         marks_write_address_even_enable,
     output wire   [8:0] marks_write_address_even,
     output wire         marks_write_address_odd_enable,
@@ -208,6 +216,13 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     output wire  [15:0] emitted_message,
     output wire  [13:0] emitted_length,
     output wire  [13:0] emitted_size,
+    output wire         departed_enable,
+    output wire  [11:0] departed_record,
+    output wire  [15:0] departed_entropy,
+    output wire  [31:0] departed_sent_at,
+    output wire         arrived_enable,
+    output wire   [7:0] arrived_place,
+    output wire  [11:0] arrived_record,
     output wire         congestion_valid,
     output wire   [7:0] congestion_ccc,
     output wire   [3:0] congestion_kind,
@@ -242,6 +257,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     output wire         counts_lost_nack,
     output wire         counts_lost_timeout,
     output wire         counts_lost_tail,
+    output wire         counts_lost_entropy,
     output wire         counts_recoveries
 );
 
@@ -253,6 +269,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     localparam [4:0] EVENT_KIND_TIMER             = 5'd10;
     localparam [4:0] EVENT_KIND_VISIT             = 5'd11;
     localparam [4:0] EVENT_KIND_ENDED             = 5'd17;
+    localparam [4:0] EVENT_KIND_OVERTAKEN         = 5'd19;
     localparam [1:0] SENT_WORD_KIND_REQUEST       = 2'd0;
     localparam [1:0] SENT_WORD_KIND_CLOSE_CMD     = 2'd3;
     localparam [2:0] PROGRESS_STEP_STATE_CREATING = 3'd1;
@@ -606,6 +623,12 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [7:0] slots_answered_write_place;
     wire  [7:0] slots_answered_write_slot;
     wire        slots_answered_write_answered;
+    wire        slots_covered_write_address_even_enable;
+    wire  [8:0] slots_covered_write_address_even;
+    wire        slots_covered_write_address_odd_enable;
+    wire  [8:0] slots_covered_write_address_odd;
+    wire [63:0] slots_covered_write_words_even;
+    wire [63:0] slots_covered_write_words_odd;
     reg         answered_13;
     reg         answers_13;
     wire  [4:0] event_11_later_q_kind;
@@ -776,6 +799,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [3:0] sendings_deed_kind;
     wire        sendings_deed_timed;
     wire [31:0] sendings_deed_sent_at;
+    wire        sendings_deed_arrives;
     wire        sendings_deed_fails;
     wire        sendings_deed_backs;
     wire        sendings_deed_spurious;
@@ -786,6 +810,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire [31:0] sendings_flight_write_due;
     wire  [1:0] sendings_flight_write_state;
     wire        sendings_flight_write_counted;
+    wire        sendings_flight_write_once;
     wire  [4:0] step_14_later_q_kind;
     wire  [7:0] step_14_later_q_place;
     wire        step_14_later_q_on;
@@ -910,6 +935,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [3:0] deed_16_later_q_kind;
     wire        deed_16_later_q_timed;
     wire [31:0] deed_16_later_q_sent_at;
+    wire        deed_16_later_q_arrives;
     wire        deed_16_later_q_fails;
     wire        deed_16_later_q_backs;
     wire        deed_16_later_q_spurious;
@@ -1094,6 +1120,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [3:0] deed_18_later_q_kind;
     wire        deed_18_later_q_timed;
     wire [31:0] deed_18_later_q_sent_at;
+    wire        deed_18_later_q_arrives;
     wire        deed_18_later_q_fails;
     wire        deed_18_later_q_backs;
     wire        deed_18_later_q_spurious;
@@ -1194,6 +1221,13 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire [15:0] conclusion_emitted_message;
     wire [13:0] conclusion_emitted_length;
     wire [13:0] conclusion_emitted_size;
+    wire        conclusion_departed_enable;
+    wire [11:0] conclusion_departed_record;
+    wire [15:0] conclusion_departed_entropy;
+    wire [31:0] conclusion_departed_sent_at;
+    wire        conclusion_arrived_enable;
+    wire  [7:0] conclusion_arrived_place;
+    wire [11:0] conclusion_arrived_record;
     wire        conclusion_congestion_valid;
     wire  [7:0] conclusion_congestion_ccc;
     wire  [3:0] conclusion_congestion_kind;
@@ -1228,9 +1262,11 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire        conclusion_counts_lost_nack;
     wire        conclusion_counts_lost_timeout;
     wire        conclusion_counts_lost_tail;
+    wire        conclusion_counts_lost_entropy;
     wire        conclusion_counts_recoveries;
 
-    wire [11:0] record_id = event_2_later_q_kind == EVENT_KIND_TIMER ? event_2_later_q_record : slot_records_word;
+    wire        record_id_term = event_2_later_q_kind == EVENT_KIND_TIMER || event_2_later_q_kind == EVENT_KIND_OVERTAKEN;
+    wire [11:0] record_id = record_id_term ? event_2_later_q_record : slot_records_word;
     wire  [7:0] ccc_2 = event_2_later_q_kind == EVENT_KIND_CLEAR ? event_2_later_q_place : owners_word_ccc;
     wire        refund_enable = account_refund_write_enable;
     wire  [7:0] refund_ccc = account_refund_write_ccc;
@@ -1244,8 +1280,8 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire [31:0] ahead_shr = claim_cwnd >> registers_packet_shift;
     wire [31:0] threshold_8_shr = threshold_7 >> registers_packet_shift;
     wire [15:0] threshold_8_shr_15_0 = threshold_8_shr[15:0];
+    wire        is_that_record_term = !(event_5_later_q_kind == EVENT_KIND_TIMER || event_5_later_q_kind == EVENT_KIND_OVERTAKEN);
     wire        is_that_record_match = sent_5_later_q_place == event_5_later_q_place;
-    wire        is_that_record_term = is_that_record_match && sent_5_later_q_rel == event_5_later_q_rel;
     wire [31:0] is_narrow_difference = progress_step_next - progress_step_cum;
     wire        is_narrow_term = is_narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] is_narrow_difference_2 = progress_step_next - progress_step_oldest;
@@ -1913,59 +1949,65 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     );
 
     pds_initiator_slots_n256_w256 slots (
-        .clk                     (clk),
-        .rst                     (rst),
-        .at_enable               (valid_9),
-        .at_place                (event_9_later_q_place),
-        .at_rel                  (event_9_later_q_rel),
-        .step_valid              (progress_step_valid),
-        .step_kind               (progress_step_kind),
-        .step_place              (progress_step_place),
-        .step_on                 (progress_step_on),
-        .step_open               (progress_step_open),
-        .step_claimed            (progress_step_claimed),
-        .step_moved              (progress_step_moved),
-        .step_restarted          (progress_step_restarted),
-        .step_ordered            (progress_step_ordered),
-        .step_roce               (progress_step_roce),
-        .step_state              (progress_step_state),
-        .step_start              (progress_step_start),
-        .step_peer               (progress_step_peer),
-        .step_next               (progress_step_next),
-        .step_cum                (progress_step_cum),
-        .step_oldest             (progress_step_oldest),
-        .step_above              (progress_step_above),
-        .step_tail_tail          (progress_step_tail_tail),
-        .step_tail_open          (progress_step_tail_open),
-        .step_range              (progress_step_range),
-        .step_sleek              (progress_step_sleek),
-        .step_keeps              (progress_step_keeps),
-        .step_hold               (progress_step_hold),
-        .step_close_due          (progress_step_close_due),
-        .step_nears_end          (progress_step_nears_end),
-        .step_exhausted          (progress_step_exhausted),
-        .rel                     (event_10_later_q_rel),
-        .for_packet              (event_10_later_q_for_packet),
-        .act                     (event_10_later_q_act),
-        .sack_base               (detail_10_later_q_sack_base),
-        .sack_bitmap             (detail_10_later_q_sack_bitmap),
-        .answered                (slots_answered),
-        .answers                 (slots_answers),
-        .covered                 (slots_covered),
-        .news                    (slots_news),
-        .beyond                  (slots_beyond),
-        .address_even_enable     (slots_address_even_enable),
-        .address_even            (slots_address_even),
-        .address_odd_enable      (slots_address_odd_enable),
-        .address_odd             (slots_address_odd),
-        .held_even               (slots_held_even),
-        .held_odd                (slots_held_odd),
-        .shown_even              (slots_shown_even),
-        .shown_odd               (slots_shown_odd),
-        .answered_write_enable   (slots_answered_write_enable),
-        .answered_write_place    (slots_answered_write_place),
-        .answered_write_slot     (slots_answered_write_slot),
-        .answered_write_answered (slots_answered_write_answered)
+        .clk                               (clk),
+        .rst                               (rst),
+        .at_enable                         (valid_9),
+        .at_place                          (event_9_later_q_place),
+        .at_rel                            (event_9_later_q_rel),
+        .step_valid                        (progress_step_valid),
+        .step_kind                         (progress_step_kind),
+        .step_place                        (progress_step_place),
+        .step_on                           (progress_step_on),
+        .step_open                         (progress_step_open),
+        .step_claimed                      (progress_step_claimed),
+        .step_moved                        (progress_step_moved),
+        .step_restarted                    (progress_step_restarted),
+        .step_ordered                      (progress_step_ordered),
+        .step_roce                         (progress_step_roce),
+        .step_state                        (progress_step_state),
+        .step_start                        (progress_step_start),
+        .step_peer                         (progress_step_peer),
+        .step_next                         (progress_step_next),
+        .step_cum                          (progress_step_cum),
+        .step_oldest                       (progress_step_oldest),
+        .step_above                        (progress_step_above),
+        .step_tail_tail                    (progress_step_tail_tail),
+        .step_tail_open                    (progress_step_tail_open),
+        .step_range                        (progress_step_range),
+        .step_sleek                        (progress_step_sleek),
+        .step_keeps                        (progress_step_keeps),
+        .step_hold                         (progress_step_hold),
+        .step_close_due                    (progress_step_close_due),
+        .step_nears_end                    (progress_step_nears_end),
+        .step_exhausted                    (progress_step_exhausted),
+        .rel                               (event_10_later_q_rel),
+        .for_packet                        (event_10_later_q_for_packet),
+        .act                               (event_10_later_q_act),
+        .sack_base                         (detail_10_later_q_sack_base),
+        .sack_bitmap                       (detail_10_later_q_sack_bitmap),
+        .answered                          (slots_answered),
+        .answers                           (slots_answers),
+        .covered                           (slots_covered),
+        .news                              (slots_news),
+        .beyond                            (slots_beyond),
+        .address_even_enable               (slots_address_even_enable),
+        .address_even                      (slots_address_even),
+        .address_odd_enable                (slots_address_odd_enable),
+        .address_odd                       (slots_address_odd),
+        .held_even                         (slots_held_even),
+        .held_odd                          (slots_held_odd),
+        .shown_even                        (slots_shown_even),
+        .shown_odd                         (slots_shown_odd),
+        .answered_write_enable             (slots_answered_write_enable),
+        .answered_write_place              (slots_answered_write_place),
+        .answered_write_slot               (slots_answered_write_slot),
+        .answered_write_answered           (slots_answered_write_answered),
+        .covered_write_address_even_enable (slots_covered_write_address_even_enable),
+        .covered_write_address_even        (slots_covered_write_address_even),
+        .covered_write_address_odd_enable  (slots_covered_write_address_odd_enable),
+        .covered_write_address_odd         (slots_covered_write_address_odd),
+        .covered_write_words_even          (slots_covered_write_words_even),
+        .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
     delay_w149_c1 event_11_later (
@@ -2299,6 +2341,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .step_nears_end          (step_13_later_q_nears_end),
         .step_exhausted          (step_13_later_q_exhausted),
         .now                     (now_13),
+        .sent_at                 (event_13_later_q_cum),
         .act                     (event_13_later_q_act),
         .for_packet              (event_13_later_q_for_packet),
         .retx                    (event_13_later_q_retx),
@@ -2337,6 +2380,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .deed_kind               (sendings_deed_kind),
         .deed_timed              (sendings_deed_timed),
         .deed_sent_at            (sendings_deed_sent_at),
+        .deed_arrives            (sendings_deed_arrives),
         .deed_fails              (sendings_deed_fails),
         .deed_backs              (sendings_deed_backs),
         .deed_spurious           (sendings_deed_spurious),
@@ -2346,7 +2390,8 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .flight_write_record     (sendings_flight_write_record),
         .flight_write_due        (sendings_flight_write_due),
         .flight_write_state      (sendings_flight_write_state),
-        .flight_write_counted    (sendings_flight_write_counted)
+        .flight_write_counted    (sendings_flight_write_counted),
+        .flight_write_once       (sendings_flight_write_once)
     );
 
     delay_w230_c1 step_14_later (
@@ -2565,6 +2610,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .deed_kind             (sendings_deed_kind),
         .deed_timed            (sendings_deed_timed),
         .deed_sent_at          (sendings_deed_sent_at),
+        .deed_arrives          (sendings_deed_arrives),
         .deed_fails            (sendings_deed_fails),
         .deed_backs            (sendings_deed_backs),
         .deed_spurious         (sendings_deed_spurious),
@@ -2660,7 +2706,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_flag       (event_16_later_q_flag)
     );
 
-    delay_w49_c2 deed_16_later (
+    delay_w50_c2 deed_16_later (
         .clk        (clk),
         .d_sends    (sendings_deed_sends),
         .d_retx     (sendings_deed_retx),
@@ -2672,6 +2718,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .d_kind     (sendings_deed_kind),
         .d_timed    (sendings_deed_timed),
         .d_sent_at  (sendings_deed_sent_at),
+        .d_arrives  (sendings_deed_arrives),
         .d_fails    (sendings_deed_fails),
         .d_backs    (sendings_deed_backs),
         .d_spurious (sendings_deed_spurious),
@@ -2687,6 +2734,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_kind     (deed_16_later_q_kind),
         .q_timed    (deed_16_later_q_timed),
         .q_sent_at  (deed_16_later_q_sent_at),
+        .q_arrives  (deed_16_later_q_arrives),
         .q_fails    (deed_16_later_q_fails),
         .q_backs    (deed_16_later_q_backs),
         .q_spurious (deed_16_later_q_spurious),
@@ -2915,6 +2963,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .deed_kind               (deed_16_later_q_kind),
         .deed_timed              (deed_16_later_q_timed),
         .deed_sent_at            (deed_16_later_q_sent_at),
+        .deed_arrives            (deed_16_later_q_arrives),
         .deed_fails              (deed_16_later_q_fails),
         .deed_backs              (deed_16_later_q_backs),
         .deed_spurious           (deed_16_later_q_spurious),
@@ -3130,7 +3179,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_exhausted (step_18_later_q_exhausted)
     );
 
-    delay_w49_c2 deed_18_later (
+    delay_w50_c2 deed_18_later (
         .clk        (clk),
         .d_sends    (deed_16_later_q_sends),
         .d_retx     (deed_16_later_q_retx),
@@ -3142,6 +3191,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .d_kind     (deed_16_later_q_kind),
         .d_timed    (deed_16_later_q_timed),
         .d_sent_at  (deed_16_later_q_sent_at),
+        .d_arrives  (deed_16_later_q_arrives),
         .d_fails    (deed_16_later_q_fails),
         .d_backs    (deed_16_later_q_backs),
         .d_spurious (deed_16_later_q_spurious),
@@ -3157,6 +3207,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_kind     (deed_18_later_q_kind),
         .q_timed    (deed_18_later_q_timed),
         .q_sent_at  (deed_18_later_q_sent_at),
+        .q_arrives  (deed_18_later_q_arrives),
         .q_fails    (deed_18_later_q_fails),
         .q_backs    (deed_18_later_q_backs),
         .q_spurious (deed_18_later_q_spurious),
@@ -3358,6 +3409,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .worked_deed_kind                       (deed_18_later_q_kind),
         .worked_deed_timed                      (deed_18_later_q_timed),
         .worked_deed_sent_at                    (deed_18_later_q_sent_at),
+        .worked_deed_arrives                    (deed_18_later_q_arrives),
         .worked_deed_fails                      (deed_18_later_q_fails),
         .worked_deed_backs                      (deed_18_later_q_backs),
         .worked_deed_spurious                   (deed_18_later_q_spurious),
@@ -3473,6 +3525,13 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .emitted_message                        (conclusion_emitted_message),
         .emitted_length                         (conclusion_emitted_length),
         .emitted_size                           (conclusion_emitted_size),
+        .departed_enable                        (conclusion_departed_enable),
+        .departed_record                        (conclusion_departed_record),
+        .departed_entropy                       (conclusion_departed_entropy),
+        .departed_sent_at                       (conclusion_departed_sent_at),
+        .arrived_enable                         (conclusion_arrived_enable),
+        .arrived_place                          (conclusion_arrived_place),
+        .arrived_record                         (conclusion_arrived_record),
         .congestion_valid                       (conclusion_congestion_valid),
         .congestion_ccc                         (conclusion_congestion_ccc),
         .congestion_kind                        (conclusion_congestion_kind),
@@ -3507,6 +3566,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .counts_lost_nack                       (conclusion_counts_lost_nack),
         .counts_lost_timeout                    (conclusion_counts_lost_timeout),
         .counts_lost_tail                       (conclusion_counts_lost_tail),
+        .counts_lost_entropy                    (conclusion_counts_lost_entropy),
         .counts_recoveries                      (conclusion_counts_recoveries)
     );
 
@@ -3576,7 +3636,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         threshold_6_most <= claim_max_window;
         threshold_7 <= threshold_6_grown < threshold_6_most ? threshold_6_grown : threshold_6_most;
         threshold_8 <= threshold_8_shr_15_0 < 16'd5 ? 16'd5 : threshold_8_shr_15_0;
-        is_that_record <= event_5_later_q_kind != EVENT_KIND_TIMER || is_that_record_term;
+        is_that_record <= is_that_record_term || (is_that_record_match && sent_5_later_q_rel == event_5_later_q_rel);
         is_that_record_7 <= is_that_record;
         ahead_7 <= ahead;
         is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:8]) || is_narrow_term_2;
@@ -3639,11 +3699,18 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign answered_write_place = slots_answered_write_place;
     assign answered_write_slot = slots_answered_write_slot;
     assign answered_write_answered = slots_answered_write_answered;
+    assign covered_write_address_even_enable = slots_covered_write_address_even_enable;
+    assign covered_write_address_even = slots_covered_write_address_even;
+    assign covered_write_address_odd_enable = slots_covered_write_address_odd_enable;
+    assign covered_write_address_odd = slots_covered_write_address_odd;
+    assign covered_write_words_even = slots_covered_write_words_even;
+    assign covered_write_words_odd = slots_covered_write_words_odd;
     assign flight_write_enable = sendings_flight_write_enable;
     assign flight_write_record = sendings_flight_write_record;
     assign flight_write_due = sendings_flight_write_due;
     assign flight_write_state = sendings_flight_write_state;
     assign flight_write_counted = sendings_flight_write_counted;
+    assign flight_write_once = sendings_flight_write_once;
     assign marks_write_address_even_enable = lost_marks_write_address_even_enable;
     assign marks_write_address_even = lost_marks_write_address_even;
     assign marks_write_address_odd_enable = lost_marks_write_address_odd_enable;
@@ -3702,6 +3769,13 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign emitted_message = conclusion_emitted_message;
     assign emitted_length = conclusion_emitted_length;
     assign emitted_size = conclusion_emitted_size;
+    assign departed_enable = conclusion_departed_enable;
+    assign departed_record = conclusion_departed_record;
+    assign departed_entropy = conclusion_departed_entropy;
+    assign departed_sent_at = conclusion_departed_sent_at;
+    assign arrived_enable = conclusion_arrived_enable;
+    assign arrived_place = conclusion_arrived_place;
+    assign arrived_record = conclusion_arrived_record;
     assign congestion_valid = conclusion_congestion_valid;
     assign congestion_ccc = conclusion_congestion_ccc;
     assign congestion_kind = conclusion_congestion_kind;
@@ -3736,9 +3810,10 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign counts_lost_nack = conclusion_counts_lost_nack;
     assign counts_lost_timeout = conclusion_counts_lost_timeout;
     assign counts_lost_tail = conclusion_counts_lost_tail;
+    assign counts_lost_entropy = conclusion_counts_lost_entropy;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, owner_5_later_q_ccc, ahead_shr[31:16], threshold_8_shr[31:16], is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, owner_5_later_q_ccc, ahead_shr[31:16], threshold_8_shr[31:16], is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
 
 endmodule
 

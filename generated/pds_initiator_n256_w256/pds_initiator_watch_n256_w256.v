@@ -42,6 +42,7 @@ module pds_initiator_watch_n256_w256 (
     input  wire  [3:0] deed_kind,
     input  wire        deed_timed,
     input  wire [31:0] deed_sent_at,
+    input  wire        deed_arrives,
     input  wire        deed_fails,
     input  wire        deed_backs,
     input  wire        deed_spurious,
@@ -86,6 +87,7 @@ module pds_initiator_watch_n256_w256 (
     localparam [2:0] STEP_STATE_CREATING    = 3'd1;
     localparam [2:0] STEP_STATE_ESTABLISHED = 3'd2;
     localparam [2:0] STEP_STATE_QUIESCE     = 3'd3;
+    localparam [2:0] STEP_STATE_ACK_WAIT    = 3'd4;
     localparam [2:0] STEP_STATE_ERROR       = 3'd5;
     localparam [1:0] REGISTERS_TAIL_OFF     = 2'd0;
     localparam [1:0] REGISTERS_TAIL_PROBE   = 2'd1;
@@ -190,7 +192,8 @@ module pds_initiator_watch_n256_w256 (
     wire        does_hears_term = step_kind == STEP_KIND_NACK && step_on && step_state != STEP_STATE_ERROR;
     wire        step_kind_eq_11_and_step_on = step_kind == STEP_KIND_VISIT && step_on;
     wire        does_called_term = step_kind_eq_11_and_step_on && step_state != STEP_STATE_CREATING;
-    wire        does_clears_term = step_kind_eq_11_and_step_on && (step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE);
+    wire        does_clears_term = step_state == STEP_STATE_ESTABLISHED || step_state == STEP_STATE_QUIESCE || step_state == STEP_STATE_ACK_WAIT;
+    wire        does_clears_term_2 = step_above && step_oldest != step_cum;
     wire        step_tail_tail_eq_step_next = step_tail_tail == step_next;
     wire        step_tail_tail_ne_step_next = !step_tail_tail_eq_step_next;
     wire        step_next_ne_step_oldest = step_next != step_oldest;
@@ -358,7 +361,7 @@ module pds_initiator_watch_n256_w256 (
         does_visit <= step_kind_eq_11_and_step_on;
         does_called <= does_called_term;
         does_begins <= step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
-        does_clears <= does_clears_term && step_above && step_oldest != step_cum;
+        does_clears <= step_kind_eq_11_and_step_on && does_clears_term && does_clears_term_2;
         does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && req == REQ_CLEAR);
         does_queued <= step_tail_tail_ne_step_next;
         does_left <= step_tail_tail_ne_step_next || step_next != step_cum;
@@ -395,7 +398,7 @@ module pds_initiator_watch_n256_w256 (
     assign watched_loses = loses;
     assign watched_closes = closes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 
 endmodule
 

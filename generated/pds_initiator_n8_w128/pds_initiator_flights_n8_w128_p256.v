@@ -33,6 +33,7 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire        step_nears_end,
     input  wire        step_exhausted,
     input  wire [31:0] now,
+    input  wire [31:0] sent_at,
     input  wire  [3:0] act,
     input  wire        for_packet,
     input  wire        retx,
@@ -71,6 +72,7 @@ module pds_initiator_flights_n8_w128_p256 (
     output reg   [3:0] deed_kind,
     output reg         deed_timed,
     output reg  [31:0] deed_sent_at,
+    output reg         deed_arrives,
     output reg         deed_fails,
     output reg         deed_backs,
     output reg         deed_spurious,
@@ -80,7 +82,8 @@ module pds_initiator_flights_n8_w128_p256 (
     output reg   [7:0] flight_write_record,
     output reg  [31:0] flight_write_due,
     output reg   [1:0] flight_write_state,
-    output reg         flight_write_counted
+    output reg         flight_write_counted,
+    output reg         flight_write_once
 );
 
     localparam [3:0] ACT_TRIM                  = 4'd4;
@@ -95,6 +98,7 @@ module pds_initiator_flights_n8_w128_p256 (
     localparam [4:0] STEP_KIND_AGAIN           = 5'd9;
     localparam [4:0] STEP_KIND_TIMER           = 5'd10;
     localparam [4:0] STEP_KIND_LOSE            = 5'd15;
+    localparam [4:0] STEP_KIND_OVERTAKEN       = 5'd19;
     localparam [3:0] DEED_KIND_NACK_TRIM       = 4'd3;
     localparam [3:0] DEED_KIND_NACK_LAST_HOP   = 4'd4;
     localparam [3:0] DEED_KIND_NACK_OTHER      = 4'd5;
@@ -135,6 +139,7 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        is_nack = step_kind == STEP_KIND_NACK && open;
     wire        is_lose = step_kind == STEP_KIND_LOSE && open;
     wire        is_timer = step_kind == STEP_KIND_TIMER && open;
+    wire        is_overtaken = step_kind == STEP_KIND_OVERTAKEN && open && !step_ordered;
     wire  [1:0] flights_now_state = flights_word_state;
     wire  [1:0] flights_now_sendings = flights_word_sendings;
     wire        flights_now_counted = flights_word_counted;
@@ -152,7 +157,8 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        is_again_and_not_has_come = is_again && !has_come;
     wire        repeats = is_resend_and_lost || is_again_and_not_has_come;
     wire        loses_nack = act == ACT_TRIM || act == ACT_TRIM_LAST_HOP || act == ACT_LOSS;
-    wire        loses = ((is_nack && loses_nack) || is_lose) && !lost;
+    wire        overtaken = is_overtaken && out && flights_now_sent_at == sent_at;
+    wire        loses = (((is_nack && loses_nack) || is_lose) && !lost) || overtaken;
     wire        refuses = is_nack && act == ACT_REFUSE && !lost && !waiting;
     wire        postpones = is_nack && act == ACT_OUT_OF_WINDOW && !lost && !waiting;
     wire        in_work = is_nack && act == ACT_IN_WORK && !lost && !waiting;
@@ -217,8 +223,10 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
     wire        next_flight_counted_term = flights_now_counted || covered;
     wire        deed_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);
+    wire        deed_arrives_term = flights_now_sendings == 2'd1 || (flights_now_sendings == 2'd2 && retx);
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
     wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
+    wire        flight_write_once_term = is_fresh || (flights_now_sendings == 2'd1 && !repeats);
 
     forwarding_ram_w83_d256_l3 flights (
         .clk           (clk),
@@ -305,7 +313,7 @@ module pds_initiator_flights_n8_w128_p256 (
         lose_kind = DEED_KIND_NACK_OTHER;
         if (is_timer) begin
             lose_kind = DEED_KIND_TIMEOUT;
-        end else if (is_lose) begin
+        end else if (is_lose || is_overtaken) begin
             lose_kind = DEED_KIND_INFERRED;
         end else if (act == ACT_TRIM) begin
             lose_kind = DEED_KIND_NACK_TRIM;
@@ -328,6 +336,7 @@ module pds_initiator_flights_n8_w128_p256 (
         deed_kind <= lose_kind;
         deed_timed <= answers && for_packet && is_clear;
         deed_sent_at <= flights_now_sent_at;
+        deed_arrives <= answers && deed_arrives_term && !step_ordered;
         deed_fails <= fails;
         deed_backs <= deed_backs_term || (wakes && step_ordered);
         deed_spurious <= answers && !retx && flights_now_sendings_gt_1;
@@ -338,6 +347,7 @@ module pds_initiator_flights_n8_w128_p256 (
         flight_write_due <= next_flight_due;
         flight_write_state <= next_flight_state;
         flight_write_counted <= next_flight_counted;
+        flight_write_once <= flight_write_once_term && !step_ordered;
     end
 
     wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_restarted, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, flights_at, flights_valid, now_minus_flights_now_due[30:0]};

@@ -135,6 +135,8 @@ module pds_initiator_issue_n8_w128 (
     input  wire   [2:0] expiry_payload_place,
     input  wire  [31:0] expiry_payload_rel,
     input  wire   [7:0] expiry_payload_record,
+    input  wire         expiry_payload_overtaken,
+    input  wire  [31:0] expiry_payload_sent_at,
     input  wire         expiry_valid,
     output wire         expiry_ready
 );
@@ -149,6 +151,7 @@ module pds_initiator_issue_n8_w128 (
     localparam [4:0] SHOWN_KIND_CLOSE              = 5'd16;
     localparam [4:0] SHOWN_KIND_ENDED              = 5'd17;
     localparam [4:0] SHOWN_KIND_ADJUST             = 5'd18;
+    localparam [4:0] SHOWN_KIND_OVERTAKEN          = 5'd19;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_FRESH  = 2'd0;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_RESEND = 2'd1;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_AGAIN  = 2'd2;
@@ -250,7 +253,11 @@ module pds_initiator_issue_n8_w128 (
             entering_kind = SHOWN_KIND_TIMER;
             entering_place = expiry_payload_place;
             entering_rel = expiry_payload_rel;
+            entering_cum = expiry_payload_sent_at;
             entering_record = expiry_payload_record;
+        end
+        if (takes_timer && expiry_payload_overtaken) begin
+            entering_kind = SHOWN_KIND_OVERTAKEN;
         end
         if (takes_packet) begin
             entering_place = candidate_payload_place;

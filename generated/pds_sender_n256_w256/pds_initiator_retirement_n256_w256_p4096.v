@@ -50,6 +50,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     input  wire [31:0] flight_write_due,
     input  wire  [1:0] flight_write_state,
     input  wire        flight_write_counted,
+    input  wire        flight_write_once,
     output reg         oldest_write_enable,
     output reg   [7:0] oldest_write_place,
     output reg  [31:0] oldest_write_oldest,
@@ -472,7 +473,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     assign end_payload_closes = closes;
     assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) told_finds_room: assert (!is_told || told_up_ready);

@@ -54,7 +54,13 @@ module pds_initiator_slots_n8_w128 (
     output reg         answered_write_enable,
     output reg   [2:0] answered_write_place,
     output reg   [6:0] answered_write_slot,
-    output reg         answered_write_answered
+    output reg         answered_write_answered,
+    output reg         covered_write_address_even_enable,
+    output reg   [2:0] covered_write_address_even,
+    output reg         covered_write_address_odd_enable,
+    output reg   [2:0] covered_write_address_odd,
+    output reg  [63:0] covered_write_words_even,
+    output reg  [63:0] covered_write_words_odd
 );
 
     localparam [3:0] ACT_TRIM          = 4'd4;
@@ -166,7 +172,9 @@ module pds_initiator_slots_n8_w128 (
     wire  [63:0] newly_even = visible_even & ~even_now;
     wire  [63:0] newly_odd = visible_odd & ~odd_now;
     wire         clears_now_and_even_slot = clears_now && even_slot;
+    wire  [63:0] even_next = (even_held | visible_even) & ~(slot & {64{clears_now_and_even_slot}});
     wire         clears_now_and_odd_slot = clears_now && odd_slot;
+    wire  [63:0] odd_next = (odd_held | visible_odd) & ~(slot & {64{clears_now_and_odd_slot}});
     wire   [1:0] held_now_even_shr = written_words_now >> even_word_1;
     wire   [1:0] held_now_odd_shr = written_words_now >> odd_word_1;
     wire         covered_term = (|(even_now & slot)) && even_slot;
@@ -200,7 +208,7 @@ module pds_initiator_slots_n8_w128 (
         .rst    (rst),
         .addr   (pair_even),
         .enable (pair_even_enable),
-        .next   ((even_held | visible_even) & ~(slot & {64{clears_now_and_even_slot}})),
+        .next   (even_next),
         .write  (valid_2),
         .word   (covered_even_word),
         .at     (covered_even_at),
@@ -212,12 +220,22 @@ module pds_initiator_slots_n8_w128 (
         .rst    (rst),
         .addr   (pair_odd),
         .enable (pair_odd_enable),
-        .next   ((odd_held | visible_odd) & ~(slot & {64{clears_now_and_odd_slot}})),
+        .next   (odd_next),
         .write  (valid_2),
         .word   (covered_odd_word),
         .at     (covered_odd_at),
         .valid  (covered_odd_valid)
     );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            covered_write_address_even_enable <= 1'b0;
+            covered_write_address_odd_enable <= 1'b0;
+        end else begin
+            covered_write_address_even_enable <= address_2_even_enable && valid_2;
+            covered_write_address_odd_enable <= address_2_odd_enable && valid_2;
+        end
+    end
 
     always @(posedge clk) begin
         valid_1 <= step_valid;
@@ -261,6 +279,10 @@ module pds_initiator_slots_n8_w128 (
         covered <= covered_term || ((|(odd_now & slot)) && odd_slot);
         fresh_2 <= fresh_1;
         news <= (|newly_even) || (|newly_odd);
+        covered_write_address_even <= address_2_even;
+        covered_write_address_odd <= address_2_odd;
+        covered_write_words_even <= even_next;
+        covered_write_words_odd <= odd_next;
         beyond_1 <= is_beyond;
         shown_1_even <= newly_even;
         shown_1_odd <= newly_odd;

@@ -24,6 +24,7 @@ module pds_sender_control_n8_w128 (
     input  wire        counts_initiator_pipe_lost_nack,
     input  wire        counts_initiator_pipe_lost_timeout,
     input  wire        counts_initiator_pipe_lost_tail,
+    input  wire        counts_initiator_pipe_lost_entropy,
     input  wire        counts_initiator_pipe_recoveries,
     input  wire        counts_initiator_peer_mismatch,
     input  wire        counts_initiator_peer_dropped,
@@ -65,6 +66,7 @@ module pds_sender_control_n8_w128 (
     output wire        registers_initiator_loss_trim_nack,
     output wire        registers_initiator_loss_loss_nack,
     output wire        registers_initiator_loss_out_of_order,
+    output wire        registers_initiator_loss_entropy,
     output wire        registers_initiator_loss_probe,
     output wire  [1:0] registers_initiator_loss_tail,
     output wire        registers_initiator_loss_rto,
@@ -128,6 +130,7 @@ module pds_sender_control_n8_w128 (
     reg   [6:0] parked;
     reg   [6:0] unsent;
     reg   [6:0] sent;
+    reg   [6:0] lost_entropy;
     reg  [15:0] last_pdcid;
     reg   [7:0] last_code;
     wire        registers_regs_interrupts_pdc_error;
@@ -146,6 +149,7 @@ module pds_sender_control_n8_w128 (
     wire        registers_regs_loss_probe;
     wire        registers_regs_loss_rto;
     wire        registers_regs_loss_ack_req;
+    wire        registers_regs_loss_entropy;
     wire  [1:0] registers_regs_loss_tail;
     wire        registers_regs_loss_probe_first;
     wire        registers_regs_loss_service_required;
@@ -221,6 +225,7 @@ module pds_sender_control_n8_w128 (
         .hw_parked_count                    (parked),
         .hw_unsent_count                    (unsent),
         .hw_sent_count                      (sent),
+        .hw_lost_entropy_count              (lost_entropy),
         .regs_interrupts_pdc_error          (registers_regs_interrupts_pdc_error),
         .regs_interrupts_peer_dropped       (registers_regs_interrupts_peer_dropped),
         .regs_interrupts_unsent             (registers_regs_interrupts_unsent),
@@ -237,6 +242,7 @@ module pds_sender_control_n8_w128 (
         .regs_loss_probe                    (registers_regs_loss_probe),
         .regs_loss_rto                      (registers_regs_loss_rto),
         .regs_loss_ack_req                  (registers_regs_loss_ack_req),
+        .regs_loss_entropy                  (registers_regs_loss_entropy),
         .regs_loss_tail                     (registers_regs_loss_tail),
         .regs_loss_probe_first              (registers_regs_loss_probe_first),
         .regs_loss_service_required         (registers_regs_loss_service_required),
@@ -318,6 +324,7 @@ module pds_sender_control_n8_w128 (
             parked <= 7'd0;
             unsent <= 7'd0;
             sent <= 7'd0;
+            lost_entropy <= 7'd0;
             last_pdcid <= 16'd0;
             last_code <= 8'd0;
             raised <= 1'b0;
@@ -350,6 +357,7 @@ module pds_sender_control_n8_w128 (
             parked <= parked + {6'd0, counts_parked};
             unsent <= unsent + {6'd0, counts_unsent};
             sent <= sent + {6'd0, left};
+            lost_entropy <= lost_entropy + {6'd0, counts_initiator_pipe_lost_entropy};
             if (fails) begin
                 last_pdcid <= pdc_event_pdcid;
                 last_code <= pdc_event_code;
@@ -380,6 +388,7 @@ module pds_sender_control_n8_w128 (
     assign registers_initiator_loss_trim_nack = registers_regs_loss_trim_nack;
     assign registers_initiator_loss_loss_nack = registers_regs_loss_loss_nack;
     assign registers_initiator_loss_out_of_order = registers_regs_loss_out_of_order;
+    assign registers_initiator_loss_entropy = registers_regs_loss_entropy;
     assign registers_initiator_loss_probe = registers_regs_loss_probe;
     assign registers_initiator_loss_tail = tail;
     assign registers_initiator_loss_rto = registers_regs_loss_rto;

@@ -29,6 +29,7 @@ module pds_sender_n8_w128 (
     input  wire         registers_initiator_loss_trim_nack,
     input  wire         registers_initiator_loss_loss_nack,
     input  wire         registers_initiator_loss_out_of_order,
+    input  wire         registers_initiator_loss_entropy,
     input  wire         registers_initiator_loss_probe,
     input  wire   [1:0] registers_initiator_loss_tail,
     input  wire         registers_initiator_loss_rto,
@@ -149,6 +150,7 @@ module pds_sender_n8_w128 (
     output wire         counts_initiator_pipe_lost_nack,
     output wire         counts_initiator_pipe_lost_timeout,
     output wire         counts_initiator_pipe_lost_tail,
+    output wire         counts_initiator_pipe_lost_entropy,
     output wire         counts_initiator_pipe_recoveries,
     output wire         counts_initiator_peer_mismatch,
     output wire         counts_initiator_peer_dropped,
@@ -266,6 +268,7 @@ module pds_sender_n8_w128 (
     wire         initiator_counts_pipe_lost_nack;
     wire         initiator_counts_pipe_lost_timeout;
     wire         initiator_counts_pipe_lost_tail;
+    wire         initiator_counts_pipe_lost_entropy;
     wire         initiator_counts_pipe_recoveries;
     wire         initiator_counts_peer_mismatch;
     wire         initiator_counts_peer_dropped;
@@ -455,6 +458,7 @@ module pds_sender_n8_w128 (
         .registers_loss_trim_nack              (registers_initiator_loss_trim_nack),
         .registers_loss_loss_nack              (registers_initiator_loss_loss_nack),
         .registers_loss_out_of_order           (registers_initiator_loss_out_of_order),
+        .registers_loss_entropy                (registers_initiator_loss_entropy),
         .registers_loss_probe                  (registers_initiator_loss_probe),
         .registers_loss_tail                   (registers_initiator_loss_tail),
         .registers_loss_rto                    (registers_initiator_loss_rto),
@@ -571,6 +575,7 @@ module pds_sender_n8_w128 (
         .counts_pipe_lost_nack                 (initiator_counts_pipe_lost_nack),
         .counts_pipe_lost_timeout              (initiator_counts_pipe_lost_timeout),
         .counts_pipe_lost_tail                 (initiator_counts_pipe_lost_tail),
+        .counts_pipe_lost_entropy              (initiator_counts_pipe_lost_entropy),
         .counts_pipe_recoveries                (initiator_counts_pipe_recoveries),
         .counts_peer_mismatch                  (initiator_counts_peer_mismatch),
         .counts_peer_dropped                   (initiator_counts_peer_dropped),
@@ -965,6 +970,7 @@ module pds_sender_n8_w128 (
     assign counts_initiator_pipe_lost_nack = initiator_counts_pipe_lost_nack;
     assign counts_initiator_pipe_lost_timeout = initiator_counts_pipe_lost_timeout;
     assign counts_initiator_pipe_lost_tail = initiator_counts_pipe_lost_tail;
+    assign counts_initiator_pipe_lost_entropy = initiator_counts_pipe_lost_entropy;
     assign counts_initiator_pipe_recoveries = initiator_counts_pipe_recoveries;
     assign counts_initiator_peer_mismatch = initiator_counts_peer_mismatch;
     assign counts_initiator_peer_dropped = initiator_counts_peer_dropped;

@@ -228,6 +228,7 @@ module pds_sender_n8_w128_axi (
     wire         sender_counts_initiator_pipe_lost_nack;
     wire         sender_counts_initiator_pipe_lost_timeout;
     wire         sender_counts_initiator_pipe_lost_tail;
+    wire         sender_counts_initiator_pipe_lost_entropy;
     wire         sender_counts_initiator_pipe_recoveries;
     wire         sender_counts_initiator_peer_mismatch;
     wire         sender_counts_initiator_peer_dropped;
@@ -278,6 +279,7 @@ module pds_sender_n8_w128_axi (
     wire         control_registers_initiator_loss_trim_nack;
     wire         control_registers_initiator_loss_loss_nack;
     wire         control_registers_initiator_loss_out_of_order;
+    wire         control_registers_initiator_loss_entropy;
     wire         control_registers_initiator_loss_probe;
     wire   [1:0] control_registers_initiator_loss_tail;
     wire         control_registers_initiator_loss_rto;
@@ -319,6 +321,7 @@ module pds_sender_n8_w128_axi (
     wire        registers_initiator_loss_trim_nack = control_registers_initiator_loss_trim_nack;
     wire        registers_initiator_loss_loss_nack = control_registers_initiator_loss_loss_nack;
     wire        registers_initiator_loss_out_of_order = control_registers_initiator_loss_out_of_order;
+    wire        registers_initiator_loss_entropy = control_registers_initiator_loss_entropy;
     wire        registers_initiator_loss_probe = control_registers_initiator_loss_probe;
     wire  [1:0] registers_initiator_loss_tail = control_registers_initiator_loss_tail;
     wire        registers_initiator_loss_rto = control_registers_initiator_loss_rto;
@@ -357,6 +360,7 @@ module pds_sender_n8_w128_axi (
         .registers_initiator_loss_trim_nack              (registers_initiator_loss_trim_nack),
         .registers_initiator_loss_loss_nack              (registers_initiator_loss_loss_nack),
         .registers_initiator_loss_out_of_order           (registers_initiator_loss_out_of_order),
+        .registers_initiator_loss_entropy                (registers_initiator_loss_entropy),
         .registers_initiator_loss_probe                  (registers_initiator_loss_probe),
         .registers_initiator_loss_tail                   (registers_initiator_loss_tail),
         .registers_initiator_loss_rto                    (registers_initiator_loss_rto),
@@ -477,6 +481,7 @@ module pds_sender_n8_w128_axi (
         .counts_initiator_pipe_lost_nack                 (sender_counts_initiator_pipe_lost_nack),
         .counts_initiator_pipe_lost_timeout              (sender_counts_initiator_pipe_lost_timeout),
         .counts_initiator_pipe_lost_tail                 (sender_counts_initiator_pipe_lost_tail),
+        .counts_initiator_pipe_lost_entropy              (sender_counts_initiator_pipe_lost_entropy),
         .counts_initiator_pipe_recoveries                (sender_counts_initiator_pipe_recoveries),
         .counts_initiator_peer_mismatch                  (sender_counts_initiator_peer_mismatch),
         .counts_initiator_peer_dropped                   (sender_counts_initiator_peer_dropped),
@@ -547,6 +552,7 @@ module pds_sender_n8_w128_axi (
         .counts_initiator_pipe_lost_nack                 (sender_counts_initiator_pipe_lost_nack),
         .counts_initiator_pipe_lost_timeout              (sender_counts_initiator_pipe_lost_timeout),
         .counts_initiator_pipe_lost_tail                 (sender_counts_initiator_pipe_lost_tail),
+        .counts_initiator_pipe_lost_entropy              (sender_counts_initiator_pipe_lost_entropy),
         .counts_initiator_pipe_recoveries                (sender_counts_initiator_pipe_recoveries),
         .counts_initiator_peer_mismatch                  (sender_counts_initiator_peer_mismatch),
         .counts_initiator_peer_dropped                   (sender_counts_initiator_peer_dropped),
@@ -588,6 +594,7 @@ module pds_sender_n8_w128_axi (
         .registers_initiator_loss_trim_nack              (control_registers_initiator_loss_trim_nack),
         .registers_initiator_loss_loss_nack              (control_registers_initiator_loss_loss_nack),
         .registers_initiator_loss_out_of_order           (control_registers_initiator_loss_out_of_order),
+        .registers_initiator_loss_entropy                (control_registers_initiator_loss_entropy),
         .registers_initiator_loss_probe                  (control_registers_initiator_loss_probe),
         .registers_initiator_loss_tail                   (control_registers_initiator_loss_tail),
         .registers_initiator_loss_rto                    (control_registers_initiator_loss_rto),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high.
+// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high, lost_entropy, lost_entropy_high.
 `default_nettype none
 
 module pds_sender_registers (
@@ -38,6 +38,7 @@ module pds_sender_registers (
     input  wire  [6:0] hw_parked_count,
     input  wire  [6:0] hw_unsent_count,
     input  wire  [6:0] hw_sent_count,
+    input  wire  [6:0] hw_lost_entropy_count,
     output reg         regs_interrupts_pdc_error,
     output reg         regs_interrupts_peer_dropped,
     output reg         regs_interrupts_unsent,
@@ -54,6 +55,7 @@ module pds_sender_registers (
     output reg         regs_loss_probe,
     output reg         regs_loss_rto,
     output reg         regs_loss_ack_req,
+    output reg         regs_loss_entropy,
     output reg   [1:0] regs_loss_tail,
     output reg         regs_loss_probe_first,
     output reg         regs_loss_service_required,
@@ -132,8 +134,8 @@ module pds_sender_registers (
     wire        w_probe_again = w_word == 7'd23;
     wire        w_clear = w_word == 7'd24;
     wire        w_idle = w_word == 7'd25;
-    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd56;
-    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd56;
+    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd58;
+    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd58;
     wire        takes_held = holds_high && held_of == r_word[5:1];
     wire        s_axi_bresp_term = w_status || w_interrupts || w_interrupt_enable || w_last_error || w_choice;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_loss || w_retries || w_range || w_sizes;
@@ -176,6 +178,7 @@ module pds_sender_registers (
         .counts_parked            (hw_parked_count),
         .counts_unsent            (hw_unsent_count),
         .counts_sent              (hw_sent_count),
+        .counts_lost_entropy      (hw_lost_entropy_count),
         .read                     (r_word[5:1]),
         .total                    (counters_total)
     );
@@ -203,6 +206,7 @@ module pds_sender_registers (
             regs_loss_probe <= 1'b1;
             regs_loss_rto <= 1'b1;
             regs_loss_ack_req <= 1'b1;
+            regs_loss_entropy <= 1'b0;
             regs_loss_tail <= 2'd1;
             regs_loss_probe_first <= 1'b0;
             regs_loss_service_required <= 1'b1;
@@ -280,6 +284,7 @@ module pds_sender_registers (
                     regs_loss_probe <= w_data[3];
                     regs_loss_rto <= w_data[4];
                     regs_loss_ack_req <= w_data[5];
+                    regs_loss_entropy <= w_data[6];
                 end
                 if (w_strb[1]) begin
                     regs_loss_tail <= w_data[9:8];
@@ -477,7 +482,8 @@ module pds_sender_registers (
                     regs_loss_probe_first,
                     6'd0,
                     regs_loss_tail,
-                    2'd0,
+                    1'b0,
+                    regs_loss_entropy,
                     regs_loss_ack_req,
                     regs_loss_rto,
                     regs_loss_probe,

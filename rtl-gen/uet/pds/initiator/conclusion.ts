@@ -3,6 +3,7 @@ import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { Told } from './account.ts';
 import { departure } from './departure.ts';
+import { Arrived, Departed } from './entropy-order.ts';
 import { Event, EventKind, PeerDetail, Sent } from './event.ts';
 import { Deed } from './flights.ts';
 import { Job } from './issue.ts';
@@ -28,6 +29,7 @@ export const PipeCounts = record({
   lost_nack: bit,
   lost_timeout: bit,
   lost_tail: bit,
+  lost_entropy: bit,
   recoveries: bit,
 });
 
@@ -87,6 +89,8 @@ export const conclusion = (layout: InitiatorLayout) => {
         pick: Pick(layout),
         left: bit,
         emitted: EmittedPacket(layout),
+        departed: Departed(layout),
+        arrived: Arrived(layout),
         congestion: CongestionEvent(layout),
         counts: PipeCounts,
       },
@@ -197,6 +201,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         ccc: ccc2,
         record: later('record_2', bits(recordBits), worked.record, 2),
         is_record: deed2.sends,
+        arrives: valid2.and(deed2.arrives),
         congestion: {
           valid: account2.valid.and(valid2),
           ccc: ccc2,
@@ -283,7 +288,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         {
           enable: valid2.and(
             step2.on
-              .and(is('ack', 'nack', 'timer', 'lose'))
+              .and(is('ack', 'nack', 'timer', 'lose', 'overtaken'))
               .or(is('open', 'back', 'recover'))
               .or(unhold2)
               .or(step2.restarted),
@@ -332,6 +337,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         lost_nack: valid2.and(nackLeaves).and(isAct('trim', 'trim_last_hop').not()),
         lost_timeout: valid2.and(deed2.leaves).and(isTimer2),
         lost_tail: valid2.and(deed2.leaves).and(step2.kind.is('lose')),
+        lost_entropy: valid2.and(deed2.leaves).and(step2.kind.is('overtaken')),
         recoveries: valid2.and(recovers),
       });
       return {
@@ -344,6 +350,8 @@ export const conclusion = (layout: InitiatorLayout) => {
         pick: departs.pick,
         left: departs.left,
         emitted: departs.emitted,
+        departed: departs.departed,
+        arrived: departs.arrived,
         congestion: departs.told,
         counts,
       };

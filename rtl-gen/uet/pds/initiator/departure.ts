@@ -3,6 +3,7 @@ import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
+import { Arrived, Departed } from './entropy-order.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { CongestionEvent, EmittedPacket, Pick, Picked } from './records.ts';
 
@@ -12,7 +13,7 @@ export const pickLatency = 8;
 /**
  * All is told in clock t: the packet without what is picked, and the congestion event without the entropy value of a
  * packet. `pick` is shown in t, `picked` is what was chosen, in t + `pickLatency`; one clock later both leave. A PDC in
- * order `keeps` its value.
+ * order `keeps` its value. `departed` and `arrived`, for the order of entropy values, are shown with what leaves.
  */
 export const departure = (layout: InitiatorLayout) => {
   const { contexts, contextBits, records, recordBits, suffix } = layout;
@@ -28,6 +29,8 @@ export const departure = (layout: InitiatorLayout) => {
         /** The record of the event, and whether the packet is that of the record. */
         record: bits(recordBits),
         is_record: bit,
+        /** The packet of the record has come, by its last sending. */
+        arrives: bit,
         congestion: CongestionEvent(layout),
         picked: Picked,
       },
@@ -36,19 +39,21 @@ export const departure = (layout: InitiatorLayout) => {
         left: bit,
         emitted: EmittedPacket(layout),
         told: CongestionEvent(layout),
+        departed: Departed(layout),
+        arrived: Arrived(layout),
       },
     },
-    ({ leaves, packet, keeps, ccc, record: id, is_record, congestion, picked }, m) => {
+    ({ leaves, packet, keeps, ccc, record: id, is_record, arrives, congestion, picked }, m) => {
       const later = delayer(m);
       const ordered = packet.rod;
-      const Late = record({ keeps: bit, id: bits(recordBits), is_record: bit });
+      const Late = record({ keeps: bit, id: bits(recordBits), is_record: bit, arrives: bit });
       let valid: Bits<1> = leaves;
       for (let i = 1; i <= pickLatency; i++) valid = m.next(`leaves_${i}`, valid, { reset: 0 });
       let tells: Bits<1> = congestion.valid;
       for (let i = 1; i <= pickLatency; i++) tells = m.next(`tells_${i}`, tells, { reset: 0 });
       const packet8 = later('packet_8', EmittedPacket(layout), packet, pickLatency);
       const told8 = later('told_8', CongestionEvent(layout), congestion, pickLatency);
-      const late8 = later('late_8', Late, { keeps, id, is_record }, pickLatency);
+      const late8 = later('late_8', Late, { keeps, id, is_record, arrives }, pickLatency);
       const place6 = later('place_6', bits(contextBits), packet.place, pickLatency - 2);
       const used = m.named('used', leaves);
       let use: Bits<1> = used;
@@ -79,6 +84,16 @@ export const departure = (layout: InitiatorLayout) => {
         left,
         emitted,
         told,
+        departed: m.next(
+          'departed',
+          { enable: valid.and(late8.is_record), record: late8.id, entropy, sent_at: told8.now },
+          { reset: { enable: 0 } },
+        ),
+        arrived: m.next(
+          'arrived',
+          { enable: late8.arrives, place: packet8.place, record: late8.id },
+          { reset: { enable: 0 } },
+        ),
       };
     },
   );

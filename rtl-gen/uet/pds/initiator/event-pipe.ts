@@ -6,6 +6,7 @@ import { history } from '../target-side/history.ts';
 import { account, Told } from './account.ts';
 import { claim } from './claim.ts';
 import { conclusion, PipeCounts } from './conclusion.ts';
+import { Arrived, Departed } from './entropy-order.ts';
 import { Event, OldestWrite, PeerDetail, Sent, SentWrite, SlotWrite, Tail, TailWrite, ViewWrite } from './event.ts';
 import { Deed, FlightWrite, flights } from './flights.ts';
 import { StartWrite } from './intake.ts';
@@ -25,7 +26,7 @@ import {
   Picked,
 } from './records.ts';
 import { rtoTable } from './rto-table.ts';
-import { AnsweredWrite, slots } from './slots.ts';
+import { AnsweredWrite, CoveredWrite, slots } from './slots.ts';
 import { Ignored, Step } from './step.ts';
 import { watch } from './watch.ts';
 
@@ -63,6 +64,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         start_write: StartWrite(layout),
         refused: Kick,
         answered_write: AnsweredWrite(layout),
+        covered_write: CoveredWrite(layout),
         flight_write: FlightWrite(layout),
         marks_write: MarksWrite(layout),
         flags_write: FlagsWrite(layout),
@@ -74,6 +76,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
         pick: Pick(layout),
         left: bit,
         emitted: EmittedPacket(layout),
+        departed: Departed(layout),
+        arrived: Arrived(layout),
         congestion: CongestionEvent(layout),
         counts: PipeCounts,
       },
@@ -109,8 +113,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
         read: io.event.place.cat(io.event.rel.trunc(ringBits)),
       });
       const event2 = eventAt(2);
-      const isTimer2 = event2.kind.is('timer');
-      const id2 = m.named('record_id', m.mux(isTimer2, event2.record, slotRecord));
+      const isOfRecord2 = event2.kind.is('timer').or(event2.kind.is('overtaken'));
+      const id2 = m.named('record_id', m.mux(isOfRecord2, event2.record, slotRecord));
       const ccc2 = m.named('ccc_2', m.mux(event2.kind.is('clear'), event2.place, owner.ccc));
       const { word: sent4 } = m.inst('sent', contextCopy(Sent(layout), records), {
         enable: io.sent_write.enable,
@@ -152,6 +156,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
       // t6 to t9: the PDC.
       const isThatRecord = event5.kind
         .is('timer')
+        .or(event5.kind.is('overtaken'))
         .not()
         .or(sent5.place.eq(event5.place).and(sent5.rel.eq(event5.rel)));
       const owner5 = later('owner_5', Owner, owner, 3);
@@ -236,6 +241,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         valid: at(13),
         step: stepAt(13),
         now: nows[13]!,
+        sent_at: event13.cum,
         act: event13.act,
         for_packet: event13.for_packet,
         retx: event13.retx,
@@ -362,6 +368,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         start_write: pdc.start_write,
         refused: pdc.refused,
         answered_write: shown.answered_write,
+        covered_write: shown.covered_write,
         flight_write: sending.flight_write,
         marks_write: marks.marks_write,
         flags_write: marks.flags_write,

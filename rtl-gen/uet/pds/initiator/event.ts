@@ -11,6 +11,7 @@ import { AckRequest, PeerResponse, SendKind } from './records.ts';
  * - `fail`, `back`, `recover`, `lose`, `close`, `ended`, `adjust`: what later stages and the walker ask for: it fails;
  *   all from a PSN on goes again; recovery begins; a packet is lost; it is to close; its last slot is free; bytes of a
  *   packet come back to the flight or leave it.
+ * - `overtaken`: a packet of a record is lost, as a later one of its entropy value has come; `cum` is when it was sent.
  */
 export const EventKind = enumOf(
   'clear',
@@ -32,6 +33,7 @@ export const EventKind = enumOf(
   'close',
   'ended',
   'adjust',
+  'overtaken',
 );
 
 /** What a NACK does (uet-wire.md 5.3); `none`: nothing, as it is reserved or switched off. */
@@ -58,10 +60,10 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     rel: bits(32),
     /**
      * ACK: CACK + 1. NACK: ROD_OOO the PSN expected, NEW_START_PSN the new Start_PSN. `open`: Start_PSN. `recover`:
-     * where it begins. `adjust`: the bytes.
+     * where it begins. `adjust`: the bytes. `overtaken`: when the packet was sent that is lost.
      */
     cum: bits(32),
-    /** `timer`: which record. */
+    /** `timer`, `overtaken`: which record. */
     record: bits(recordBits),
     /** Of a peer: the PDCID of ours that it says, and its own. */
     pdcid: bits(16),

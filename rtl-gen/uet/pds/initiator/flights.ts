@@ -14,7 +14,15 @@ export const FlightState = enumOf('out', 'waiting', 'lost', 'forced');
 
 /** What a record says that others look at: for the sweep of timers, and for the walker. */
 export const FlightWrite = ({ recordBits }: InitiatorLayout) =>
-  record({ enable: bit, record: bits(recordBits), due: bits(32), state: FlightState, counted: bit });
+  record({
+    enable: bit,
+    record: bits(recordBits),
+    due: bits(32),
+    state: FlightState,
+    counted: bit,
+    /** It was sent once, and its PDC has no order: when it has come, that sending has. */
+    once: bit,
+  });
 
 /** What an event does about its packet. */
 export const Deed = record({
@@ -32,6 +40,8 @@ export const Deed = record({
   /** The ACK answers the sending of `sent_at` for sure. */
   timed: bit,
   sent_at: bits(32),
+  /** The packet has come, in its last sending for sure, and its PDC has no order. */
+  arrives: bit,
   /** Its PDC fails; all from it on goes again. */
   fails: bit,
   backs: bit,
@@ -68,6 +78,8 @@ export const flights = (layout: InitiatorLayout) => {
         valid: bit,
         step: Step(layout),
         now: bits(32),
+        /** `overtaken`: when it was sent. */
+        sent_at: bits(32),
         act: NackAct,
         for_packet: bit,
         retx: bit,
@@ -87,7 +99,22 @@ export const flights = (layout: InitiatorLayout) => {
       out: { deed: Deed, flight_write: FlightWrite(layout) },
     },
     (
-      { enable, record: id, valid, step, now, act, for_packet, retx, answered, answers, covered, due_now, registers },
+      {
+        enable,
+        record: id,
+        valid,
+        step,
+        now,
+        sent_at,
+        act,
+        for_packet,
+        retx,
+        answered,
+        answers,
+        covered,
+        due_now,
+        registers,
+      },
       m,
     ) => {
       const Flight = record({
@@ -114,6 +141,7 @@ export const flights = (layout: InitiatorLayout) => {
       const isNack = m.named('is_nack', kind.is('nack').and(open));
       const isLose = m.named('is_lose', kind.is('lose').and(open));
       const isTimer = m.named('is_timer', kind.is('timer').and(open));
+      const isOvertaken = m.named('is_overtaken', kind.is('overtaken').and(open).and(step.ordered.not()));
 
       updateContext(m, 'flights', Flight, { depth: records, enable, addr: id, latency: 3 }, (word) => {
         const { state } = word;
@@ -125,7 +153,8 @@ export const flights = (layout: InitiatorLayout) => {
 
         const repeats = m.named('repeats', isResend.and(lost).or(isAgain.and(has_come.not())));
         const loses_nack = m.named('loses_nack', act.is('trim').or(act.is('trim_last_hop')).or(act.is('loss')));
-        const loses = m.named('loses', isNack.and(loses_nack).or(isLose).and(lost.not()));
+        const overtaken = m.named('overtaken', isOvertaken.and(out).and(word.sent_at.eq(sent_at)));
+        const loses = m.named('loses', isNack.and(loses_nack).or(isLose).and(lost.not()).or(overtaken));
         const refuses = m.named('refuses', isNack.and(act.is('refuse')).and(lost.not()).and(waiting.not()));
         const postpones = m.named('postpones', isNack.and(act.is('out_of_window')).and(lost.not()).and(waiting.not()));
         const in_work = m.named('in_work', isNack.and(act.is('in_work')).and(lost.not()).and(waiting.not()));
@@ -196,9 +225,10 @@ export const flights = (layout: InitiatorLayout) => {
         m.when(restarts.and(has_come), () => next.set({ state: 'out' }));
 
         const is_clear = m.named('is_clear', out.and(m.mux(retx, word.sendings.eq(2), word.sendings.eq(1))));
+        const isLast = word.sendings.eq(1).or(word.sendings.eq(2).and(retx));
         const loseKind = m.wire('lose_kind', CongestionKind, 'nack_other');
         m.when(isTimer, () => loseKind.set('timeout'))
-          .elsewhen(isLose, () => loseKind.set('inferred'))
+          .elsewhen(isLose.or(isOvertaken), () => loseKind.set('inferred'))
           .elsewhen(act.is('trim'), () => loseKind.set('nack_trim'))
           .elsewhen(act.is('trim_last_hop'), () => loseKind.set('nack_last_hop'));
         deed.set({
@@ -212,6 +242,7 @@ export const flights = (layout: InitiatorLayout) => {
           kind: loseKind,
           timed: answers.and(for_packet).and(is_clear),
           sent_at: word.sent_at,
+          arrives: answers.and(isLast).and(step.ordered.not()),
           fails,
           backs: expires
             .and(step.ordered)
@@ -221,7 +252,14 @@ export const flights = (layout: InitiatorLayout) => {
           held: holds,
           ignored: isNack.and(lost).and(act.is('in_work').or(loses_nack).or(act.is('refuse'))),
         });
-        write.set({ enable: valid.and(writes), record: id3, due: next.due, state: next.state, counted: next.counted });
+        write.set({
+          enable: valid.and(writes),
+          record: id3,
+          due: next.due,
+          state: next.state,
+          counted: next.counted,
+          once: isFresh.or(word.sendings.eq(1).and(repeats.not())).and(step.ordered.not()),
+        });
         return { next, write: valid };
       });
       return { deed, flight_write: write };

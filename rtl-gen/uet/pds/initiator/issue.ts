@@ -121,9 +121,11 @@ export const issue = (layout: InitiatorLayout) => {
           kind: 'timer',
           place: expiry.payload.place,
           rel: expiry.payload.rel,
+          cum: expiry.payload.sent_at,
           record: expiry.payload.record,
         }),
       );
+      m.when(takesTimer.and(expiry.payload.overtaken), () => event.set({ kind: 'overtaken' }));
       m.when(takesPacket, () => {
         event.set({ place: candidate.payload.place, rel: candidate.payload.rel, flag: candidate.payload.free });
         m.match(candidate.payload.kind, {

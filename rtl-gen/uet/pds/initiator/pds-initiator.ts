@@ -145,7 +145,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
         picked,
       });
       start.set(pipe.start_write);
-      const { view_write, flight_write } = pipe;
+      const { view_write, flight_write, answered_write } = pipe;
       const closes = m.inst('closes', placeQueue(contexts), {
         clear,
         cleared: begin.place,
@@ -172,7 +172,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
         tail_write,
         slot_write,
         sent_write,
-        answered_write: pipe.answered_write,
+        answered_write,
         flight_write,
         finished: { ready: finishedReady },
         adjust: entry.adjust,
@@ -194,6 +194,11 @@ export const pdsInitiator = (size: InitiatorSize) => {
         flight_write,
         view_write,
         oldest_write: oldest,
+        by_entropy: registers.loss.entropy,
+        departed: pipe.departed,
+        arrived: pipe.arrived,
+        answered_write,
+        covered_write: pipe.covered_write,
         expiry: entry.expiry,
       });
       expiry.set(sweep.expiry);

@@ -207,7 +207,7 @@ export const progress = (layout: InitiatorLayout) => {
           .or(then.begins)
           .or(then.repeats)
           .or(then.steps)
-          .or(is('timer', 'lose').and(now6.alive).and(now6.is_open).and(matches6))
+          .or(is('timer', 'lose', 'overtaken').and(now6.alive).and(now6.is_open).and(matches6))
           .or(is('visit', 'close', 'close_req').and(now6.alive))
           .or(now6.ends),
         open: now6.is_open,

@@ -247,6 +247,7 @@ export const InitiatorRegisters = record({
     trim_nack: bit,
     loss_nack: bit,
     out_of_order: bit,
+    entropy: bit,
     probe: bit,
     tail: TailMode,
     rto: bit,

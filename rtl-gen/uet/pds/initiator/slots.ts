@@ -17,6 +17,9 @@ export const Pair = record({ even: bits(slotsPerWord), odd: bits(slotsPerWord) }
 export const PairAddress = ({ bankBits }: InitiatorLayout) =>
   record({ even_enable: bit, even: bits(bankBits), odd_enable: bit, odd: bits(bankBits) });
 
+/** The two words of an event as they are now: what SACK has shown. */
+export const CoveredWrite = (layout: InitiatorLayout) => record({ address: PairAddress(layout), words: Pair });
+
 /** Whether the two words hold anything yet: otherwise all their bits are 0, whatever lies there. */
 export const Held = record({ even: bit, odd: bit });
 
@@ -29,7 +32,7 @@ export const bankAddress = ({ wordBits }: InitiatorLayout, place: Bits, word: Bi
  * `answered`: its packet was answered before; `answers`: this ACK does. In t + 3 `covered`: SACK had shown its packet;
  * `news`: it shows a new one; `beyond`: it shows one that was not sent. In t + 2 `address` and `held` and in t + 3
  * `shown`: of the two words what SACK shows anew, for the bits of lost packets: what goes again although SACK has shown
- * it stays lost.
+ * it stays lost. In t + 3 `covered_write` as well.
  */
 export const slots = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, words, ringBits, bankDepth, suffix } = layout;
@@ -57,6 +60,7 @@ export const slots = (layout: InitiatorLayout) => {
         held: Held,
         shown: Pair,
         answered_write: AnsweredWrite(layout),
+        covered_write: CoveredWrite(layout),
       },
     },
     ({ at, step_valid, step, rel, for_packet, act, sack_base, sack_bitmap }, m) => {
@@ -170,6 +174,16 @@ export const slots = (layout: InitiatorLayout) => {
           .or(set)
           .and(slot2.mask(clears_now.and(isHere)).not())
           .as(slotsPerWord);
+      const coveredWrite = m.reg('covered_write', CoveredWrite(layout), {
+        reset: { address: { even_enable: 0, odd_enable: 0 } },
+      });
+      coveredWrite.set({
+        address: {
+          ...address2,
+          even_enable: address2.even_enable.and(valid2),
+          odd_enable: address2.odd_enable.and(valid2),
+        },
+      });
       updateContext(
         m,
         'covered_even',
@@ -178,7 +192,9 @@ export const slots = (layout: InitiatorLayout) => {
         (now) => {
           const word = m.named('even_held', now.mask(held.even));
           evenNow.set(word);
-          return { next: change(word, shown.even, evenSlot), write: valid2 };
+          const next = m.named('even_next', change(word, shown.even, evenSlot));
+          coveredWrite.set({ words: { even: next } });
+          return { next, write: valid2 };
         },
       );
       updateContext(
@@ -189,7 +205,9 @@ export const slots = (layout: InitiatorLayout) => {
         (now) => {
           const word = m.named('odd_held', now.mask(held.odd));
           oddNow.set(word);
-          return { next: change(word, shown.odd, oddSlot), write: valid2 };
+          const next = m.named('odd_next', change(word, shown.odd, oddSlot));
+          coveredWrite.set({ words: { odd: next } });
+          return { next, write: valid2 };
         },
       );
       return {
@@ -202,6 +220,7 @@ export const slots = (layout: InitiatorLayout) => {
         held,
         shown: m.next('shown_1', newly),
         answered_write: write,
+        covered_write: coveredWrite,
       };
     },
   );

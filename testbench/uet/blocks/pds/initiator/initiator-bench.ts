@@ -97,7 +97,7 @@ export class InitiatorBench {
   /** Sets the registers and waits for `ready`. */
   async begin(): Promise<void> {
     this.setRegisters(this.#options.registers);
-    this.#drive({});
+    this.#drive({}, undefined);
     this.#set('packet_ready', 0);
     for (let clocks = 0; this.#get('ready') === 0; clocks++) {
       assert(clocks < 8192, 'the initiator is not ready');
@@ -118,7 +118,7 @@ export class InitiatorBench {
 
   /** One clock: drives, reads, and passes its edge. */
   async clock(inputs: InitiatorIn = {}): Promise<InitiatorOut> {
-    this.#drive(inputs);
+    this.#drive(inputs, this.#picked.shift());
     const taken = (link: string, offered: unknown): boolean =>
       offered !== undefined && this.#get(`${link}_ready`) === 1;
     const ready = inputs.ready ?? true;
@@ -160,7 +160,7 @@ export class InitiatorBench {
     this.#limits.push({ ccc, limit: this.#fixed.next({ ccc, kind, bytes, entropy: 0, ecn: false }) });
   }
 
-  #drive({ open, send, close, peer, ready = true }: InitiatorIn): void {
+  #drive({ open, send, close, peer, ready = true }: InitiatorIn, entropy: number | undefined): void {
     this.#set('now', this.now);
     const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
       this.#set(`${link}_valid`, fields !== undefined);
@@ -184,7 +184,6 @@ export class InitiatorBench {
       this.#set('limit_max_window', permits.maxWindow);
       this.#set('limit_is_small', permits.small);
     }
-    const entropy = this.#picked.shift();
     this.#set('picked_entropy', entropy ?? 0);
   }
 

@@ -1,6 +1,7 @@
 /** What the PDS initiator promises, step by step. */
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorRates } from './initiator-rate.ts';
@@ -13,5 +14,5 @@ const small = 8;
 export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => [
   ...initiatorRates(size.contexts),
   ...initiatorRoom,
-  ...(size.contexts === small ? [...initiatorRules, ...initiatorLives(size)] : []),
+  ...(size.contexts === small ? [...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)] : []),
 ];

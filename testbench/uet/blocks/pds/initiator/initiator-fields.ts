@@ -113,6 +113,7 @@ export function registerFields(registers: InitiatorRegisters, serviceRequired: b
     loss_trim_nack: loss.trimNack,
     loss_loss_nack: loss.lossNack,
     loss_out_of_order: loss.outOfOrder,
+    loss_entropy: loss.entropy,
     loss_probe: loss.probe,
     loss_tail: loss.tail,
     loss_rto: loss.rto,

@@ -111,6 +111,7 @@ export const initiatorMix =
           tail: random.pick(['off', 'probe', 'resend']),
           ackReq: random.chance(0.8),
           trimNack: random.chance(0.9),
+          entropy: random.chance(0.5),
         },
       },
     })(t);

@@ -33,6 +33,7 @@ export const senderCounters = [
   ['parked', 'Times that a packet waits for a PDC, or for room in one; one that waits for long counts again.'],
   ['unsent', 'Packets that failed as the PDC of their message had failed before they came.'],
   ['sent', 'Packets that left.'],
+  ['lost_entropy', 'Packets taken for lost by the order of their entropy value.'],
 ] as const;
 
 export type SenderCounter = (typeof senderCounters)[number][0];

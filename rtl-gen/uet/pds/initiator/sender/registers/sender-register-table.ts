@@ -110,6 +110,7 @@ export const senderRegisterTable = [
       { name: 'probe', bits: 3, access: 'rw', reset: 1, doc: 'PROBE on silence.' },
       { name: 'rto', bits: 4, access: 'rw', reset: 1, doc: 'The retransmission timer.' },
       { name: 'ack_req', bits: 5, access: 'rw', reset: 1, doc: 'ACK_REQ in place of what SACK has covered.' },
+      { name: 'entropy', bits: 6, access: 'rw', doc: 'A later packet of the same entropy value that has come (10.2).' },
       {
         name: 'tail',
         bits: [9, 8],

@@ -45,7 +45,7 @@ const offsetOf = (name: Name): number => senderRegisterTable.find((register) => 
 /** What software writes for registers of the model. */
 export function wordsOf(registers: InitiatorRegisters, pdcsPerTuple: number): readonly (readonly [Name, number])[] {
   const { loss } = registers;
-  const bits = [loss.trimNack, loss.lossNack, loss.outOfOrder, loss.probe, loss.rto, loss.ackReq];
+  const bits = [loss.trimNack, loss.lossNack, loss.outOfOrder, loss.probe, loss.rto, loss.ackReq, loss.entropy];
   const switches = bits.reduce((word, on, i) => word | (Number(on) << i), 0);
   const tail = { off: 0, probe: 1, resend: 2 }[loss.tail];
   const { maxRtoRetx, maxNackRetx, maxTailLoss, defaultMpr, overrideMprZero } = registers;
