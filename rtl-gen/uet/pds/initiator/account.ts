@@ -14,6 +14,9 @@ export const Told = record({ valid: bit, kind: CongestionKind, bytes: bits(32) }
  * The event's place and congestion control context are told in clock t with `enable`, in t + 2 all of it; in t + 4 what
  * is written, in t + 5 `told`.
  *
+ * Where nothing of a context is outstanding any more, and nothing is to be made up for, the next visit of one of its
+ * PDCs says `idle`, with all that it has sent.
+ *
  * A PDC of which nothing is outstanding has nothing in flight: what the counts of its peer have rounded up is made up
  * for then. `sent` of a context counts a packet that leaves although it has claimed nothing, and not one that has and
  * does not leave.
@@ -65,6 +68,8 @@ export const account = (layout: InitiatorLayout) => {
         has_nscc,
         claimed: step.claimed,
         has_size: size.any(),
+        visit: kind.is('visit'),
+        ends: kind.is('ended'),
       });
       const amount = m.next('amount', m.mux(isSize, size.zext(32), bytes));
       const counted = m.next('counted', rcvd_bytes.cat(m.lit(8, 0)).as(32));
@@ -72,11 +77,14 @@ export const account = (layout: InitiatorLayout) => {
       const wide = m.next('wide', size.zext(32));
 
       // What was sent less what is lost, and what the peer has counted of it; the rest is in flight.
-      const Account = record({ sent: bits(32), received: bits(32) });
+      const Account = record({ sent: bits(32), received: bits(32), busy: bit });
       const told = m.reg('told_then', Told);
       const newly = m.reg('newly', bits(32));
       const ofPeer = m.reg('of_peer', bit);
       const ofRest = m.reg('of_rest', bit);
+      const rises = m.reg('rises', bit);
+      const falls = m.reg('falls', bit);
+      const mayRest = m.reg('may_rest', bit);
       const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
       updateContext(m, 'accounts', Account, access, (word) => {
         const ahead = m.named('ahead', counted.sub(word.received));
@@ -87,6 +95,13 @@ export const account = (layout: InitiatorLayout) => {
         newly.set(m.mux(does.ack, ahead, word.sent.sub(word.received)));
         ofPeer.set(does.ack);
         ofRest.set(empties);
+        // What is to be made up for, or has been counted beyond it, keeps its context from rest.
+        const changes = does.adjust.or(counts.and(ahead.any()));
+        const sends = m.named('sends', does.counts.and(does.has_size).or(changes));
+        const stops = m.named('stops', does.empty.and(empties.not().or(does.ends)));
+        rises.set(valid3.and(sends).and(word.busy.not()));
+        falls.set(valid3.and(stops).and(word.busy));
+        mayRest.set(valid3.and(does.visit).and(empties.not()));
         const said = m.wire('said', Told, { valid: 0, kind: 'ack', bytes: amount });
         m.when(does.counts, () => said.set({ valid: does.has_size, kind: 'sent' })).elsewhen(does.leaves, () =>
           said.set({ valid: does.has_size, kind: deedKind }),
@@ -104,7 +119,8 @@ export const account = (layout: InitiatorLayout) => {
         m.when(does.begins, () => said.set({ valid: does.starts, kind: 'start', bytes: 0 }));
         told.set(said);
         const isKept = does.begins.not();
-        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept) }, write: valid3 };
+        const busy = word.busy.and(stops.not()).or(sends).and(isKept);
+        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept), busy }, write: valid3 };
       });
       // A clock later: how many bytes that were, and which way.
       const counted1 = m.next('has_nscc_4', does.has_nscc);
@@ -115,17 +131,41 @@ export const account = (layout: InitiatorLayout) => {
         shown.set({ bytes: m.mux(isLess, m.lit(32, 0).sub(newly), newly) });
         m.when(isLess, () => shown.set({ kind: 'readd' }));
       });
+      const Rest = record({ sent: bits(32), busy: bits(contextBits + 1), owes: bit });
+      const adds4 = m.next('adds_4', amount.mask(does.counts.and(valid3)));
+      const clears4 = m.next('clears_4', does.clears);
+      const starts4 = m.next('starts_4', does.starts);
+      const valid4 = m.next('valid_4', valid3, { reset: 0 });
+      const restAccess = {
+        depth: contexts,
+        enable: m.next('enable_1', enable),
+        addr: m.next('ccc_of_rest', ccc),
+        latency: 3,
+      } as const;
+      updateContext(m, 'rests', Rest, restAccess, (now) => {
+        const busy = m.mux(rises, now.busy.add(1), m.mux(falls, now.busy.sub(1), now.busy));
+        const isOver = m.named('is_over', falls.and(now.busy.eq(1)));
+        const owes = m.named('owes', now.owes.or(isOver).and(rises.not()).and(starts4.not()));
+        const rest = m.named('rest', mayRest.and(owes));
+        m.when(rest, () => shown.set({ valid: 1, kind: 'idle', bytes: now.sent }));
+        const next = {
+          sent: now.sent.add(adds4).mask(clears4.not()),
+          busy: busy.mask(clears4.not()),
+          owes: owes.and(rest.not()).and(clears4.not()),
+        };
+        return { next, write: valid4 };
+      });
 
       const back = m.named('back', does.claimed.and(does.counts.not()));
-      const owes = m.named('owes', does.counts.and(does.claimed.not()));
+      const due = m.named('due', does.counts.and(does.claimed.not()));
       const written = m.reg('refund_write', RefundWrite(layout), { reset: { enable: 0 } });
       const ccc3 = m.next('ccc_3', m.next('ccc_2', m.next('ccc_1', ccc)));
       updateContext(m, 'refunds', bits(32), { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
         const next = m.named(
           'refunded',
-          m.mux(does.clears, 0, m.mux(back, now.add(wide), m.mux(owes, now.sub(wide), now))),
+          m.mux(does.clears, 0, m.mux(back, now.add(wide), m.mux(due, now.sub(wide), now))),
         );
-        const writes = m.named('refunds_change', valid3.and(back.or(owes).or(does.clears)));
+        const writes = m.named('refunds_change', valid3.and(back.or(due).or(does.clears)));
         written.set({ enable: writes, ccc: ccc3, refunded: next });
         return { next, write: writes };
       });

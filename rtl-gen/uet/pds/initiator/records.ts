@@ -166,9 +166,10 @@ export const CongestionKind = enumOf(
   'readd',
   'credit',
   'start',
+  'idle',
 );
 
-/** What congestion control hears; times in clocks. */
+/** What congestion control hears; times in clocks. `idle`: nothing is outstanding, and all of `bytes` were sent. */
 export const CongestionEvent = ({ contextBits }: InitiatorLayout) =>
   record({
     valid: bit,

@@ -153,7 +153,7 @@ export class DeskPair {
     const heard = congestion.slice(this.#seen.congestion).map(({ kind }) => kind);
     // What goes back with another packet stays in flight in hardware: it is neither withdrawn nor sent.
     const goesBack = packets.some(({ rod }) => rod) || heard.includes('withdrawn');
-    const untold = ['idle', 'withdrawn', 'readd', ...(goesBack ? ['sent'] : [])];
+    const untold = ['withdrawn', 'readd', ...(goesBack ? ['sent'] : [])];
     const isCompared = (kind: string): boolean => !untold.includes(kind);
     const kinds = of('congestion').map(({ kind }) => String(kind));
     assert.deepEqual({ congestion: kinds.filter(isCompared).sort() }, { congestion: heard.filter(isCompared).sort() });
@@ -162,6 +162,10 @@ export class DeskPair {
     const inFlight = congestion.reduce((sum, { kind, bytes }) => sum + change(kind, bytes), 0);
     this.#isApart ||= goesBack;
     if (!this.#isApart) {
+      const idle = (events: readonly object[]): number[] =>
+        (events as readonly Fields[]).filter(({ kind }) => kind === 'idle').map((event) => Number(event.bytes));
+      const idles = idle(congestion.slice(this.#seen.congestion));
+      assert.deepEqual({ idle: idle(of('congestion')) }, { idle: idles });
       const isOut = this.desk.model.pdcs().some(({ outstanding }) => outstanding.length > 0);
       if (isOut) assert.ok(this.#flight >= inFlight, `${this.#flight} bytes are in flight, and ${inFlight} are out`);
       else assert.equal(this.#flight, inFlight, 'bytes in flight');

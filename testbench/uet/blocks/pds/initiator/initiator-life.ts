@@ -73,6 +73,8 @@ export class InitiatorLife {
   readonly facts: Fact[] = [];
   /** Bytes in flight of each congestion control context, by what it has heard. */
   readonly flight = new Map<number, number>();
+  /** Bytes of all its sendings that it has heard of. */
+  readonly #sent = new Map<number, number>();
   /** How often each kind of packet left, and what PDCs did. */
   readonly seen = new Map<string, number>();
   readonly #bench: InitiatorBench;
@@ -327,6 +329,11 @@ export class InitiatorLife {
     const event = { ccc, kind, bytes, entropy: 0, ecn: false } as Parameters<typeof removedBy>[0];
     const sent = event.kind === 'sent' ? event.bytes : 0;
     this.flight.set(event.ccc, (this.flight.get(event.ccc) ?? 0) + sent - removedBy(event));
+    this.#sent.set(event.ccc, (this.#sent.get(event.ccc) ?? 0) + sent);
+    if (event.kind === 'idle') {
+      assert.equal(this.flight.get(event.ccc), 0, `context ${event.ccc} is idle with bytes in flight`);
+      assert.equal(event.bytes, this.#sent.get(event.ccc), `what context ${event.ccc} has sent`);
+    }
     this.#count(`cc ${kind}`);
   }
 
