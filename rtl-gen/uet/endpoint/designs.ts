@@ -1,10 +1,12 @@
 /** The designs of the endpoint that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
-import { targetPolicies } from '../pds/designs.ts';
+import { senderSizes, targetPolicies } from '../pds/designs.ts';
 import { rxMap } from './receive/rx-map.ts';
 import type { EndpointWidth } from './settings.ts';
+import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
 import { type RxOptions, rxName, uetRx } from './uet-rx.ts';
+import { type TxOptions, txName, uetTx } from './uet-tx.ts';
 
 /**
  * What all endpoints of the catalogue have. The DSCPs of trimmed packets are the operator's; here they are 11, and 13
@@ -30,6 +32,19 @@ export const rxOptions = (bytes: EndpointWidth): RxOptions => ({ ...common, byte
 
 export const rxDesigns: readonly RxOptions[] = [rxOptions(64)];
 
+/** What all transmit halves of the catalogue have. */
+const sending = { sender: senderSizes[0]!, storeBytes: 131_072, mtu: 4096 } as const;
+
+/** A transmit half of that width; the catalogue has the widest. */
+export const txOptions = (bytes: EndpointWidth): TxOptions => ({ ...sending, bytes, wire: common.wire });
+
+export const txDesigns: readonly TxOptions[] = [txOptions(64)];
+
+/** An endpoint of that width; the catalogue has the widest. */
+export const endpointOptions = (bytes: EndpointWidth): EndpointOptions => ({ rx: rxOptions(bytes), tx: sending });
+
+export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
+
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
     name: rxMap.name,
@@ -45,6 +60,24 @@ export const endpointDesigns: readonly DesignEntry[] = [
       summary: `Receive half of the endpoint, ${options.bytes} bytes a clock: frames to placed payload and replies`,
       parameters: { bytes: options.bytes, contexts: options.target.contexts, window: options.target.window },
       module: () => uetRx(options),
+    }),
+  ),
+  ...txDesigns.map((options) =>
+    datapathDesign({
+      name: txName(options),
+      folder: 'endpoint',
+      summary: `Transmit half of the endpoint, ${options.bytes} bytes a clock: messages to frames and completions`,
+      parameters: { bytes: options.bytes, contexts: options.sender.contexts, window: options.sender.window },
+      module: () => uetTx(options),
+    }),
+  ),
+  ...wholeDesigns.map((options) =>
+    datapathDesign({
+      name: endpointName(options),
+      folder: 'endpoint',
+      summary: `Endpoint, ${options.rx.bytes} bytes a clock: messages to frames, and frames to placed payload`,
+      parameters: { bytes: options.rx.bytes, contexts: options.rx.target.contexts, window: options.rx.target.window },
+      module: () => uetEndpoint(options),
     }),
   ),
 ];

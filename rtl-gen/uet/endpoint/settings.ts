@@ -1,5 +1,6 @@
 /** What an endpoint is built for, and what operators choose while it runs. */
 import { bit, bits, record, vec } from '../../hdl/index.ts';
+import type { ParserSettings } from '../wire/parser/settings.ts';
 
 /** Addresses that an endpoint can have: those that the four bits of `local` name. */
 export const localAddresses = 16;
@@ -7,6 +8,12 @@ export const localAddresses = 16;
 /** Bytes a clock that the receive half is built for. */
 export const endpointWidths = [16, 32, 64] as const;
 export type EndpointWidth = (typeof endpointWidths)[number];
+
+/** The wire's settings, for both directions. */
+export type EndpointWire = Pick<
+  ParserSettings,
+  'udpPort' | 'nativeProtocol' | 'crc' | 'crcCoverage' | 'fcs' | 'trimmedDscps'
+>;
 
 /** An address of ours: IPv4 as mapped into IPv6. `tag`: frames from it bear this VLAN tag, where `tagged`. */
 export const LocalAddress = record({

@@ -10,7 +10,6 @@ import { PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-si
 import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
-import type { ParserSettings } from '../wire/parser/settings.ts';
 import { uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMap } from './receive/rx-map.ts';
@@ -19,7 +18,7 @@ import { placer } from './ses/placer.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './ses/records.ts';
 import { responseStore } from './ses/response-store.ts';
 import { sesStub } from './ses/ses-stub.ts';
-import { type EndpointWidth, LocalAddresses, OptionalDscp } from './settings.ts';
+import { type EndpointWidth, type EndpointWire, LocalAddresses, OptionalDscp } from './settings.ts';
 import { ReplySettings } from './transmit/reply-headers.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
 
@@ -31,8 +30,7 @@ export interface RxOptions {
   readonly ringBytes: number;
   /** Packets that may: 2 or more. */
   readonly ringPackets: number;
-  /** The wire's settings, for both directions. */
-  readonly wire: Pick<ParserSettings, 'udpPort' | 'nativeProtocol' | 'crc' | 'crcCoverage' | 'fcs' | 'trimmedDscps'>;
+  readonly wire: EndpointWire;
 }
 
 /** What operators choose; may change at any time. */

@@ -15,7 +15,7 @@ export const addressOf = (address: number | bigint): bigint =>
   typeof address === 'bigint' ? address : 0xffff_0000_0000n | BigInt(address);
 
 /** Writes the ports `PREFIX_0_ip` and their neighbours; places beyond the list are empty. */
-export function setAddresses(dut: Dut, prefix: string, addresses: readonly LocalAddress[]): void {
+export function setAddresses(dut: Pick<Dut, 'port'>, prefix: string, addresses: readonly LocalAddress[]): void {
   for (let i = 0; i < 16; i++) {
     const { ip, mac = 0n, tag } = addresses[i] ?? { ip: undefined };
     const set = (name: string, value: number | bigint): void => dut.port(`${prefix}_${i}_${name}`).set(value);

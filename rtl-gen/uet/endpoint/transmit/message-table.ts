@@ -1,0 +1,130 @@
+/** The messages under way: which they are, how many of their packets have no outcome yet, and how they have ended. */
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { blockFifo } from '../../../lib/stream/block-fifo.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
+import { Outcome } from '../../pds/initiator/records.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import { handleList } from './handle-list.ts';
+import { OpenMessage, TxCompletion, TxMessage, TxResult } from './tx-records.ts';
+
+/** Messages that may be under way. */
+export const messageEntries = 256;
+
+/** The first use of an entry: another one than `progress` has after reset. */
+const firstUse = 1;
+
+/**
+ * Gives each of `messages` an entry and an id of 16 bits, {use, entry}, which it has on the wire, and hands it on as
+ * `opened`, a message a clock. `outcome` is that of one packet, never refused; with the last of them the message leaves
+ * on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken that, so
+ * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
+ *
+ * After reset `ready` is 0 for as many clocks as there are entries.
+ */
+export const messageTable = (
+  layout: InitiatorLayout,
+  { mtu, bytes }: { readonly mtu: number; readonly bytes: number },
+) => {
+  const entryBits = clog2(messageEntries);
+  const Use = bits(16 - entryBits);
+  const Left = bits(33 - clog2(mtu));
+  const Facts = record({ wr_id: bits(32), bytes: bits(32) });
+  const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
+  return module(
+    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}`,
+    {
+      summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
+      in: { outcome: Outcome(layout) },
+      out: { ready: bit },
+      link: { messages: sink(TxMessage), opened: source(OpenMessage), completion: source(TxCompletion) },
+    },
+    ({ outcome: given, messages, opened, completion }, m) => {
+      const takes = m.forward('takes', bit);
+      const returned = m.forward('returned', record({ valid: bit, id: bits(16) }));
+      const entries = m.inst('entries', handleList(messageEntries, 16, firstUse), {
+        returned: returned.valid,
+        back: returned.id,
+        next: { ready: takes },
+      });
+      const id = entries.next.payload;
+      const entryOf = (of: Bits): Bits => of.trunc(entryBits);
+      const useOf = (of: Bits): Bits => of.slice(15, entryBits);
+
+      // A message comes: how many packets it has, and beats.
+      const { length } = messages.payload;
+      const units = (unit: number): Bits => {
+        const whole = length
+          .shr(clog2(unit))
+          .zext(33)
+          .add(length.trunc(clog2(unit)).any().zext(33));
+        return whole.or(length.any().not().zext(33));
+      };
+      const isThere = messages.valid.and(entries.next.valid);
+      const slice = m.inst('slice', forwardSlice(OpenMessage), {
+        up: { payload: { message: messages.payload, id, beats: units(bytes).trunc(32) }, valid: isThere },
+        down: opened,
+      });
+      takes.set(slice.up.ready.and(messages.valid));
+      const enters = m.named('enters', isThere.and(slice.up.ready));
+      const totals = m.mem('totals', Left, { depth: messageEntries });
+      totals.write({ addr: entryOf(id), data: units(mtu).trunc(Left.width), enable: enters });
+      const facts = m.mem('facts', Facts, { depth: messageEntries });
+      facts.write({ addr: entryOf(id), data: { wr_id: messages.payload.wr_id, bytes: length }, enable: enters });
+
+      // An outcome: the first of this use of the entry counts from the total.
+      const outcome = m.reg('heard', Outcome(layout), { reset: { valid: 0 } });
+      outcome.set(given);
+      const entry = entryOf(outcome.message);
+      const progress = m.mem('progress', Progress, { depth: messageEntries });
+      const was = progress.read(entry);
+      const isFirst = m.named('is_first', was.use.ne(useOf(outcome.message)));
+      const before = m.named('left_before', m.mux(isFirst, totals.read(entry), was.left));
+      const { return_code } = outcome.response;
+      const isFine = return_code.eq(returnCodes.code.ok).or(return_code.eq(returnCodes.code.null));
+      const isRefused = m.named('is_refused', outcome.kind.is('response').and(isFine.not()));
+      const isFailed = outcome.kind.is('failed');
+      const result = m.wire('result', TxResult, 'ok');
+      const code = m.wire('code', bits(8), returnCodes.code.ok);
+      m.when(isFailed, () => {
+        result.set('failed');
+        code.set(outcome.code);
+      }).elsewhen(isRefused, () => {
+        result.set('refused');
+        code.set(outcome.response.return_code.zext(8));
+      });
+      // The first that is not OK stays.
+      m.when(isFirst.not().and(was.result.is('ok').not()), () => {
+        result.set(was.result);
+        code.set(was.code);
+      });
+      const filling = entries.filling;
+      progress.write({
+        addr: m.mux(filling, entries.fill, entry),
+        data: {
+          use: m.mux(filling, m.lit(Use.width, firstUse - 1), useOf(outcome.message)),
+          left: before.sub(1),
+          result,
+          code,
+        },
+        enable: outcome.valid.or(filling),
+      });
+      m.assert('has_packets_left', outcome.valid.implies(before.any()));
+      const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
+      const ended = m.next('ended', { id: outcome.message, result, code, ...facts.read(entry) });
+      const { id: endedId, ...rest } = ended;
+      const done = m.inst('done', blockFifo(TxCompletion, messageEntries), {
+        up: { payload: { ...rest, message_id: endedId }, valid: ends },
+        down: completion,
+      });
+      m.assert('completion_finds_room', ends.implies(done.up.ready));
+      returned.set({ valid: done.down.valid.and(completion.ready), id: done.down.payload.message_id });
+      return {
+        ready: filling.not(),
+        messages: { ready: takes.and(entries.next.valid) },
+        opened: slice.down,
+        completion: done.down,
+      };
+    },
+  );
+};

@@ -1,0 +1,165 @@
+/** Where the payloads of sent packets wait until they are retired. */
+import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { belowMask } from '../../../lib/bits/masks.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import type { EndpointWidth } from '../settings.ts';
+import { pageList } from './page-list.ts';
+import { PayloadOrder } from './tx-records.ts';
+
+/** Beats of a page. */
+const pageBeats = 4;
+const offsetBits = clog2(pageBeats);
+
+export interface StoreOptions {
+  /** Bytes a clock. */
+  readonly bytes: EndpointWidth;
+  /** Bytes of the memory: a power of two. */
+  readonly storeBytes: number;
+  /** Most bytes of a packet: a power of two, a page at least. */
+  readonly mtu: number;
+}
+
+/** Bits of a page's number. */
+export const storePageBits = ({ bytes, storeBytes }: StoreOptions): number => clog2(storeBytes / bytes / pageBeats);
+
+/**
+ * Keeps packets in pages of `pageBeats` beats, from `up` until an order takes them back.
+ *
+ * - `up`: beats of packets, whose last one is marked; all of a packet are kept before the next one begins. In the clock
+ *   in which the last one is taken `chain` says its pages. A packet has `mtu` bytes at most, and a page at least.
+ * - `order`: a packet is shown on `down`, `length` bytes of it, or one beat without bytes; or its pages are free again
+ *   and its handle is `retired`. Orders are done one after the other, so that no byte is free before it has been shown.
+ *
+ * A beat a clock on both sides, of one packet after the other; the first one 2 clocks after its order. What finds no
+ * free page waits on `up`, whatever is shown or taken back meanwhile.
+ */
+export const payloadStore = (options: StoreOptions) => {
+  const { bytes, storeBytes, mtu } = options;
+  const beats = storeBytes / bytes;
+  const pages = beats / pageBeats;
+  const pageBits = storePageBits(options);
+  const mtuBeats = mtu / bytes;
+  if (!Number.isInteger(clog2(mtu)) || 2 ** clog2(mtu) !== mtu || mtuBeats < pageBeats || mtu > 8192)
+    throw new RangeError(`packets of ${mtu} bytes: give a power of two from ${pageBeats * bytes} to 8,192`);
+  const Index = bits(clog2(mtuBeats));
+  const Page = bits(pageBits);
+  const [Up, Out] = [beat(bytes), beat(bytes)];
+  const NextOrder = record({
+    retires: bit,
+    first: Page,
+    last: Page,
+    last_index: Index,
+    last_keep: bits(bytes),
+    handle: bits(32),
+  });
+  return module(
+    `uet_payload_store_b${bytes}_d${beats}_m${mtu}`,
+    {
+      summary: `Keeps payloads of sent packets: ${beats} beats of ${bytes} bytes.`,
+      out: {
+        ready: bit,
+        chain: record({ first: Page, last: Page }),
+        retired: record({ valid: bit, handle: bits(32) }),
+        free: bits(pageBits + 1),
+      },
+      link: { up: sink(Up), order: sink(PayloadOrder(pageBits)), down: source(Out) },
+    },
+    ({ up, order, down }, m) => {
+      // In: a page for each so many beats of a packet.
+      const memory = m.mem('bytes', bits(8 * bytes), { depth: beats });
+      const within = m.reg('in_page', bits(offsetBits), { reset: 0 });
+      const begun = m.reg('begun', bit, { reset: 0 });
+      const first = m.reg('first', Page);
+      const current = m.reg('current', Page);
+      const takes = m.forward('takes', bit);
+      // What is shown next: its last beat, the bytes of that, and its last page, all in registers.
+      const { chain: ordered } = order.payload;
+      const isEmpty = m.named('is_empty', ordered.length.any().not());
+      const lastByte = m.named('last_byte', ordered.length.sub(1).mask(isEmpty.not()));
+      const nextTaken = m.forward('next_taken', bit);
+      const next = m.inst('next', forwardSlice(NextOrder), {
+        up: {
+          payload: {
+            retires: order.payload.retires,
+            first: ordered.first,
+            last: ordered.last,
+            last_index: lastByte.slice(clog2(mtu) - 1, clog2(bytes)),
+            last_keep: belowMask(m, bytes, lastByte.trunc(clog2(bytes)))
+              .shl(1)
+              .or(1)
+              .mask(isEmpty.not()),
+            handle: order.payload.handle,
+          },
+          valid: order.valid,
+        },
+        down: { ready: nextTaken },
+      });
+      const { retires: isRetired, first: firstPage, last: lastPage, last_index, last_keep, handle } = next.down.payload;
+      const retires = m.forward('retires', bit);
+      const asks = m.forward('asks', bit);
+      const readPage = m.forward('read_page', Page);
+      const list = m.inst('pages', pageList(pages), {
+        take: takes,
+        back: {
+          valid: retires,
+          first: firstPage,
+          last: lastPage,
+          count: last_index
+            .shr(offsetBits)
+            .zext(pageBits + 1)
+            .add(1),
+        },
+        asks,
+        page_of: readPage,
+      });
+      const isNew = m.named('is_new', within.any().not());
+      const may = m.named('may', isNew.not().or(list.there));
+      const moves = m.named('moves', up.valid.and(may));
+      takes.set(moves.and(isNew));
+      const page = m.mux(isNew, list.page, current);
+      memory.write({ addr: page.cat(within), data: up.payload.data, enable: moves });
+      m.when(moves, () => {
+        current.set(page);
+        begun.set(up.payload.last.not());
+        within.set(within.add(1));
+        m.when(begun.not(), () => first.set(page));
+        m.when(up.payload.last, () => within.set(0));
+      });
+
+      // Out.
+      const index = m.reg('index', Index, { reset: 0 });
+      const reading = m.reg('reading', Page);
+      const loaded = m.reg('loaded', bit, { reset: 0 });
+      const kept = m.reg('kept', record({ last: bit, keep: bits(bytes) }));
+      const isFree = m.named('is_free', loaded.not().or(down.ready));
+      const shows = m.named('shows', next.down.valid.and(isRetired.not()).and(isFree));
+      retires.set(next.down.valid.and(isRetired));
+      const isLast = m.named('is_last', index.eq(last_index));
+      const place = index.trunc(offsetBits);
+      const isFirst = m.named('is_first', index.any().not());
+      const entersPage = m.named('enters_page', place.any().not());
+      readPage.set(m.mux(isFirst, firstPage, m.mux(entersPage, list.linked, reading)));
+      asks.set(shows.and(entersPage));
+      const data = memory.readSync({ addr: readPage.cat(place), enable: shows, onCollision: 'undefined' });
+      m.when(isFree, () => loaded.set(shows));
+      m.when(shows, () => {
+        reading.set(readPage);
+        index.set(m.mux(isLast, m.lit(Index.width, 0), index.add(1)));
+        kept.set({ last: isLast, keep: last_keep.or(isLast.not().repeat(bytes)) });
+      });
+      nextTaken.set(retires.or(shows.and(isLast)));
+      m.assert('length_fits', order.valid.implies(ordered.length.le(mtu)));
+      m.unused(up.payload.keep);
+      return {
+        ready: list.ready,
+        chain: { first: m.mux(begun, first, page), last: page },
+        retired: { valid: retires, handle },
+        free: list.free,
+        up: { ready: may },
+        order: { ready: next.up.ready },
+        down: { payload: { data, keep: kept.keep, last: kept.last, user: {} }, valid: loaded },
+      };
+    },
+  );
+};

@@ -1,0 +1,168 @@
+/** From messages and their bytes to packets: the transmit side of the SES stub. */
+import { type Bits, bit, bits, clog2, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
+import { headerShape } from '../../wire/header-shape.ts';
+import { opcodes, rudReq, sesStandard, udp } from '../../wire/layout/index.ts';
+import type { EndpointWidth } from '../settings.ts';
+import { KeptPacket, OpenMessage } from './tx-records.ts';
+
+/** Packets that wait for the sender. */
+const waiting = 4;
+
+/** Bytes that a packet counts beyond its payload: UDP, PDS and SES headers, and 40 (uet-wire.md 9.1). */
+export const nominalOverhead = udp.bytes + rudReq.bytes + sesStandard.bytes + 40;
+
+export interface SegmentOptions {
+  /** Bytes a clock, and of all packets of a message but the last: powers of two. */
+  readonly bytes: EndpointWidth;
+  readonly mtu: number;
+  /** Bits of the number of a packet's place, and of a page. */
+  readonly slotBits: number;
+  readonly pageBits: number;
+}
+
+/**
+ * Cuts the `payload` of each of `messages`, which has as many beats as `beats` says, into packets of `mtu` bytes. The
+ * beats go on to `stored`, with the last one of each packet marked. In the clock in which that is taken, `chain` is
+ * where the packet is, and `kept`, its SES header and its pages, goes to the place that `handles` offers, whose handle
+ * the packet has as `send`. A beat a clock, of one message after the other; so a message waits for those before it.
+ *
+ * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
+ */
+export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) => {
+  const Beat = beat(bytes);
+  const Send = TupleSend({ handleBits: 32 });
+  const Header = headerShape(sesStandard);
+  const mtuBits = clog2(mtu);
+  const Page = bits(pageBits);
+  return module(
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}`,
+    {
+      summary: `Cuts messages into packets of ${mtu} bytes.`,
+      in: { chain: record({ first: Page, last: Page }) },
+      out: { kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }) },
+      link: {
+        messages: sink(OpenMessage),
+        payload: sink(Beat),
+        handles: sink(bits(32)),
+        stored: source(Beat),
+        send: source(Send),
+      },
+    },
+    ({ messages, payload, handles, chain, stored, send }, m) => {
+      const { message, id, beats } = messages.payload;
+      const started = m.reg('started', bit, { reset: 0 });
+      const beatsLeft = m.reg('beats_left', bits(32));
+      const offset = m.reg('offset', bits(33 - mtuBits), { reset: 0 });
+      const inPacket = m.reg('in_packet', bits(clog2(mtu / bytes)), { reset: 0 });
+      const left = m.named('left', m.mux(started, beatsLeft, beats));
+      const { eom, full } = m.named({ eom: left.eq(1), full: inPacket.all() });
+      const ends = m.named('ends', eom.or(full));
+      const sendRoom = m.forward('send_room', bit);
+      const has = m.named('has', messages.valid.and(payload.valid).and(handles.valid).and(sendRoom));
+      const moves = m.named('moves', has.and(stored.ready));
+      const isDone = m.named('is_done', moves.and(ends));
+      m.when(moves, () => {
+        started.set(eom.not());
+        beatsLeft.set(left.sub(1));
+        inPacket.set(inPacket.add(1));
+        m.when(ends, () => {
+          inPacket.set(0);
+          offset.set(offset.add(1));
+        });
+        m.when(eom, () => offset.set(0));
+      });
+      m.assert('payload_is_as_long_as_its_message', moves.implies(payload.payload.last.eq(eom)));
+
+      // The packet that has ended.
+      const som = m.named('som', offset.any().not());
+      const isWhole = message.length.trunc(mtuBits).any().not().and(message.length.any());
+      const rest = message.length.trunc(mtuBits).zext(14).or(m.lit(14, mtu).mask(isWhole));
+      const length = m.named('length', m.mux(eom, rest, m.lit(14, mtu)));
+      const packet = m.next('packet', { message, id, offset, som, eom, length, chain, handle: handles.payload });
+      const valid = m.next('valid', isDone, { reset: 0 });
+      const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
+      const header = m.wire('header', Header, unpack(Header, zero(8 * sesStandard.bytes)));
+      const of = packet.message;
+      header.set({
+        reserved: zero(2),
+        opcode: m.mux(of.op.is('send'), m.lit(6, opcodes.code.send), m.lit(6, opcodes.code.write)),
+        version: zero(2),
+        dc: zero(1),
+        ie: zero(1),
+        rel: zero(1),
+        hd: of.has_header_data,
+        eom: packet.eom,
+        som: packet.som,
+        message_id: packet.id,
+        ri_generation: zero(8),
+        job_id: of.job_id,
+        reserved_1: zero(4),
+        pid_on_fep: of.pid_on_fep,
+        reserved_2: zero(4),
+        resource_index: of.resource_index,
+        target: { offset: { buffer_offset: of.offset } },
+        initiator: of.initiator,
+        match: { key: { key: of.key } },
+        place: {
+          continued: {
+            reserved_3: zero(18),
+            payload_length: packet.length,
+            message_offset: packet.offset.cat(zero(mtuBits)).trunc(32),
+          },
+        },
+        request_length: of.length,
+      });
+      m.when(packet.som, () =>
+        header.set({ place: { start: { header_data: of.header_data.mask(of.has_header_data) } } }),
+      );
+      const kind = m.forward('kind', SendKind);
+      kind.set('request');
+      const sends = m.inst('sends', levelFifo(Send, waiting), {
+        up: {
+          payload: {
+            tuple: {
+              mode: of.mode,
+              job_id: of.job_id,
+              local: of.local,
+              destination: of.destination,
+              traffic_class: of.traffic_class,
+              sdi: zero(24),
+              lane: of.lane,
+            },
+            packet: {
+              kind,
+              message: packet.id,
+              first: packet.som,
+              last: packet.eom,
+              length: packet.length,
+              size: packet.length.add(nominalOverhead),
+              payload: zero(32),
+              handle: packet.handle,
+            },
+          },
+          valid,
+        },
+        down: send,
+      });
+      m.assert('send_finds_room', valid.implies(sends.up.ready));
+      // One that is on its way is not in the level yet.
+      sendRoom.set(sends.level.lt(waiting - 1));
+      const { first, last } = packet.chain;
+      return {
+        kept: {
+          valid,
+          place: packet.handle.trunc(slotBits),
+          packet: { chain: { first, last, length: packet.length }, ses_header: pack(header) },
+        },
+        messages: { ready: moves.and(eom) },
+        payload: { ready: has.and(stored.ready) },
+        handles: { ready: isDone },
+        stored: { payload: { ...payload.payload, last: ends }, valid: has },
+        send: sends.down,
+      };
+    },
+  );
+};

@@ -1,0 +1,182 @@
+/** A whole endpoint: its receive half and its transmit half on one line. */
+import { bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { beat } from '../../lib/packet/beat.ts';
+import { ChoiceRegisters } from '../pds/initiator/choice/choice-records.ts';
+import { InitiatorRegisters, PdcEvent } from '../pds/initiator/records.ts';
+import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
+import { type SenderLayout, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { PdsRegisters } from '../pds/target-side/pds-target.ts';
+import { frameBeat } from '../wire/deparser/trailer-fill.ts';
+import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
+import { LocalAddresses, OptionalDscp } from './settings.ts';
+import { OuterSettings } from './transmit/outer-headers.ts';
+import { storePageBits } from './transmit/payload-store.ts';
+import { NeighbourWrite } from './transmit/reply-map.ts';
+import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
+import { RxCounts, type RxOptions, uetRx } from './uet-rx.ts';
+import { TxCounts, type TxOptions, uetTx } from './uet-tx.ts';
+
+export interface EndpointOptions {
+  readonly rx: RxOptions;
+  /** With the width and the wire of `rx`. */
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire'>;
+}
+
+/** What operators choose; may change at any time. */
+export const EndpointRegisters = (layout: SenderLayout) =>
+  record({
+    receive: bit,
+    transmit: bit,
+    addresses: LocalAddresses,
+    gateway: bits(48),
+    /** DSCPs of data, which may be trimmed, of what answers and controls, and of what the last switch has trimmed. */
+    data_dscp: bits(6),
+    control_dscp: bits(6),
+    last_hop: OptionalDscp,
+    outer: OuterSettings,
+    target: PdsRegisters,
+    /** Bytes that a congestion control context may have in flight. */
+    cwnd: bits(32),
+    initiator: InitiatorRegisters,
+    choice: ChoiceRegisters(layout.choice),
+    expected_0rtt: bit,
+  });
+
+/** The name of an endpoint: of the PDCs that others open, and of its own where they are others. */
+export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOptions): string =>
+  [
+    'uet_endpoint',
+    `b${bytes}`,
+    `n${target.contexts}${tx.sender.contexts === target.contexts ? '' : `_${tx.sender.contexts}`}`,
+    `w${target.window}${tx.sender.window === target.window ? '' : `_${tx.sender.window}`}`,
+    ...(wire.crc === 'none' ? [] : ['crc', wire.crc]),
+    ...(wire.fcs ? ['fcs'] : []),
+  ].join('_');
+
+/**
+ * `uetRx` and `uetTx`. Frames of `received` come in, in each clock and never refused; frames of `sent` leave.
+ *
+ * - Sending: `messages` and `payload`, `sent_completion`. Receiving: `place`, `completion`, `buffers`, `regions`.
+ * - PDCIDs of PDCs that others have opened have 0 in their top bit, those of ours 1. ACKs, NACKs and control packets of
+ *   peers go from the receive half to the initiator, those of the target to the line, before data.
+ * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
+ */
+export const uetEndpoint = (options: EndpointOptions) => {
+  const { rx: rxOptions, tx: txOptions } = options;
+  const { bytes, ringBytes, wire } = rxOptions;
+  const { clocksPerUnit } = rxOptions.target;
+  const layout = senderLayout(txOptions.sender);
+  const sending: TxOptions = { ...txOptions, bytes, wire };
+  const Frame = frameBeat(bytes);
+  return module(
+    endpointName(options),
+    {
+      summary: `A UET endpoint, ${bytes} bytes a clock: messages to frames, and frames to placed payload.`,
+      in: {
+        random: bits(32),
+        registers: EndpointRegisters(layout),
+        regions: RegionWrite,
+        neighbour: NeighbourWrite,
+      },
+      out: {
+        ready: bit,
+        rx_counts: RxCounts,
+        tx_counts: TxCounts,
+        sender_counts: SenderCounts,
+        ses_events: SesEvents,
+        pdc_event: PdcEvent(layout.initiator),
+        neighbour_not_known: bit,
+        /** Beats in the ring of what was received, and free pages of what is sent. */
+        level: bits(clog2(ringBytes / bytes) + 1),
+        free: bits(storePageBits(sending) + 1),
+      },
+      link: {
+        received: sink(beat(bytes)),
+        sent: source(Frame),
+        messages: sink(TxMessage),
+        payload: sink(beat(bytes)),
+        sent_completion: source(TxCompletion),
+        buffers: sink(ReceiveBuffer),
+        command: sink(Command),
+        place: source(beat(bytes, Placement)),
+        completion: source(Completion),
+      },
+    },
+    ({ random, registers, regions, neighbour, ...io }, m) => {
+      const now = m.reg('now', bits(32), { reset: 0 });
+      const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0 });
+      const units = m.reg('units', bits(17), { reset: 0 });
+      now.set(now.add(1));
+      tick.set(tick.add(1));
+      m.when(tick.eq(clocksPerUnit - 1), () => {
+        tick.set(0);
+        units.set(units.add(1));
+      });
+      const { addresses, gateway, outer, control_dscp } = registers;
+      const repliesTaken = m.forward('replies_taken', bit);
+      const rx = m.inst('rx', uetRx(rxOptions), {
+        now: units,
+        registers: {
+          enable: registers.receive,
+          addresses,
+          last_hop: registers.last_hop,
+          gateway,
+          reply: { dscp: control_dscp, outer },
+          pds: registers.target,
+        },
+        regions,
+        neighbour,
+        frames: io.received,
+        buffers: io.buffers,
+        command: io.command,
+        place: io.place,
+        completion: io.completion,
+        replies: { ready: repliesTaken },
+      });
+      const tx = m.inst('tx', uetTx(sending), {
+        now,
+        units,
+        random,
+        registers: {
+          enable: registers.transmit,
+          map: { addresses, data_dscp: registers.data_dscp, control_dscp, outer },
+          gateway,
+          cwnd: registers.cwnd,
+          initiator: registers.initiator,
+          choice: registers.choice,
+          expected_0rtt: registers.expected_0rtt,
+        },
+        neighbour,
+        peer: rx.peer,
+        messages: io.messages,
+        payload: io.payload,
+        replies: rx.replies,
+        completion: io.sent_completion,
+        frames: io.sent,
+      });
+      repliesTaken.set(tx.replies.ready);
+      m.unused(rx.trace);
+      return {
+        ready: rx.ready.and(tx.ready),
+        rx_counts: rx.counts,
+        tx_counts: tx.counts,
+        sender_counts: tx.sender_counts,
+        ses_events: rx.ses_events,
+        pdc_event: tx.pdc_event,
+        neighbour_not_known: rx.neighbour_not_known.or(tx.neighbour_not_known),
+        level: rx.level,
+        free: tx.free,
+        received: rx.frames,
+        sent: tx.frames,
+        messages: tx.messages,
+        payload: tx.payload,
+        sent_completion: tx.completion,
+        buffers: rx.buffers,
+        command: rx.command,
+        place: rx.place,
+        completion: rx.completion,
+      };
+    },
+  );
+};

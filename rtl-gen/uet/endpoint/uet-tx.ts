@@ -1,0 +1,252 @@
+/** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
+import { type Bits, bit, bits, module, record, sink, source } from '../../hdl/index.ts';
+import { beat } from '../../lib/packet/beat.ts';
+import { blockFifo } from '../../lib/stream/block-fifo.ts';
+import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
+import { InitiatorRegisters, Limit, PdcEvent } from '../pds/initiator/records.ts';
+import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
+import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { frameBeat } from '../wire/deparser/trailer-fill.ts';
+import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import { PeerArrival } from './receive/rx-join.ts';
+import type { EndpointWidth, EndpointWire } from './settings.ts';
+import { fixedLimit } from './transmit/fixed-limit.ts';
+import { handleList } from './transmit/handle-list.ts';
+import { messageTable } from './transmit/message-table.ts';
+import { payloadStore, storePageBits } from './transmit/payload-store.ts';
+import { peerMap } from './transmit/peer-map.ts';
+import { NeighbourWrite } from './transmit/reply-map.ts';
+import { segmenter } from './transmit/segmenter.ts';
+import { txArbiter } from './transmit/tx-arbiter.ts';
+import { txFetch } from './transmit/tx-fetch.ts';
+import { TxRegisters } from './transmit/tx-map.ts';
+import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
+
+export interface TxOptions {
+  /** Bytes a clock. */
+  readonly bytes: EndpointWidth;
+  readonly sender: SenderSize;
+  /** Bytes of payload that are kept until their packets are retired: a power of two. */
+  readonly storeBytes: number;
+  /** Most bytes of a packet: a power of two. */
+  readonly mtu: number;
+  readonly wire: EndpointWire;
+}
+
+/** What operators choose; may change at any time. */
+export const TxHalfRegisters = (layout: SenderLayout) =>
+  record({
+    /** While it is 0 no message is taken. */
+    enable: bit,
+    map: TxRegisters,
+    gateway: bits(48),
+    /** Bytes that a congestion control context may have in flight. */
+    cwnd: bits(32),
+    initiator: InitiatorRegisters,
+    choice: ChoiceRegisters(layout.choice),
+    expected_0rtt: bit,
+  });
+
+/** What is counted, modulo 2^32. */
+export const TxCounts = record({
+  deparser: DeparserCounts,
+  /** Packets that were to be sent again, and were acknowledged meanwhile. */
+  stale: bits(32),
+  /** Messages that were taken, and completions that the host has taken. */
+  messages: bits(32),
+  completions: bits(32),
+});
+
+/** The name of a transmit half. */
+export const txName = ({ bytes, sender: { contexts, window }, wire: { crc, fcs } }: TxOptions): string =>
+  [
+    'uet_tx',
+    `b${bytes}`,
+    `n${contexts}`,
+    `w${window}`,
+    ...(crc === 'none' ? [] : ['crc', crc]),
+    ...(fcs ? ['fcs'] : []),
+  ].join('_');
+
+/**
+ * Messages of `messages`, whose bytes come on `payload`, one packet of beats each, in their order: through the SES
+ * stub, the PDS sender and payload memory to frames. `completion`: what has become of each, once.
+ *
+ * - `peer`: what the receive half finds for the initiator. `replies`: its frames, which leave on `frames` before data.
+ * - A message waits where there is no entry, handle or page for it, and with it those after it. What is to be sent
+ *   again needs none of them, and neither outcomes nor replies wait for any.
+ * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
+ * - `now` counts clocks, `units` 128 ns.
+ *
+ * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
+ * taken.
+ */
+export const uetTx = (options: TxOptions) => {
+  const { bytes, sender: size, mtu, wire } = options;
+  const layout = senderLayout(size);
+  const { initiator } = layout;
+  const slotBits = initiator.recordBits;
+  const pageBits = storePageBits(options);
+  const Frame = frameBeat(bytes);
+  return module(
+    txName(options),
+    {
+      summary: `Transmit half of an endpoint, ${bytes} bytes a clock: messages to frames and completions.`,
+      in: {
+        now: bits(32),
+        units: bits(17),
+        random: bits(32),
+        registers: TxHalfRegisters(layout),
+        neighbour: NeighbourWrite,
+        peer: record({ valid: bit, arrival: PeerArrival }),
+      },
+      out: {
+        ready: bit,
+        counts: TxCounts,
+        sender_counts: SenderCounts,
+        pdc_event: PdcEvent(initiator),
+        neighbour_not_known: bit,
+        /** Pages of payload memory that are free. */
+        free: bits(pageBits + 1),
+      },
+      link: {
+        messages: sink(TxMessage),
+        payload: sink(beat(bytes)),
+        replies: sink(Frame),
+        completion: source(TxCompletion),
+        frames: source(Frame),
+      },
+    },
+    ({ now, units, random, registers, neighbour, peer, messages, payload, replies, completion, frames }, m) => {
+      const isOn = m.forward('is_on', bit);
+
+      // Packet delivery.
+      const sendStream = m.forward('send', record({ valid: bit, payload: TupleSend(layout.choice) }));
+      const packetTaken = m.forward('packet_taken', bit);
+      const limit = m.forward('limit', Limit(initiator));
+      const event = m.inst('peer_map', peerMap, peer);
+      const sender = m.inst('sender', pdsSender(size), {
+        now,
+        units,
+        random,
+        registers: {
+          initiator: registers.initiator,
+          choice: registers.choice,
+          expected_0rtt: registers.expected_0rtt,
+        },
+        peer_valid: event.shown,
+        peer: event.event,
+        limit,
+        // Every packet has another path; those of a PDC in order have one.
+        picked: { entropy: m.lit(1, 1).cat(random.slice(31, 17)), ccc_id: m.lit(8, 0), credit_target: m.lit(24, 0) },
+        send: sendStream,
+        packet: { ready: packetTaken },
+      });
+      const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd });
+      limit.set(window.limit);
+      m.unused(sender.pick, sender.left);
+
+      // Messages, and the packets they are cut into.
+      const openedTaken = m.forward('opened_taken', bit);
+      const table = m.inst('under_way', messageTable(initiator, options), {
+        outcome: sender.outcome,
+        messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
+        opened: { ready: openedTaken },
+        completion,
+      });
+      const retired = m.forward('retired', record({ valid: bit, handle: bits(32) }));
+      const handleTaken = m.forward('handle_taken', bit);
+      const handles = m.inst('handles', handleList(2 ** slotBits, 32), {
+        returned: retired.valid,
+        back: retired.handle,
+        next: { ready: handleTaken },
+      });
+      const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
+      const storeReady = m.forward('stores', bit);
+      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits }), {
+        messages: table.opened,
+        payload,
+        handles: handles.next,
+        chain,
+        stored: { ready: storeReady },
+        send: { ready: sender.send.ready },
+      });
+      openedTaken.set(parts.messages.ready);
+      handleTaken.set(parts.handles.ready);
+      sendStream.set({ valid: parts.send.valid, payload: parts.send.payload });
+
+      // What leaves, and what is over: an outcome gives the bytes of its packet back.
+      const retiresTaken = m.forward('retires_taken', bit);
+      const over = m.inst('over', blockFifo(bits(32), 2 ** slotBits), {
+        up: { payload: sender.outcome.handle, valid: sender.outcome.valid },
+        down: { ready: retiresTaken },
+      });
+      m.assert('what_is_over_finds_room', sender.outcome.valid.implies(over.up.ready));
+      const headersTaken = m.forward('headers_taken', bit);
+      const orderTaken = m.forward('order_taken', bit);
+      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits }), {
+        registers: { map: registers.map, gateway: registers.gateway },
+        neighbour,
+        kept: parts.kept,
+        clear: { valid: handles.filling, place: handles.fill },
+        packet: sender.packet,
+        retires: over.down,
+        headers: { ready: headersTaken },
+        order: { ready: orderTaken },
+      });
+      packetTaken.set(fetch.packet.ready);
+      retiresTaken.set(fetch.retires.ready);
+      const payloadTaken = m.forward('payload_taken', bit);
+      const store = m.inst('store', payloadStore(options), {
+        up: parts.stored,
+        order: fetch.order,
+        down: { ready: payloadTaken },
+      });
+      storeReady.set(store.up.ready);
+      orderTaken.set(store.order.ready);
+      chain.set(store.chain);
+      retired.set(store.retired);
+
+      // Frames.
+      const dataTaken = m.forward('data_taken', bit);
+      const deparser = m.inst('deparser', uetDeparser(bytes, wire), {
+        headers: fetch.headers,
+        payload: store.down,
+        down: { ready: dataTaken },
+      });
+      headersTaken.set(deparser.headers.ready);
+      payloadTaken.set(deparser.payload.ready);
+      const line = m.inst('line', txArbiter(bytes), { replies, data: deparser.down, down: frames });
+      dataTaken.set(line.data.ready);
+
+      const ready = m.named(
+        'all_ready',
+        sender.ready.and(table.ready).and(handles.filling.not()).and(fetch.ready).and(store.ready),
+      );
+      isOn.set(ready.and(registers.enable));
+      const count = (name: string, happens: Bits<1>): Bits<32> => {
+        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
+        m.when(happens, () => counter.set(counter.add(1)));
+        return counter;
+      };
+      return {
+        ready,
+        counts: {
+          deparser: deparser.counts,
+          stale: count('stale', fetch.stale),
+          messages: count('messages', messages.valid.and(isOn).and(table.messages.ready)),
+          completions: count('completions', table.completion.valid.and(completion.ready)),
+        },
+        sender_counts: sender.counts,
+        pdc_event: sender.pdc_event,
+        neighbour_not_known: fetch.not_known,
+        free: store.free,
+        messages: { ready: table.messages.ready.and(isOn) },
+        payload: parts.payload,
+        replies: line.replies,
+        completion: table.completion,
+        frames: line.down,
+      };
+    },
+  );
+};

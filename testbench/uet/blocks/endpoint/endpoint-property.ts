@@ -1,0 +1,44 @@
+/** The property run of an endpoint: it sends to itself, over a network that is as bad as the seed says. */
+import assert from 'node:assert/strict';
+import type { EndpointOptions } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import type { Body } from '../../../bench/context.ts';
+import { EndpointWorld } from './pair/endpoint-world.ts';
+import { TxWorld } from './pair/tx-world.ts';
+import { drawnRun } from './pair/world-options.ts';
+
+/** Bytes that are written in a run of so many clocks: the network's delays take most of the time. */
+const bytesOf = (clocks: number): number => 12 * clocks + 5000;
+
+/** Messages of about that many clocks: each byte is written once at its place, each message completed once. */
+export const endpointProperty =
+  (options: EndpointOptions, clocks: number): Body<void> =>
+  async (t) => {
+    const run = drawnRun(options, bytesOf(clocks), t.random.fork('run'));
+    const world = new EndpointWorld([t.dut], run);
+    while (!world.isReady) await t.rising();
+    world.setRegions(true);
+    await t.rising();
+    world.setRegions(false);
+    while (!world.isDone) {
+      world.clock();
+      await t.rising();
+    }
+    const { bytesWrong, lost, duplicates } = world.result();
+    assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
+  };
+
+/** A transmit half sends about as much to a receiver in software. */
+export const txProperty =
+  (options: EndpointOptions, clocks: number): Body<void> =>
+  async (t) => {
+    const world = new TxWorld(t.dut, drawnRun(options, bytesOf(clocks), t.random.fork('run')));
+    while (!world.isReady) await t.rising();
+    world.setNeighbour(true);
+    await t.rising();
+    world.setNeighbour(false);
+    while (!world.isDone) {
+      world.clock();
+      await t.rising();
+    }
+    assert.deepEqual(world.result(), { bytesWrong: 0, lost: 0, duplicates: 0 });
+  };

@@ -1,0 +1,175 @@
+/** One endpoint with its host: messages that it sends, memory that others write, and its end of the line. */
+import assert from 'node:assert/strict';
+import type { Random } from '../../../../../support/random.ts';
+import type { Value } from '../../../../engine/simulator.ts';
+import { endpointPorts, type Ports } from './endpoint-ports.ts';
+import { buffers, region } from './endpoint-settings.ts';
+import { bytesOfWord, type Frame, keepOf, keptOf } from './frames.ts';
+import { MessageHost } from './message-host.ts';
+
+/** Probabilities that the host or the line takes what is offered in a clock, and that it goes on sending. */
+export interface Willing {
+  readonly place: number;
+  readonly completion: number;
+  readonly line: number;
+  readonly send: number;
+}
+
+export interface EndOptions {
+  readonly end: number;
+  readonly size: number;
+  readonly regionBytes: number;
+  readonly willing: Willing;
+}
+
+export class EndpointEnd {
+  /** Bytes of the region, and how often each has been written. */
+  readonly memory: Uint8Array;
+  readonly writes: Uint8Array;
+  /** Bytes of the buffers for SENDs. */
+  readonly received = new Uint8Array(buffers.bytes * buffers.count);
+  readonly seen = { placed: 0, sent: 0, delivered: 0, firstSent: 0 };
+  readonly host: MessageHost;
+  /** Completions of messages of others, by their header data. */
+  readonly heard = new Map<bigint, number>();
+  onFrame: (frame: Frame) => void = () => {};
+  onDelivered: (headerData: bigint, buffer: number | undefined) => void = () => {};
+  readonly #p: ReturnType<typeof endpointPorts>;
+  readonly #options: EndOptions;
+  readonly #random: Random;
+  #frame: Value[] = [];
+  /** What arrives: the frame, and the beat that is next. */
+  #arriving: Frame | undefined;
+  #beat = 0;
+  #posted = 0;
+  #readies = { place: true, completion: true, line: true };
+  readonly #full: bigint;
+
+  constructor(ports: Ports, options: EndOptions, random: Random) {
+    this.#p = endpointPorts(ports);
+    this.#options = options;
+    this.#random = random;
+    const { end, size, willing } = options;
+    this.host = new MessageHost(this.#p.host, { end, size, send: willing.send }, random.fork('host'));
+    this.memory = new Uint8Array(options.regionBytes);
+    this.writes = new Uint8Array(options.regionBytes);
+    this.#full = keepOf(options.size);
+  }
+
+  get isReady(): boolean {
+    return this.#p.ready.get() === 1;
+  }
+
+  /** It has all completions, no frame comes in, and the host has taken all that has come. */
+  get isQuiet(): boolean {
+    return this.host.isDone && this.takesFrame && this.#p.level.get() === 0;
+  }
+
+  /** Nothing is on its way into the endpoint. */
+  get takesFrame(): boolean {
+    return this.#arriving === undefined;
+  }
+
+  arrive(frame: Frame): void {
+    this.#arriving = frame;
+    this.#beat = 0;
+  }
+
+  /** Pages of payload memory that are free. */
+  get free(): number {
+    return Number(this.#p.free.get());
+  }
+
+  /** How far it is, for a failure's message. */
+  describe(): string {
+    const { given, planned, completed } = this.host;
+    const waits = given.findIndex(({ completions }) => completions === 0);
+    return JSON.stringify({ ...this.seen, planned, completed, given: given.length, waits, free: this.free });
+  }
+
+  /** What is offered before an edge. */
+  drive(): void {
+    const p = this.#p;
+    const random = this.#random;
+    const { willing } = this.#options;
+    p.random.set(random.word());
+    this.#driveLine();
+    const takes = (chance: number): boolean => chance >= 1 || random.chance(chance);
+    this.#readies = { place: takes(willing.place), completion: takes(willing.completion), line: takes(willing.line) };
+    p.place.ready.set(Number(this.#readies.place));
+    p.completion.ready.set(Number(this.#readies.completion));
+    this.host.drive(this.#readies.completion);
+    p.sent.ready.set(Number(this.#readies.line));
+    p.buffers.valid.set(Number(this.#posted < buffers.count));
+    if (this.#posted < buffers.count) {
+      p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
+      p.buffers.fields.length.set(buffers.bytes);
+      p.buffers.fields.wr_id.set(this.#posted);
+    }
+  }
+
+  /** What is shown and taken before an edge. */
+  read(now: number): void {
+    const p = this.#p;
+    if (this.#arriving !== undefined) {
+      assert.equal(p.received.ready.get(), 1, 'a frame is not taken');
+      this.#beat++;
+      if (this.#beat === this.#arriving.data.length) this.#arriving = undefined;
+    }
+    if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
+    this.host.read(now);
+    if (this.#readies.line && p.sent.valid.get() === 1) this.#readLine(now);
+    if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
+    if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
+  }
+
+  #driveLine(): void {
+    const { received } = this.#p;
+    const frame = this.#arriving;
+    received.valid.set(frame === undefined ? 0 : 1);
+    if (frame === undefined) return;
+    const last = this.#beat === frame.data.length - 1;
+    received.data.set(frame.data[this.#beat]!);
+    received.keep.set(last ? keepOf(frame.kept) : this.#full);
+    received.last.set(Number(last));
+  }
+
+  #readLine(now: number): void {
+    const { sent } = this.#p;
+    this.#frame.push(sent.data.get());
+    if (sent.last.get() === 0) return;
+    assert.equal(sent.wrong.get(), 0, 'a frame leaves with a payload of another length');
+    const frame = { data: this.#frame, kept: keptOf(sent.keep.get()) };
+    this.#frame = [];
+    if (this.seen.sent === 0) this.seen.firstSent = now;
+    this.seen.sent++;
+    this.onFrame(frame);
+  }
+
+  #placedAt = 0;
+
+  #readPlace(): void {
+    const { place } = this.#p;
+    const address = BigInt(place.fields.address.get()) + BigInt(this.#placedAt);
+    const bytes = keptOf(place.keep.get());
+    const isBuffer = address >= buffers.base;
+    const from = Number(address - (isBuffer ? buffers.base : region.base));
+    const memory = isBuffer ? this.received : this.memory;
+    assert(from >= 0 && from + bytes <= memory.length, `bytes are placed at ${address}, outside of all memory`);
+    memory.set(bytesOfWord(place.data.get(), this.#options.size).subarray(0, bytes), from);
+    if (!isBuffer) for (let i = from; i < from + bytes; i++) this.writes[i]!++;
+    this.seen.placed += bytes;
+    this.#placedAt = place.last.get() === 1 ? 0 : this.#placedAt + bytes;
+  }
+
+  #readCompletion(): void {
+    const { fields } = this.#p.completion;
+    if (Number(fields.return_code.get()) !== 1) return;
+    assert.equal(fields.has_header_data.get(), 1, 'a completion has lost its header data');
+    const header = BigInt(fields.header_data.get());
+    this.heard.set(header, (this.heard.get(header) ?? 0) + 1);
+    this.seen.delivered++;
+    const wrId = Number(fields.wr_id.get());
+    this.onDelivered(header, wrId);
+  }
+}

@@ -1,0 +1,104 @@
+/** The ports of an endpoint, ready to be set and read without a look-up. */
+import assert from 'node:assert/strict';
+import type { PortHandle } from '../../../../engine/simulator.ts';
+
+/** What has ports; its owner passes the edges. */
+export interface Ports {
+  readonly ports: readonly PortHandle[];
+  port(name: string): PortHandle;
+}
+
+/** The number of a state of a port. */
+export function codeOf(ports: Ports, name: string, state: string): number {
+  const found = ports.port(name).states?.find((each) => each.name === state);
+  assert(found !== undefined, `${name} has no state ${state}`);
+  return Number(found.value);
+}
+
+/** Sets a port by its value or by the name of its state. */
+export function setPort(ports: Ports, name: string, value: number | bigint | boolean | string): void {
+  if (typeof value === 'string') ports.port(name).set(codeOf(ports, name, value));
+  else ports.port(name).set(typeof value === 'boolean' ? Number(value) : value);
+}
+
+const stream = (ports: Ports, name: string) => ({
+  valid: ports.port(`${name}_valid`),
+  ready: ports.port(`${name}_ready`),
+});
+
+export const beats = (ports: Ports, name: string) => ({
+  ...stream(ports, name),
+  data: ports.port(`${name}_payload_data`),
+  keep: ports.port(`${name}_payload_keep`),
+  last: ports.port(`${name}_payload_last`),
+});
+
+/** The ports of a group by their last names. */
+const fieldsOf =
+  (ports: Ports) =>
+  <K extends string>(prefix: string, names: readonly K[]): { readonly [N in K]: PortHandle } => {
+    const found = names.map((name) => [name, ports.port(`${prefix}_${name}`)] as const);
+    return Object.fromEntries(found) as { readonly [N in K]: PortHandle };
+  };
+
+/** A stream of frames that leave. */
+export const frames = (ports: Ports, name: string) => ({
+  ...beats(ports, name),
+  wrong: ports.port(`${name}_payload_wrong`),
+});
+
+/** Where messages and their bytes go in, and their completions come out, on the stream of that name. */
+export function messagePorts(ports: Ports, done: string) {
+  const fields = fieldsOf(ports);
+  return {
+    messages: {
+      ...stream(ports, 'messages'),
+      fields: fields('messages_payload', [
+        'op',
+        'mode',
+        'lane',
+        'destination',
+        'local',
+        'job_id',
+        'key',
+        'offset',
+        'initiator',
+        'has_header_data',
+        'header_data',
+        'length',
+        'wr_id',
+      ]),
+      ops: { write: codeOf(ports, 'messages_payload_op', 'write'), send: codeOf(ports, 'messages_payload_op', 'send') },
+      modes: {
+        rud: codeOf(ports, 'messages_payload_mode', 'rud'),
+        rod: codeOf(ports, 'messages_payload_mode', 'rod'),
+      },
+    },
+    payload: beats(ports, 'payload'),
+    done: {
+      ...stream(ports, done),
+      fields: fields(`${done}_payload`, ['wr_id', 'bytes', 'result', 'code']),
+      ok: codeOf(ports, `${done}_payload_result`, 'ok'),
+      failed: codeOf(ports, `${done}_payload_result`, 'failed'),
+    },
+  };
+}
+
+export function endpointPorts(ports: Ports) {
+  const fields = fieldsOf(ports);
+  return {
+    ready: ports.port('ready'),
+    random: ports.port('random'),
+    received: beats(ports, 'received'),
+    sent: frames(ports, 'sent'),
+    host: messagePorts(ports, 'sent_completion'),
+    buffers: { ...stream(ports, 'buffers'), fields: fields('buffers_payload', ['address', 'length', 'wr_id']) },
+    place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length']) },
+    completion: {
+      ...stream(ports, 'completion'),
+      fields: fields('completion_payload', ['return_code', 'has_header_data', 'header_data', 'wr_id', 'bytes']),
+    },
+    free: ports.port('free'),
+    level: ports.port('level'),
+  };
+}

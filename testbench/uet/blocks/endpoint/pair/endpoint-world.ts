@@ -1,0 +1,194 @@
+/**
+ * Endpoints in hardware on a bad network, each sending to the next one; with one alone, to itself. Every byte has to be
+ * written once and be right, and each message to be completed once at both ends.
+ */
+import assert from 'node:assert/strict';
+import { seededRandom } from '../../../../../support/random.ts';
+import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
+import { BadNetwork, decoded, type Weather } from './bad-network.ts';
+import { EndpointEnd, type Willing } from './endpoint-end.ts';
+import type { Ports } from './endpoint-ports.ts';
+import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
+import { bytesOf, type Frame } from './frames.ts';
+import type { PlannedMessage } from './message-host.ts';
+import { planMessages } from './plan.ts';
+
+/** Clocks without a completion after which a run is given up. */
+const patience = 400_000;
+/** Clocks after which nothing is on its way inside of an endpoint any more, if none of its frames is outside. */
+const quietClocks = 300;
+
+export interface WorldOptions {
+  readonly seed: number;
+  /** Bytes of WRITEs that each endpoint sends, at least. */
+  readonly bytes: number;
+  /** Lengths of WRITEs, one of which is drawn for each. */
+  readonly lengths: readonly number[];
+  /** Modes and lanes of the tuples that messages are drawn for. */
+  readonly tuples: readonly { readonly mode: 'rud' | 'rod'; readonly lane: number }[];
+  /** SENDs of each endpoint, of up to `mtu` bytes; and what the peer refuses: unknown keys, and longer SENDs. */
+  readonly sends: number;
+  readonly refused: number;
+  readonly mtu: number;
+  readonly weather: Weather;
+  readonly willing: Willing;
+  readonly cwnd: number;
+  readonly pdcsPerTuple: number;
+  /** Max_RTO_Retx_Cnt; 15: no limit. With a limit all messages have to fail. */
+  readonly maxRtoRetx: number;
+  /** Each frame that leaves is read by the codec. */
+  readonly decodes: boolean;
+  readonly wire: Partial<WireSettings>;
+  /** Bytes a clock. */
+  readonly size: number;
+}
+
+export interface WorldResult {
+  readonly messages: number;
+  readonly bytes: number;
+  readonly bytesWrong: number;
+  readonly lost: number;
+  readonly duplicates: number;
+  readonly clocks: number;
+}
+
+export class EndpointWorld {
+  now = 0;
+  readonly ends: readonly EndpointEnd[];
+  readonly network: BadNetwork;
+  /** Every frame, as it leaves. */
+  onFrame: ((frame: Uint8Array, from: number, now: number) => void) | undefined;
+  readonly #ports: readonly Ports[];
+  readonly #options: WorldOptions;
+  readonly #plans: PlannedMessage[][] = [];
+  #lastBusy = 0;
+  #lastProgress = 0;
+  #progress = 0;
+
+  /** Of simulators whose inputs nobody has set; they go through their reset after it. */
+  constructor(ports: readonly Ports[], options: WorldOptions) {
+    this.#ports = ports;
+    this.#options = options;
+    const random = seededRandom(options.seed);
+    const { wire, size, weather, willing } = options;
+    this.network = new BadNetwork(
+      ports.length,
+      weather,
+      { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
+      random.fork('network'),
+    );
+    const plans = ports.map((_, end) => planMessages(options, (end + 1) % ports.length, random.fork(`plan ${end}`)));
+    this.ends = ports.map((each, end) => {
+      const { regionBytes } = plans[end]!;
+      setEndpoint(each, { ...options, end });
+      return new EndpointEnd(each, { end, size, regionBytes, willing }, random.fork(`end ${end}`));
+    });
+    this.ends.forEach((from, end) => {
+      const to = (end + 1) % ports.length;
+      const { plan } = plans[end]!;
+      this.#plans.push(plan);
+      for (const message of plan) from.host.plan(message);
+      from.onFrame = (frame) => this.#leaves(frame, end, to);
+      this.ends[to]!.onDelivered = (header, wrId) => this.#delivered(plan[Number(header)]!, to, wrId!);
+    });
+  }
+
+  get isReady(): boolean {
+    return this.ends.every(({ isReady }) => isReady);
+  }
+
+  /** Every message has its completions at both ends, and nothing is on its way. */
+  get isDone(): boolean {
+    return this.now - this.#lastBusy > quietClocks;
+  }
+
+  /** Sets the regions, in the first clock after reset. */
+  setRegions(on: boolean): void {
+    for (const [end, ports] of this.#ports.entries()) setRegion(ports, on ? this.ends[end]!.memory.length : 'off');
+  }
+
+  /** One clock up to its edge, which whoever owns the simulators passes. */
+  clock(): void {
+    for (const [i, end] of this.ends.entries()) {
+      if (end.takesFrame) {
+        const frame = this.network.arrival(i, this.now);
+        if (frame !== undefined) end.arrive(frame);
+      }
+      end.drive();
+    }
+    for (const end of this.ends) end.read(this.now);
+    this.now++;
+    if (!this.network.isEmpty || !this.ends.every(({ isQuiet }) => isQuiet)) this.#lastBusy = this.now;
+    const progress = this.ends.reduce((sum, { seen, host }) => sum + host.completed + seen.placed, 0);
+    if (progress !== this.#progress) this.#lastProgress = this.now;
+    this.#progress = progress;
+    if (this.now - this.#lastProgress > patience) assert.fail(`nothing happens any more: ${this.describe()}`);
+  }
+
+  describe(): string {
+    return JSON.stringify({ now: this.now, ...this.network.seen, ends: this.ends.map((end) => end.describe()) });
+  }
+
+  /** What has come of it; throws where a message has not been completed once at both ends. */
+  result(): WorldResult {
+    let [messages, bytes, bytesWrong, lost, duplicates] = [0, 0, 0, 0, 0];
+    this.#plans.forEach((plan, from) => {
+      const receiver = this.ends[(from + 1) % this.ends.length]!;
+      for (const [index, { op, length, source, at, offset, code }] of plan.entries()) {
+        messages++;
+        const heard = receiver.heard.get(BigInt(index)) ?? 0;
+        assert(heard <= 1, `the receiver heard ${heard} times of message ${index}`);
+        if (code !== 'ok') {
+          assert.equal(heard, 0, `message ${index} was to be refused`);
+          continue;
+        }
+        if (heard === 0) lost++;
+        if (op === 'send') continue;
+        bytes += length;
+        for (let i = 0; i < length; i++) {
+          const writes = receiver.writes[offset + i]!;
+          if (writes > 1) duplicates++;
+          if (writes === 0 || receiver.memory[offset + i] !== source[at + i]) bytesWrong++;
+        }
+      }
+    });
+    return { messages, bytes, bytesWrong, lost, duplicates, clocks: this.now };
+  }
+
+  #leaves(frame: Frame, end: number, to: number): void {
+    const { size, decodes } = this.#options;
+    if (decodes) this.#check(frame, end);
+    this.onFrame?.(bytesOf(frame, size), end, this.now);
+    this.network.send(frame, to, this.now);
+  }
+
+  /** The frame is a good one, and its payload that of the message which its SES header names. */
+  #check(frame: Frame, end: number): void {
+    const { kind, layers } = decoded(frame, this.#options);
+    assert.equal(kind, 'uet', 'a frame that the codec does not take');
+    const ses = sesOf(layers);
+    if (ses?.name !== 'ses_standard') return;
+    const { fields } = ses;
+    const rest = layers.find(({ name }) => name === 'payload');
+    const payload = rest === undefined ? new Uint8Array() : (rest.fields as { readonly bytes: Uint8Array }).bytes;
+    const offset = 'message_offset' in fields ? fields.message_offset : 0;
+    // Messages that are the same for the wire may be several: one of them has to have these bytes.
+    const [key, from] = 'key' in fields && 'buffer_offset' in fields ? [fields.key, fields.buffer_offset] : [0n, 0n];
+    const fits = this.#plans[end]!.some(
+      (message) =>
+        message.key === key &&
+        BigInt(message.offset) === from &&
+        message.length === fields.request_length &&
+        Buffer.from(payload).equals(message.source.subarray(message.at + offset, message.at + offset + payload.length)),
+    );
+    assert(fits, `a frame of message ${fields.message_id} has bytes that are none of it at ${offset}`);
+  }
+
+  #delivered(message: PlannedMessage, end: number, wrId: number): void {
+    if (message.op !== 'send') return;
+    const { length, source, at } = message;
+    const from = wrId * buffers.bytes;
+    const found = this.ends[end]!.received.subarray(from, from + length);
+    assert(Buffer.from(found).equals(source.subarray(at, at + length)), `bytes of a SEND in buffer ${wrId}`);
+  }
+}

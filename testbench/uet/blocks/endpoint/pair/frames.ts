@@ -1,0 +1,35 @@
+/** Frames as the beats of a port, and as bytes. */
+import type { Value } from '../../../../engine/simulator.ts';
+
+/** Beats of a port: byte 0 in the least significant bits; of the last one `kept` bytes. */
+export interface Frame {
+  readonly data: readonly Value[];
+  readonly kept: number;
+}
+
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).reverse().toString('hex');
+
+/** A word with those bytes, the first one the least significant. */
+export const wordOf = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(bytes) || '0'}`);
+
+export function bytesOfWord(word: Value, size: number): Uint8Array {
+  const hex = BigInt(word)
+    .toString(16)
+    .padStart(2 * size, '0');
+  return Buffer.from(hex, 'hex').reverse();
+}
+
+export function frameOf(bytes: Uint8Array, size: number): Frame {
+  const data: bigint[] = [];
+  for (let at = 0; at < bytes.length; at += size) data.push(wordOf(bytes.subarray(at, at + size)));
+  return { data, kept: bytes.length - (data.length - 1) * size };
+}
+
+export const bytesOf = ({ data, kept }: Frame, size: number): Uint8Array =>
+  Buffer.concat(data.map((word) => bytesOfWord(word, size))).subarray(0, (data.length - 1) * size + kept);
+
+/** Ones for so many bytes. */
+export const keepOf = (bytes: number): bigint => (1n << BigInt(bytes)) - 1n;
+
+/** How many bytes a beat keeps: ones from the least significant bit on. */
+export const keptOf = (keep: Value): number => BigInt(keep).toString(2).replaceAll('0', '').length;

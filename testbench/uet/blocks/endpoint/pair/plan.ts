@@ -1,0 +1,47 @@
+/** The messages that an endpoint is to send, and what has to become of them. */
+import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../../support/random.ts';
+import { buffers, region } from './endpoint-settings.ts';
+import type { WorldOptions } from './endpoint-world.ts';
+import type { PlannedMessage } from './message-host.ts';
+
+type PlanOptions = Pick<WorldOptions, 'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx'>;
+
+/** Messages begin anywhere in the first bytes of their source, so that few are equal. */
+const spare = 65_536;
+
+/** Messages for the end `to`: WRITEs of `bytes` bytes one after the other in its region, SENDs, and what it refuses. */
+export function planMessages(options: PlanOptions, to: number, random: Random) {
+  const { bytes, lengths, tuples, sends, refused, mtu, maxRtoRetx } = options;
+  const ok = maxRtoRetx === 15 ? 'ok' : 'failed';
+  const longest = Math.max(2 * mtu, ...lengths);
+  const regionBytes = bytes + longest;
+  const source = Uint8Array.from({ length: longest + spare }, () => random.below(256));
+  const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
+  const plan: PlannedMessage[] = [];
+  for (let offset = 0; offset < bytes; ) {
+    const length = random.pick(lengths);
+    plan.push({ ...common(), op: 'write', length, offset, key: region.key, code: ok });
+    offset += length;
+  }
+  const insert = (message: PlannedMessage): void => {
+    plan.splice(random.below(plan.length + 1), 0, message);
+  };
+  assert(sends <= buffers.count, 'a SEND has no buffer');
+  for (let i = 0; i < sends; i++) {
+    const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), mtu]);
+    insert({ ...common(), op: 'send', length, offset: 0, key: 0n, code: ok });
+  }
+  for (let i = 0; i < refused; i++) {
+    if (random.chance(0.5)) {
+      const code = returnCodes.code.unsupported_size;
+      insert({ ...common(), op: 'send', length: mtu + random.int(1, mtu), offset: 0, key: 0n, code });
+    } else {
+      const code = returnCodes.code.bad_mkey;
+      insert({ ...common(), op: 'write', length: random.pick(lengths), offset: 0, key: 0xbadn, code });
+    }
+  }
+  assert(plan.every(({ offset, length }) => offset + length <= regionBytes));
+  return { plan, regionBytes };
+}

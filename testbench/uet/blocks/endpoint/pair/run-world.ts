@@ -1,0 +1,51 @@
+/** Runs endpoints together, each on an engine of its own. */
+import assert from 'node:assert/strict';
+import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
+import type { Engine } from '../../../../engine/simulator.ts';
+import { resetAll } from '../../pds/initiator/sender/run-pair.ts';
+import { EndpointWorld, type WorldOptions } from './endpoint-world.ts';
+
+/** `ends` simulators of the design through their reset, on a network. */
+export async function makeWorld(engine: Engine, design: Design, ends: number, options: WorldOptions) {
+  const simulators = await Promise.all(
+    Array.from({ length: ends }, (_, i) => engine.create(design, { seed: options.seed + i })),
+  );
+  const world = new EndpointWorld(simulators, options);
+  resetAll(simulators);
+  const step = (): void => {
+    for (const simulator of simulators) simulator.step();
+  };
+  while (!world.isReady) step();
+  world.setRegions(true);
+  step();
+  world.setRegions(false);
+  const failures = () => simulators.flatMap((simulator) => simulator.takeFailures());
+  const dispose = (): void => {
+    for (const simulator of simulators) simulator.dispose();
+  };
+  return { world, step, failures, dispose };
+}
+
+/** A run to its end; checks of the design hold in each clock. */
+export async function runWorld(
+  engine: Engine,
+  design: Design,
+  ends: number,
+  options: WorldOptions,
+  progress: (world: EndpointWorld) => void = () => {},
+): Promise<EndpointWorld> {
+  const { world, step, failures, dispose } = await makeWorld(engine, design, ends, options);
+  try {
+    while (!world.isDone) {
+      world.clock();
+      step();
+      if ((world.now & 0x3ff) !== 0) continue;
+      assert.deepEqual(failures().slice(0, 3), [], 'checks of the design');
+      progress(world);
+    }
+    assert.deepEqual(failures().slice(0, 3), [], 'checks of the design');
+    return world;
+  } finally {
+    dispose();
+  }
+}

@@ -1,0 +1,81 @@
+/** The runs that endpoints are tested with. */
+import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import type { Random } from '../../../../../support/random.ts';
+import type { WorldOptions } from './endpoint-world.ts';
+
+/** A run of endpoints of that build, over a network that loses nothing, with hosts that take everything at once. */
+export const fairRun = (
+  { rx, tx }: EndpointOptions,
+  options: Partial<WorldOptions> & { seed: number },
+): WorldOptions => ({
+  bytes: 100_000,
+  lengths: [1, 64, 300, 4096, 9000, 16_384],
+  tuples: [{ mode: 'rud', lane: 0 }],
+  sends: 0,
+  refused: 0,
+  mtu: tx.mtu,
+  weather: fairWeather,
+  willing: { place: 1, completion: 1, line: 1, send: 1 },
+  cwnd: 200_000,
+  pdcsPerTuple: 1,
+  maxRtoRetx: 15,
+  decodes: true,
+  wire: rx.wire,
+  size: rx.bytes,
+  ...options,
+});
+
+export const fairWeather = {
+  loss: 0,
+  ackLoss: 0,
+  copies: 0,
+  corrupted: 0,
+  trimmed: 0,
+  delay: 100,
+  spread: 0,
+} as const;
+
+/** Weather in which that share of frames, and of ACKs, is lost, and all else happens too. */
+export const badWeather = (loss: number) => ({
+  loss,
+  ackLoss: loss,
+  copies: 0.01,
+  corrupted: 0.01,
+  trimmed: 0.01,
+  delay: 150,
+  spread: 200,
+});
+
+/** A run that is as bad as it is drawn. */
+export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions =>
+  fairRun(options, {
+    seed: random.word(),
+    bytes,
+    lengths: random.pick([
+      [1, 64, 300, 4096, 9000],
+      [1, 8, 63, 64, 65, 200],
+      [4095, 4096, 4097, 12_288],
+    ]),
+    tuples: random.pick([
+      [{ mode: 'rud', lane: 0 }],
+      [
+        { mode: 'rud', lane: 0 },
+        { mode: 'rod', lane: 0 },
+      ],
+      [
+        { mode: 'rod', lane: 0 },
+        { mode: 'rod', lane: 1 },
+      ],
+    ]),
+    sends: random.int(0, 10),
+    refused: random.int(0, 3),
+    weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
+    willing: {
+      place: random.pick([1, 1, 0.8, 0.4]),
+      completion: random.pick([1, 0.5]),
+      line: random.pick([1, 1, 0.7]),
+      send: random.pick([1, 0.5]),
+    },
+    cwnd: random.pick([10_000, 50_000, 200_000]),
+    pdcsPerTuple: random.pick([1, 2]),
+  });

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, expect } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { repliesAhead, txArbiter } from '../../../../rtl-gen/uet/endpoint/transmit/tx-arbiter.ts';
+import type { Random } from '../../../../support/random.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+
+const size = 16;
+const design = elaborate(txArbiter(size));
+
+/** Frames of one side: their lengths in beats are drawn, and so is how long they wait to be offered. */
+class Side {
+  readonly name: 'replies' | 'data';
+  readonly longest: number;
+  beat = 0;
+  length = 0;
+  /** Frames of the other side that have passed while this one waits, and clocks of them. */
+  passed = 0;
+  waited = 0;
+  frames = 0;
+
+  constructor(name: 'replies' | 'data', longest: number) {
+    this.name = name;
+    this.longest = longest;
+  }
+
+  offer(t: TestContext, random: Random, chance: number): void {
+    if (this.length === 0 && random.chance(chance)) this.length = random.int(1, this.longest);
+    const set = (port: string, value: number | bigint): void => t.dut.port(`${this.name}_${port}`).set(value);
+    set('valid', Number(this.length > 0));
+    set('payload_data', BigInt(this.frames * 256 + this.beat * 2 + Number(this.name === 'data')));
+    set('payload_keep', (1n << BigInt(size)) - 1n);
+    set('payload_last', Number(this.beat === this.length - 1));
+    set('payload_wrong', 0);
+  }
+
+  get data(): bigint {
+    return BigInt(this.frames * 256 + this.beat * 2 + Number(this.name === 'data'));
+  }
+
+  /** A beat has been taken; whether it was the last one. */
+  take(): boolean {
+    this.beat++;
+    if (this.beat < this.length) return false;
+    this.beat = 0;
+    this.length = 0;
+    this.frames++;
+    return true;
+  }
+}
+
+async function share(t: TestContext, chances: { replies: number; data: number; line: number }, clocks: number) {
+  const random = t.random.fork('frames');
+  const [replies, data] = [new Side('replies', 3), new Side('data', 70)];
+  let underWay: Side | undefined;
+  const worst = { passedData: 0, waitedReply: 0 };
+  for (let i = 0; i < clocks; i++) {
+    replies.offer(t, random, chances.replies);
+    data.offer(t, random, chances.data);
+    const line = random.chance(chances.line);
+    t.dut.port('down_ready').set(Number(line));
+    const isShown = t.dut.port('down_valid').get() === 1;
+    assert.equal(isShown, replies.length > 0 || data.length > 0, 'the line is idle though a frame waits');
+    const taken = [replies, data].filter((side) => side.length > 0 && t.dut.port(`${side.name}_ready`).get() === 1);
+    assert.equal(taken.length, Number(line && isShown), 'a beat is taken from each that passes');
+    const [side] = taken;
+    // A reply that is offered while data has not begun is before it, but for data that is due.
+    if (replies.length > 0 && side === data) replies.waited++;
+    if (side !== undefined) {
+      assert.equal(t.dut.port('down_payload_data').get(), side.data, 'another beat passes than is taken');
+      assert(underWay === undefined || underWay === side, 'frames are mixed');
+      underWay = side.take() ? undefined : side;
+      if (underWay === undefined && side === replies) {
+        worst.waitedReply = Math.max(worst.waitedReply, replies.waited);
+        replies.waited = 0;
+        if (data.length > 0) data.passed++;
+        worst.passedData = Math.max(worst.passedData, data.passed);
+      } else if (underWay === undefined) data.passed = 0;
+    }
+    await t.rising();
+  }
+  return { ...worst, replies: replies.frames, data: data.frames };
+}
+
+describe('replies and data share the line', () => {
+  for (const engine of [wasmEngine, yosysEngine])
+    hwTest(
+      `a reply waits for one frame of data, data for ${repliesAhead} replies, in the engine ${engine.name}`,
+      { create: (options) => engine.create(design, options), seeds: engine === wasmEngine ? 3 : 1 },
+      async (t) => {
+        const full = await share(t, { replies: 1, data: 1, line: 1 }, 3000);
+        expect(full.passedData).toBe(repliesAhead);
+        expect(full.waitedReply).toBeGreaterThan(35);
+        expect(full.waitedReply).toBeLessThanOrEqual(70);
+        expect(full.data).toBeGreaterThan(20);
+      },
+    );
+
+  hwTest(
+    'whenever frames and pauses of the line come',
+    { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+    async (t) => {
+      const { random } = t;
+      const chances = { replies: random.pick([0.02, 0.3, 1]), data: random.pick([0.02, 0.5, 1]), line: 0.7 };
+      const { passedData, waitedReply } = await share(t, chances, 3000);
+      expect(passedData).toBeLessThanOrEqual(repliesAhead);
+      expect(waitedReply).toBeLessThanOrEqual(70);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const options = endpointOptions(64);
+const design = elaborate(uetEndpoint(options));
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+const right = { bytesWrong: 0, lost: 0, duplicates: 0 };
+const tuples = [
+  { mode: 'rud', lane: 0 },
+  { mode: 'rud', lane: 1 },
+  { mode: 'rod', lane: 2 },
+] as const;
+
+describe('two endpoints send to each other', () => {
+  /** Bytes each way. */
+  const bytes = isLong ? 16 * 2 ** 20 : 100_000;
+
+  test.each([0, 0.01, 0.05])(
+    `places ${bytes} bytes each way once, and completes each message once, with a loss of %d`,
+    async (loss) => {
+      const isFair = loss === 0;
+      const run = fairRun(options, {
+        seed: 1 + 1000 * loss,
+        bytes,
+        tuples,
+        sends: 20,
+        refused: 4,
+        decodes: !isLong,
+        weather: isFair ? fairWeather : badWeather(loss),
+        pdcsPerTuple: 2,
+      });
+      const world = await runWorld(wasmEngine, design, 2, run);
+      expect(world.result()).toMatchObject(right);
+      const { seen } = world.network;
+      if (!isFair) for (const name of ['lost', 'copied', 'corrupted'] as const) expect(seen[name]).toBeGreaterThan(0);
+    },
+    isLong ? 3_600_000 : 120_000,
+  );
+
+  test('also with narrow windows, and hosts and lines that pause', async () => {
+    const run = fairRun(options, {
+      seed: 5,
+      bytes: isLong ? 4 * 2 ** 20 : 40_000,
+      lengths: [1, 64, 65, 200, 4097],
+      tuples,
+      sends: 5,
+      decodes: !isLong,
+      weather: badWeather(0.02),
+      willing: { place: 0.6, completion: 0.3, line: 0.7, send: 0.5 },
+      cwnd: 10_000,
+    });
+    const world = await runWorld(wasmEngine, design, 2, run);
+    expect(world.result()).toMatchObject(right);
+  }, 600_000);
+});
+
+test('messages to a peer that is gone fail, each once, and leave nothing', async () => {
+  const run = fairRun(options, {
+    seed: 8,
+    bytes: 60_000,
+    tuples,
+    sends: 5,
+    weather: { ...fairWeather, loss: 1 },
+    maxRtoRetx: 1,
+  });
+  const world = await runWorld(wasmEngine, design, 2, run);
+  const { messages } = world.result();
+  expect(world.ends.reduce((sum, { host }) => sum + host.completed, 0)).toBe(messages);
+  for (const { seen, free } of world.ends) {
+    expect(seen.placed).toBe(0);
+    expect(free).toBe(512);
+  }
+}, 120_000);
+
+describe('the rate of 4 KiB packets', () => {
+  /** Payload in percent of what a line without a pause could carry after headers, as it is placed at the receiver. */
+  const goodput = async (bytes: number): Promise<number> => {
+    const run = fairRun(options, { seed: 3, bytes, lengths: [65_536], decodes: false });
+    const world = await runWorld(wasmEngine, design, 2, run);
+    expect(world.result()).toMatchObject(right);
+    const { seen, host } = world.ends[0]!;
+    // 66 beats: 4,096 bytes of payload and 102 of headers and CRC.
+    return (100 * (world.ends[1]!.seen.placed / (host.lastDone - seen.firstSent))) / (4096 / 66);
+  };
+
+  test('both ways at once is 92 % or more of ideal, from the first frame to the last completion', async () => {
+    expect(await goodput(600_000)).toBeGreaterThan(92);
+  }, 120_000);
+});

@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { endpointOptions, txOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetTx } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { txProperty } from './endpoint-property.ts';
+
+describe('what a transmit half sends arrives whole at a receiver in software', () => {
+  for (const width of [16, 32, 64] as const) {
+    const design = elaborate(uetTx(txOptions(width)));
+    hwTest(
+      `${width} bytes a clock`,
+      { create: (of) => wasmEngine.create(design, of), seeds: width === 64 ? 2 : 1, timeout: 120_000 },
+      txProperty(endpointOptions(width), 1_000),
+    );
+  }
+});
