@@ -30,9 +30,9 @@ export interface FetchOptions {
 
 /**
  * `packet`: what leaves, in order, with its next hop: the record on `headers`, and on `order` its bytes, which may be
- * none. `retires`: handles of packets that have an outcome; each becomes an order to take its bytes back, after those of
- * all packets before it. From then on a packet of that handle is dropped, `stale`: one that was sent again before its
- * outcome was known. So no frame ever has bytes that were given back.
+ * none. `retires`: handles of packets that have an outcome; each becomes an order to take its bytes back, after those
+ * of all packets before it. From then on a packet of that handle is dropped, `stale`: one that was to be sent again,
+ * and had its outcome meanwhile. So no frame ever has bytes that were given back.
  *
  * `kept` is written under a place before its packet comes. `clear`: after reset the place has had no use.
  * `neighbour`: as of `replyMap`, in a table of its own; it takes the clock of a packet.
