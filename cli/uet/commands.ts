@@ -19,10 +19,10 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 export const datapathCommands: readonly ConfigCommand[] = [
   {
     name: 'demo',
-    description: 'messages of senders in software through the receive half of the endpoint, over a bad network',
+    description: 'messages of two endpoints in hardware to each other, over a bad network',
     options: [
-      { flags: '--bytes <n>', description: 'bytes that are written', default: '262144' },
-      { flags: '--senders <n>', description: 'senders, 1 to 8', default: '3' },
+      { flags: '--bytes <n>', description: 'bytes that are written, both ways together', default: '262144' },
+      { flags: '--senders <n>', description: 'senders in software, 1 to 8, in place of one of the endpoints' },
       { flags: '--width <n>', description: 'bytes a clock: 16, 32 or 64', default: '64' },
       { flags: '--loss <fraction>', description: 'frames that are lost; as many are copied', default: '0.02' },
       { flags: '--seed <n>', description: 'what all chance follows from', default: '1' },
@@ -31,7 +31,7 @@ export const datapathCommands: readonly ConfigCommand[] = [
         description: `engine: ${Object.keys(engines).join(' or ')}`,
         default: defaultEngine,
       },
-      { flags: '--capture <file>', description: 'all frames at the receiver, as pcapng', default: 'out/demo.pcapng' },
+      { flags: '--capture <file>', description: 'all frames, as pcapng', default: 'out/demo.pcapng' },
       { flags: '--json', description: 'as JSON' },
     ],
     run: async (_, { json, ...options }) => {

@@ -1,4 +1,4 @@
-/** `gatewright demo`: messages of senders in software through the receive half of the endpoint, live. */
+/** `gatewright demo`: messages through the endpoint, live: of two of them, or of senders in software. */
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { rxOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointWidths } from '../../rtl-gen/uet/endpoint/settings.ts';
@@ -11,11 +11,13 @@ import { findEngine } from '../../testbench/engine/engines.ts';
 import { type FlowProgress, type FlowResult, rxBench, rxFlow } from '../../testbench/uet/blocks/endpoint/rx-flow.ts';
 import { linkTypes } from '../../testbench/uet/captures/packet.ts';
 import { pcapngHeader, pcapngPacket } from '../../testbench/uet/captures/write-pcapng.ts';
+import { type DemoFlow, demoEndpoints, type EndpointsOptions } from './demo-endpoints.ts';
 
 /** As they stand on the command line. */
 export interface DemoOptions {
   readonly bytes: string;
-  readonly senders: string;
+  /** Senders in software, in place of a second endpoint. */
+  readonly senders?: string | undefined;
   readonly width: string;
   readonly loss: string;
   readonly seed: string;
@@ -31,6 +33,8 @@ export interface DemoResult {
   readonly lost: number;
   readonly duplicates: number;
   readonly passed: boolean;
+  /** Of endpoints: what each has sent. */
+  readonly flows?: readonly DemoFlow[];
   /** What the hardware's outputs were held against: the first disagreement, if there is one. */
   readonly disagreement?: string;
   readonly clocks: number;
@@ -44,55 +48,69 @@ export interface DemoResult {
 const clockHz = 312_500_000n;
 
 /**
- * Senders of the golden model write messages into memory through the receive half, over a network that loses `loss` of
- * the frames, copies as many, reorders, trims and corrupts some. Everything that the hardware shows is checked on the
- * way, each byte at the end. All frames at the receiver are in `capture`, as pcapng.
+ * Two endpoints in hardware write messages into each other's memory, over a network that loses `loss` of the frames,
+ * copies as many, reorders, trims and corrupts some; with `senders` that many of the golden model write through the
+ * receive half of one. Everything that the hardware shows is checked on the way, each byte at the end. All frames are
+ * in `capture`, as pcapng: of endpoints as they leave, of senders those at the receiver.
  */
 export async function demo(options: DemoOptions, progress: (now: FlowProgress) => void): Promise<DemoResult> {
   const bytes = count('bytes', options.bytes, 1, 2 ** 26);
-  const senders = count('senders', options.senders, 1, 8);
+  const senders = options.senders === undefined ? undefined : count('senders', options.senders, 1, 8);
   const seed = count('seed', options.seed, 0, 2 ** 32 - 1);
-  const size = endpointWidths.find((width) => width === Number(options.width));
-  if (size === undefined) throw new UserError(`--width is ${options.width}: give ${endpointWidths.join(', ')}`);
+  const width = endpointWidths.find((known) => known === Number(options.width));
+  if (width === undefined) throw new UserError(`--width is ${options.width}: give ${endpointWidths.join(', ')}`);
   const loss = Number(options.loss);
   if (!(loss >= 0 && loss <= 0.3)) throw new UserError(`--loss is ${options.loss}: give a fraction from 0 to 0.3`);
   const engine = findEngine(options.engine);
-  const rx = rxOptions(size);
 
   const capture = new StreamedFile(options.capture);
   let frames = 0;
+  const onFrame = (frame: Uint8Array, clock: number): void => {
+    frames++;
+    capture.write(pcapngPacket(frame, (BigInt(clock) * 1_000_000_000n) / clockHz));
+  };
   try {
     capture.write(pcapngHeader(linkTypes.ethernet));
-    const simulator = await engine.create(elaborate(uetRx(rx)), { seed });
-    let result: FlowResult | undefined;
-    try {
-      const run = await runSeed(simulator, seed, async (t) => {
-        const random = seededRandom(seed);
-        const bench = rxBench(t.dut, rx, random.fork('bench'));
-        bench.world.onFrame = (frame) => {
-          frames++;
-          const time = (BigInt(bench.host.clocks) * 1_000_000_000n) / clockHz;
-          capture.write(pcapngPacket(frame, time));
-        };
-        const fate = { trimmed: loss / 2, trimmedAtLastHop: loss / 4, corrupted: loss / 4 };
-        const flow = { bytes, senders, weather: { loss, copies: loss, maxDelay: 10 }, fate };
-        result = await rxFlow(bench, flow, random.fork('flow'), () => t.rising(), progress);
-      });
-      const found = result ?? { messages: 0, bytes: 0, bytesWrong: 0, lost: 0, duplicates: 0, clocks: run.cycles };
-      const { messages, bytes: written, bytesWrong, lost, duplicates, clocks } = found;
-      const passed = result !== undefined && run.failure === undefined && bytesWrong + lost + duplicates === 0;
-      capture.close();
-      return {
-        ...{ messages, bytes: written, bytesWrong, lost, duplicates, passed },
-        ...(run.failure === undefined ? {} : { disagreement: run.failure.message }),
-        ...{ clocks, design: rxName(rx), engine: engine.name, capture: options.capture, frames },
-      };
-    } finally {
-      simulator.dispose();
-    }
+    const settings = { bytes, width, loss, seed, engine, onFrame };
+    const found =
+      senders === undefined
+        ? await demoEndpoints(settings, progress)
+        : await demoSenders({ ...settings, senders }, progress);
+    const { messages, bytes: written, bytesWrong, lost, duplicates, ...rest } = found;
+    const passed = rest.disagreement === undefined && bytesWrong + lost + duplicates === 0;
+    capture.close();
+    return {
+      ...{ messages, bytes: written, bytesWrong, lost, duplicates, passed },
+      ...{ ...rest, engine: engine.name, capture: options.capture, frames },
+    };
   } catch (error) {
     capture.discard();
     throw error;
+  }
+}
+
+/** Senders in software write through the receive half. */
+async function demoSenders(
+  { bytes, width, loss, seed, engine, onFrame, senders }: EndpointsOptions & { readonly senders: number },
+  progress: (now: FlowProgress) => void,
+) {
+  const rx = rxOptions(width);
+  const simulator = await engine.create(elaborate(uetRx(rx)), { seed });
+  let result: FlowResult | undefined;
+  try {
+    const run = await runSeed(simulator, seed, async (t) => {
+      const random = seededRandom(seed);
+      const bench = rxBench(t.dut, rx, random.fork('bench'));
+      bench.world.onFrame = (frame) => onFrame(frame, bench.host.clocks);
+      const fate = { trimmed: loss / 2, trimmedAtLastHop: loss / 4, corrupted: loss / 4 };
+      const flow = { bytes, senders, weather: { loss, copies: loss, maxDelay: 10 }, fate };
+      result = await rxFlow(bench, flow, random.fork('flow'), () => t.rising(), progress);
+    });
+    const nothing = { messages: 0, bytes: 0, bytesWrong: 0, lost: 0, duplicates: 0, clocks: run.cycles };
+    const disagreement = run.failure?.message ?? (result === undefined ? 'the run has no result' : undefined);
+    return { ...(result ?? nothing), design: rxName(rx), ...(disagreement === undefined ? {} : { disagreement }) };
+  } finally {
+    simulator.dispose();
   }
 }
 
@@ -105,15 +123,23 @@ function count(name: string, text: string, least: number, most: number): number 
 
 /** For people. */
 export function demoText(result: DemoResult): string {
-  const { messages, bytes, bytesWrong, lost, duplicates, clocks, frames, capture, passed, disagreement } = result;
+  const { messages, bytes, bytesWrong, lost, duplicates, clocks, frames, capture, passed } = result;
+  const { disagreement, flows } = result;
   const kib = (bytes / 1024).toFixed(0);
   return [
     `${messages} messages of ${kib} KiB in ${clocks} clocks through ${result.design}, engine ${result.engine}`,
     `bytes wrong ${bytesWrong}, messages lost ${lost}, bytes written twice ${duplicates}: ${passed ? 'passed' : 'FAILED'}`,
     ...(disagreement === undefined ? [] : [disagreement]),
+    ...(flows ?? []).map(flowText),
     `${frames} frames in ${capture}: npx gatewright dissect ${capture} --set crc=little --set trimmed=11,13`,
   ].join('\n');
 }
+
+const flowText = (flow: DemoFlow): string =>
+  [
+    `endpoint ${flow.from} to ${flow.to}: ${flow.messages} messages, ${flow.goodputGbps} Gb/s of payload`,
+    `done in ${flow.completionUs} us, a message in ${flow.meanMessageUs} us, the slowest in ${flow.slowestMessageUs} us`,
+  ].join(', ');
 
 /** How far it is, on one line of a terminal. */
 export const progressText = ({ clocks, messages, bytes }: FlowProgress, all: number): string =>

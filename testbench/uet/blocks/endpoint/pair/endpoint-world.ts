@@ -43,6 +43,20 @@ export interface WorldOptions {
   readonly size: number;
 }
 
+/** What one endpoint has sent to another. */
+export interface FlowResult {
+  readonly from: number;
+  readonly to: number;
+  readonly messages: number;
+  /** Of WRITEs and SENDs that were completed. */
+  readonly bytes: number;
+  /** From the first message that was taken to the last completion. */
+  readonly clocks: number;
+  /** From the clock in which a message was taken to that of its completion: of all messages, and of the slowest. */
+  readonly meanClocks: number;
+  readonly mostClocks: number;
+}
+
 export interface WorldResult {
   readonly messages: number;
   readonly bytes: number;
@@ -153,6 +167,23 @@ export class EndpointWorld {
       }
     });
     return { messages, bytes, bytesWrong, lost, duplicates, clocks: this.now };
+  }
+
+  /** What each endpoint has sent, when all is done. */
+  flows(): FlowResult[] {
+    return this.ends.map(({ host }, from) => {
+      const { given, lastDone } = host;
+      const times = given.map(({ at, doneAt }) => doneAt - at);
+      return {
+        from,
+        to: (from + 1) % this.ends.length,
+        messages: given.length,
+        bytes: given.reduce((sum, { message }) => sum + message.length, 0),
+        clocks: lastDone - (given[0]?.at ?? lastDone),
+        meanClocks: times.reduce((a, b) => a + b, 0) / Math.max(1, times.length),
+        mostClocks: times.reduce((a, b) => Math.max(a, b), 0),
+      };
+    });
   }
 
   #leaves(frame: Frame, end: number, to: number): void {

@@ -25,6 +25,9 @@ export interface PlannedMessage {
 interface Given {
   readonly message: PlannedMessage;
   completions: number;
+  /** In which clock it was taken, and in which its completion. */
+  readonly at: number;
+  doneAt: number;
 }
 
 export interface HostOptions {
@@ -111,7 +114,7 @@ export class MessageHost {
     const { messages, payload } = this.#p;
     if (this.#offersMessage && messages.ready.get() === 1) {
       this.#offersMessage = false;
-      this.given.push({ message: this.#planned[this.#next]!, completions: 0 });
+      this.given.push({ message: this.#planned[this.#next]!, completions: 0, at: now, doneAt: now });
       this.#next++;
     }
     if (this.#offersPayload && payload.ready.get() === 1) {
@@ -138,5 +141,6 @@ export class MessageHost {
     assert.equal(code, given.message.code, `how message ${wrId} has ended`);
     this.completed++;
     this.lastDone = now;
+    given.doneAt = now;
   }
 }

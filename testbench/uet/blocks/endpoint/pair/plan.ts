@@ -21,7 +21,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random) {
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
   for (let offset = 0; offset < bytes; ) {
-    const length = random.pick(lengths);
+    const length = Math.min(random.pick(lengths), bytes - offset);
     plan.push({ ...common(), op: 'write', length, offset, key: region.key, code: ok });
     offset += length;
   }

@@ -33,9 +33,11 @@ export async function runWorld(
   ends: number,
   options: WorldOptions,
   progress: (world: EndpointWorld) => void = () => {},
+  begins: (world: EndpointWorld) => void = () => {},
 ): Promise<EndpointWorld> {
   const { world, step, failures, dispose } = await makeWorld(engine, design, ends, options);
   try {
+    begins(world);
     while (!world.isDone) {
       world.clock();
       step();
