@@ -20,7 +20,9 @@ const quietClocks = 300;
 
 export interface WorldOptions {
   readonly seed: number;
-  /** Bytes of WRITEs that each endpoint sends, at least. */
+  /** How many of the endpoints send. */
+  readonly senders: number;
+  /** Bytes of WRITEs that each of them sends. */
   readonly bytes: number;
   /** Lengths of WRITEs, one of which is drawn for each. */
   readonly lengths: readonly number[];
@@ -99,7 +101,7 @@ export class EndpointWorld {
     });
     this.ends.forEach((from, end) => {
       const to = (end + 1) % ports.length;
-      const { plan } = plans[end]!;
+      const plan = end < options.senders ? plans[end]!.plan : [];
       this.#plans.push(plan);
       for (const message of plan) from.host.plan(message);
       from.onFrame = (frame) => this.#leaves(frame, end, to);

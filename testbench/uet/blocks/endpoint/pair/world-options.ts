@@ -8,6 +8,7 @@ export const fairRun = (
   { rx, tx }: EndpointOptions,
   options: Partial<WorldOptions> & { seed: number },
 ): WorldOptions => ({
+  senders: 2,
   bytes: 100_000,
   lengths: [1, 64, 300, 4096, 9000, 16_384],
   tuples: [{ mode: 'rud', lane: 0 }],
