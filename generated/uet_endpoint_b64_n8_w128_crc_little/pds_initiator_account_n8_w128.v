@@ -70,6 +70,7 @@ module pds_initiator_account_n8_w128 (
     localparam [3:0] KIND_3_READD     = 4'd9;
     localparam [3:0] KIND_3_CREDIT    = 4'd10;
     localparam [3:0] KIND_3_START     = 4'd11;
+    localparam [3:0] KIND_3_IDLE      = 4'd12;
     localparam [4:0] STEP_KIND_CLEAR  = 5'd0;
     localparam [4:0] STEP_KIND_OPEN   = 5'd1;
     localparam [4:0] STEP_KIND_ACK    = 5'd2;
@@ -94,6 +95,8 @@ module pds_initiator_account_n8_w128 (
     reg         does_has_nscc;
     reg         does_claimed;
     reg         does_has_size;
+    reg         does_visit;
+    reg         does_ends;
     reg  [31:0] amount;
     reg  [31:0] counted;
     reg   [3:0] kind_3;
@@ -104,17 +107,32 @@ module pds_initiator_account_n8_w128 (
     reg  [31:0] newly;
     reg         of_peer;
     reg         of_rest;
+    reg         rises;
+    reg         falls;
+    reg         may_rest;
     reg         said_valid;
     reg   [3:0] said_kind;
     reg  [31:0] said_bytes;
     wire [31:0] accounts_word_sent;
     wire [31:0] accounts_word_received;
+    wire        accounts_word_busy;
     wire  [2:0] accounts_at;
     wire        accounts_valid;
     reg         has_nscc_4;
     reg         told_now_valid;
     reg   [3:0] told_now_kind;
     reg  [31:0] told_now_bytes;
+    reg  [31:0] adds_4;
+    reg         clears_4;
+    reg         starts_4;
+    reg         valid_4;
+    reg         enable_1;
+    reg   [2:0] ccc_of_rest;
+    wire [31:0] rests_word_sent;
+    wire  [3:0] rests_word_busy;
+    wire        rests_word_owes;
+    wire  [2:0] rests_at;
+    wire        rests_valid;
     reg   [2:0] ccc_1;
     reg   [2:0] ccc_2;
     reg   [2:0] ccc_3;
@@ -124,35 +142,64 @@ module pds_initiator_account_n8_w128 (
 
     wire [31:0] accounts_now_sent = accounts_word_sent;
     wire [31:0] accounts_now_received = accounts_word_received;
+    wire        accounts_now_busy = accounts_word_busy;
     wire [31:0] ahead = counted - accounts_now_received;
     wire        counts = does_ack && does_has_nscc && !ahead[31];
     wire        empties = does_empty && accounts_now_sent != accounts_now_received;
+    wire        sends = (does_counts && does_has_size) || does_adjust || (counts && (|ahead));
+    wire        stops = does_empty && (!empties || does_ends);
+    wire [31:0] rests_now_sent = rests_word_sent;
+    wire  [3:0] rests_now_busy = rests_word_busy;
+    wire        rests_now_owes = rests_word_owes;
+    wire        is_over = falls && rests_now_busy == 4'd1;
+    wire        owes = (rests_now_owes || is_over) && !rises && !starts_4;
+    wire        rest = may_rest && owes;
     wire        back = does_claimed && !does_counts;
-    wire        owes = does_counts && !does_claimed;
+    wire        due = does_counts && !does_claimed;
     wire [31:0] refunds_now = refunds_word;
-    wire [31:0] refunded_choice = back ? refunds_now + wide : owes ? refunds_now - wide : refunds_now;
+    wire [31:0] refunded_choice = back ? refunds_now + wide : due ? refunds_now - wide : refunds_now;
     wire [31:0] refunded = does_clears ? 32'd0 : refunded_choice;
-    wire        refunds_change = valid_3 && (back || owes || does_clears);
+    wire        refunds_change = valid_3 && (back || due || does_clears);
     wire [31:0] accounts_next_sent_choice = does_adds ? accounts_now_sent + amount : accounts_now_sent;
     wire [31:0] accounts_next_sent_choice_2 = does_takes ? accounts_now_sent - amount : accounts_next_sent_choice;
     wire [31:0] accounts_next_received_choice = counts ? counted : does_empty ? accounts_now_sent : accounts_now_received;
+    wire  [3:0] rests_next_busy_choice = falls ? rests_now_busy - 4'd1 : rests_now_busy;
     wire        step_kind_eq_18_and_step_on = step_kind == STEP_KIND_ADJUST && step_on;
     wire        does_empty_term = step_kind == STEP_KIND_VISIT && step_on && step_oldest == step_next;
     wire        does_adds_term = !step_kind_eq_18_and_step_on;
     wire        told_now_bytes_term = has_nscc_4 && !newly[31];
+    wire        does_counts_and_valid_3 = does_counts && valid_3;
 
-    forwarding_ram_w64_d8_l3 accounts (
+    forwarding_ram_w65_d8_l3_1a2df4 accounts (
         .clk           (clk),
         .rst           (rst),
         .addr          (place),
         .enable        (enable),
         .next_sent     (accounts_next_sent_choice_2 & {32{!does_begins}}),
         .next_received (accounts_next_received_choice & {32{!does_begins}}),
+        .next_busy     (((accounts_now_busy && !stops) || sends) && !does_begins),
         .write         (valid_3),
         .word_sent     (accounts_word_sent),
         .word_received (accounts_word_received),
+        .word_busy     (accounts_word_busy),
         .at            (accounts_at),
         .valid         (accounts_valid)
+    );
+
+    forwarding_ram_w37_d8_l3 rests (
+        .clk       (clk),
+        .rst       (rst),
+        .addr      (ccc_of_rest),
+        .enable    (enable_1),
+        .next_sent ((rests_now_sent + adds_4) & {32{!clears_4}}),
+        .next_busy ((rises ? rests_now_busy + 4'd1 : rests_next_busy_choice) & {4{!clears_4}}),
+        .next_owes (owes && !rest && !clears_4),
+        .write     (valid_4),
+        .word_sent (rests_word_sent),
+        .word_busy (rests_word_busy),
+        .word_owes (rests_word_owes),
+        .at        (rests_at),
+        .valid     (rests_valid)
     );
 
     forwarding_ram_w32_d8_l3 refunds (
@@ -211,9 +258,11 @@ module pds_initiator_account_n8_w128 (
     always @(posedge clk) begin
         if (rst) begin
             valid_3 <= 1'b0;
+            valid_4 <= 1'b0;
             refund_write_enable <= 1'b0;
         end else begin
             valid_3 <= valid;
+            valid_4 <= valid_3;
             refund_write_enable <= refunds_change;
         end
     end
@@ -234,6 +283,8 @@ module pds_initiator_account_n8_w128 (
         does_has_nscc <= has_nscc;
         does_claimed <= step_claimed;
         does_has_size <= |size;
+        does_visit <= step_kind == STEP_KIND_VISIT;
+        does_ends <= step_kind == STEP_KIND_ENDED;
         amount <= does_adds_term ? {18'd0, size} : bytes;
         counted <= {rcvd_bytes, 8'd0};
         kind_3 <= deed_kind;
@@ -241,6 +292,9 @@ module pds_initiator_account_n8_w128 (
         newly <= does_ack ? ahead : accounts_now_sent - accounts_now_received;
         of_peer <= does_ack;
         of_rest <= empties;
+        rises <= valid_3 && sends && !accounts_now_busy;
+        falls <= valid_3 && stops && accounts_now_busy;
+        may_rest <= valid_3 && does_visit && !empties;
         told_then_valid <= said_valid;
         told_then_kind <= said_kind;
         told_then_bytes <= said_bytes;
@@ -256,6 +310,16 @@ module pds_initiator_account_n8_w128 (
                 told_now_kind <= KIND_3_READD;
             end
         end
+        adds_4 <= amount & {32{does_counts_and_valid_3}};
+        clears_4 <= does_clears;
+        starts_4 <= does_starts;
+        enable_1 <= enable;
+        ccc_of_rest <= ccc;
+        if (rest) begin
+            told_now_valid <= 1'b1;
+            told_now_kind <= KIND_3_IDLE;
+            told_now_bytes <= rests_now_sent;
+        end
         ccc_1 <= ccc;
         ccc_2 <= ccc_1;
         ccc_3 <= ccc_2;
@@ -267,7 +331,7 @@ module pds_initiator_account_n8_w128 (
     assign told_kind = told_now_kind;
     assign told_bytes = told_now_bytes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, refunds_at, refunds_valid};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, rests_at, rests_valid, refunds_at, refunds_valid};
 
 endmodule
 

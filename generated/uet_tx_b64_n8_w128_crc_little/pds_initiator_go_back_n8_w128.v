@@ -73,7 +73,7 @@ module pds_initiator_go_back_n8_w128 (
     wire        to_gap_now = standing_gaps && !is_same;
     wire        goes = to_gap_now || is_back;
 
-    forwarding_ram_w65_d8_l3 went (
+    forwarding_ram_w65_d8_l3_247f40 went (
         .clk        (clk),
         .rst        (rst),
         .addr       (place),
