@@ -6,7 +6,7 @@ import { buildTimeout } from './every-engine.ts';
 import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
 import { test } from './test-runner.ts';
-import { onEngine } from './verilator-once.ts';
+import { onEngine } from './verilog-once.ts';
 
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];

@@ -5,7 +5,7 @@ import type { Engine, EngineName } from '../engine/simulator.ts';
 import type { Body } from './context.ts';
 import { type HwTestOptions, hwTest } from './hw-test.ts';
 import { test } from './test-runner.ts';
-import { onEngine } from './verilator-once.ts';
+import { onEngine } from './verilog-once.ts';
 
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];

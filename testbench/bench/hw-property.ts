@@ -4,7 +4,7 @@ import { REPLAY_VARIABLE } from './replay.ts';
 import { HwFailure } from './run-hw.ts';
 import { type PropertyBody, type PropertyOptions, runProperty, type Stimuli } from './run-property.ts';
 import { test } from './test-runner.ts';
-import { noteOf, onceOf } from './verilator-once.ts';
+import { noteOf, onceOf } from './verilog-once.ts';
 import { vitestCommand } from './vitest-command.ts';
 
 /** As `PropertyOptions`, without what Vitest knows. */

@@ -3,7 +3,7 @@ import { reword } from '../kernel/reword.ts';
 import type { Body } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
-import { noteOf, onceOf } from './verilator-once.ts';
+import { noteOf, onceOf } from './verilog-once.ts';
 
 /** As `HwOptions`, without what Vitest knows. */
 export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {

@@ -4,7 +4,7 @@ import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
 import { txDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { txName } from '../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { hwTest } from '../../bench/hw-test.ts';
-import { yosysEngine } from '../../engine/foreign/engine.ts';
+import { onEngine } from '../../bench/verilog-once.ts';
 import { datapathTests } from './datapath-tests.ts';
 
 /**
@@ -38,7 +38,7 @@ describe('the emitted Verilog of every design, through Yosys, keeps to the golde
     const [seeds, clocks] = long ? whole : ([1, Math.ceil(whole[1] / 2)] as const);
     hwTest(
       name,
-      { create: (options) => yosysEngine.create(design, options), seeds },
+      { create: onEngine('yosys', design), seeds },
       datapathTests[name]!().property(clocks),
     );
   }

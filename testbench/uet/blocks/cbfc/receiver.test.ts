@@ -4,7 +4,7 @@ import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts'
 import { defaultCbfcSettings, vcCounts } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilator-once.ts';
+import { inVerilator } from '../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { receiverDirected } from './receiver-directed.ts';

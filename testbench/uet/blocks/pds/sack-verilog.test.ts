@@ -7,7 +7,7 @@ import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { seededRandom } from '../../../../support/random.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator, verilatorTest } from '../../../bench/verilator-once.ts';
+import { inVerilator, verilatorTest } from '../../../bench/verilog-once.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { readTrace } from '../../traces/read-trace.ts';

@@ -5,7 +5,7 @@ import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilator-once.ts';
+import { inVerilator } from '../../../bench/verilog-once.ts';
 import { engines } from '../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { gcmDirected } from './gcm-directed.ts';

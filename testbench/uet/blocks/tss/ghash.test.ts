@@ -10,7 +10,7 @@ import type { Random } from '../../../../support/random.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilator-once.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';

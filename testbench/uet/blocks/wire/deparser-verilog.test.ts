@@ -5,7 +5,7 @@ import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilator-once.ts';
+import { inVerilator } from '../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { deparserProperty } from './deparser-property.ts';
 

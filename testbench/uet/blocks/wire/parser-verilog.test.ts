@@ -5,7 +5,7 @@ import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilator-once.ts';
+import { inVerilator } from '../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { parserProperty } from './parser-property.ts';

@@ -3,7 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilator-once.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';

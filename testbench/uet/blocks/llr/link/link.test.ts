@@ -5,7 +5,7 @@ import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { independentErrors } from '../../../../agents/link/bit-errors.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilator-once.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';

@@ -1,7 +1,7 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilator-once.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { portAxiDirected } from './port-axi-directed.ts';

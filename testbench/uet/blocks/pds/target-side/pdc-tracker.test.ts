@@ -4,7 +4,7 @@ import { pdcTracker } from '../../../../../rtl-gen/uet/pds/target-side/pdc-track
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { everyEngineProperty } from '../../../../bench/every-engine-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilator-once.ts';
+import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { trackerDirected } from './tracker-directed.ts';

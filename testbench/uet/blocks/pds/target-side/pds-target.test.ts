@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type PdsTargetOptions, pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator, onceOf, onEngine } from '../../../../bench/verilator-once.ts';
+import { inVerilator, onceOf, onEngine } from '../../../../bench/verilog-once.ts';
 import { findEngine } from '../../../../engine/engines.ts';
 import type { EngineName } from '../../../../engine/simulator.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { smallLayer } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
@@ -27,9 +28,9 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
   );
 });
 
-for (const engine of [engines.wasm, engines.yosys])
+for (const engine of ['wasm', 'yosys'] as const)
   for (const { name, body } of layerDirected)
-    hwTest(`the layer, on ${engine.name}: ${name}`, { create: (o) => engine.create(small, o) }, body);
+    hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/uet/blocks/tss/layer/layer.test.ts -t
 // catalogue

@@ -5,14 +5,14 @@ import type { CreateSimulator } from './traced-run.ts';
 
 type Design = Parameters<Engine['create']>[0];
 
-/** As that of `verilator-once.ts`. */
+/** As that of `verilog-once.ts`. */
 export const onEngine =
   (name: EngineName, design: Design, { quick = false } = {}): CreateSimulator =>
   (options) =>
     engines[name].create(design, { ...options, quick });
 
-/** As that of `verilator-once.ts`: of no test. */
+/** As that of `verilog-once.ts`: of no test. */
 export const onceOf = (_name: string, _create: CreateSimulator | undefined): undefined => undefined;
 
-/** As that of `verilator-once.ts`: nothing is left out. */
+/** As that of `verilog-once.ts`: nothing is left out. */
 export const noteOf = (_once: undefined): string => '';

@@ -1,0 +1,120 @@
+/**
+ * Tests of the emitted Verilog that run once for a text. Reading what is emitted, and with Verilator compiling it, takes
+ * seconds, and the test itself runs on the netlist in every run of the tests; what Yosys and Verilator add is their own
+ * reading of the Verilog, which changes with the Verilog alone.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import { KeptResults, keptFolder, readKept } from '../../support/kept/kept-results.ts';
+import { packageInstalled } from '../../support/optional-package.ts';
+import { projectRoot } from '../../support/project.ts';
+import { yosysVersion } from '../../support/yosys/run-yosys.ts';
+import { engines } from '../engine/engines.ts';
+import type { Engine, EngineName } from '../engine/simulator.ts';
+import { clangVersion } from '../engine/verilator/clang.ts';
+import { verilatorAvailable, verilatorVersion } from '../engine/verilator/toolchain.ts';
+import type { CreateSimulator } from './traced-run.ts';
+
+/** An elaborated design, as engines take it. */
+type Design = Parameters<Engine['create']>[0];
+
+/** A test that has passed with the same Verilog, or will say so when it does. */
+export interface Once {
+  /** It has, so that it need not run. */
+  readonly isKept: boolean;
+  /** It has passed now. */
+  passed(): void;
+}
+
+/** A program that reads Verilog, and so the part of `kept/` with what has passed in it. */
+type Reader = 'verilator' | 'yosys';
+
+/** What decides a result besides the Verilog and the test, and the results. */
+interface Known {
+  readonly identity: readonly string[];
+  readonly kept: KeptResults;
+}
+
+const designs = new WeakMap<CreateSimulator, { readonly reader: Reader; readonly design: Design }>();
+
+/**
+ * What makes simulators of the design on any engine. On `verilator` and `yosys` for a test that is left out where it has
+ * passed with the same Verilog before and that is in `kept/`. `quick`: built quickly rather than to be quick.
+ */
+export function onEngine(
+  name: EngineName,
+  design: Design,
+  { quick = false }: { readonly quick?: boolean } = {},
+): CreateSimulator {
+  const create: CreateSimulator = (options) => engines[name].create(design, { ...options, quick });
+  if (name === 'verilator' || name === 'yosys') designs.set(create, { reader: name, design });
+  return create;
+}
+
+/** As `onEngine`, in Verilator. */
+export const inVerilator = (design: Design, options: { readonly quick?: boolean } = {}): CreateSimulator =>
+  onEngine('verilator', design, options);
+
+/** A test in Verilator that is no `hwTest`, left out as those are. */
+export function verilatorTest(name: string, design: Design, body: (create: CreateSimulator) => Promise<void>): void {
+  const create = inVerilator(design);
+  const once = onceOf(name, create);
+  test.skipIf(once?.isKept)(name + noteOf(once), async () => {
+    await body(create);
+    once?.passed();
+  });
+}
+
+/** Of a test with simulators that `onEngine` makes for `verilator` or `yosys`; undefined of all others. */
+export function onceOf(name: string, create: CreateSimulator | undefined): Once | undefined {
+  const made = create && designs.get(create);
+  const known = made && readers[made.reader];
+  if (made === undefined || known === undefined) return undefined;
+  const { identity, kept } = known;
+  const file = relative(projectRoot, expect.getState().testPath ?? '');
+  const verilog = textOf(made.design);
+  const question = { inputs: [...identity, file, name, verilog], of: `${name} (${file})` };
+  return {
+    isKept: !isAsked && kept.known(question) !== undefined,
+    passed: () => kept.note(question, 'passed'),
+  };
+}
+
+/** The Verilog of a design as text; a design has many tests. */
+function textOf(design: Design): string {
+  const text = texts.get(design) ?? JSON.stringify(emitVerilog(design));
+  texts.set(design, text);
+  return text;
+}
+
+const texts = new WeakMap<Design, string>();
+
+/** What is added to the name of a test that is left out. */
+export const noteOf = (once: Once | undefined): string =>
+  once?.isKept ? ' (skipped: passed with this Verilog before; GATEWRIGHT_KEPT=whole runs it)' : '';
+
+/** Somebody wants to see this run, or another stimulus: `GATEWRIGHT_REPLAY`, `GATEWRIGHT_WAVES`, a seed. */
+const isAsked = Object.keys(process.env).some((name) =>
+  /^(FAST_CHECK_SEED|GATEWRIGHT_(REPLAY|SEED|SHUFFLE|WAVES|ENGINE))$/.test(name),
+);
+
+/** The readers by name; of one that is not installed, and where nothing is kept, as in a user's project, undefined. */
+const readers: Readonly<Record<Reader, Known | undefined>> = {
+  verilator: (await verilatorAvailable())
+    ? knownOf('verilator', 'verilator', [await verilatorVersion(), clangVersion()])
+    : undefined,
+  yosys: packageInstalled('@yowasp/yosys') ? knownOf('yosys', 'foreign', [yosysVersion()]) : undefined,
+};
+
+/** What has passed in a reader with its `tools` and the sources in that folder of engines. */
+function knownOf(part: Reader, folder: string, tools: readonly string[]): Known | undefined {
+  if (process.env.GATEWRIGHT_KEPT === undefined && readKept(keptFolder, part).length === 0) return undefined;
+  const cwd = join(import.meta.dirname, '..', 'engine', folder);
+  const sources = globSync(['*.ts', 'cells/*.ts', 'harness/*'], { cwd }).filter(
+    (name) => !/\.(test|browser)\.ts$/.test(name),
+  );
+  const texts = sources.sort().flatMap((name) => [name, readFileSync(join(cwd, name), 'utf8')]);
+  return { identity: [...tools, ...texts], kept: new KeptResults(part) };
+}
