@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openProject } from '../../config/open-project.ts';
 import { Progress } from '../../support/progress.ts';
+import { isLong, longNote } from '../../support/testing/long-run.ts';
 import { UserError } from '../../support/user-error.ts';
 import { benchEngine } from './bench-engine.ts';
 import { engineFiguresText } from './figures-text.ts';
@@ -9,19 +10,22 @@ const { project } = await openProject();
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('figures of every design and engine asked for; without native Verilator the ratios are null', async () => {
-  const benchmark = await benchEngine(project, { designs: ['rmw_tracker_1024'], engines: ['wasm'], rounds: 1 });
-  const lines: string[] = [];
-  const figures = await benchmark.run(new Progress(benchmark.steps, (line) => lines.push(line)));
-  expect(figures.map((f) => [f.design, f.engine, f.ratioToNativeVerilator])).toEqual([
-    ['rmw_tracker_1024', 'wasm', null],
-  ]);
-  for (const { clocksPerSecond, firstClockMs, warmClockMs } of figures) {
-    expect(Math.min(clocksPerSecond, firstClockMs, warmClockMs)).toBeGreaterThan(0);
-  }
-  expect(lines.at(-1)).toContain(`[${benchmark.steps}/${benchmark.steps}]`);
-  expect(engineFiguresText(figures)).not.toContain('geometric');
-});
+test.skipIf(!isLong)(
+  `figures of what was asked for; without native Verilator the ratios are null${longNote}`,
+  async () => {
+    const benchmark = await benchEngine(project, { designs: ['rmw_tracker_1024'], engines: ['wasm'], rounds: 1 });
+    const lines: string[] = [];
+    const figures = await benchmark.run(new Progress(benchmark.steps, (line) => lines.push(line)));
+    expect(figures.map((f) => [f.design, f.engine, f.ratioToNativeVerilator])).toEqual([
+      ['rmw_tracker_1024', 'wasm', null],
+    ]);
+    for (const { clocksPerSecond, firstClockMs, warmClockMs } of figures) {
+      expect(Math.min(clocksPerSecond, firstClockMs, warmClockMs)).toBeGreaterThan(0);
+    }
+    expect(lines.at(-1)).toContain(`[${benchmark.steps}/${benchmark.steps}]`);
+    expect(engineFiguresText(figures)).not.toContain('geometric');
+  },
+);
 
 test('a missing Verilator is one sentence an engine, and the others are measured', async () => {
   vi.stubEnv('PATH', '/nowhere');

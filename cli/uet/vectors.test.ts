@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../support/testing/long-run.ts';
 import { UserError } from '../../support/user-error.ts';
 import { gcmSeal } from '../../testbench/uet/golden/tss/cipher.ts';
 import { nistFiles } from '../../testbench/uet/vectors/nist-files.ts';
@@ -18,11 +19,12 @@ const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const onWasm = { engine: 'wasm', lanes: 1 } as const;
 
 describe('gatewright vectors', () => {
-  test.each([
-    ['gcmEncrypt128', 'tss_gcm_l1_aes128_table_r9'],
+  // All files: GATEWRIGHT_LONG=1 npx vitest run cli/uet/vectors
+  const others = [
     ['gcmEncrypt256', 'tss_gcm_l1'],
     ['gcmDecrypt256', 'tss_gcm_l1'],
-  ] as const)(
+  ] as const;
+  test.each([['gcmEncrypt128', 'tss_gcm_l1_aes128_table_r9'] as const, ...(isLong ? others : [])])(
     'every case of %s with an IV of 96 bits passes through %s, whatever its tag, and the others are skipped with reasons',
     async (name, design) => {
       const { reasons, designs, ...counts } = await vectors(nistFiles[name], onWasm);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../../../support/cache.ts';
+import { isLong, longNote } from '../../../support/testing/long-run.ts';
 import { skipNote } from '../../../support/testing/skip-note.ts';
 import { everything } from './testing/everything.ts';
 import { verilatorAvailable } from './toolchain.ts';
@@ -20,8 +21,8 @@ afterEach(() => {
 });
 
 const hasVerilator = await verilatorAvailable();
-test.skipIf(!hasVerilator)(
-  `a second process takes the design from the cache${hasVerilator ? '' : skipNote('verilator')}`,
+test.skipIf(!hasVerilator || !isLong)(
+  `a second process takes the design from the cache${hasVerilator ? longNote : skipNote('verilator')}`,
   { timeout: 600_000 },
   async () => {
     // Verilator's runtime comes from the project's own cache: it takes much longer than the design.

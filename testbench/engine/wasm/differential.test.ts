@@ -4,6 +4,7 @@ import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { type Recipe, randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import { isLong } from '../../../support/testing/long-run.ts';
 import { mixer, vary } from '../testing/vary.ts';
 import { allOff, allOn, type Optimisations, optimisationNames } from './options.ts';
 import { difference } from './testing/compare.ts';
@@ -57,7 +58,7 @@ describe('the compiled netlist agrees with the interpreter', () => {
   };
 
   /** A thousand, and 200: `GATEWRIGHT_LONG=1 npx vitest run testbench/engine/wasm/differential`. */
-  const [modules, variants] = process.env.GATEWRIGHT_LONG === undefined ? [300, 60] : [1000, 200];
+  const [modules, variants] = isLong ? [1000, 200] : [100, 20];
 
   test(`at every register of ${modules} random modules with all optimisations, with none, and in the compare mode`, async () => {
     const cuts = fc.constantFrom(1, 10, 100, 4000);

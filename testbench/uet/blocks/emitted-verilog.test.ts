@@ -36,10 +36,6 @@ describe('the emitted Verilog of every design, through Yosys, keeps to the golde
     const whole = runs[folder] ?? [4, 10_000];
     const design = elaborateEntry(entry);
     const [seeds, clocks] = long ? whole : ([1, Math.ceil(whole[1] / 2)] as const);
-    hwTest(
-      name,
-      { create: onEngine('yosys', design), seeds },
-      datapathTests[name]!().property(clocks),
-    );
+    hwTest(name, { create: onEngine('yosys', design), seeds }, datapathTests[name]!().property(clocks));
   }
 });

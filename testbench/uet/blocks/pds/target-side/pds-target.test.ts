@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type PdsTargetOptions, pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
+import { isLong } from '../../../../../support/testing/long-run.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onceOf, onEngine } from '../../../../bench/verilog-once.ts';
 import { findEngine } from '../../../../engine/engines.ts';
@@ -43,8 +44,8 @@ const passed = kinds.every((kind) => onceOf(kind, inVerilator(designs.get(usual)
 
 /** With each: where its emitted Verilog runs, and how often so many clocks of each kind of traffic do. */
 const variants = [
-  ['usual policies', usual, hasVerilator && !passed ? 'verilator' : 'yosys', 5],
-  ['other policies', other, 'yosys', 2],
+  ['usual policies', usual, hasVerilator && !passed ? 'verilator' : 'yosys', isLong ? 5 : 2],
+  ['other policies', other, 'yosys', isLong ? 2 : 1],
 ] as const;
 
 describe('the PDS target shows in every clock what the golden model says', () => {
