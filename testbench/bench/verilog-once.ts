@@ -1,12 +1,11 @@
 /**
- * Tests of the emitted Verilog that run once for a text. Reading what is emitted, and with Verilator compiling it, takes
- * seconds, and the test itself runs on the netlist in every run of the tests; what Yosys and Verilator add is their own
- * reading of the Verilog, which changes with the Verilog alone.
+ * Tests of the emitted Verilog that run once for a text. Reading what is emitted, and with Verilator compiling it,
+ * takes seconds, and the test itself runs on the netlist in every run of the tests; what Yosys and Verilator add is
+ * their own reading of the Verilog, which changes with the Verilog alone.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { KeptResults, keptFolder, readKept } from '../../support/kept/kept-results.ts';
 import { packageInstalled } from '../../support/optional-package.ts';
 import { projectRoot } from '../../support/project.ts';
@@ -15,6 +14,7 @@ import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
 import { clangVersion } from '../engine/verilator/clang.ts';
 import { verilatorAvailable, verilatorVersion } from '../engine/verilator/toolchain.ts';
+import { verilogText } from '../engine/verilog-text.ts';
 import type { CreateSimulator } from './traced-run.ts';
 
 /** An elaborated design, as engines take it. */
@@ -40,8 +40,8 @@ interface Known {
 const designs = new WeakMap<CreateSimulator, { readonly reader: Reader; readonly design: Design }>();
 
 /**
- * What makes simulators of the design on any engine. On `verilator` and `yosys` for a test that is left out where it has
- * passed with the same Verilog before and that is in `kept/`. `quick`: built quickly rather than to be quick.
+ * What makes simulators of the design on any engine. On `verilator` and `yosys` for a test that is left out where it
+ * has passed with the same Verilog before and that is in `kept/`. `quick`: built quickly rather than to be quick.
  */
 export function onEngine(
   name: EngineName,
@@ -74,22 +74,13 @@ export function onceOf(name: string, create: CreateSimulator | undefined): Once 
   if (made === undefined || known === undefined) return undefined;
   const { identity, kept } = known;
   const file = relative(projectRoot, expect.getState().testPath ?? '');
-  const verilog = textOf(made.design);
+  const verilog = verilogText(made.design);
   const question = { inputs: [...identity, file, name, verilog], of: `${name} (${file})` };
   return {
     isKept: !isAsked && kept.known(question) !== undefined,
     passed: () => kept.note(question, 'passed'),
   };
 }
-
-/** The Verilog of a design as text; a design has many tests. */
-function textOf(design: Design): string {
-  const text = texts.get(design) ?? JSON.stringify(emitVerilog(design));
-  texts.set(design, text);
-  return text;
-}
-
-const texts = new WeakMap<Design, string>();
 
 /** What is added to the name of a test that is left out. */
 export const noteOf = (once: Once | undefined): string =>
