@@ -3,6 +3,8 @@ import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import type { ChoiceOptions } from './initiator/choice/choice-layout.ts';
 import { pdcChoice } from './initiator/choice/pdc-choice.ts';
+import type { DatagramSize } from './initiator/datagrams/datagram-records.ts';
+import { pdsDatagrams, pdsDatagramsName } from './initiator/datagrams/pds-datagrams.ts';
 import type { InitiatorSize } from './initiator/layout.ts';
 import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
 import { pdsSender, pdsSenderName } from './initiator/sender/pds-sender.ts';
@@ -46,6 +48,9 @@ export const initiatorSizes: readonly InitiatorSize[] = [
   { contexts: 8, window: 128, records: 256 },
   { contexts: 256, window: 256, records: 4096 },
 ];
+
+/** Of senders without PDCs. */
+export const datagramSizes: readonly DatagramSize[] = [{ contexts: 8, records: 256 }];
 
 /** Of whole initiators: for tests, and for an endpoint. */
 export const senderSizes: readonly SenderSize[] = [
@@ -111,6 +116,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: `Initiator side of UET packet delivery for ${size.contexts} PDCs, ${size.records} packets in all`,
       parameters: { contexts: size.contexts, window: size.window, records: size.records },
       module: () => pdsInitiator(size),
+    }),
+  ),
+  ...datagramSizes.map((size) =>
+    datapathDesign({
+      name: pdsDatagramsName(size),
+      folder: 'pds/initiator/datagrams',
+      summary: `Sender of RUDI and UUD for ${size.records} packets in ${size.contexts} congestion control contexts`,
+      parameters: { ...size },
+      module: () => pdsDatagrams(size),
     }),
   ),
   ...managedTargetSizes.map((size) =>

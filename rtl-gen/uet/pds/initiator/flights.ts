@@ -1,9 +1,10 @@
 /** What is known of the sendings of each packet: how often, when, and what is due next. */
-import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { NackAct } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { CongestionKind } from './records.ts';
+import { select16 } from './select16.ts';
 import { Step } from './step.ts';
 
 /**
@@ -265,15 +266,4 @@ export const flights = (layout: InitiatorLayout) => {
       return { deed, flight_write: write };
     },
   );
-};
-
-/** One of 16 words, in two steps of four. */
-const select16 = (m: { mux<V>(c: Bits<1>, a: V, b: V): V }, index: Bits, words: readonly Bits<32>[]): Bits<32> => {
-  const four = (from: number): Bits<32> =>
-    m.mux(
-      index.at(1),
-      m.mux(index.at(0), words[from + 3]!, words[from + 2]!),
-      m.mux(index.at(0), words[from + 1]!, words[from]!),
-    );
-  return m.mux(index.at(3), m.mux(index.at(2), four(12), four(8)), m.mux(index.at(2), four(4), four(0)));
 };

@@ -170,7 +170,7 @@ export const CongestionKind = enumOf(
 );
 
 /** What congestion control hears; times in clocks. `idle`: nothing is outstanding, and all of `bytes` were sent. */
-export const CongestionEvent = ({ contextBits }: InitiatorLayout) =>
+export const CongestionEvent = ({ contextBits }: Pick<InitiatorLayout, 'contextBits'>) =>
   record({
     valid: bit,
     ccc: bits(contextBits),

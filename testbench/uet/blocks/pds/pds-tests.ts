@@ -2,6 +2,7 @@
 import {
   choiceName,
   choiceSizes,
+  datagramSizes,
   initiatorSizes,
   managedSenderSizes,
   managedTargetName,
@@ -14,6 +15,7 @@ import {
   trackerName,
   trackerSizes,
 } from '../../../../rtl-gen/uet/pds/designs.ts';
+import { pdsDatagramsName } from '../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams.ts';
 import { pdsInitiatorName } from '../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsSenderName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
 import { pdsSenderAxiName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
@@ -23,6 +25,8 @@ import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
+import { datagramLives, datagramMix } from './initiator/datagrams/datagram-life.ts';
+import { datagramRules } from './initiator/datagrams/datagram-rules.ts';
 import { initiatorDirected } from './initiator/initiator-directed.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
 import { senderAxiProperty } from './initiator/sender/sender-axi-property.ts';
@@ -78,6 +82,12 @@ export const pdsTests: BlockTests = {
     property: (clocks) => initiatorMix(size, clocks),
     longRun: 6_000,
     directed: initiatorDirected(size),
+    startUp: { ready: 'ready', resetClocks: 2 },
+  })),
+  ...testsOfEach(datagramSizes, pdsDatagramsName, (size) => ({
+    property: (clocks) => datagramMix(size, clocks),
+    longRun: 20_000,
+    directed: [...datagramRules, ...datagramLives(size)],
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(senderSizes, pdsSenderName, (size) => ({
