@@ -22,7 +22,7 @@ import {
   Waiting,
 } from './datagram-records.ts';
 
-/** Packets that wait for whoever takes them, and how many more may be on their way: attempts come every second clock. */
+/** Packets that wait for whoever takes them, and how many more may come: attempts are made every second clock. */
 const packetDepth = 32;
 const underWay = 12;
 
@@ -36,7 +36,8 @@ export const pdsDatagramsName = (size: DatagramSize): string => `pds_datagrams_$
  *
  * - `send`: waits while there is no free record. All packets that wait are in one ring, in which each has an attempt to
  *   leave when its turn comes, every second clock: one that finds no room holds back none of another context.
- * - `peer`: responses and NACKs of RUDI, one a clock, never refused. 64 wait; what finds no room is dropped and counted.
+ * - `peer`: responses and NACKs of RUDI, one a clock, never refused. 64 wait; what finds no room is dropped, and
+ *   counted.
  * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `pickLatency` clocks later.
  * - `outcome`: what became of each packet, once; never refused.
  * - `limit`: what congestion control permits a context, at first nothing; `congestion`: what it hears. Contexts begin
