@@ -30,10 +30,18 @@ module uet_fixed_limit_n8_w128 (
     output wire        limit_is_small
 );
 
-    localparam [3:0] EVENT_KIND_SENT   = 4'd0;
-    localparam [3:0] EVENT_KIND_READD  = 4'd9;
-    localparam [3:0] EVENT_KIND_CREDIT = 4'd10;
-    localparam [3:0] EVENT_KIND_START  = 4'd11;
+    localparam [3:0] EVENT_KIND_SENT          = 4'd0;
+    localparam [3:0] EVENT_KIND_ACK           = 4'd1;
+    localparam [3:0] EVENT_KIND_PROBE_ACK     = 4'd2;
+    localparam [3:0] EVENT_KIND_NACK_TRIM     = 4'd3;
+    localparam [3:0] EVENT_KIND_NACK_LAST_HOP = 4'd4;
+    localparam [3:0] EVENT_KIND_NACK_OTHER    = 4'd5;
+    localparam [3:0] EVENT_KIND_TIMEOUT       = 4'd6;
+    localparam [3:0] EVENT_KIND_INFERRED      = 4'd7;
+    localparam [3:0] EVENT_KIND_WITHDRAWN     = 4'd8;
+    localparam [3:0] EVENT_KIND_READD         = 4'd9;
+    localparam [3:0] EVENT_KIND_CREDIT        = 4'd10;
+    localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
 
     reg         heard_valid;
     reg   [2:0] heard_ccc;
@@ -50,6 +58,7 @@ module uet_fixed_limit_n8_w128 (
     reg         heard_has_credit;
     reg  [23:0] heard_credit;
     reg  [31:0] heard_now;
+    reg  [31:0] then;
     reg         allowed_valid;
     reg   [2:0] allowed_ccc;
     reg  [31:0] allowed_window;
@@ -61,11 +70,50 @@ module uet_fixed_limit_n8_w128 (
     reg  [31:0] removed [0:7];
 
     wire [31:0] removed_rdata = removed[heard_ccc];
-    wire        then_term = heard_kind == EVENT_KIND_SENT || heard_kind == EVENT_KIND_CREDIT || heard_kind == EVENT_KIND_START;
-    wire        not_then_term = !then_term;
-    wire [31:0] then_and = heard_bytes & {32{not_then_term}};
-    wire [31:0] then_choice = heard_kind == EVENT_KIND_READD ? 32'd0 - heard_bytes : then_and;
-    wire [31:0] then = (removed_rdata & {32{heard_kind != EVENT_KIND_START}}) + then_choice;
+    wire [31:0] then_sum = removed_rdata + heard_bytes;
+
+    always @* begin
+        then = 32'd0;
+        case (heard_kind)
+            EVENT_KIND_SENT: begin
+                then = removed_rdata;
+            end
+            EVENT_KIND_ACK: begin
+                then = then_sum;
+            end
+            EVENT_KIND_PROBE_ACK: begin
+                then = then_sum;
+            end
+            EVENT_KIND_NACK_TRIM: begin
+                then = then_sum;
+            end
+            EVENT_KIND_NACK_LAST_HOP: begin
+                then = then_sum;
+            end
+            EVENT_KIND_NACK_OTHER: begin
+                then = then_sum;
+            end
+            EVENT_KIND_TIMEOUT: begin
+                then = then_sum;
+            end
+            EVENT_KIND_INFERRED: begin
+                then = then_sum;
+            end
+            EVENT_KIND_WITHDRAWN: begin
+                then = then_sum;
+            end
+            EVENT_KIND_READD: begin
+                then = removed_rdata - heard_bytes;
+            end
+            EVENT_KIND_CREDIT: begin
+                then = removed_rdata;
+            end
+            EVENT_KIND_IDLE: begin
+                then = heard_bytes;
+            end
+            default: begin end
+        endcase
+    end
 
     always @(posedge clk) begin
         if (heard_valid) removed[heard_ccc] <= then;

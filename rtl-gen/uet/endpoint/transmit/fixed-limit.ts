@@ -1,14 +1,14 @@
 /** Congestion control that does nothing: a constant window. */
-import { type Bits, bits, module } from '../../../hdl/index.ts';
+import { bits, module } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { CongestionEvent, Limit } from '../../pds/initiator/records.ts';
 
 /**
  * Of each congestion control context `cwnd` bytes may be in flight: what an `event` of a context changes is in its
- * `limit` 2 clocks later, and so is a `cwnd` that has changed. The seam of congestion management: NSCC takes the same
- * events and gives the same limits.
+ * `limit` 2 clocks later, and a `cwnd` that has changed with the next event. A context that starts has nothing in
+ * flight. The seam of congestion management: NSCC takes the same events and gives the same limits.
  *
- * Source: endpoint rules of the seam; cms.md 3.2 (what leaves the flight).
+ * Source: cms.md 3.2 (what leaves the flight).
  */
 export const fixedLimit = (layout: InitiatorLayout) => {
   const { contexts, suffix } = layout;
@@ -22,11 +22,27 @@ export const fixedLimit = (layout: InitiatorLayout) => {
     ({ event: given, cwnd }, m) => {
       const event = m.reg('heard', CongestionEvent(layout), { reset: { valid: 0 } });
       event.set(given);
-      const { kind } = event;
-      const isNone = kind.is('sent').or(kind.is('credit')).or(kind.is('start'));
-      const change: Bits<32> = m.mux(kind.is('readd'), m.lit(32, 0).sub(event.bytes), event.bytes.mask(isNone.not()));
       const removed = m.mem('removed', bits(32), { depth: contexts });
-      const then = m.named('then', removed.read(event.ccc).mask(kind.is('start').not()).add(change));
+      const was = removed.read(event.ccc);
+      const then = m.wire('then', bits(32), 0);
+      const leaves = (): void => then.set(was.add(event.bytes));
+      const stays = (): void => then.set(was);
+      m.match(event.kind, {
+        start: () => {},
+        sent: stays,
+        credit: stays,
+        ack: leaves,
+        probe_ack: leaves,
+        nack_trim: leaves,
+        nack_last_hop: leaves,
+        nack_other: leaves,
+        timeout: leaves,
+        inferred: leaves,
+        withdrawn: leaves,
+        readd: () => then.set(was.sub(event.bytes)),
+        // All that was sent is no longer in flight.
+        idle: () => then.set(event.bytes),
+      });
       removed.write({ addr: event.ccc, data: then, enable: event.valid });
       return {
         limit: m.next(
