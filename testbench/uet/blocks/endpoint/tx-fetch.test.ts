@@ -1,0 +1,142 @@
+import { describe, expect } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { txFetch } from '../../../../rtl-gen/uet/endpoint/transmit/tx-fetch.ts';
+import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { setPort } from './pair/endpoint-ports.ts';
+
+const slotBits = 3;
+const design = elaborate(
+  txFetch(initiatorLayout({ contexts: 8, window: 128, records: 64 }), { slotBits, pageBits: 5 }),
+);
+
+/** A handle: which use of which place. */
+const handleOf = (use: number, place: number): number => (use << slotBits) | place;
+
+/** What has come out: orders for bytes, headers, and packets that were dropped. */
+interface Seen {
+  readonly orders: { readonly retires: boolean; readonly first: number; readonly length: number }[];
+  headers: number;
+  stale: number;
+}
+
+/** Drives the ports, with everything taken that comes out. */
+class Fetch {
+  readonly seen: Seen = { orders: [], headers: 0, stale: 0 };
+  readonly #t: TestContext;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    this.#set('headers_ready', 1);
+    this.#set('order_ready', 1);
+  }
+
+  async start(): Promise<void> {
+    for (let place = 0; place < 2 ** slotBits; place++) {
+      this.#set('clear_valid', 1);
+      this.#set('clear_place', place);
+      await this.clocks(1);
+    }
+    this.#set('clear_valid', 0);
+    while (this.#get('ready') === 0) await this.clocks(1);
+  }
+
+  /** A packet is kept in that place. */
+  async keep(place: number, first: number, length: number): Promise<void> {
+    this.#set('kept_valid', 1);
+    this.#set('kept_place', place);
+    this.#set('kept_packet_chain_first', first);
+    this.#set('kept_packet_chain_last', first);
+    this.#set('kept_packet_chain_length', length);
+    await this.clocks(1);
+    this.#set('kept_valid', 0);
+  }
+
+  send(handle: number, kind = 'request'): Promise<void> {
+    this.#set('packet_payload_packet_kind', kind);
+    this.#set('packet_payload_packet_handle', handle);
+    return this.#offer('packet');
+  }
+
+  retire(handle: number): Promise<void> {
+    this.#set('retires_payload', handle);
+    return this.#offer('retires');
+  }
+
+  async clocks(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) {
+      if (this.#get('order_valid') === 1)
+        this.seen.orders.push({
+          retires: this.#get('order_payload_retires') === 1,
+          first: this.#get('order_payload_chain_first'),
+          length: this.#get('order_payload_chain_length'),
+        });
+      this.seen.headers += this.#get('headers_valid');
+      this.seen.stale += this.#get('stale');
+      await this.#t.rising();
+    }
+  }
+
+  async #offer(name: string): Promise<void> {
+    this.#set(`${name}_valid`, 1);
+    while (this.#get(`${name}_ready`) === 0) await this.clocks(1);
+    await this.clocks(1);
+    this.#set(`${name}_valid`, 0);
+  }
+
+  #set(name: string, value: number | string): void {
+    setPort(this.#t.dut, name, value);
+  }
+
+  #get(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+}
+
+describe('packets that leave', () => {
+  const options = { create: wasmEngine.create.bind(wasmEngine, design) };
+
+  hwTest(
+    'one that was retired before it left again is dropped, and the next use of its handle goes',
+    options,
+    async (t) => {
+      const fetch = new Fetch(t);
+      await fetch.start();
+      await fetch.keep(2, 9, 100);
+      const [first, second] = [handleOf(0, 2), handleOf(1, 2)];
+      await fetch.send(first);
+      await fetch.retire(first);
+      await fetch.send(first);
+      await fetch.clocks(20);
+      const [read, back] = [
+        { retires: false, first: 9, length: 100 },
+        { retires: true, first: 9, length: 100 },
+      ];
+      expect(fetch.seen).toEqual({ orders: [read, back], headers: 1, stale: 1 });
+      await fetch.keep(2, 11, 50);
+      await fetch.send(second);
+      await fetch.send(first);
+      await fetch.clocks(20);
+      expect(fetch.seen).toEqual({
+        orders: [read, back, { retires: false, first: 11, length: 50 }],
+        headers: 2,
+        stale: 2,
+      });
+    },
+  );
+
+  hwTest('control packets have no bytes, whatever their handle says', options, async (t) => {
+    const fetch = new Fetch(t);
+    await fetch.start();
+    await fetch.keep(1, 3, 77);
+    await fetch.send(handleOf(5, 1), 'probe');
+    await fetch.clocks(20);
+    expect(fetch.seen.headers).toBe(1);
+    expect(fetch.seen.orders).toMatchObject([{ retires: false, length: 0 }]);
+    expect(fetch.seen.stale).toBe(0);
+  });
+});
