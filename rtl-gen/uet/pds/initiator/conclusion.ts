@@ -312,7 +312,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       );
       const isAct = (...acts: readonly ('trim' | 'trim_last_hop')[]): Bits<1> =>
         acts.map((name) => event2.act.is(name)).reduce((a, b) => a.or(b));
-      const nackLeaves = deed2.leaves.and(step2.kind.is('nack'));
+      const nackLeaves = deed2.leaves.or(deed2.marks).and(step2.kind.is('nack'));
       const ignored = later('ignored_2', Ignored, worked.ignored, 2);
       const counts = m.reg('counts', PipeCounts);
       counts.set({

@@ -148,10 +148,13 @@ export const eventPipe = (layout: InitiatorLayout) => {
         limit: io.limit,
         refund_write: refund,
       });
-      const ahead = m.next('ahead', room.cwnd.shr(registers.packet_shift).trunc(16));
+      const saturated = (packets: Bits<32>): Bits<16> =>
+        packets.trunc(16).or(packets.slice(31, 16).any().repeat(16)).as(16);
+      const ahead = m.next('ahead', room.cwnd.shr(registers.packet_shift));
       const threshold6 = m.next('threshold_6', { grown: room.cwnd.add(room.cwnd.shr(1)), most: room.max_window });
       const threshold7 = m.next('threshold_7', threshold6.grown.min(threshold6.most));
-      const threshold8 = m.next('threshold_8', threshold7.shr(registers.packet_shift).trunc(16).max(5));
+      const threshold8 = m.next('threshold_8', threshold7.shr(registers.packet_shift));
+      const threshold9 = m.next('threshold_9', saturated(threshold8).max(5));
 
       // t6 to t9: the PDC.
       const isThatRecord = event5.kind
@@ -188,7 +191,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         valid: at(6),
         is_that_record: m.next('is_that_record_7', m.next('is_that_record', isThatRecord)),
         room: room.room,
-        ahead: m.next('ahead_7', ahead),
+        ahead: m.next('ahead_7', saturated(ahead)),
         registers: {
           default_mpr: registers.default_mpr,
           override_mpr_zero: registers.override_mpr_zero,
@@ -347,7 +350,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
           answers: later('answers_18', bit, answers16, 2),
           told: later('told_18', Told, bytes.told, 1),
           marked: later('marked_18', bit, marks.any, 2),
-          threshold: later('threshold_18', bits(16), threshold8, 10),
+          threshold: later('threshold_18', bits(16), threshold9, 9),
           beyond: later('beyond_18', bit, shown.beyond, 5),
           ignored: later('ignored_18', Ignored, pdc.ignored, 8),
           unholds: later('unholds_18', bit, pdc.unholds, 8),

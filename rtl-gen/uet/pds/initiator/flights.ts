@@ -225,7 +225,9 @@ export const flights = (layout: InitiatorLayout) => {
         m.when(refuses, () => next.set({ nacks: word.nacks.add(1) }));
         m.when(restarts.and(has_come), () => next.set({ state: 'out' }));
 
-        const is_clear = m.named('is_clear', out.and(m.mux(retx, word.sendings.eq(2), word.sendings.eq(1))));
+        // An ACK that ACK_REQ has asked for says nothing of the time that the packet took.
+        const is_first = m.named('is_first', word.sendings.eq(1).and(word.rto.any().not()));
+        const is_clear = m.named('is_clear', out.and(m.mux(retx, word.sendings.eq(2), is_first)));
         const isLast = word.sendings.eq(1).or(word.sendings.eq(2).and(retx));
         const loseKind = m.wire('lose_kind', CongestionKind, 'nack_other');
         m.when(isTimer, () => loseKind.set('timeout'))
