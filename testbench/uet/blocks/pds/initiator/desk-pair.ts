@@ -18,7 +18,17 @@ import type {
 import { removedBy } from '../../../golden/pds/initiator/index.ts';
 import { Desk, type DeskOptions } from '../../../golden/pds/initiator/testing/desk.ts';
 import type { Fields } from '../target-side/target-fields.ts';
+import {
+  countsOf,
+  hardwareHeard,
+  hardwareNews,
+  hardwarePacket,
+  modelHeard,
+  modelPacket,
+  responseText,
+} from './desk-views.ts';
 import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
+import { responseFields } from './initiator-fields.ts';
 
 /** Clocks in which nothing leaves after which nothing is under way: CLOSE_CMD waits for 256. */
 const quietClocks = 400;
@@ -38,12 +48,19 @@ export class DeskPair {
   readonly desk: Desk;
   /** What both sent, said and told since the last look at it. */
   readonly bench: InitiatorBench;
+  /** Values are compared where they are chosen by nothing but the order of sendings. */
+  readonly #isPickedInOrder: boolean;
   readonly #inputs: InitiatorIn[] = [];
   readonly #opened = new Set<number>();
-  readonly #seen = { outcomes: 0, pdcs: 0, congestion: 0 };
+  readonly #seen = { outcomes: 0, pdcs: 0, congestion: 0, recoveries: 0 };
 
-  private constructor(t: TestContext, { cwnd = 2 ** 30, pick = (entropy) => ({ entropy }), ...options }: DeskOptions) {
+  private constructor(
+    t: TestContext,
+    { cwnd = 2 ** 30, pick = (entropy) => ({ entropy }), ...options }: DeskOptions,
+    isPickedInOrder: boolean,
+  ) {
     this.desk = new Desk({ cwnd, pick, ...options });
+    this.#isPickedInOrder = isPickedInOrder;
     let sendings = 0;
     this.bench = new InitiatorBench(t, {
       registers: this.desk.model.registers,
@@ -80,7 +97,7 @@ export class DeskPair {
 
   /** Hardware that is through its reset beside a new model. */
   static async make(t: TestContext, options: DeskOptions = {}): Promise<DeskPair> {
-    const pair = new DeskPair(t, options);
+    const pair = new DeskPair(t, options, options.pick === undefined);
     await pair.bench.begin();
     return pair;
   }
@@ -91,12 +108,13 @@ export class DeskPair {
     this.desk.limit(window, fields);
   }
 
-  /** Time passes. */
+  /** Time passes, for hardware in one step; by each look at what leaves it is some thousand clocks ahead of the model. */
   async wait(time: number): Promise<string[]> {
     const before = await this.said();
     assert.deepEqual({ waitsToBeSent: before }, { waitsToBeSent: [] });
     this.desk.wait(time);
-    return this.#compare(time + late);
+    this.bench.now = (this.bench.now + time) % 2 ** 32;
+    return this.#compare(late);
   }
 
   /** What leaves now, the same of both: as `Desk.said`. */
@@ -143,29 +161,41 @@ export class DeskPair {
     const byHandle = (a: readonly unknown[], b: readonly unknown[]): number => Number(a[0]) - Number(b[0]);
     const results = outcomes.slice(this.#seen.outcomes).map(({ send, result }) => {
       if (result.kind === 'failed') return [send.handle, 'failed', codeOf(result.code)];
-      const isNone = result.kind === 'default_ok' || result.response.kind === 'none';
-      return [send.handle, isNone ? 'default_ok' : 'response', 0];
+      if (result.kind === 'default_ok' || result.response.kind === 'none') return [send.handle, 'default_ok', 0];
+      return [send.handle, 'response', responseText(responseFields(result.response))];
     });
-    const told = of('outcome').map(({ handle, kind, code }) => [Number(handle), kind, kind === 'failed' ? code : 0]);
+    const told = of('outcome').map((outcome) => {
+      const { handle, kind, code } = outcome;
+      const what = kind === 'failed' ? code : kind === 'response' ? responseText(outcome) : 0;
+      return [Number(handle), kind, what];
+    });
     assert.deepEqual({ outcomes: told.sort(byHandle) }, { outcomes: results.sort(byHandle) });
     const news = pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]);
     assert.deepEqual({ news: of('pdc').flatMap(hardwareNews) }, { news });
-    const heard = congestion.slice(this.#seen.congestion).map(({ kind }) => kind);
+    const heard = congestion.slice(this.#seen.congestion);
     // What goes back with another packet stays in flight in hardware: it is neither withdrawn nor sent.
-    const goesBack = packets.some(({ rod }) => rod) || heard.includes('withdrawn');
-    const untold = ['withdrawn', 'readd', ...(goesBack ? ['sent'] : [])];
-    const isCompared = (kind: string): boolean => !untold.includes(kind);
-    const kinds = of('congestion').map(({ kind }) => String(kind));
-    assert.deepEqual({ congestion: kinds.filter(isCompared).sort() }, { congestion: heard.filter(isCompared).sort() });
+    const goesBack = packets.some(({ rod }) => rod) || heard.some(({ kind }) => kind === 'withdrawn');
+    // The same of what recovery sends again: it is not inferred to be lost either.
+    const recoveries = this.desk.model.counters.get('recoveries');
+    const recovers = recoveries !== this.#seen.recoveries;
+    const untold = ['idle', 'withdrawn', 'readd', ...(goesBack || recovers ? ['sent'] : [])];
+    if (recovers) untold.push('inferred');
+    const isCompared = ({ kind }: { readonly kind?: unknown }): boolean => !untold.includes(String(kind));
+    assert.deepEqual(
+      { congestion: of('congestion').filter(isCompared).map(hardwareHeard).map(picked) },
+      { congestion: heard.filter(isCompared).map(modelHeard).map(picked) },
+    );
+    const idles = (events: readonly object[]): number[] =>
+      (events as readonly Fields[]).filter(({ kind }) => kind === 'idle').map((event) => Number(event.bytes));
+    const [idle, known] = [idles(of('congestion')), idles(heard)];
+    assert.equal(idle.length, known.length, 'idle');
     // Bytes in flight are the same, whichever event took them out; those above a gap leave with it.
     for (const { kind, bytes } of of('congestion')) this.#flight += change(String(kind), Number(bytes));
     const inFlight = congestion.reduce((sum, { kind, bytes }) => sum + change(kind, bytes), 0);
-    this.#isApart ||= goesBack;
+    this.#isApart ||= goesBack || recovers || heard.some(({ kind }) => kind === 'readd');
     if (!this.#isApart) {
-      const idle = (events: readonly object[]): number[] =>
-        (events as readonly Fields[]).filter(({ kind }) => kind === 'idle').map((event) => Number(event.bytes));
-      const idles = idle(congestion.slice(this.#seen.congestion));
-      assert.deepEqual({ idle: idle(of('congestion')) }, { idle: idles });
+      assert.deepEqual({ idle }, { idle: known });
+      assert.deepEqual(countsOf(this.bench.counts), countsOf(this.desk.model.counters.all()));
       const isOut = this.desk.model.pdcs().some(({ outstanding }) => outstanding.length > 0);
       if (isOut) assert.ok(this.#flight >= inFlight, `${this.#flight} bytes are in flight, and ${inFlight} are out`);
       else assert.equal(this.#flight, inFlight, 'bytes in flight');
@@ -174,6 +204,7 @@ export class DeskPair {
       outcomes: outcomes.length,
       pdcs: pdcs.length,
       congestion: congestion.length,
+      recoveries,
     });
     return packets.map((packet) => {
       const kind = packet.retx ? 'retx' : packet.type;
@@ -211,43 +242,4 @@ const change = (kind: string, bytes: number): number =>
 const hardwareSend = (place: number, send: SendRequest): HardwareSend => {
   const { kind, handle, message, first, last, length, size } = send;
   return { place, kind, handle: send.payload ?? handle, message, first, last, length, size };
-};
-
-const modelPacket = (packet: PdcPacket): Fields => {
-  const { type, psn, rod, retx, ar, syn, clearOffset, opaque, payload, spdcid, dpdcid } = packet;
-  const isPlaced = type !== 'probe' && type !== 'clear_cmd';
-  return { kind: type, psn: isPlaced ? psn : 0, rod, retx, ar, syn, clearOffset, opaque, payload, spdcid, dpdcid };
-};
-
-const hardwarePacket = (packet: Fields): Fields => {
-  const { kind, psn, rod, retx, ar, syn, opaque, payload, spdcid, dpdcid } = packet;
-  const clear = Number(packet.clear_offset);
-  const clearOffset = clear >= 0x8000 ? clear - 0x1_0000 : clear;
-  return {
-    kind: kind!,
-    psn: psn!,
-    rod: rod!,
-    retx: retx!,
-    ar: ar!,
-    syn: syn!,
-    clearOffset,
-    opaque: opaque!,
-    payload: payload!,
-    spdcid: spdcid!,
-    dpdcid: dpdcid!,
-  };
-};
-
-const hardwareNews = (event: Fields): (string | number)[][] => {
-  const names = {
-    opened: 'opened',
-    established: 'established',
-    moved: 'moved',
-    quiesce: 'quiesce',
-    failed: 'error',
-    closed: 'closed',
-  };
-  return Object.entries(names)
-    .filter(([name]) => event[name] === true)
-    .map(([name, kind]) => [kind, name === 'failed' ? Number(event.code) : 0]);
 };

@@ -47,6 +47,8 @@ export interface InitiatorIn {
   readonly send?: HardwareSend | undefined;
   readonly close?: number | undefined;
   readonly peer?: PeerAck | PeerNack | PeerControl | undefined;
+  /** Fields of what the peer says that are others, by their names in hardware. */
+  readonly peerExtra?: Fields;
   /** Packets are taken. */
   readonly ready?: boolean;
 }
@@ -74,6 +76,7 @@ export interface BenchOptions {
 
 /** Made after reset. */
 export class InitiatorBench {
+  /** Time, which the next clock shows; whoever writes it has more of it pass, or none. */
   now = 0;
   /** How often each thing was counted. */
   readonly counts = new Map<string, number>();
@@ -160,7 +163,7 @@ export class InitiatorBench {
     this.#limits.push({ ccc, limit: this.#fixed.next({ ccc, kind, bytes, entropy: 0, ecn: false }) });
   }
 
-  #drive({ open, send, close, peer, ready = true }: InitiatorIn, entropy: number | undefined): void {
+  #drive({ open, send, close, peer, peerExtra, ready = true }: InitiatorIn, entropy: number | undefined): void {
     this.#set('now', this.now);
     const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
       this.#set(`${link}_valid`, fields !== undefined);
@@ -170,7 +173,7 @@ export class InitiatorBench {
     offered('send', send && { ...send });
     offered('close', close === undefined ? undefined : {});
     if (close !== undefined) this.#set('close_payload', close);
-    offered('peer', peer && peerFields(peer), 'peer_');
+    offered('peer', peer && { ...peerFields(peer), ...peerExtra }, 'peer_');
     this.#set('packet_ready', ready);
     const limit = this.#limits.shift();
     this.#set('limit_valid', limit !== undefined);

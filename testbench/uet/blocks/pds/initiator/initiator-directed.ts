@@ -6,6 +6,7 @@ import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorRules } from './initiator-rules.ts';
+import { initiatorWords } from './initiator-words.ts';
 
 /** Of the rules and lives: the model that they have beside them is of 8 PDCs. */
 const small = 8;
@@ -14,5 +15,7 @@ const small = 8;
 export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => [
   ...initiatorRates(size.contexts),
   ...initiatorRoom,
-  ...(size.contexts === small ? [...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)] : []),
+  ...(size.contexts === small
+    ? [...initiatorWords, ...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)]
+    : []),
 ];

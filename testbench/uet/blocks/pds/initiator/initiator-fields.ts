@@ -5,7 +5,7 @@ import type { SesPart } from '../../../golden/pds/reply.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 
 /** A response as its fields say it: SES's has its handle in `modified_length` and its next header in `opcode`. */
-function responseFields(response: SesPart): Fields {
+export function responseFields(response: SesPart): Fields {
   const isSes = response.kind === 'ses';
   return {
     response_present: response.kind !== 'none',

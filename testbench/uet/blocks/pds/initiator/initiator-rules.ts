@@ -2,26 +2,10 @@
 import assert from 'node:assert/strict';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { ackState, type DeskOptions, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
-import { DeskPair } from './desk-pair.ts';
-
-const RETX = 2000;
-const registers = { nackRetxTime: RETX, goBackTime: 100, clearTime: 100_000, rtoInitTime: 300_000 };
-
-const rule = (name: string, body: (pair: DeskPair) => Promise<void>, options: DeskOptions = {}): NamedTest => ({
-  name,
-  body: async (t) => body(await DeskPair.make(t, { ...options, registers: { ...registers, ...options.registers } })),
-});
-
-/** Place 0 is acknowledged, 1 to 4 are out. */
-const four = async (pair: DeskPair, fields = {}): Promise<void> => {
-  const { desk } = pair;
-  desk.submit(1, fields);
-  await pair.said();
-  desk.ack(0, { cack: 0 });
-  desk.submit(4, fields);
-  await pair.said();
-};
+import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
+import type { DeskPair } from './desk-pair.ts';
+import { four, RETX, rule } from './rule.ts';
+import { timeRules } from './time-rules.ts';
 
 /** Each code of a NACK, of RUD and of ROD. */
 const ofCodes: readonly NamedTest[] = (Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[])
@@ -201,4 +185,4 @@ const rows: readonly NamedTest[] = [
 ];
 
 /** For cores of 8 PDCs: `DeskPair` takes the place of a PDC from its PDCID. */
-export const initiatorRules: readonly NamedTest[] = [...rows, ...ofCodes];
+export const initiatorRules: readonly NamedTest[] = [...rows, ...timeRules, ...ofCodes];

@@ -1,0 +1,157 @@
+/** What the PDS initiator passes on as it is, and the times of its retries to the clock. */
+import assert from 'node:assert/strict';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
+import type { Fields } from '../target-side/target-fields.ts';
+import { InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
+import { lifeRegisters } from './initiator-property.ts';
+
+const quiet = { probe: false, tail: 'off' } as const;
+const PDCID = 0x8005;
+const START = 0xffff_fff0;
+
+/** A PDC at place 5, of context 3, on a bench whose time may stand still. */
+class OnePdc {
+  readonly bench: InitiatorBench;
+  readonly #holds: boolean;
+
+  constructor(bench: InitiatorBench, holds: boolean) {
+    this.bench = bench;
+    this.#holds = holds;
+  }
+
+  async run(clocks: number, inputs: InitiatorIn = {}): Promise<InitiatorOut[]> {
+    const shown: InitiatorOut[] = [];
+    let waits = inputs;
+    for (let i = 0; i < clocks; i++) {
+      const { now } = this.bench;
+      const out = await this.bench.clock(waits);
+      if (this.#holds) this.bench.now = now;
+      if (out.openTaken || out.sendTaken || waits.peer !== undefined) waits = {};
+      shown.push(out);
+    }
+    return shown;
+  }
+
+  async open(): Promise<void> {
+    const pdc = { place: 5, pdcid: PDCID, rod: false, roce: false, ccc: 3, starts: true };
+    await this.run(60, { open: { ...pdc, startPsn: START, destination: 0x1234n, local: 6 } });
+  }
+}
+
+const only = (shown: readonly InitiatorOut[], what: 'packet' | 'outcome' | 'congestion'): Fields => {
+  const all = shown.map((out) => out[what]).filter((each) => each !== undefined);
+  const [first, ...others] = all.filter(({ kind }) => kind !== 'idle');
+  assert.ok(first !== undefined && others.length === 0, `${others.length} of ${what} more than one`);
+  return first;
+};
+
+const isPassedOn: NamedTest = {
+  name: 'what SES, an ACK and its response say is passed on as it is',
+  body: async (t) => {
+    const random = t.random.fork('words');
+    const entropies: number[] = [];
+    const pick = (): number => {
+      entropies.push(random.word() & 0xffff);
+      return entropies.at(-1)!;
+    };
+    const registers = lifeRegisters({ ...{ rtoInitTime: 1e8, rtoMaxTime: 1e8 }, loss: quiet });
+    const pdc = new OnePdc(new InitiatorBench(t, { registers, cwnd: 2 ** 24, pick }), false);
+    await pdc.bench.begin();
+    await pdc.open();
+    let received = 0;
+    for (let k = 0; k < 24; k++) {
+      const words = { handle: random.word(), message: random.word() & 0xffff, length: random.word() & 0x3fff };
+      const size = 256 * random.int(1, 40);
+      const data = { ...words, size };
+      const sent = await pdc.run(110, { send: { place: 5, kind: 'request', first: true, last: true, ...data } });
+      const packet = only(sent, 'packet');
+      for (const [name, value] of Object.entries(data)) assert.equal(packet[name], value, name);
+      assert.equal(packet.picked_entropy, entropies.at(-1));
+      assert.equal(packet.spdcid, PDCID);
+      const told = only(sent, 'congestion');
+      assert.deepEqual([told.ccc, told.kind, told.bytes, told.entropy], [3, 'sent', size, entropies.at(-1)]);
+
+      const isProbe = k % 4 === 3;
+      const route = { source: 0x1234n, local: 6, entropy: random.word() & 0xffff, spdcid: 0x777, dpdcid: PDCID };
+      const said = {
+        response_present: true,
+        response_list: random.below(4),
+        response_opcode: random.int(1, 63),
+        response_return_code: random.below(64),
+        response_message_id: random.word() & 0xffff,
+        response_modified_length: random.word(),
+      };
+      received += size;
+      const state = {
+        has_state: true,
+        ooo_count: random.word() & 0x7fff,
+        has_nscc: true,
+        service_time: isProbe ? 0 : random.below(3),
+        restore_cwnd: random.chance(0.5),
+        rcv_cwnd_pend: random.below(128),
+        rcvd_bytes: received / 256,
+        has_credit: random.chance(0.5),
+        credit: random.word() & 0xff_ffff,
+      };
+      const peer: PeerAck = {
+        ...{ ...route, type: 'ack', m: random.chance(0.5), retx: false, req: 'none' },
+        answered: { ackPsnOffset: 0 },
+        cackPsn: (START + k) >>> 0,
+        response: { kind: 'none' },
+      };
+      const heard = await pdc.run(110, { peer, peerExtra: { ...said, ...state } });
+      const outcome = only(heard, 'outcome');
+      for (const [name, value] of Object.entries(said)) assert.equal(outcome[name], value, name);
+      assert.deepEqual(
+        [outcome.place, outcome.handle, outcome.message, outcome.kind],
+        [5, data.handle, data.message, 'response'],
+      );
+      const event = only(heard, 'congestion');
+      const time = (Number(event.now) - Number(told.now)) >>> 0;
+      assert.deepEqual(event, {
+        ...{ valid: true, ccc: 3, kind: 'ack', bytes: size, entropy: route.entropy, ecn: peer.m },
+        ...{ rtt_valid: true, rtt: time - 40 * state.service_time, out_of_order: state.ooo_count, has_nscc: true },
+        ...{ rcv_cwnd_pend: state.rcv_cwnd_pend, restore_cwnd: state.restore_cwnd },
+        ...{ has_credit: state.has_credit, credit: state.credit, now: event.now },
+      });
+    }
+  },
+};
+
+/** Clocks until a timer that is due has been found, and its packet has left. */
+const found = 420;
+
+const rtos = (init: number, max: number): NamedTest => ({
+  name: `RTOs from ${init} clocks are doubled 15 times, to ${max} at most, to the clock`,
+  body: async (t) => {
+    const registers = lifeRegisters({ rtoInitTime: init, rtoMaxTime: max, maxRtoRetx: 15, loss: quiet });
+    const pdc = new OnePdc(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }), true);
+    await pdc.bench.begin();
+    await pdc.open();
+    const data = { handle: 1, message: 1, length: 100, size: 100 };
+    await pdc.run(100, { send: { place: 5, kind: 'request', first: true, last: true, ...data } });
+    for (let retry = 0; retry < 18; retry++) {
+      const rto = Math.min(init * 2 ** Math.min(retry, 15), max);
+      pdc.bench.now = (pdc.bench.now + rto - 1) % 2 ** 32;
+      const early = await pdc.run(found);
+      assert.ok(
+        early.every(({ packet, congestion }) => packet === undefined && congestion === undefined),
+        `retry ${retry} comes too early`,
+      );
+      pdc.bench.now = (pdc.bench.now + 1) % 2 ** 32;
+      const due = await pdc.run(found);
+      assert.equal(only(due, 'packet').retx, true);
+      const kinds = due.flatMap(({ congestion }) => congestion?.kind ?? []);
+      assert.deepEqual(kinds, ['timeout', 'sent']);
+    }
+  },
+});
+
+/** For a core of 8 PDCs or more. */
+export const initiatorWords: readonly NamedTest[] = [
+  isPassedOn,
+  rtos(0x1_2345, 2 ** 31 - 1),
+  rtos(3, 0x5_4321),
+  rtos(0x700_0000, 0x3abc_def0),
+];

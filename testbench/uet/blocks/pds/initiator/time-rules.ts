@@ -1,0 +1,227 @@
+/** What happens by time, and in recovery, on hardware beside the golden model (uet-wire.md 7.11, 10.2, cms.md 7.2). */
+import assert from 'node:assert/strict';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { ackState, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
+import { four, rule } from './rule.ts';
+
+/** Times are far apart: hardware is some thousand clocks ahead of the model. */
+const T = 40_000;
+const slow = { rtoInitTime: 100 * T, rtoMaxTime: 200 * T, clearTime: 50 * T, nackRetxTime: T, probeTailTime: 0 };
+const none = { response: { kind: 'none' } } as const;
+
+const tail = (mode: 'probe' | 'resend', what: string): NamedTest =>
+  rule(
+    `the end of a burst: ${what} after Tail_Loss_Time, so many times, until an ACK brings something`,
+    async (pair) => {
+      await four(pair);
+      for (const _ of [1, 2]) assert.deepEqual(await pair.wait(T), [what]);
+      assert.deepEqual(await pair.wait(T), []);
+      pair.desk.ack(1, { cack: 0 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), [what]);
+      pair.desk.ack(1, { cack: 0 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), [what]);
+      assert.deepEqual(await pair.wait(T), []);
+      pair.desk.ack(undefined, { cack: 2, ...none });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), [what]);
+      pair.desk.ack(4, { cack: 4 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(3 * T), []);
+    },
+    { registers: { ...slow, tailLossTime: T, maxTailLoss: 2, loss: { tail: mode } } },
+  );
+
+const probing = { probeTime: 3 * T, probeTailTime: T, probeAgainTime: 2 * T, loss: { probe: true, outOfOrder: false } };
+
+export const timeRules: readonly NamedTest[] = [
+  tail('probe', 'probe'),
+  tail('resend', 'retx 4'),
+  rule(
+    'nothing at the end of a burst where that is off, or has no end',
+    async (pair) => {
+      await four(pair);
+      assert.deepEqual(await pair.wait(3 * T), []);
+    },
+    { registers: { ...slow, tailLossTime: T, maxTailLoss: 2 } },
+  ),
+  rule(
+    'a burst ends with its last packet alone',
+    async (pair) => {
+      await four(pair);
+      pair.limit(5600);
+      pair.desk.submit(2);
+      await pair.said();
+      assert.deepEqual(await pair.wait(3 * T), []);
+      pair.limit(2 ** 30);
+      assert.deepEqual(await pair.said(), ['request 5', 'request 6']);
+      assert.deepEqual(await pair.wait(T), ['retx 6']);
+    },
+    { registers: { ...slow, tailLossTime: T, maxTailLoss: 15, loss: { tail: 'resend' } } },
+  ),
+  rule(
+    'PROBE on silence: by whether something waits, again and again, until all is acknowledged',
+    async (pair) => {
+      await four(pair);
+      assert.deepEqual(await pair.wait(4 * T), []);
+      pair.desk.ack(1, { cack: 1 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), ['probe']);
+      assert.deepEqual(await pair.wait(T), []);
+      assert.deepEqual(await pair.wait(T), ['probe']);
+      for (const probeOpaque of [1, 2, 2]) {
+        pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque }, ...none });
+        await pair.said();
+      }
+      pair.limit(5600);
+      pair.desk.submit(2);
+      pair.desk.ack(2, { cack: 1 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(2 * T), []);
+      assert.deepEqual(await pair.wait(T), ['probe']);
+      pair.desk.nack(3, 'no_resource');
+      await pair.said();
+      pair.desk.ack(4, { cack: 4 });
+      await pair.said();
+      pair.limit(2 ** 30);
+      assert.deepEqual(await pair.said(), ['request 5', 'request 6']);
+      pair.desk.ack(6, { cack: 6 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(9 * T), []);
+    },
+    { registers: { ...slow, ...probing } },
+  ),
+  rule(
+    'a PROBE that is answered fast begins a recovery, in which packets go again',
+    async (pair) => {
+      await four(pair);
+      pair.desk.ack(1, { cack: 1 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), ['probe']);
+      pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none });
+      assert.deepEqual(await pair.said(), ['retx 2', 'retx 3', 'retx 4']);
+    },
+    { registers: { ...slow, ...probing, loss: { probe: true } } },
+  ),
+  rule(
+    'a PROBE goes with what is heard first',
+    async (pair) => {
+      pair.desk.submit(3);
+      await pair.said();
+      pair.desk.ack(0, { cack: 0 });
+      assert.deepEqual(await pair.said(), ['probe']);
+      pair.desk.ack(1, { cack: 1 });
+      assert.deepEqual(await pair.said(), []);
+    },
+    { registers: { ...slow, ...probing, probeFirst: true, loss: { probe: false } } },
+  ),
+  rule(
+    'a PDC closes when it has been idle, and not before',
+    async (pair) => {
+      await four(pair);
+      assert.deepEqual(await pair.wait(2 * T), []);
+      pair.desk.submit(1, { message: 60, first: true, last: false });
+      await pair.said();
+      pair.desk.ack(5, { cack: 5 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(2 * T), []);
+      pair.desk.submit(1, { message: 60, first: false, last: true });
+      await pair.said();
+      pair.desk.ack(6, { cack: 6 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T / 2), []);
+      pair.desk.submit(1);
+      await pair.said();
+      pair.desk.ack(7, { cack: 7 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T / 2), []);
+      assert.deepEqual(await pair.wait(T / 2), ['close_cmd 8']);
+      pair.desk.ack(8, { cack: 8, ...none });
+      await pair.said();
+    },
+    { registers: { ...slow, idleTime: T } },
+  ),
+  rule(
+    'CLEAR_CMD goes by CLEAR_REQ, by the req of an ACK, and by time, where no request takes it along',
+    async (pair) => {
+      await four(pair);
+      pair.desk.control('clear_req');
+      assert.deepEqual(await pair.said(), []);
+      pair.desk.ack(1, { cack: 0 });
+      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      for (const place of [2, 3]) pair.desk.ack(place, { cack: 0 });
+      assert.deepEqual(await pair.said(), []);
+      pair.desk.ack(3, { cack: 0, req: 'clear' });
+      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      assert.deepEqual(await pair.wait(T / 2), []);
+      pair.desk.submit(1);
+      assert.deepEqual(await pair.said(), ['request 5']);
+      assert.deepEqual(await pair.wait(T / 2), []);
+      assert.deepEqual(await pair.wait(T / 2), ['clear_cmd', 'probe']);
+      pair.desk.ack(undefined, { cack: 3, answered: { probeOpaque: 3 }, ...none });
+      await pair.said();
+      assert.deepEqual(await pair.wait(2 * T), []);
+    },
+    { registers: { ...slow, clearTime: T } },
+  ),
+  rule(
+    'ACK_REQ goes in place of what SACK has shown, and again by RTO',
+    async (pair) => {
+      await four(pair);
+      const state = ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [2, 4]) });
+      pair.desk.ack(undefined, { cack: 0, state, ...none });
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), ['ack_req 2', 'ack_req 4', 'retx 1', 'retx 3']);
+      pair.desk.ack(2, { cack: 0 });
+      await pair.said();
+      assert.deepEqual(await pair.wait(2 * T), ['ack_req 4', 'retx 1', 'retx 3']);
+    },
+    { registers: { ...slow, rtoInitTime: T } },
+  ),
+  rule(
+    'what is lost when SACK shows it does not go again',
+    async (pair) => {
+      await four(pair);
+      pair.limit(0);
+      pair.desk.nack(2, 'no_resource');
+      await pair.said();
+      assert.deepEqual(await pair.wait(T), []);
+      const state = ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [2, 4]) });
+      pair.desk.ack(undefined, { cack: 0, state, ...none });
+      await pair.said();
+      pair.limit(2 ** 30);
+      assert.deepEqual(await pair.said(), []);
+    },
+    { registers: slow },
+  ),
+  rule(
+    'a packet that is refused again and again ends its PDC',
+    async (pair) => {
+      await four(pair);
+      for (let i = 0; i < 3; i++) {
+        pair.desk.nack(2, 'no_resource');
+        await pair.said();
+        assert.deepEqual(await pair.wait(T), ['retx 2']);
+      }
+      pair.desk.nack(2, 'no_resource');
+      await pair.said();
+      assert.equal(pair.desk.results[2], 'undeliverable');
+    },
+    { registers: { ...slow, maxNackRetx: 3 } },
+  ),
+  rule(
+    'ways to find losses that are off do nothing',
+    async (pair) => {
+      await four(pair);
+      pair.desk.nack(1, 'trimmed');
+      await pair.said();
+      pair.desk.nack(2, 'rcvr_infer_loss');
+      await pair.said();
+      pair.desk.nack(3, 'pkt_not_rcvd');
+      await pair.said();
+      assert.deepEqual(await pair.wait(200 * T), []);
+    },
+    { registers: { ...slow, loss: { trimNack: false, lossNack: false, rto: false, ackReq: false } } },
+  ),
+];
