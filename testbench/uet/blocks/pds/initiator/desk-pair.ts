@@ -108,7 +108,7 @@ export class DeskPair {
     this.desk.limit(window, fields);
   }
 
-  /** Time passes, for hardware in one step; by each look at what leaves it is some thousand clocks ahead of the model. */
+  /** Time passes, for hardware in one step; with each look at what leaves it is some thousand clocks ahead. */
   async wait(time: number): Promise<string[]> {
     const before = await this.said();
     assert.deepEqual({ waitsToBeSent: before }, { waitsToBeSent: [] });
