@@ -7,39 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { studyPlot } from '../report/study-plot.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
-import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
-import { type PairMode, pairRegisters } from '../testbench/uet/blocks/pds/initiator/sender/pair-options.ts';
-import { runPair } from '../testbench/uet/blocks/pds/initiator/sender/run-pair.ts';
-import { idealLongFlow, isLost, type LongFlow } from '../testbench/uet/golden/pds/peer/long-flow.ts';
+import { bytes, delay, idealTime, line, packets, seeds, timeOf } from './pds-loss-flow.ts';
 
 const losses = [0.0001, 0.001, 0.003, 0.01, 0.03] as const;
-const seeds = [1, 2] as const;
-/** A packet of 4,096 bytes takes 105 clocks of 3.2 ns at 100 Gb/s; the round is 36 of them, and the window 54. */
-const line = 105;
-const delay = 18;
-const window = 54;
-const packets = 4000;
-const size = { contexts: 4, window: 1024, records: 2048, parked: 64 } as const;
-const bytes = 4096;
-
-/** Times of the software model's runs, which are in packets, in clocks. */
-const registers = (mode: PairMode) =>
-  pairRegisters({
-    rtoInitTime: 400 * line,
-    rtoMaxTime: 4000 * line,
-    nackRetxTime: 100 * line,
-    goBackTime: 40 * line,
-    clearTime: 400 * line,
-    tailLossTime: 100 * line,
-    probeTime: 108 * line,
-    probeTailTime: 63 * line,
-    probeAgainTime: 180 * line,
-    packetBytes: bytes,
-    ackRequestBelow: bytes + 92,
-    defaultMpr: 8,
-    loss: { outOfOrder: mode === 'rud' },
-  });
-
 interface Figure {
   readonly loss: number;
   /** Clocks of all seeds. */
@@ -48,40 +18,11 @@ interface Figure {
   readonly roce: number;
 }
 
-async function timeOf(mode: PairMode, loss: number, seed: number): Promise<number> {
-  const flow: LongFlow = { mode, packets, loss, delay, window, seed, options: {} };
-  const { lastTold } = await runPair(wasmEngine, size, {
-    seed,
-    flows: [mode],
-    packets,
-    longest: packets,
-    loss: 0,
-    ackLoss: 0,
-    copies: 0,
-    trims: 0,
-    delay: delay * line,
-    spread: 0,
-    ackSpread: 0,
-    sesDelay: 0,
-    guaranteed: 0,
-    closes: 0,
-    cwnd: window * (bytes + 92),
-    waiting: 32,
-    registers: registers(mode),
-    pdcsPerTuple: 1,
-    mpr: 8,
-    line,
-    isLost: (handle, sending) => isLost(flow, handle, sending),
-    length: bytes,
-  });
-  return lastTold;
-}
-
 const figures: Figure[] = [];
 for (const loss of losses) {
   let [ideal, rud, roce] = [0, 0, 0];
   for (const seed of seeds) {
-    ideal += line * idealLongFlow({ mode: 'rud', packets, loss, delay, window, seed, options: {} }).time;
+    ideal += idealTime(loss, seed);
     rud += await timeOf('rud', loss, seed);
     roce += await timeOf('roce', loss, seed);
   }
