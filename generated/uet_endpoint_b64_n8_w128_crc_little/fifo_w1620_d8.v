@@ -29,11 +29,11 @@ module fifo_w1620_d8 (
     input  wire [287:0] up_payload_headers_extension_header,
     input  wire  [15:0] up_payload_headers_payload_length,
     input  wire         up_payload_sends,
-    input  wire         up_payload_order_retires,
-    input  wire   [8:0] up_payload_order_chain_first,
-    input  wire   [8:0] up_payload_order_chain_last,
-    input  wire  [13:0] up_payload_order_chain_length,
-    input  wire  [31:0] up_payload_order_handle,
+    input  wire         up_payload_retires,
+    input  wire   [8:0] up_payload_chain_first,
+    input  wire   [8:0] up_payload_chain_last,
+    input  wire  [13:0] up_payload_chain_length,
+    input  wire  [31:0] up_payload_handle,
     input  wire         up_valid,
     output wire         up_ready,
     output wire  [47:0] down_payload_headers_ethernet_destination,
@@ -61,11 +61,11 @@ module fifo_w1620_d8 (
     output wire [287:0] down_payload_headers_extension_header,
     output wire  [15:0] down_payload_headers_payload_length,
     output wire         down_payload_sends,
-    output wire         down_payload_order_retires,
-    output wire   [8:0] down_payload_order_chain_first,
-    output wire   [8:0] down_payload_order_chain_last,
-    output wire  [13:0] down_payload_order_chain_length,
-    output wire  [31:0] down_payload_order_handle,
+    output wire         down_payload_retires,
+    output wire   [8:0] down_payload_chain_first,
+    output wire   [8:0] down_payload_chain_last,
+    output wire  [13:0] down_payload_chain_length,
+    output wire  [31:0] down_payload_handle,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -107,11 +107,11 @@ module fifo_w1620_d8 (
         up_payload_headers_extension_header,
         up_payload_headers_payload_length,
         up_payload_sends,
-        up_payload_order_retires,
-        up_payload_order_chain_first,
-        up_payload_order_chain_last,
-        up_payload_order_chain_length,
-        up_payload_order_handle
+        up_payload_retires,
+        up_payload_chain_first,
+        up_payload_chain_last,
+        up_payload_chain_length,
+        up_payload_handle
     };
     end
 
@@ -155,11 +155,11 @@ module fifo_w1620_d8 (
     assign down_payload_headers_extension_header = items_rdata[369:82];
     assign down_payload_headers_payload_length = items_rdata[81:66];
     assign down_payload_sends = items_rdata[65];
-    assign down_payload_order_retires = items_rdata[64];
-    assign down_payload_order_chain_first = items_rdata[63:55];
-    assign down_payload_order_chain_last = items_rdata[54:46];
-    assign down_payload_order_chain_length = items_rdata[45:32];
-    assign down_payload_order_handle = items_rdata[31:0];
+    assign down_payload_retires = items_rdata[64];
+    assign down_payload_chain_first = items_rdata[63:55];
+    assign down_payload_chain_last = items_rdata[54:46];
+    assign down_payload_chain_length = items_rdata[45:32];
+    assign down_payload_handle = items_rdata[31:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

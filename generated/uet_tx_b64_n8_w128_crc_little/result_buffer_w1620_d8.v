@@ -31,11 +31,11 @@ module result_buffer_w1620_d8 (
     input  wire [287:0] result_headers_extension_header,
     input  wire  [15:0] result_headers_payload_length,
     input  wire         result_sends,
-    input  wire         result_order_retires,
-    input  wire   [8:0] result_order_chain_first,
-    input  wire   [8:0] result_order_chain_last,
-    input  wire  [13:0] result_order_chain_length,
-    input  wire  [31:0] result_order_handle,
+    input  wire         result_retires,
+    input  wire   [8:0] result_chain_first,
+    input  wire   [8:0] result_chain_last,
+    input  wire  [13:0] result_chain_length,
+    input  wire  [31:0] result_handle,
     output wire         ready,
     output wire  [47:0] down_payload_headers_ethernet_destination,
     output wire  [47:0] down_payload_headers_ethernet_source,
@@ -62,11 +62,11 @@ module result_buffer_w1620_d8 (
     output wire [287:0] down_payload_headers_extension_header,
     output wire  [15:0] down_payload_headers_payload_length,
     output wire         down_payload_sends,
-    output wire         down_payload_order_retires,
-    output wire   [8:0] down_payload_order_chain_first,
-    output wire   [8:0] down_payload_order_chain_last,
-    output wire  [13:0] down_payload_order_chain_length,
-    output wire  [31:0] down_payload_order_handle,
+    output wire         down_payload_retires,
+    output wire   [8:0] down_payload_chain_first,
+    output wire   [8:0] down_payload_chain_last,
+    output wire  [13:0] down_payload_chain_length,
+    output wire  [31:0] down_payload_handle,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -98,11 +98,11 @@ module result_buffer_w1620_d8 (
     wire [287:0] queue_down_payload_headers_extension_header;
     wire  [15:0] queue_down_payload_headers_payload_length;
     wire         queue_down_payload_sends;
-    wire         queue_down_payload_order_retires;
-    wire   [8:0] queue_down_payload_order_chain_first;
-    wire   [8:0] queue_down_payload_order_chain_last;
-    wire  [13:0] queue_down_payload_order_chain_length;
-    wire  [31:0] queue_down_payload_order_handle;
+    wire         queue_down_payload_retires;
+    wire   [8:0] queue_down_payload_chain_first;
+    wire   [8:0] queue_down_payload_chain_last;
+    wire  [13:0] queue_down_payload_chain_length;
+    wire  [31:0] queue_down_payload_handle;
     wire         queue_down_valid;
 
     wire leave = queue_down_valid && down_ready;
@@ -135,11 +135,11 @@ module result_buffer_w1620_d8 (
         .up_payload_headers_extension_header       (result_headers_extension_header),
         .up_payload_headers_payload_length         (result_headers_payload_length),
         .up_payload_sends                          (result_sends),
-        .up_payload_order_retires                  (result_order_retires),
-        .up_payload_order_chain_first              (result_order_chain_first),
-        .up_payload_order_chain_last               (result_order_chain_last),
-        .up_payload_order_chain_length             (result_order_chain_length),
-        .up_payload_order_handle                   (result_order_handle),
+        .up_payload_retires                        (result_retires),
+        .up_payload_chain_first                    (result_chain_first),
+        .up_payload_chain_last                     (result_chain_last),
+        .up_payload_chain_length                   (result_chain_length),
+        .up_payload_handle                         (result_handle),
         .up_valid                                  (done),
         .up_ready                                  (queue_up_ready),
         .down_payload_headers_ethernet_destination (queue_down_payload_headers_ethernet_destination),
@@ -167,11 +167,11 @@ module result_buffer_w1620_d8 (
         .down_payload_headers_extension_header     (queue_down_payload_headers_extension_header),
         .down_payload_headers_payload_length       (queue_down_payload_headers_payload_length),
         .down_payload_sends                        (queue_down_payload_sends),
-        .down_payload_order_retires                (queue_down_payload_order_retires),
-        .down_payload_order_chain_first            (queue_down_payload_order_chain_first),
-        .down_payload_order_chain_last             (queue_down_payload_order_chain_last),
-        .down_payload_order_chain_length           (queue_down_payload_order_chain_length),
-        .down_payload_order_handle                 (queue_down_payload_order_handle),
+        .down_payload_retires                      (queue_down_payload_retires),
+        .down_payload_chain_first                  (queue_down_payload_chain_first),
+        .down_payload_chain_last                   (queue_down_payload_chain_last),
+        .down_payload_chain_length                 (queue_down_payload_chain_length),
+        .down_payload_handle                       (queue_down_payload_handle),
         .down_valid                                (queue_down_valid),
         .down_ready                                (down_ready)
     );
@@ -215,11 +215,11 @@ module result_buffer_w1620_d8 (
     assign down_payload_headers_extension_header = queue_down_payload_headers_extension_header;
     assign down_payload_headers_payload_length = queue_down_payload_headers_payload_length;
     assign down_payload_sends = queue_down_payload_sends;
-    assign down_payload_order_retires = queue_down_payload_order_retires;
-    assign down_payload_order_chain_first = queue_down_payload_order_chain_first;
-    assign down_payload_order_chain_last = queue_down_payload_order_chain_last;
-    assign down_payload_order_chain_length = queue_down_payload_order_chain_length;
-    assign down_payload_order_handle = queue_down_payload_order_handle;
+    assign down_payload_retires = queue_down_payload_retires;
+    assign down_payload_chain_first = queue_down_payload_chain_first;
+    assign down_payload_chain_last = queue_down_payload_chain_last;
+    assign down_payload_chain_length = queue_down_payload_chain_length;
+    assign down_payload_handle = queue_down_payload_handle;
     assign down_valid = queue_down_valid;
 
     wire _unused_ok = &{1'b0, queue_up_ready};

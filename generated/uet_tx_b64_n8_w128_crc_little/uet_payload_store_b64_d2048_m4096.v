@@ -15,13 +15,18 @@ module uet_payload_store_b64_d2048_m4096 (
     input  wire         up_payload_last,
     input  wire         up_valid,
     output wire         up_ready,
-    input  wire         order_payload_retires,
-    input  wire   [8:0] order_payload_chain_first,
-    input  wire   [8:0] order_payload_chain_last,
-    input  wire  [13:0] order_payload_chain_length,
-    input  wire  [31:0] order_payload_handle,
+    input  wire   [8:0] order_payload_first,
+    input  wire   [8:0] order_payload_last,
+    input  wire  [13:0] order_payload_length,
     input  wire         order_valid,
     output wire         order_ready,
+    input  wire   [8:0] back_payload_chain_first,
+    input  wire   [8:0] back_payload_chain_last,
+    input  wire  [13:0] back_payload_chain_length,
+    input  wire  [31:0] back_payload_handle,
+    input  wire   [4:0] back_payload_after,
+    input  wire         back_valid,
+    output wire         back_ready,
     output wire [511:0] down_payload_data,
     output wire  [63:0] down_payload_keep,
     output wire         down_payload_last,
@@ -34,13 +39,11 @@ module uet_payload_store_b64_d2048_m4096 (
     reg    [8:0] first;
     reg    [8:0] current;
     wire         next_up_ready;
-    wire         next_down_payload_retires;
     wire   [8:0] next_down_payload_first;
-    wire   [8:0] next_down_payload_last;
     wire   [5:0] next_down_payload_last_index;
     wire  [63:0] next_down_payload_last_keep;
-    wire  [31:0] next_down_payload_handle;
     wire         next_down_valid;
+    reg    [4:0] shown;
     wire         pages_ready;
     wire         pages_there;
     wire   [8:0] pages_page;
@@ -59,13 +62,19 @@ module uet_payload_store_b64_d2048_m4096 (
     wire        may = !is_new || pages_there;
     wire        moves = up_valid && may;
     wire        takes = moves && is_new;
-    wire        is_empty = !(|order_payload_chain_length);
-    wire [13:0] last_byte = (order_payload_chain_length - 14'd1) & {14{!is_empty}};
-    wire        retires = next_down_valid && next_down_payload_retires;
+    wire        is_empty = !(|order_payload_length);
+    wire [13:0] last_byte = (order_payload_length - 14'd1) & {14{!is_empty}};
     wire        is_free = !loaded || down_ready;
-    wire        shows = next_down_valid && !next_down_payload_retires && is_free;
+    wire        shows = next_down_valid && is_free;
     wire        is_last = index == next_down_payload_last_index;
-    wire        next_taken = retires || (shows && is_last);
+    wire        ends = shows && is_last;
+    wire        next_taken = ends;
+    wire  [4:0] is_shown_difference = shown - back_payload_after;
+    wire        is_shown = !is_shown_difference[4];
+    wire        retires = back_valid && is_shown;
+    wire [13:0] last_page_difference = back_payload_chain_length - 14'd1;
+    wire        last_page_any = |back_payload_chain_length;
+    wire  [3:0] last_page = last_page_difference[11:8] & {4{last_page_any}};
     wire        enters_page = !(|index[1:0]);
     wire        asks = shows && enters_page;
     wire        is_first = !(|index);
@@ -73,23 +82,17 @@ module uet_payload_store_b64_d2048_m4096 (
     wire  [8:0] chain_first_choice = is_new ? pages_page : current;
     wire [63:0] next_up_payload_last_keep_not = ~({64{1'b1}} << last_byte[5:0]);
 
-    forward_slice_w121 next (
+    forward_slice_w79 next (
         .clk                     (clk),
         .rst                     (rst),
-        .up_payload_retires      (order_payload_retires),
-        .up_payload_first        (order_payload_chain_first),
-        .up_payload_last         (order_payload_chain_last),
+        .up_payload_first        (order_payload_first),
         .up_payload_last_index   (last_byte[11:6]),
         .up_payload_last_keep    (({next_up_payload_last_keep_not[62:0], 1'b0} | 64'd1) & {64{!is_empty}}),
-        .up_payload_handle       (order_payload_handle),
         .up_valid                (order_valid),
         .up_ready                (next_up_ready),
-        .down_payload_retires    (next_down_payload_retires),
         .down_payload_first      (next_down_payload_first),
-        .down_payload_last       (next_down_payload_last),
         .down_payload_last_index (next_down_payload_last_index),
         .down_payload_last_keep  (next_down_payload_last_keep),
-        .down_payload_handle     (next_down_payload_handle),
         .down_valid              (next_down_valid),
         .down_ready              (next_taken)
     );
@@ -99,9 +102,9 @@ module uet_payload_store_b64_d2048_m4096 (
         .rst        (rst),
         .take       (takes),
         .back_valid (retires),
-        .back_first (next_down_payload_first),
-        .back_last  (next_down_payload_last),
-        .back_count ({6'd0, next_down_payload_last_index[5:2]} + 10'd1),
+        .back_first (back_payload_chain_first),
+        .back_last  (back_payload_chain_last),
+        .back_count ({6'd0, last_page} + 10'd1),
         .asks       (asks),
         .page_of    (read_page),
         .ready      (pages_ready),
@@ -120,6 +123,7 @@ module uet_payload_store_b64_d2048_m4096 (
         if (rst) begin
             in_page <= 2'd0;
             begun <= 1'b0;
+            shown <= 5'd0;
             index <= 6'd0;
             loaded <= 1'b0;
         end else begin
@@ -135,6 +139,9 @@ module uet_payload_store_b64_d2048_m4096 (
             end
             if (shows) begin
                 index <= is_last ? 6'd0 : index + 6'd1;
+            end
+            if (ends) begin
+                shown <= shown + 5'd1;
             end
         end
     end
@@ -157,19 +164,20 @@ module uet_payload_store_b64_d2048_m4096 (
     assign chain_first = begun ? first : chain_first_choice;
     assign chain_last = chain_first_choice;
     assign retired_valid = retires;
-    assign retired_handle = next_down_payload_handle;
+    assign retired_handle = back_payload_handle;
     assign free = pages_free;
     assign up_ready = may;
     assign order_ready = next_up_ready;
+    assign back_ready = is_shown;
     assign down_payload_data = bytes_rdata;
     assign down_payload_keep = kept_keep;
     assign down_payload_last = kept_last;
     assign down_valid = loaded;
 
-    wire _unused_ok = &{1'b0, up_payload_keep, last_byte[13:12], next_up_payload_last_keep_not[63]};
+    wire _unused_ok = &{1'b0, up_payload_keep, order_payload_last, last_byte[13:12], is_shown_difference[3:0], last_page_difference[13:12], last_page_difference[7:0], next_up_payload_last_keep_not[63]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) length_fits: assert (!order_valid || order_payload_chain_length <= 14'h1000);
+    always @(posedge clk) if (!rst) length_fits: assert (!order_valid || order_payload_length <= 14'h1000);
 `endif
 
 endmodule

@@ -483,12 +483,16 @@ module uet_tx_b64_n8_w128_crc_little (
     wire [287:0] fetch_headers_payload_extension_header;
     wire  [15:0] fetch_headers_payload_payload_length;
     wire         fetch_headers_valid;
-    wire         fetch_order_payload_retires;
-    wire   [8:0] fetch_order_payload_chain_first;
-    wire   [8:0] fetch_order_payload_chain_last;
-    wire  [13:0] fetch_order_payload_chain_length;
-    wire  [31:0] fetch_order_payload_handle;
+    wire   [8:0] fetch_order_payload_first;
+    wire   [8:0] fetch_order_payload_last;
+    wire  [13:0] fetch_order_payload_length;
     wire         fetch_order_valid;
+    wire   [8:0] fetch_back_payload_chain_first;
+    wire   [8:0] fetch_back_payload_chain_last;
+    wire  [13:0] fetch_back_payload_chain_length;
+    wire  [31:0] fetch_back_payload_handle;
+    wire   [4:0] fetch_back_payload_after;
+    wire         fetch_back_valid;
     wire         store_ready;
     wire   [8:0] store_chain_first;
     wire   [8:0] store_chain_last;
@@ -497,6 +501,7 @@ module uet_tx_b64_n8_w128_crc_little (
     wire   [9:0] store_free;
     wire         store_up_ready;
     wire         store_order_ready;
+    wire         store_back_ready;
     wire [511:0] store_down_payload_data;
     wire  [63:0] store_down_payload_keep;
     wire         store_down_payload_last;
@@ -561,6 +566,7 @@ module uet_tx_b64_n8_w128_crc_little (
     wire         retires_taken = fetch_retires_ready;
     wire         headers_taken = deparser_headers_ready;
     wire         order_taken = store_order_ready;
+    wire         back_taken = store_back_ready;
     wire         payload_taken = deparser_payload_ready;
     wire         data_taken = line_data_ready;
     wire         messages_valid_and_is_on = messages_valid && is_on;
@@ -1189,41 +1195,51 @@ module uet_tx_b64_n8_w128_crc_little (
         .headers_payload_payload_length             (fetch_headers_payload_payload_length),
         .headers_valid                              (fetch_headers_valid),
         .headers_ready                              (headers_taken),
-        .order_payload_retires                      (fetch_order_payload_retires),
-        .order_payload_chain_first                  (fetch_order_payload_chain_first),
-        .order_payload_chain_last                   (fetch_order_payload_chain_last),
-        .order_payload_chain_length                 (fetch_order_payload_chain_length),
-        .order_payload_handle                       (fetch_order_payload_handle),
+        .order_payload_first                        (fetch_order_payload_first),
+        .order_payload_last                         (fetch_order_payload_last),
+        .order_payload_length                       (fetch_order_payload_length),
         .order_valid                                (fetch_order_valid),
-        .order_ready                                (order_taken)
+        .order_ready                                (order_taken),
+        .back_payload_chain_first                   (fetch_back_payload_chain_first),
+        .back_payload_chain_last                    (fetch_back_payload_chain_last),
+        .back_payload_chain_length                  (fetch_back_payload_chain_length),
+        .back_payload_handle                        (fetch_back_payload_handle),
+        .back_payload_after                         (fetch_back_payload_after),
+        .back_valid                                 (fetch_back_valid),
+        .back_ready                                 (back_taken)
     );
 
     uet_payload_store_b64_d2048_m4096 store (
-        .clk                        (clk),
-        .rst                        (rst),
-        .ready                      (store_ready),
-        .chain_first                (store_chain_first),
-        .chain_last                 (store_chain_last),
-        .retired_valid              (store_retired_valid),
-        .retired_handle             (store_retired_handle),
-        .free                       (store_free),
-        .up_payload_data            (parts_stored_payload_data),
-        .up_payload_keep            (parts_stored_payload_keep),
-        .up_payload_last            (parts_stored_payload_last),
-        .up_valid                   (parts_stored_valid),
-        .up_ready                   (store_up_ready),
-        .order_payload_retires      (fetch_order_payload_retires),
-        .order_payload_chain_first  (fetch_order_payload_chain_first),
-        .order_payload_chain_last   (fetch_order_payload_chain_last),
-        .order_payload_chain_length (fetch_order_payload_chain_length),
-        .order_payload_handle       (fetch_order_payload_handle),
-        .order_valid                (fetch_order_valid),
-        .order_ready                (store_order_ready),
-        .down_payload_data          (store_down_payload_data),
-        .down_payload_keep          (store_down_payload_keep),
-        .down_payload_last          (store_down_payload_last),
-        .down_valid                 (store_down_valid),
-        .down_ready                 (payload_taken)
+        .clk                       (clk),
+        .rst                       (rst),
+        .ready                     (store_ready),
+        .chain_first               (store_chain_first),
+        .chain_last                (store_chain_last),
+        .retired_valid             (store_retired_valid),
+        .retired_handle            (store_retired_handle),
+        .free                      (store_free),
+        .up_payload_data           (parts_stored_payload_data),
+        .up_payload_keep           (parts_stored_payload_keep),
+        .up_payload_last           (parts_stored_payload_last),
+        .up_valid                  (parts_stored_valid),
+        .up_ready                  (store_up_ready),
+        .order_payload_first       (fetch_order_payload_first),
+        .order_payload_last        (fetch_order_payload_last),
+        .order_payload_length      (fetch_order_payload_length),
+        .order_valid               (fetch_order_valid),
+        .order_ready               (store_order_ready),
+        .back_payload_chain_first  (fetch_back_payload_chain_first),
+        .back_payload_chain_last   (fetch_back_payload_chain_last),
+        .back_payload_chain_length (fetch_back_payload_chain_length),
+        .back_payload_handle       (fetch_back_payload_handle),
+        .back_payload_after        (fetch_back_payload_after),
+        .back_valid                (fetch_back_valid),
+        .back_ready                (store_back_ready),
+        .down_payload_data         (store_down_payload_data),
+        .down_payload_keep         (store_down_payload_keep),
+        .down_payload_last         (store_down_payload_last),
+        .down_valid                (store_down_valid),
+        .down_ready                (payload_taken)
     );
 
     uet_deparser_b64_crc_little deparser (

@@ -188,13 +188,18 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     output wire  [15:0] headers_payload_payload_length,
     output wire         headers_valid,
     input  wire         headers_ready,
-    output wire         order_payload_retires,
-    output wire   [8:0] order_payload_chain_first,
-    output wire   [8:0] order_payload_chain_last,
-    output wire  [13:0] order_payload_chain_length,
-    output wire  [31:0] order_payload_handle,
+    output wire   [8:0] order_payload_first,
+    output wire   [8:0] order_payload_last,
+    output wire  [13:0] order_payload_length,
     output wire         order_valid,
-    input  wire         order_ready
+    input  wire         order_ready,
+    output wire   [8:0] back_payload_chain_first,
+    output wire   [8:0] back_payload_chain_last,
+    output wire  [13:0] back_payload_chain_length,
+    output wire  [31:0] back_payload_handle,
+    output wire   [4:0] back_payload_after,
+    output wire         back_valid,
+    input  wire         back_ready
 );
 
     localparam [1:0] OP_LOOKUP                          = 2'd0;
@@ -269,11 +274,11 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire [287:0] map_headers_extension_header;
     wire  [15:0] map_headers_payload_length;
     wire         late_later_q_sends;
-    wire         late_later_q_order_retires;
-    wire   [8:0] late_later_q_order_chain_first;
-    wire   [8:0] late_later_q_order_chain_last;
-    wire  [13:0] late_later_q_order_chain_length;
-    wire  [31:0] late_later_q_order_handle;
+    wire         late_later_q_retires;
+    wire   [8:0] late_later_q_chain_first;
+    wire   [8:0] late_later_q_chain_last;
+    wire  [13:0] late_later_q_chain_length;
+    wire  [31:0] late_later_q_handle;
     reg          done_1;
     reg          done_2;
     reg          done_3;
@@ -304,11 +309,11 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire [287:0] fetched_down_payload_headers_extension_header;
     wire  [15:0] fetched_down_payload_headers_payload_length;
     wire         fetched_down_payload_sends;
-    wire         fetched_down_payload_order_retires;
-    wire   [8:0] fetched_down_payload_order_chain_first;
-    wire   [8:0] fetched_down_payload_order_chain_last;
-    wire  [13:0] fetched_down_payload_order_chain_length;
-    wire  [31:0] fetched_down_payload_order_handle;
+    wire         fetched_down_payload_retires;
+    wire   [8:0] fetched_down_payload_chain_first;
+    wire   [8:0] fetched_down_payload_chain_last;
+    wire  [13:0] fetched_down_payload_chain_length;
+    wire  [31:0] fetched_down_payload_handle;
     wire         fetched_down_valid;
     wire         out_up_ready;
     wire  [47:0] out_down_payload_ethernet_destination;
@@ -337,12 +342,18 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire  [15:0] out_down_payload_payload_length;
     wire         out_down_valid;
     wire         orders_up_ready;
-    wire         orders_down_payload_retires;
-    wire   [8:0] orders_down_payload_chain_first;
-    wire   [8:0] orders_down_payload_chain_last;
-    wire  [13:0] orders_down_payload_chain_length;
-    wire  [31:0] orders_down_payload_handle;
+    wire   [8:0] orders_down_payload_first;
+    wire   [8:0] orders_down_payload_last;
+    wire  [13:0] orders_down_payload_length;
     wire         orders_down_valid;
+    reg    [4:0] ordered;
+    wire         returns_up_ready;
+    wire   [8:0] returns_down_payload_chain_first;
+    wire   [8:0] returns_down_payload_chain_last;
+    wire  [13:0] returns_down_payload_chain_length;
+    wire  [31:0] returns_down_payload_handle;
+    wire   [4:0] returns_down_payload_after;
+    wire         returns_down_valid;
     reg          is_stale_then;
     (* no_rw_check *)
     reg  [383:0] packets [0:255];
@@ -358,13 +369,14 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire        is_request = then_later_q_packet_packet_kind == PACKET_PAYLOAD_PACKET_KIND_REQUEST;
     wire        is_stale = is_request && use_then != then_later_q_handle[31:8];
     wire  [2:0] ses = SES_REQUEST_STD;
-    wire        is_frame = fetched_down_payload_sends;
     wire        headers_taken = out_up_ready;
-    wire        leaves_term = fetched_down_valid && (!is_frame || headers_taken);
-    wire        is_order = fetched_down_payload_sends || fetched_down_payload_order_retires;
     wire        order_taken = orders_up_ready;
-    wire        leaves = leaves_term && (!is_order || order_taken);
+    wire        leaves_term = !fetched_down_payload_sends || (headers_taken && order_taken);
+    wire        back_taken = returns_up_ready;
+    wire        leaves_term_2 = !fetched_down_payload_retires || back_taken;
+    wire        leaves = fetched_down_valid && leaves_term && leaves_term_2;
     wire        fetched_taken = leaves;
+    wire        sends_next = leaves && fetched_down_payload_sends;
     wire        taken_or_retired = taken || retired;
     wire  [7:0] uses_choice = clear_valid ? clear_place : handle[7:0];
 
@@ -606,19 +618,19 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     );
 
     delay_w66_c2 late_later (
-        .clk                  (clk),
-        .d_sends              (goes_2 && !is_stale),
-        .d_order_retires      (!goes_2),
-        .d_order_chain_first  (found_chain_first),
-        .d_order_chain_last   (found_chain_last),
-        .d_order_chain_length (goes_2 && !is_request ? 14'd0 : found_chain_length),
-        .d_order_handle       (then_later_q_handle),
-        .q_sends              (late_later_q_sends),
-        .q_order_retires      (late_later_q_order_retires),
-        .q_order_chain_first  (late_later_q_order_chain_first),
-        .q_order_chain_last   (late_later_q_order_chain_last),
-        .q_order_chain_length (late_later_q_order_chain_length),
-        .q_order_handle       (late_later_q_order_handle)
+        .clk            (clk),
+        .d_sends        (goes_2 && !is_stale),
+        .d_retires      (!goes_2),
+        .d_chain_first  (found_chain_first),
+        .d_chain_last   (found_chain_last),
+        .d_chain_length (goes_2 && !is_request ? 14'd0 : found_chain_length),
+        .d_handle       (then_later_q_handle),
+        .q_sends        (late_later_q_sends),
+        .q_retires      (late_later_q_retires),
+        .q_chain_first  (late_later_q_chain_first),
+        .q_chain_last   (late_later_q_chain_last),
+        .q_chain_length (late_later_q_chain_length),
+        .q_handle       (late_later_q_handle)
     );
 
     result_buffer_w1620_d8 fetched (
@@ -651,11 +663,11 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .result_headers_extension_header           (map_headers_extension_header),
         .result_headers_payload_length             (map_headers_payload_length),
         .result_sends                              (late_later_q_sends),
-        .result_order_retires                      (late_later_q_order_retires),
-        .result_order_chain_first                  (late_later_q_order_chain_first),
-        .result_order_chain_last                   (late_later_q_order_chain_last),
-        .result_order_chain_length                 (late_later_q_order_chain_length),
-        .result_order_handle                       (late_later_q_order_handle),
+        .result_retires                            (late_later_q_retires),
+        .result_chain_first                        (late_later_q_chain_first),
+        .result_chain_last                         (late_later_q_chain_last),
+        .result_chain_length                       (late_later_q_chain_length),
+        .result_handle                             (late_later_q_handle),
         .ready                                     (fetched_ready),
         .down_payload_headers_ethernet_destination (fetched_down_payload_headers_ethernet_destination),
         .down_payload_headers_ethernet_source      (fetched_down_payload_headers_ethernet_source),
@@ -682,11 +694,11 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .down_payload_headers_extension_header     (fetched_down_payload_headers_extension_header),
         .down_payload_headers_payload_length       (fetched_down_payload_headers_payload_length),
         .down_payload_sends                        (fetched_down_payload_sends),
-        .down_payload_order_retires                (fetched_down_payload_order_retires),
-        .down_payload_order_chain_first            (fetched_down_payload_order_chain_first),
-        .down_payload_order_chain_last             (fetched_down_payload_order_chain_last),
-        .down_payload_order_chain_length           (fetched_down_payload_order_chain_length),
-        .down_payload_order_handle                 (fetched_down_payload_order_handle),
+        .down_payload_retires                      (fetched_down_payload_retires),
+        .down_payload_chain_first                  (fetched_down_payload_chain_first),
+        .down_payload_chain_last                   (fetched_down_payload_chain_last),
+        .down_payload_chain_length                 (fetched_down_payload_chain_length),
+        .down_payload_handle                       (fetched_down_payload_handle),
         .down_valid                                (fetched_down_valid),
         .down_ready                                (fetched_taken)
     );
@@ -718,7 +730,7 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .up_payload_extension              (fetched_down_payload_headers_extension),
         .up_payload_extension_header       (fetched_down_payload_headers_extension_header),
         .up_payload_payload_length         (fetched_down_payload_headers_payload_length),
-        .up_valid                          (leaves && is_frame),
+        .up_valid                          (sends_next),
         .up_ready                          (out_up_ready),
         .down_payload_ethernet_destination (out_down_payload_ethernet_destination),
         .down_payload_ethernet_source      (out_down_payload_ethernet_source),
@@ -748,23 +760,38 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .down_ready                        (headers_ready)
     );
 
-    fifo_w65_d4 orders (
+    fifo_w32_d4 orders (
+        .clk                 (clk),
+        .rst                 (rst),
+        .up_payload_first    (fetched_down_payload_chain_first),
+        .up_payload_last     (fetched_down_payload_chain_last),
+        .up_payload_length   (fetched_down_payload_chain_length),
+        .up_valid            (sends_next),
+        .up_ready            (orders_up_ready),
+        .down_payload_first  (orders_down_payload_first),
+        .down_payload_last   (orders_down_payload_last),
+        .down_payload_length (orders_down_payload_length),
+        .down_valid          (orders_down_valid),
+        .down_ready          (order_ready)
+    );
+
+    fifo_w69_d16 returns (
         .clk                       (clk),
         .rst                       (rst),
-        .up_payload_retires        (fetched_down_payload_order_retires),
-        .up_payload_chain_first    (fetched_down_payload_order_chain_first),
-        .up_payload_chain_last     (fetched_down_payload_order_chain_last),
-        .up_payload_chain_length   (fetched_down_payload_order_chain_length),
-        .up_payload_handle         (fetched_down_payload_order_handle),
-        .up_valid                  (leaves && is_order),
-        .up_ready                  (orders_up_ready),
-        .down_payload_retires      (orders_down_payload_retires),
-        .down_payload_chain_first  (orders_down_payload_chain_first),
-        .down_payload_chain_last   (orders_down_payload_chain_last),
-        .down_payload_chain_length (orders_down_payload_chain_length),
-        .down_payload_handle       (orders_down_payload_handle),
-        .down_valid                (orders_down_valid),
-        .down_ready                (order_ready)
+        .up_payload_chain_first    (fetched_down_payload_chain_first),
+        .up_payload_chain_last     (fetched_down_payload_chain_last),
+        .up_payload_chain_length   (fetched_down_payload_chain_length),
+        .up_payload_handle         (fetched_down_payload_handle),
+        .up_payload_after          (ordered),
+        .up_valid                  (leaves && fetched_down_payload_retires),
+        .up_ready                  (returns_up_ready),
+        .down_payload_chain_first  (returns_down_payload_chain_first),
+        .down_payload_chain_last   (returns_down_payload_chain_last),
+        .down_payload_chain_length (returns_down_payload_chain_length),
+        .down_payload_handle       (returns_down_payload_handle),
+        .down_payload_after        (returns_down_payload_after),
+        .down_valid                (returns_down_valid),
+        .down_ready                (back_ready)
     );
 
     always @* begin
@@ -796,6 +823,7 @@ module uet_tx_fetch_n8_w128_s8_p9 (
             done_2 <= 1'b0;
             done_3 <= 1'b0;
             done_4 <= 1'b0;
+            ordered <= 5'd0;
             is_stale_then <= 1'b0;
         end else begin
             if (may) begin
@@ -807,6 +835,9 @@ module uet_tx_fetch_n8_w128_s8_p9 (
             done_2 <= done_1;
             done_3 <= done_2;
             done_4 <= done_3;
+            if (sends_next) begin
+                ordered <= ordered + 5'd1;
+            end
             is_stale_then <= goes_2 && is_stale;
         end
     end
@@ -849,12 +880,16 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     assign headers_payload_extension_header = out_down_payload_extension_header;
     assign headers_payload_payload_length = out_down_payload_payload_length;
     assign headers_valid = out_down_valid;
-    assign order_payload_retires = orders_down_payload_retires;
-    assign order_payload_chain_first = orders_down_payload_chain_first;
-    assign order_payload_chain_last = orders_down_payload_chain_last;
-    assign order_payload_chain_length = orders_down_payload_chain_length;
-    assign order_payload_handle = orders_down_payload_handle;
+    assign order_payload_first = orders_down_payload_first;
+    assign order_payload_last = orders_down_payload_last;
+    assign order_payload_length = orders_down_payload_length;
     assign order_valid = orders_down_valid;
+    assign back_payload_chain_first = returns_down_payload_chain_first;
+    assign back_payload_chain_last = returns_down_payload_chain_last;
+    assign back_payload_chain_length = returns_down_payload_chain_length;
+    assign back_payload_handle = returns_down_payload_handle;
+    assign back_payload_after = returns_down_payload_after;
+    assign back_valid = returns_down_valid;
 
     wire _unused_ok = &{1'b0, neighbours_valid, neighbours_inserted, then_later_q_packet_packet_place, then_later_q_packet_packet_handle, then_later_q_packet_packet_message, then_later_q_packet_packet_size, map_shown};
 

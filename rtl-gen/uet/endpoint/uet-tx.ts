@@ -184,6 +184,7 @@ export const uetTx = (options: TxOptions) => {
       m.assert('what_is_over_finds_room', sender.outcome.valid.implies(over.up.ready));
       const headersTaken = m.forward('headers_taken', bit);
       const orderTaken = m.forward('order_taken', bit);
+      const backTaken = m.forward('back_taken', bit);
       const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits }), {
         registers: { map: registers.map, gateway: registers.gateway },
         neighbour,
@@ -193,6 +194,7 @@ export const uetTx = (options: TxOptions) => {
         retires: over.down,
         headers: { ready: headersTaken },
         order: { ready: orderTaken },
+        back: { ready: backTaken },
       });
       packetTaken.set(fetch.packet.ready);
       retiresTaken.set(fetch.retires.ready);
@@ -200,10 +202,12 @@ export const uetTx = (options: TxOptions) => {
       const store = m.inst('store', payloadStore(options), {
         up: parts.stored,
         order: fetch.order,
+        back: fetch.back,
         down: { ready: payloadTaken },
       });
       storeReady.set(store.up.ready);
       orderTaken.set(store.order.ready);
+      backTaken.set(store.back.ready);
       chain.set(store.chain);
       retired.set(store.retired);
 

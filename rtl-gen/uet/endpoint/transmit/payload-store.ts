@@ -5,7 +5,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { pageList } from './page-list.ts';
-import { PayloadOrder } from './tx-records.ts';
+import { Chain, orderBits, PayloadReturn } from './tx-records.ts';
 
 /** Beats of a page. */
 const pageBeats = 4;
@@ -24,12 +24,13 @@ export interface StoreOptions {
 export const storePageBits = ({ bytes, storeBytes }: StoreOptions): number => clog2(storeBytes / bytes / pageBeats);
 
 /**
- * Keeps packets in pages of `pageBeats` beats, from `up` until an order takes them back.
+ * Keeps packets in pages of `pageBeats` beats, from `up` until they come back.
  *
  * - `up`: beats of packets, whose last one is marked; all of a packet are kept before the next one begins. In the clock
  *   in which the last one is taken `chain` says its pages. A packet has `mtu` bytes at most, and a page at least.
- * - `order`: a packet is shown on `down`, `length` bytes of it, or one beat without bytes; or its pages are free again
- *   and its handle is `retired`. Orders are done one after the other, so that no byte is free before it has been shown.
+ * - `order`: a packet is shown on `down`, `length` bytes of it, or one beat without bytes, one packet after the other.
+ * - `back`: pages that are free again, and a handle that is `retired`, when so many packets have been shown as it says;
+ *   they hold no packet up.
  *
  * A beat a clock on both sides, of one packet after the other; the first one 2 clocks after its order. What finds no
  * free page waits on `up`, whatever is shown or taken back meanwhile.
@@ -46,12 +47,9 @@ export const payloadStore = (options: StoreOptions) => {
   const Page = bits(pageBits);
   const [Up, Out] = [beat(bytes), beat(bytes)];
   const NextOrder = record({
-    retires: bit,
     first: Page,
-    last: Page,
     last_index: Index,
     last_keep: bits(bytes),
-    handle: bits(32),
   });
   return module(
     `uet_payload_store_b${bytes}_d${beats}_m${mtu}`,
@@ -63,9 +61,9 @@ export const payloadStore = (options: StoreOptions) => {
         retired: record({ valid: bit, handle: bits(32) }),
         free: bits(pageBits + 1),
       },
-      link: { up: sink(Up), order: sink(PayloadOrder(pageBits)), down: source(Out) },
+      link: { up: sink(Up), order: sink(Chain(pageBits)), back: sink(PayloadReturn(pageBits)), down: source(Out) },
     },
-    ({ up, order, down }, m) => {
+    ({ up, order, back, down }, m) => {
       // In: a page for each so many beats of a packet.
       const memory = m.mem('bytes', bits(8 * bytes), { depth: beats });
       const within = m.reg('in_page', bits(offsetBits), { reset: 0 });
@@ -73,42 +71,55 @@ export const payloadStore = (options: StoreOptions) => {
       const first = m.reg('first', Page);
       const current = m.reg('current', Page);
       const takes = m.forward('takes', bit);
-      // What is shown next: its last beat, the bytes of that, and its last page, all in registers.
-      const { chain: ordered } = order.payload;
+      // What is shown next: its last beat and the bytes of that, in registers.
+      const ordered = order.payload;
       const isEmpty = m.named('is_empty', ordered.length.any().not());
       const lastByte = m.named('last_byte', ordered.length.sub(1).mask(isEmpty.not()));
       const nextTaken = m.forward('next_taken', bit);
       const next = m.inst('next', forwardSlice(NextOrder), {
         up: {
           payload: {
-            retires: order.payload.retires,
             first: ordered.first,
-            last: ordered.last,
             last_index: lastByte.slice(clog2(mtu) - 1, clog2(bytes)),
             last_keep: belowMask(m, bytes, lastByte.trunc(clog2(bytes)))
               .shl(1)
               .or(1)
               .mask(isEmpty.not()),
-            handle: order.payload.handle,
           },
           valid: order.valid,
         },
         down: { ready: nextTaken },
       });
-      const { retires: isRetired, first: firstPage, last: lastPage, last_index, last_keep, handle } = next.down.payload;
-      const retires = m.forward('retires', bit);
+      const { first: firstPage, last_index, last_keep } = next.down.payload;
+
+      // What comes back, when all that was ordered before it has been shown.
+      const shown = m.reg('shown', bits(orderBits), { reset: 0 });
+      const { chain: spent, handle, after } = back.payload;
+      const isShown = m.named(
+        'is_shown',
+        shown
+          .sub(after)
+          .at(orderBits - 1)
+          .not(),
+      );
+      const retires = m.named('retires', back.valid.and(isShown));
+      const hasBytes = spent.length.any();
+      const lastPage = m.named(
+        'last_page',
+        spent.length
+          .sub(1)
+          .slice(clog2(mtu) - 1, clog2(bytes * pageBeats))
+          .mask(hasBytes),
+      );
       const asks = m.forward('asks', bit);
       const readPage = m.forward('read_page', Page);
       const list = m.inst('pages', pageList(pages), {
         take: takes,
         back: {
           valid: retires,
-          first: firstPage,
-          last: lastPage,
-          count: last_index
-            .shr(offsetBits)
-            .zext(pageBits + 1)
-            .add(1),
+          first: spent.first,
+          last: spent.last,
+          count: lastPage.zext(pageBits + 1).add(1),
         },
         asks,
         page_of: readPage,
@@ -133,8 +144,7 @@ export const payloadStore = (options: StoreOptions) => {
       const loaded = m.reg('loaded', bit, { reset: 0 });
       const kept = m.reg('kept', record({ last: bit, keep: bits(bytes) }));
       const isFree = m.named('is_free', loaded.not().or(down.ready));
-      const shows = m.named('shows', next.down.valid.and(isRetired.not()).and(isFree));
-      retires.set(next.down.valid.and(isRetired));
+      const shows = m.named('shows', next.down.valid.and(isFree));
       const isLast = m.named('is_last', index.eq(last_index));
       const place = index.trunc(offsetBits);
       const isFirst = m.named('is_first', index.any().not());
@@ -148,7 +158,10 @@ export const payloadStore = (options: StoreOptions) => {
         index.set(m.mux(isLast, m.lit(Index.width, 0), index.add(1)));
         kept.set({ last: isLast, keep: last_keep.or(isLast.not().repeat(bytes)) });
       });
-      nextTaken.set(retires.or(shows.and(isLast)));
+      const ends = m.named('ends', shows.and(isLast));
+      nextTaken.set(ends);
+      m.when(ends, () => shown.set(shown.add(1)));
+      m.unused(ordered.last);
       m.assert('length_fits', order.valid.implies(ordered.length.le(mtu)));
       m.unused(up.payload.keep);
       return {
@@ -158,6 +171,7 @@ export const payloadStore = (options: StoreOptions) => {
         free: list.free,
         up: { ready: may },
         order: { ready: next.up.ready },
+        back: { ready: isShown },
         down: { payload: { data, keep: kept.keep, last: kept.last, user: {} }, valid: loaded },
       };
     },

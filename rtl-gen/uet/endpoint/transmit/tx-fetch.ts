@@ -11,12 +11,13 @@ import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { SesKind } from '../../wire/parser/ses-stage.ts';
 import { NeighbourWrite, neighbourSets, neighbourWays } from './reply-map.ts';
 import { TxRegisters, txMap, txMapLatency } from './tx-map.ts';
-import { KeptPacket, PayloadOrder } from './tx-records.ts';
+import { Chain, KeptPacket, orderBits, PayloadReturn } from './tx-records.ts';
 
 /** Packets in the pipeline and behind it: a power of two. */
 const held = 8;
-/** Orders that may wait for payload memory. */
+/** Orders that may wait for payload memory, and what is to come back to it. */
 const waitingOrders = 4;
+const waitingReturns = 16;
 /** Clocks from a handle to what is kept under it, and to the next hop. */
 const lookupLatency = 2;
 
@@ -30,9 +31,9 @@ export interface FetchOptions {
 
 /**
  * `packet`: what leaves, in order, with its next hop: the record on `headers`, and on `order` its bytes, which may be
- * none. `retires`: handles of packets that have an outcome; each becomes an order to take its bytes back, after those
- * of all packets before it. From then on a packet of that handle is dropped, `stale`: one that was to be sent again,
- * and had its outcome meanwhile. So no frame ever has bytes that were given back.
+ * none. `retires`: handles of packets that have an outcome; their bytes come `back` after those of all packets before
+ * have been shown. From then on a packet of that handle is dropped, `stale`: one that was to be sent again, and had its
+ * outcome meanwhile. So no frame ever has bytes that were given back.
  *
  * `kept` is written under a place before its packet comes. `clear`: after reset the place has had no use.
  * `neighbour`: as of `replyMap`, in a table of its own; it takes the clock of a packet.
@@ -41,8 +42,9 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
   const Slot = bits(slotBits);
   const Use = bits(32 - slotBits);
   const Kept = KeptPacket(pageBits);
-  const Order = PayloadOrder(pageBits);
-  const Fetched = record({ headers: ParsedHeaders, sends: bit, order: Order });
+  const Order = Chain(pageBits);
+  const Return = PayloadReturn(pageBits);
+  const Fetched = record({ headers: ParsedHeaders, sends: bit, retires: bit, chain: Order, handle: bits(32) });
   return module(
     `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}`,
     {
@@ -65,9 +67,10 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
         retires: sink(bits(32)),
         headers: source(ParsedHeaders),
         order: source(Order),
+        back: source(Return),
       },
     },
-    ({ registers, neighbour, kept, clear, packet, retires, headers, order }, m) => {
+    ({ registers, neighbour, kept, clear, packet, retires, headers, order, back }, m) => {
       const later = delayer(m);
       const room = m.forward('room', bit);
       const isReady = m.forward('is_ready', bit);
@@ -150,21 +153,19 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
       m.unused(local, neighbours.valid, neighbours.inserted);
 
       // t + 4: both wait for their turn, in order.
-      const Late = record({ sends: bit, order: Order });
+      const Late = record({ sends: bit, retires: bit, chain: Order, handle: bits(32) });
       const late = later(
         'late',
         Late,
         {
           sends: goes.and(isStale.not()),
-          order: {
-            retires: goes.not(),
-            chain: {
-              first: found.chain.first,
-              last: found.chain.last,
-              length: m.mux(goes.and(isRequest.not()), m.lit(14, 0), found.chain.length),
-            },
-            handle: then.handle,
+          retires: goes.not(),
+          chain: {
+            first: found.chain.first,
+            last: found.chain.last,
+            length: m.mux(goes.and(isRequest.not()), m.lit(14, 0), found.chain.length),
           },
+          handle: then.handle,
         },
         txMapLatency,
       );
@@ -178,27 +179,36 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
       m.unused(mapped.shown);
       room.set(fetched.ready);
       const next = fetched.down.payload;
-      const { is_frame, is_order } = m.named({
-        is_frame: next.sends,
-        is_order: next.sends.or(next.order.retires),
-      });
       const headersReady = m.forward('headers_taken', bit);
       const orderReady = m.forward('order_taken', bit);
+      const backReady = m.forward('back_taken', bit);
       const leaves = m.named(
         'leaves',
-        fetched.down.valid.and(is_frame.not().or(headersReady)).and(is_order.not().or(orderReady)),
+        fetched.down.valid.and(next.sends.not().or(headersReady.and(orderReady))).and(next.retires.not().or(backReady)),
       );
       fetchedTaken.set(leaves);
+      const sends = m.named('sends_next', leaves.and(next.sends));
       const out = m.inst('out', forwardSlice(ParsedHeaders), {
-        up: { payload: next.headers, valid: leaves.and(is_frame) },
+        up: { payload: next.headers, valid: sends },
         down: headers,
       });
       headersReady.set(out.up.ready);
       const orders = m.inst('orders', fifo(Order, waitingOrders), {
-        up: { payload: next.order, valid: leaves.and(is_order) },
+        up: { payload: next.chain, valid: sends },
         down: order,
       });
       orderReady.set(orders.up.ready);
+      // What comes back waits beside the orders, so that it makes no pause between them.
+      const ordered = m.reg('ordered', bits(orderBits), { reset: 0 });
+      m.when(sends, () => ordered.set(ordered.add(1)));
+      const returns = m.inst('returns', fifo(Return, waitingReturns), {
+        up: {
+          payload: { chain: next.chain, handle: next.handle, after: ordered },
+          valid: leaves.and(next.retires),
+        },
+        down: back,
+      });
+      backReady.set(returns.up.ready);
       return {
         ready: neighbours.ready,
         stale: m.next('is_stale_then', goes.and(isStale), { reset: 0 }),
@@ -207,6 +217,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
         retires: { ready: may.and(retiresNext) },
         headers: out.down,
         order: orders.down,
+        back: returns.down,
       };
 
       /** A flag some clocks later, 0 after reset. */

@@ -52,5 +52,9 @@ export const Chain = (pageBits: number) => record({ first: bits(pageBits), last:
 /** What is kept of a packet until it is retired. */
 export const KeptPacket = (pageBits: number) => record({ chain: Chain(pageBits), ses_header: bits(8 * sesBytes) });
 
-/** What to do with payload memory next: show the bytes of a packet, or take back its pages and its handle. */
-export const PayloadOrder = (pageBits: number) => record({ retires: bit, chain: Chain(pageBits), handle: bits(32) });
+/** Bits of the number of a packet whose bytes are shown: more than may be ordered and not shown yet, twice. */
+export const orderBits = 5;
+
+/** A packet's pages and handle that come back, when so many packets have been shown, modulo 2^`orderBits`. */
+export const PayloadReturn = (pageBits: number) =>
+  record({ chain: Chain(pageBits), handle: bits(32), after: bits(orderBits) });

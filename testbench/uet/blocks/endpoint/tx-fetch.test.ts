@@ -15,16 +15,17 @@ const design = elaborate(
 /** A handle: which use of which place. */
 const handleOf = (use: number, place: number): number => (use << slotBits) | place;
 
-/** What has come out: orders for bytes, headers, and packets that were dropped. */
+/** What has come out: orders for bytes, what comes back after how many of them, headers, packets that were dropped. */
 interface Seen {
-  readonly orders: { readonly retires: boolean; readonly first: number; readonly length: number }[];
+  readonly orders: { readonly first: number; readonly length: number }[];
+  readonly backs: { readonly first: number; readonly after: number }[];
   headers: number;
   stale: number;
 }
 
 /** Drives the ports, with everything taken that comes out. */
 class Fetch {
-  readonly seen: Seen = { orders: [], headers: 0, stale: 0 };
+  readonly seen: Seen = { orders: [], backs: [], headers: 0, stale: 0 };
   readonly #t: TestContext;
 
   constructor(t: TestContext) {
@@ -33,6 +34,7 @@ class Fetch {
       if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
     this.#set('headers_ready', 1);
     this.#set('order_ready', 1);
+    this.#set('back_ready', 1);
   }
 
   async start(): Promise<void> {
@@ -71,9 +73,13 @@ class Fetch {
     for (let i = 0; i < count; i++) {
       if (this.#get('order_valid') === 1)
         this.seen.orders.push({
-          retires: this.#get('order_payload_retires') === 1,
-          first: this.#get('order_payload_chain_first'),
-          length: this.#get('order_payload_chain_length'),
+          first: this.#get('order_payload_first'),
+          length: this.#get('order_payload_length'),
+        });
+      if (this.#get('back_valid') === 1)
+        this.seen.backs.push({
+          first: this.#get('back_payload_chain_first'),
+          after: this.#get('back_payload_after'),
         });
       this.seen.headers += this.#get('headers_valid');
       this.seen.stale += this.#get('stale');
@@ -112,20 +118,14 @@ describe('packets that leave', () => {
       await fetch.retire(first);
       await fetch.send(first);
       await fetch.clocks(20);
-      const [read, back] = [
-        { retires: false, first: 9, length: 100 },
-        { retires: true, first: 9, length: 100 },
-      ];
-      expect(fetch.seen).toEqual({ orders: [read, back], headers: 1, stale: 1 });
+      const orders = [{ first: 9, length: 100 }];
+      const backs = [{ first: 9, after: 1 }];
+      expect(fetch.seen).toEqual({ orders, backs, headers: 1, stale: 1 });
       await fetch.keep(2, 11, 50);
       await fetch.send(second);
       await fetch.send(first);
       await fetch.clocks(20);
-      expect(fetch.seen).toEqual({
-        orders: [read, back, { retires: false, first: 11, length: 50 }],
-        headers: 2,
-        stale: 2,
-      });
+      expect(fetch.seen).toEqual({ orders: [...orders, { first: 11, length: 50 }], backs, headers: 2, stale: 2 });
     },
   );
 
@@ -136,7 +136,7 @@ describe('packets that leave', () => {
     await fetch.send(handleOf(5, 1), 'probe');
     await fetch.clocks(20);
     expect(fetch.seen.headers).toBe(1);
-    expect(fetch.seen.orders).toMatchObject([{ retires: false, length: 0 }]);
+    expect(fetch.seen.orders).toMatchObject([{ length: 0 }]);
     expect(fetch.seen.stale).toBe(0);
   });
 });

@@ -42,6 +42,8 @@ export class EndpointEnd {
   #arriving: Frame | undefined;
   #beat = 0;
   #posted = 0;
+  /** Bytes of the packet that is being placed that have been. */
+  #placedAt = 0;
   #readies = { place: true, completion: true, line: true };
   readonly #full: bigint;
 
@@ -145,8 +147,6 @@ export class EndpointEnd {
     this.seen.sent++;
     this.onFrame(frame);
   }
-
-  #placedAt = 0;
 
   #readPlace(): void {
     const { place } = this.#p;

@@ -43,7 +43,9 @@ export class TxWorld {
   #offered: { readonly frame: Frame; beat: number } | undefined;
   #frame: (bigint | number)[] = [];
   #takes = true;
+  /** How much had happened, and in which clock that changed last. */
   #last = 0;
+  #since = 0;
 
   constructor(ports: Ports, options: WorldOptions) {
     this.#ports = ports;
@@ -107,8 +109,6 @@ export class TxWorld {
     this.#last = this.host.completed + this.#heard.size;
     if (this.now - this.#since > patience) assert.fail(`nothing happens any more after clock ${this.#since}`);
   }
-
-  #since = 0;
 
   /** What has come of it. */
   result(): { readonly bytesWrong: number; readonly lost: number; readonly duplicates: number } {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import type { Engine } from '../../../engine/simulator.ts';
+import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun } from './pair/world-options.ts';
+
+/**
+ * Both read the whole endpoint for half a minute and more, so that only long runs have two of them. Every run has one
+ * that sends to itself, in Yosys's reading (`emitted-verilog.test.ts`).
+ */
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+const options = endpointOptions(64);
+
+async function send(engine: Engine): Promise<void> {
+  const run = fairRun(options, {
+    seed: 11,
+    bytes: 100_000,
+    tuples: [
+      { mode: 'rud', lane: 0 },
+      { mode: 'rod', lane: 1 },
+    ],
+    sends: 10,
+    refused: 2,
+    weather: badWeather(0.01),
+  });
+  const world = await runWorld(engine, elaborate(uetEndpoint(options)), 2, run);
+  expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+}
+
+describe.skipIf(!isLong)(
+  `two endpoints of the emitted Verilog send to each other${isLong ? '' : ' (skipped: set GATEWRIGHT_LONG)'}`,
+  () => {
+    test("in Yosys's reading", () => send(yosysEngine), 900_000);
+  },
+);
+
+const verilates = isLong && (await verilatorAvailable());
+describe.skipIf(!verilates)(
+  `the same${verilates ? '' : ' (skipped: set GATEWRIGHT_LONG, apt-get install verilator)'}`,
+  () => {
+    const quick: Engine = {
+      name: verilatorEngine.name,
+      create: (design, of) => verilatorEngine.create(design, { ...of, quick: true }),
+    };
+    test("in Verilator's reading", () => send(quick), 1_800_000);
+  },
+);
