@@ -551,8 +551,9 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     wire        changed_enable_term_5 = step_2_later_q_kind == JOB_KIND_OPEN || step_2_later_q_kind == JOB_KIND_BACK;
     wire        changed_enable_term_6 = changed_enable_term_4 || changed_enable_term_5 || step_2_later_q_kind == JOB_KIND_RECOVER;
     wire        done_enable_term = is_ack_2 && (step_2_later_q_moved || answers_2_later_q);
-    wire        counts_lost_trim_term = valid_2 && deed_2_later_q_leaves && step_2_later_q_kind == JOB_KIND_NACK;
-    wire        counts_lost_trim_term_2 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
+    wire        counts_lost_trim_term = (deed_2_later_q_leaves || deed_2_later_q_marks) && step_2_later_q_kind == JOB_KIND_NACK;
+    wire        counts_lost_trim_term_2 = valid_2 && counts_lost_trim_term;
+    wire        counts_lost_trim_term_3 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
     wire        counts_lost_timeout_term = valid_2 && deed_2_later_q_leaves;
 
     delay_w18_c1 watched_packet_1_later (
@@ -1258,8 +1259,8 @@ module pds_initiator_conclusion_n256_w256_p4096 (
         counts_ack_req_sent <= valid_2 && deed_2_later_q_asks;
         counts_probe_sent <= leaves_2 && probe_2_later_q;
         counts_clear_sent <= leaves_2 && clear_2_later_q;
-        counts_lost_trim <= counts_lost_trim_term && counts_lost_trim_term_2;
-        counts_lost_nack <= counts_lost_trim_term && !counts_lost_trim_term_2;
+        counts_lost_trim <= counts_lost_trim_term_2 && counts_lost_trim_term_3;
+        counts_lost_nack <= counts_lost_trim_term_2 && !counts_lost_trim_term_3;
         counts_lost_timeout <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_TIMER;
         counts_lost_tail <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_LOSE;
         counts_lost_entropy <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_OVERTAKEN;
@@ -1314,7 +1315,7 @@ module pds_initiator_conclusion_n256_w256_p4096 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

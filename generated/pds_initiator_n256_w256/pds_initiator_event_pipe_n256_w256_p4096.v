@@ -439,11 +439,12 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire        claim_is_small;
     wire [31:0] claim_cwnd;
     wire [31:0] claim_max_window;
-    reg  [15:0] ahead;
+    reg  [31:0] ahead;
     reg  [31:0] threshold_6_grown;
     reg  [31:0] threshold_6_most;
     reg  [31:0] threshold_7;
-    reg  [15:0] threshold_8;
+    reg  [31:0] threshold_8;
+    reg  [15:0] threshold_9;
     wire [15:0] owner_5_later_q_pdcid;
     wire        owner_5_later_q_rod;
     wire        owner_5_later_q_roce;
@@ -1277,11 +1278,11 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [7:0] wants_write_place = conclusion_wants_write_place;
     wire        wants_write_wants = conclusion_wants_write_wants;
     wire        claim_yields_term = event_6_later_q_kind == EVENT_KIND_VISIT && !wanting_word;
-    wire [31:0] ahead_shr = claim_cwnd >> registers_packet_shift;
-    wire [31:0] threshold_8_shr = threshold_7 >> registers_packet_shift;
-    wire [15:0] threshold_8_shr_15_0 = threshold_8_shr[15:0];
+    wire        threshold_8_31_16_any = |threshold_8[31:16];
+    wire [15:0] threshold_9_or = threshold_8[15:0] | {16{threshold_8_31_16_any}};
     wire        is_that_record_term = !(event_5_later_q_kind == EVENT_KIND_TIMER || event_5_later_q_kind == EVENT_KIND_OVERTAKEN);
     wire        is_that_record_match = sent_5_later_q_place == event_5_later_q_place;
+    wire        ahead_31_16_any = |ahead[31:16];
     wire [31:0] is_narrow_difference = progress_step_next - progress_step_cum;
     wire        is_narrow_term = is_narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] is_narrow_difference_2 = progress_step_next - progress_step_oldest;
@@ -3321,9 +3322,9 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q   (marked_18_later_q)
     );
 
-    delay_w16_c10 threshold_18_later (
+    delay_w16_c9 threshold_18_later (
         .clk (clk),
-        .d   (threshold_8),
+        .d   (threshold_9),
         .q   (threshold_18_later_q)
     );
 
@@ -3631,14 +3632,15 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         now_16 <= now_15;
         now_17 <= now_16;
         now_18 <= now_17;
-        ahead <= ahead_shr[15:0];
+        ahead <= claim_cwnd >> registers_packet_shift;
         threshold_6_grown <= claim_cwnd + {1'b0, claim_cwnd[31:1]};
         threshold_6_most <= claim_max_window;
         threshold_7 <= threshold_6_grown < threshold_6_most ? threshold_6_grown : threshold_6_most;
-        threshold_8 <= threshold_8_shr_15_0 < 16'd5 ? 16'd5 : threshold_8_shr_15_0;
+        threshold_8 <= threshold_7 >> registers_packet_shift;
+        threshold_9 <= threshold_9_or < 16'd5 ? 16'd5 : threshold_9_or;
         is_that_record <= is_that_record_term || (is_that_record_match && sent_5_later_q_rel == event_5_later_q_rel);
         is_that_record_7 <= is_that_record;
-        ahead_7 <= ahead;
+        ahead_7 <= ahead[15:0] | {16{ahead_31_16_any}};
         is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:8]) || is_narrow_term_2;
         is_urgent <= claim_low || claim_is_small;
         answered_13 <= slots_answered;
@@ -3813,7 +3815,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     assign counts_lost_entropy = conclusion_counts_lost_entropy;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, owner_5_later_q_ccc, ahead_shr[31:16], threshold_8_shr[31:16], is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[7:0]};
 
 endmodule
 

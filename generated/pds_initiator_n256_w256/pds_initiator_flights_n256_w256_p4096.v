@@ -218,8 +218,8 @@ module pds_initiator_flights_n256_w256_p4096 (
     wire        refuses_or_postpones = refuses || postpones;
     wire [31:0] next_flight_due_choice = refuses_or_postpones ? nack_due : retries ? more : is_fresh ? due_now_rto_0 : stay;
     wire [31:0] next_flight_due = writes ? next_flight_due_choice : flights_now_due;
-    wire        is_clear_choice = retx ? flights_now_sendings == 2'd2 : flights_now_sendings == 2'd1;
-    wire        is_clear = out && is_clear_choice;
+    wire        is_first = flights_now_sendings == 2'd1 && !(|flights_now_rto);
+    wire        is_clear = out && (retx ? flights_now_sendings == 2'd2 : is_first);
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
     wire        next_flight_counted_term = flights_now_counted || covered;
     wire        deed_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);

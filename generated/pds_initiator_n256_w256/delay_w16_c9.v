@@ -1,7 +1,7 @@
-// Delays 16 bits by 10 clocks.
+// Delays 16 bits by 9 clocks.
 `default_nettype none
 
-module delay_w16_c10 (
+module delay_w16_c9 (
     input  wire        clk,
     input  wire [15:0] d,
     output wire [15:0] q
@@ -16,7 +16,6 @@ module delay_w16_c10 (
     reg  [15:0] ago_7;
     reg  [15:0] ago_8;
     reg  [15:0] ago_9;
-    reg  [15:0] ago_10;
 
     always @(posedge clk) begin
         ago_1 <= d;
@@ -28,10 +27,9 @@ module delay_w16_c10 (
         ago_7 <= ago_6;
         ago_8 <= ago_7;
         ago_9 <= ago_8;
-        ago_10 <= ago_9;
     end
 
-    assign q = ago_10;
+    assign q = ago_9;
 
 endmodule
 
