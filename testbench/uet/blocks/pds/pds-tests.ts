@@ -29,6 +29,7 @@ import { datagramLives, datagramMix } from './initiator/datagrams/datagram-life.
 import { datagramRules } from './initiator/datagrams/datagram-rules.ts';
 import { initiatorDirected } from './initiator/initiator-directed.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
+import { initiatorSurvivors } from './initiator/initiator-survivors.ts';
 import { senderAxiProperty } from './initiator/sender/sender-axi-property.ts';
 import { senderProperty } from './initiator/sender/sender-property.ts';
 import { sackDirected } from './sack-directed.ts';
@@ -82,6 +83,7 @@ export const pdsTests: BlockTests = {
     property: (clocks) => initiatorMix(size, clocks),
     longRun: 6_000,
     directed: initiatorDirected(size),
+    survivors: initiatorSurvivors,
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(datagramSizes, pdsDatagramsName, (size) => ({

@@ -122,18 +122,26 @@ const isPassedOn: NamedTest = {
 /** Clocks until a timer that is due has been found, and its packet has left. */
 const found = 420;
 
-const rtos = (init: number, max: number): NamedTest => ({
-  name: `RTOs from ${init} clocks are doubled 15 times, to ${max} at most, to the clock`,
+/** RTO_Init_Time and its longest value, for the timer that begins with a retry. */
+type Times = (retry: number) => { readonly init: number; readonly max: number };
+
+const rtos = (name: string, times: Times): NamedTest => ({
+  name: `RTOs to the clock: ${name}`,
   body: async (t) => {
-    const registers = lifeRegisters({ rtoInitTime: init, rtoMaxTime: max, maxRtoRetx: 15, loss: quiet });
-    const pdc = new OnePdc(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }), true);
+    const registers = (retry: number) => {
+      const { init, max } = times(retry);
+      return lifeRegisters({ rtoInitTime: init, rtoMaxTime: max, maxRtoRetx: 15, loss: quiet });
+    };
+    const pdc = new OnePdc(new InitiatorBench(t, { registers: registers(0), cwnd: 2 ** 20 }), true);
     await pdc.bench.begin();
     await pdc.open();
     const data = { handle: 1, message: 1, length: 100, size: 100 };
     await pdc.run(100, { send: { place: 5, kind: 'request', first: true, last: true, ...data } });
     for (let retry = 0; retry < 18; retry++) {
+      const { init, max } = times(retry);
       const rto = Math.min(init * 2 ** Math.min(retry, 15), max);
       pdc.bench.now = (pdc.bench.now + rto - 1) % 2 ** 32;
+      pdc.bench.setRegisters(registers(retry + 1));
       const early = await pdc.run(found);
       assert.ok(
         early.every(({ packet, congestion }) => packet === undefined && congestion === undefined),
@@ -151,7 +159,11 @@ const rtos = (init: number, max: number): NamedTest => ({
 /** For a core of 8 PDCs or more. */
 export const initiatorWords: readonly NamedTest[] = [
   isPassedOn,
-  rtos(0x1_2345, 2 ** 31 - 1),
-  rtos(3, 0x5_4321),
-  rtos(0x700_0000, 0x3abc_def0),
+  rtos('doubled 15 times, with no end to them', () => ({ init: 0x1_2345, max: 2 ** 31 - 1 })),
+  rtos('doubled up to a longest one', () => ({ init: 0x700_0000, max: 0x3abc_def0 })),
+  // The last doubling is one too many.
+  rtos('by registers that are others each time', (retry) => ({
+    init: 3000 + 0x101 * retry,
+    max: (3000 + 0x101 * retry) * 2 ** Math.min(retry, 15) - (retry === 0 ? 0 : 999),
+  })),
 ];

@@ -9,6 +9,7 @@ import { runPair } from './run-pair.ts';
 import { senderProperty } from './sender-property.ts';
 
 const size = senderSizes[0]!;
+const long = process.env.GATEWRIGHT_LONG !== undefined;
 const design = elaborate(pdsSender(size));
 
 const fair: PairOptions = {
@@ -70,8 +71,8 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
   });
   hwTest(
     'in any network',
-    { create: (options) => wasmEngine.create(design, options), seeds: 2, timeout: 120_000 },
-    senderProperty(size, 6_000),
+    { create: (options) => wasmEngine.create(design, options), seeds: long ? 20 : 2, timeout: 600_000 },
+    senderProperty(size, long ? 6_000 : 2_000),
   );
 });
 

@@ -48,6 +48,8 @@ export class SenderPair {
   };
   /** By how many packets that left later one was overtaken, at most. */
   overtaken = 0;
+  /** Packets that may be given by now; whoever writes it has more of them sent. */
+  wanted: number;
   /** In which clock the last outcome came. */
   lastTold = 0;
   readonly #options: PairOptions;
@@ -90,6 +92,7 @@ export class SenderPair {
 
   constructor(sender: Ports, target: Ports, contexts: number, options: PairOptions) {
     this.#options = options;
+    this.wanted = options.packets;
     this.#random = seededRandom(options.seed);
     this.#removed = new Uint32Array(contexts);
     this.#facts = new Uint8Array(options.packets);
@@ -135,6 +138,16 @@ export class SenderPair {
     for (let handle = 0; handle < this.#options.packets; handle++) {
       assert.equal(this.#facts[handle]! & 3, 3, `packet ${handle} was not delivered and told`);
     }
+  }
+
+  /** The target asks for the close of the PDC that it has delivered of last, if there is one. */
+  closeByTarget(): void {
+    if (this.#closeOf < 0 && this.#lastPdcid !== 0) this.#closeOf = this.#lastPdcid;
+  }
+
+  /** Nothing leaves for so many clocks. */
+  stall(clocks: number): void {
+    this.#lineFree = this.now + clocks;
   }
 
   /** One clock of both, up to its edge, which whoever owns them passes. */
@@ -319,8 +332,8 @@ export class SenderPair {
 
   /** A packet of the next flow that may send one; it stays offered until it is taken. */
   #offer(): void {
-    const { flows, packets, longest, waiting, length } = this.#options;
-    if (this.#offered < 0 && this.given < packets) {
+    const { flows, longest, waiting, length } = this.#options;
+    if (this.#offered < 0 && this.given < this.wanted) {
       for (let i = 0; i < flows.length; i++) {
         const flow = (this.#flow + i) % flows.length;
         if (this.#waiting[flow]! >= waiting) continue;
