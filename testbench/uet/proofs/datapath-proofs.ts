@@ -7,6 +7,7 @@ import { cbfcScheduleProofs } from './cbfc-schedule.ts';
 import { cbfcSenderProofs } from './cbfc-sender.ts';
 import { cbfcTimeProofs } from './cbfc-time.ts';
 import { contextBitmapProofs } from './context-bitmap.ts';
+import { initiatorPsnProofs } from './initiator-psns.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
 import { llrProofs } from './llr.ts';
 import { llrSenderProofs } from './llr-sender.ts';
@@ -32,6 +33,7 @@ export const datapathProofs: readonly Proof[] = [
   ...pdsAckProofs,
   ...pdsRetirementProofs,
   ...initiatorTurnProofs,
+  ...initiatorPsnProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
   ...cbfcLinkProofs,

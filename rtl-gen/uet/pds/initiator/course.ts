@@ -64,6 +64,21 @@ export const Course = record({
   settled: bit,
 });
 
+/** What is kept of a PDC: as in `Course`; from when on it is not held, and whether its next packet takes another path. */
+export const KeptCourse = record({
+  next: bits(32),
+  close_sent: bit,
+  going: bit,
+  far: bit,
+  again: bits(32),
+  until: bits(32),
+  sleek: bit,
+  hold: bit,
+  hold_at: bits(32),
+  renew: bit,
+  syn_resent: bit,
+});
+
 /** Clocks that CLOSE_CMD waits after a PDC began to close, for packets that are on their way to it: 2^8. */
 const settleBits = 8;
 
@@ -82,21 +97,8 @@ export const course = (layout: InitiatorLayout) => {
     },
     ({ enable, place, valid, intent, to_gap, to_rel }, m) => {
       const { rel, after, cum, start, now } = intent;
-      const Kept = record({
-        next: bits(32),
-        close_sent: bit,
-        going: bit,
-        far: bit,
-        again: bits(32),
-        until: bits(32),
-        sleek: bit,
-        hold: bit,
-        hold_at: bits(32),
-        renew: bit,
-        syn_resent: bit,
-      });
       const shown = m.reg('course_now', Course);
-      updateContext(m, 'courses', Kept, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+      updateContext(m, 'courses', KeptCourse, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
         const runs = m.named('runs', word.hold.not());
         const is_next = m.named('is_next', rel.eq(word.next));
         const begins = m.named(
@@ -123,7 +125,7 @@ export const course = (layout: InitiatorLayout) => {
         const held = m.named('held', now.sub(word.hold_at));
         const unholds = m.named('unholds', intent.is_visit.and(word.hold).and(held.at(31).not()));
 
-        const next = m.wire('next_course', Kept, word);
+        const next = m.wire('next_course', KeptCourse, word);
         next.set({
           next: m.mux(begins, after, word.next),
           again: m.mux(takes, start, word.again),
