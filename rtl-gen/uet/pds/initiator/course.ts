@@ -64,7 +64,7 @@ export const Course = record({
   settled: bit,
 });
 
-/** What is kept of a PDC: as in `Course`; from when on it is not held, and whether its next packet takes another path. */
+/** What is kept of a PDC: as in `Course`, until when it is held, and whether its next packet takes another path. */
 export const KeptCourse = record({
   next: bits(32),
   close_sent: bit,
