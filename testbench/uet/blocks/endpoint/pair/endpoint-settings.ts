@@ -87,7 +87,8 @@ function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
       maxNackRetx: 31,
       goBackTime: 400,
       clearTime: 2000,
-      idleTime: 0,
+      // A target may have fewer PDCs than peers open: those that wait for one have it when another one is idle.
+      idleTime: 20_000,
       tailLossTime: 3000,
       probeTime: 3000,
       probeTailTime: 2500,
