@@ -87,6 +87,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
     localparam [1:0] OUTCOME_DEFAULT_OK       = 2'd1;
     localparam [1:0] OUTCOME_FAILED           = 2'd2;
     localparam [1:0] SENT_WORD_KIND_CLOSE_CMD = 2'd3;
+    localparam [2:0] VIEWS_WORD_STATE_CLOSED  = 3'd0;
     localparam [2:0] VIEWS_WORD_STATE_ERROR   = 3'd5;
     localparam [1:0] FLOWN_WORD_STATE_OUT     = 2'd0;
 
@@ -365,6 +366,9 @@ module pds_initiator_retirement_n256_w256_p4096 (
                     count <= count_plus_1;
                     if (count == 5'd3) begin
                         state <= STATE_RUN;
+                    end
+                    if (count == 5'd3 && views_word_state == VIEWS_WORD_STATE_CLOSED) begin
+                        state <= STATE_IDLE;
                     end
                 end
                 STATE_RUN: begin

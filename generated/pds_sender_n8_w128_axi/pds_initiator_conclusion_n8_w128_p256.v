@@ -81,8 +81,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire  [5:0] worked_detail_response_return_code,
     input  wire [15:0] worked_detail_response_message_id,
     input  wire [31:0] worked_detail_response_modified_length,
-    input  wire  [2:0] worked_sent_place,
-    input  wire [31:0] worked_sent_rel,
     input  wire  [1:0] worked_sent_kind,
     input  wire        worked_sent_last,
     input  wire [31:0] worked_sent_handle,
@@ -321,8 +319,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        deed_1_later_q_spurious;
     wire        deed_1_later_q_held;
     wire        deed_1_later_q_ignored;
-    wire  [2:0] sent_1_later_q_place;
-    wire [31:0] sent_1_later_q_rel;
     wire  [1:0] sent_1_later_q_kind;
     wire        sent_1_later_q_last;
     wire [31:0] sent_1_later_q_handle;
@@ -492,8 +488,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        closes_2_later_q;
     reg   [4:0] job_kind;
     wire        narrow_2_later_q;
-    wire  [2:0] sent_2_later_q_place;
-    wire [31:0] sent_2_later_q_rel;
     wire  [1:0] sent_2_later_q_kind;
     wire        sent_2_later_q_last;
     wire [31:0] sent_2_later_q_handle;
@@ -694,18 +688,14 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q_ignored  (deed_1_later_q_ignored)
     );
 
-    delay_w114_c1 sent_1_later (
+    delay_w79_c1 sent_1_later (
         .clk       (clk),
-        .d_place   (worked_sent_place),
-        .d_rel     (worked_sent_rel),
         .d_kind    (worked_sent_kind),
         .d_last    (worked_sent_last),
         .d_handle  (worked_sent_handle),
         .d_message (worked_sent_message),
         .d_length  (worked_sent_length),
         .d_size    (worked_sent_size),
-        .q_place   (sent_1_later_q_place),
-        .q_rel     (sent_1_later_q_rel),
         .q_kind    (sent_1_later_q_kind),
         .q_last    (sent_1_later_q_last),
         .q_handle  (sent_1_later_q_handle),
@@ -1065,18 +1055,14 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .q   (narrow_2_later_q)
     );
 
-    delay_w114_c1 sent_2_later (
+    delay_w79_c1 sent_2_later (
         .clk       (clk),
-        .d_place   (sent_1_later_q_place),
-        .d_rel     (sent_1_later_q_rel),
         .d_kind    (sent_1_later_q_kind),
         .d_last    (sent_1_later_q_last),
         .d_handle  (sent_1_later_q_handle),
         .d_message (sent_1_later_q_message),
         .d_length  (sent_1_later_q_length),
         .d_size    (sent_1_later_q_size),
-        .q_place   (sent_2_later_q_place),
-        .q_rel     (sent_2_later_q_rel),
         .q_kind    (sent_2_later_q_kind),
         .q_last    (sent_2_later_q_last),
         .q_handle  (sent_2_later_q_handle),
@@ -1315,7 +1301,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_place, sent_2_later_q_rel, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

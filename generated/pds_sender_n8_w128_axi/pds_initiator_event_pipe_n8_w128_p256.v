@@ -349,8 +349,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
     wire        event_2_later_q_flag;
-    wire  [2:0] sent_word_place;
-    wire [31:0] sent_word_rel;
     wire  [1:0] sent_word_kind;
     wire        sent_word_last;
     wire [31:0] sent_word_handle;
@@ -425,8 +423,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
     wire        event_6_later_q_flag;
-    wire  [2:0] sent_5_later_q_place;
-    wire [31:0] sent_5_later_q_rel;
     wire  [1:0] sent_5_later_q_kind;
     wire        sent_5_later_q_last;
     wire [31:0] sent_5_later_q_handle;
@@ -452,8 +448,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [31:0] oldests_word;
     wire [31:0] tails_word_tail;
     wire [15:0] tails_word_open;
-    reg         is_that_record;
-    reg         is_that_record_7;
+    wire        is_that_record_7_later_q;
     reg  [15:0] ahead_7;
     wire  [4:0] progress_step_kind;
     wire  [2:0] progress_step_place;
@@ -942,8 +937,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        deed_16_later_q_spurious;
     wire        deed_16_later_q_held;
     wire        deed_16_later_q_ignored;
-    wire  [2:0] sent_16_later_q_place;
-    wire [31:0] sent_16_later_q_rel;
     wire  [1:0] sent_16_later_q_kind;
     wire        sent_16_later_q_last;
     wire [31:0] sent_16_later_q_handle;
@@ -1145,8 +1138,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [5:0] detail_18_later_q_response_return_code;
     wire [15:0] detail_18_later_q_response_message_id;
     wire [31:0] detail_18_later_q_response_modified_length;
-    wire  [2:0] sent_18_later_q_place;
-    wire [31:0] sent_18_later_q_rel;
     wire  [1:0] sent_18_later_q_kind;
     wire        sent_18_later_q_last;
     wire [31:0] sent_18_later_q_handle;
@@ -1269,6 +1260,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        record_id_term = event_2_later_q_kind == EVENT_KIND_TIMER || event_2_later_q_kind == EVENT_KIND_OVERTAKEN;
     wire  [7:0] record_id = record_id_term ? event_2_later_q_record : slot_records_word;
     wire  [2:0] ccc_2 = event_2_later_q_kind == EVENT_KIND_CLEAR ? event_2_later_q_place : owners_word_ccc;
+    wire        is_that_record = !record_id_term || slot_records_word == event_2_later_q_record;
     wire        refund_enable = account_refund_write_enable;
     wire  [2:0] refund_ccc = account_refund_write_ccc;
     wire [31:0] refund_refunded = account_refund_write_refunded;
@@ -1280,8 +1272,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        claim_yields_term = event_6_later_q_kind == EVENT_KIND_VISIT && !wanting_word;
     wire        threshold_8_31_16_any = |threshold_8[31:16];
     wire [15:0] threshold_9_or = threshold_8[15:0] | {16{threshold_8_31_16_any}};
-    wire        is_that_record_term = !(event_5_later_q_kind == EVENT_KIND_TIMER || event_5_later_q_kind == EVENT_KIND_OVERTAKEN);
-    wire        is_that_record_match = sent_5_later_q_place == event_5_later_q_place;
     wire        ahead_31_16_any = |ahead[31:16];
     wire [31:0] is_narrow_difference = progress_step_next - progress_step_cum;
     wire        is_narrow_term = is_narrow_difference[31:7] >= {17'd0, progress_step_range};
@@ -1388,12 +1378,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_flag       (event_2_later_q_flag)
     );
 
-    context_copy_w114_n256 sent (
+    context_copy_w79_n256 sent (
         .clk          (clk),
         .enable       (sent_write_enable),
         .pdc          (sent_write_record),
-        .data_place   (sent_write_sent_place),
-        .data_rel     (sent_write_sent_rel),
         .data_kind    (sent_write_sent_kind),
         .data_last    (sent_write_sent_last),
         .data_handle  (sent_write_sent_handle),
@@ -1401,8 +1389,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .data_length  (sent_write_sent_length),
         .data_size    (sent_write_sent_size),
         .read         (record_id),
-        .word_place   (sent_word_place),
-        .word_rel     (sent_word_rel),
         .word_kind    (sent_word_kind),
         .word_last    (sent_word_last),
         .word_handle  (sent_word_handle),
@@ -1563,18 +1549,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_flag       (event_6_later_q_flag)
     );
 
-    delay_w114_c1 sent_5_later (
+    delay_w79_c1 sent_5_later (
         .clk       (clk),
-        .d_place   (sent_word_place),
-        .d_rel     (sent_word_rel),
         .d_kind    (sent_word_kind),
         .d_last    (sent_word_last),
         .d_handle  (sent_word_handle),
         .d_message (sent_word_message),
         .d_length  (sent_word_length),
         .d_size    (sent_word_size),
-        .q_place   (sent_5_later_q_place),
-        .q_rel     (sent_5_later_q_rel),
         .q_kind    (sent_5_later_q_kind),
         .q_last    (sent_5_later_q_last),
         .q_handle  (sent_5_later_q_handle),
@@ -1653,6 +1635,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word_open (tails_word_open)
     );
 
+    delay_w1_c5 is_that_record_7_later (
+        .clk (clk),
+        .d   (is_that_record),
+        .q   (is_that_record_7_later_q)
+    );
+
     pds_initiator_progress_n8_w128 progress (
         .clk                         (clk),
         .rst                         (rst),
@@ -1684,7 +1672,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_tail_tail             (tails_word_tail),
         .found_tail_open             (tails_word_open),
         .valid                       (valid_6),
-        .is_that_record              (is_that_record_7),
+        .is_that_record              (is_that_record_7_later_q),
         .room                        (claim_room),
         .ahead                       (ahead_7),
         .registers_default_mpr       (registers_default_mpr),
@@ -2743,18 +2731,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_ignored  (deed_16_later_q_ignored)
     );
 
-    delay_w114_c11 sent_16_later (
+    delay_w79_c11 sent_16_later (
         .clk       (clk),
-        .d_place   (sent_5_later_q_place),
-        .d_rel     (sent_5_later_q_rel),
         .d_kind    (sent_5_later_q_kind),
         .d_last    (sent_5_later_q_last),
         .d_handle  (sent_5_later_q_handle),
         .d_message (sent_5_later_q_message),
         .d_length  (sent_5_later_q_length),
         .d_size    (sent_5_later_q_size),
-        .q_place   (sent_16_later_q_place),
-        .q_rel     (sent_16_later_q_rel),
         .q_kind    (sent_16_later_q_kind),
         .q_last    (sent_16_later_q_last),
         .q_handle  (sent_16_later_q_handle),
@@ -3256,18 +3240,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .q_response_modified_length (detail_18_later_q_response_modified_length)
     );
 
-    delay_w114_c2 sent_18_later (
+    delay_w79_c2 sent_18_later (
         .clk       (clk),
-        .d_place   (sent_16_later_q_place),
-        .d_rel     (sent_16_later_q_rel),
         .d_kind    (sent_16_later_q_kind),
         .d_last    (sent_16_later_q_last),
         .d_handle  (sent_16_later_q_handle),
         .d_message (sent_16_later_q_message),
         .d_length  (sent_16_later_q_length),
         .d_size    (sent_16_later_q_size),
-        .q_place   (sent_18_later_q_place),
-        .q_rel     (sent_18_later_q_rel),
         .q_kind    (sent_18_later_q_kind),
         .q_last    (sent_18_later_q_last),
         .q_handle  (sent_18_later_q_handle),
@@ -3434,8 +3414,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_detail_response_return_code     (detail_18_later_q_response_return_code),
         .worked_detail_response_message_id      (detail_18_later_q_response_message_id),
         .worked_detail_response_modified_length (detail_18_later_q_response_modified_length),
-        .worked_sent_place                      (sent_18_later_q_place),
-        .worked_sent_rel                        (sent_18_later_q_rel),
         .worked_sent_kind                       (sent_18_later_q_kind),
         .worked_sent_last                       (sent_18_later_q_last),
         .worked_sent_handle                     (sent_18_later_q_handle),
@@ -3638,8 +3616,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         threshold_7 <= threshold_6_grown < threshold_6_most ? threshold_6_grown : threshold_6_most;
         threshold_8 <= threshold_7 >> registers_packet_shift;
         threshold_9 <= threshold_9_or < 16'd5 ? 16'd5 : threshold_9_or;
-        is_that_record <= is_that_record_term || (is_that_record_match && sent_5_later_q_rel == event_5_later_q_rel);
-        is_that_record_7 <= is_that_record;
         ahead_7 <= ahead[15:0] | {16{ahead_31_16_any}};
         is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:7]) || is_narrow_term_2;
         is_urgent <= claim_low || claim_is_small;
@@ -3815,7 +3791,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     assign counts_lost_entropy = conclusion_counts_lost_entropy;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[6:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, sent_write_sent_place, sent_write_sent_rel, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[6:0]};
 
 endmodule
 

@@ -4,7 +4,7 @@ import { delayer } from '../../../lib/stream/delay-line.ts';
 import { Told } from './account.ts';
 import { departure } from './departure.ts';
 import { Arrived, Departed } from './entropy-order.ts';
-import { Event, EventKind, PeerDetail, Sent } from './event.ts';
+import { Event, EventKind, PeerDetail, SentPacket } from './event.ts';
 import { Deed } from './flights.ts';
 import { Job } from './issue.ts';
 import type { InitiatorLayout } from './layout.ts';
@@ -40,7 +40,7 @@ export const Worked = (layout: InitiatorLayout) =>
     step: Step(layout),
     deed: Deed,
     detail: PeerDetail,
-    sent: Sent(layout),
+    sent: SentPacket,
     pdcid: bits(16),
     ccc: bits(layout.contextBits),
     record: bits(layout.recordBits),
@@ -134,7 +134,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       const step1 = later('step_1', Step(layout), step0, 1);
       const event1 = later('event_1', Event(layout), event0, 1);
       const deed1 = later('deed_1', Deed, deed0, 1);
-      const sent1 = later('sent_1', Sent(layout), sent0, 1);
+      const sent1 = later('sent_1', SentPacket, sent0, 1);
       const narrow1 = later('narrow_1', bit, worked.narrow, 1);
       const urgent1 = later('urgent_1', bit, worked.urgent, 1);
       const rtt = m.next('rtt', m.mux(measured, took.sub(service), took));
@@ -268,7 +268,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       );
 
       const outcome = m.reg('outcome', Outcome(layout), { reset: { valid: 0 } });
-      const sent2 = later('sent_2', Sent(layout), sent1, 1);
+      const sent2 = later('sent_2', SentPacket, sent1, 1);
       outcome.set({
         valid: valid2.and(answers2).and(sent2.kind.is('close_cmd').not()),
         place: step2.place,

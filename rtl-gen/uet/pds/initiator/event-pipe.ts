@@ -7,7 +7,17 @@ import { account, Told } from './account.ts';
 import { claim } from './claim.ts';
 import { conclusion, PipeCounts } from './conclusion.ts';
 import { Arrived, Departed } from './entropy-order.ts';
-import { Event, OldestWrite, PeerDetail, Sent, SentWrite, SlotWrite, Tail, TailWrite, ViewWrite } from './event.ts';
+import {
+  Event,
+  OldestWrite,
+  PeerDetail,
+  SentPacket,
+  SentWrite,
+  SlotWrite,
+  Tail,
+  TailWrite,
+  ViewWrite,
+} from './event.ts';
 import { Deed, FlightWrite, flights } from './flights.ts';
 import { StartWrite } from './intake.ts';
 import { Job } from './issue.ts';
@@ -116,17 +126,20 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const isOfRecord2 = event2.kind.is('timer').or(event2.kind.is('overtaken'));
       const id2 = m.named('record_id', m.mux(isOfRecord2, event2.record, slotRecord));
       const ccc2 = m.named('ccc_2', m.mux(event2.kind.is('clear'), event2.place, owner.ccc));
-      const { word: sent4 } = m.inst('sent', contextCopy(Sent(layout), records), {
+      // Of a record that is free, or has another packet since, nothing is due: its slot has another record.
+      const isThatRecord = m.named('is_that_record', isOfRecord2.not().or(slotRecord.eq(event2.record)));
+      const { place: _, rel: __, ...packet } = io.sent_write.sent;
+      const { word: sent4 } = m.inst('sent', contextCopy(SentPacket, records), {
         enable: io.sent_write.enable,
         pdc: io.sent_write.record,
-        data: io.sent_write.sent,
+        data: packet,
         read: id2,
       });
 
       // t6: room.
       const event5 = eventAt(5);
       const event6 = eventAt(6);
-      const sent5 = later('sent_5', Sent(layout), sent4, 1);
+      const sent5 = later('sent_5', SentPacket, sent4, 1);
       const refund = m.forward('refund', record({ enable: bit, ccc: Place, refunded: bits(32) }));
       const asks = m.named('asks', event6.kind.is('fresh').or(event6.kind.is('resend').and(event6.flag.not())));
       const wantsWrite = m.forward('wants_write', record({ enable: bit, place: Place, wants: bit }));
@@ -157,11 +170,6 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const threshold9 = m.next('threshold_9', saturated(threshold8).max(5));
 
       // t6 to t9: the PDC.
-      const isThatRecord = event5.kind
-        .is('timer')
-        .or(event5.kind.is('overtaken'))
-        .not()
-        .or(sent5.place.eq(event5.place).and(sent5.rel.eq(event5.rel)));
       const owner5 = later('owner_5', Owner, owner, 3);
       const { word: oldest5 } = m.inst('oldests', contextCopy(bits(32), contexts), {
         enable: io.oldest_write.enable,
@@ -189,7 +197,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
           tail: tail5,
         },
         valid: at(6),
-        is_that_record: m.next('is_that_record_7', m.next('is_that_record', isThatRecord)),
+        is_that_record: later('is_that_record_7', bit, isThatRecord, 5),
         room: room.room,
         ahead: m.next('ahead_7', saturated(ahead)),
         registers: {
@@ -303,7 +311,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
       // t17: times.
       const event16 = eventAt(16);
       const deed16 = later('deed_16', Deed, deed, 2);
-      const sent16 = later('sent_16', Sent(layout), sent5, 11);
+      const sent16 = later('sent_16', SentPacket, sent5, 11);
       const detail16 = later('detail_16', PeerDetail, detail14, 2);
       const answers16 = later('answers_16', bit, answers13, 3);
       const { watched } = m.inst('watch', watch(layout), {
@@ -340,7 +348,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
           step: stepAt(18),
           deed: later('deed_18', Deed, deed16, 2),
           detail: later('detail_18', PeerDetail, detail16, 2),
-          sent: later('sent_18', Sent(layout), sent16, 2),
+          sent: later('sent_18', SentPacket, sent16, 2),
           pdcid: later('pdcid_18', bits(16), owner5.pdcid, 13),
           ccc: later('ccc_18', Place, ccc12, 6),
           record: ids[16]!,

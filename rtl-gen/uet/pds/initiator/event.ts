@@ -107,18 +107,19 @@ export const PeerDetail = record({
 export const SlotWrite = ({ contextBits, ringBits, recordBits }: InitiatorLayout) =>
   record({ enable: bit, place: bits(contextBits), slot: bits(ringBits), record: bits(recordBits) });
 
-/** What a packet is. */
+const packetFields = {
+  kind: SendKind,
+  last: bit,
+  handle: bits(32),
+  message: bits(16),
+  length: bits(14),
+  size: bits(14),
+};
+
+/** What a packet is; and whose, with its PSN. */
+export const SentPacket = record(packetFields);
 export const Sent = ({ contextBits }: InitiatorLayout) =>
-  record({
-    place: bits(contextBits),
-    rel: bits(32),
-    kind: SendKind,
-    last: bit,
-    handle: bits(32),
-    message: bits(16),
-    length: bits(14),
-    size: bits(14),
-  });
+  record({ place: bits(contextBits), rel: bits(32), ...packetFields });
 export const SentWrite = (layout: InitiatorLayout) =>
   record({ enable: bit, record: bits(layout.recordBits), sent: Sent(layout) });
 

@@ -210,7 +210,9 @@ export const retirement = (layout: InitiatorLayout) => {
           cum.set(view.cum);
           failed.set(isOver);
           limit.set(m.mux(isOver, tail.tail, view.next));
+          // A place without a PDC has nothing to free; and where one has just begun, what is read is of the last one.
           m.when(count.eq(3), () => state.set('run'));
+          m.when(count.eq(3).and(view.state.is('closed')), () => state.set('idle'));
         },
         run: () => {
           count.set(0);

@@ -5,6 +5,7 @@ import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorRates } from './initiator-rate.ts';
+import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
 import { initiatorWords } from './initiator-words.ts';
 
@@ -16,6 +17,6 @@ export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => 
   ...initiatorRates(size.contexts),
   ...initiatorRoom,
   ...(size.contexts === small
-    ? [...initiatorWords, ...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)]
+    ? [...initiatorWords, ...initiatorReuse, ...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)]
     : []),
 ];

@@ -1,21 +1,17 @@
-// 114 bits of each of 256 contexts, written by one pipe and read by another.
+// 79 bits of each of 4096 contexts, written by one pipe and read by another.
 `default_nettype none
 
-module context_copy_w114_n256 (
+module context_copy_w79_n4096 (
     input  wire        clk,
     input  wire        enable,
-    input  wire  [7:0] pdc,
-    input  wire  [2:0] data_place,
-    input  wire [31:0] data_rel,
+    input  wire [11:0] pdc,
     input  wire  [1:0] data_kind,
     input  wire        data_last,
     input  wire [31:0] data_handle,
     input  wire [15:0] data_message,
     input  wire [13:0] data_length,
     input  wire [13:0] data_size,
-    input  wire  [7:0] read,
-    output reg   [2:0] word_place,
-    output reg  [31:0] word_rel,
+    input  wire [11:0] read,
     output reg   [1:0] word_kind,
     output reg         word_last,
     output reg  [31:0] word_handle,
@@ -24,17 +20,15 @@ module context_copy_w114_n256 (
     output reg  [13:0] word_size
 );
 
-    reg  [113:0] memory_rdata;
-    reg  [113:0] memory [0:255];
+    reg  [78:0] memory_rdata;
+    reg  [78:0] memory [0:4095];
 
     always @(posedge clk) begin
         memory_rdata <= memory[read];
-        if (enable) memory[pdc] <= {data_place, data_rel, data_kind, data_last, data_handle, data_message, data_length, data_size};
+        if (enable) memory[pdc] <= {data_kind, data_last, data_handle, data_message, data_length, data_size};
     end
 
     always @(posedge clk) begin
-        word_place <= memory_rdata[113:111];
-        word_rel <= memory_rdata[110:79];
         word_kind <= memory_rdata[78:77];
         word_last <= memory_rdata[76];
         word_handle <= memory_rdata[75:44];

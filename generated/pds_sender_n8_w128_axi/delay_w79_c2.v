@@ -1,18 +1,14 @@
-// Delays 114 bits by 2 clocks.
+// Delays 79 bits by 2 clocks.
 `default_nettype none
 
-module delay_w114_c2 (
+module delay_w79_c2 (
     input  wire        clk,
-    input  wire  [2:0] d_place,
-    input  wire [31:0] d_rel,
     input  wire  [1:0] d_kind,
     input  wire        d_last,
     input  wire [31:0] d_handle,
     input  wire [15:0] d_message,
     input  wire [13:0] d_length,
     input  wire [13:0] d_size,
-    output wire  [2:0] q_place,
-    output wire [31:0] q_rel,
     output wire  [1:0] q_kind,
     output wire        q_last,
     output wire [31:0] q_handle,
@@ -21,16 +17,12 @@ module delay_w114_c2 (
     output wire [13:0] q_size
 );
 
-    reg   [2:0] ago_1_place;
-    reg  [31:0] ago_1_rel;
     reg   [1:0] ago_1_kind;
     reg         ago_1_last;
     reg  [31:0] ago_1_handle;
     reg  [15:0] ago_1_message;
     reg  [13:0] ago_1_length;
     reg  [13:0] ago_1_size;
-    reg   [2:0] ago_2_place;
-    reg  [31:0] ago_2_rel;
     reg   [1:0] ago_2_kind;
     reg         ago_2_last;
     reg  [31:0] ago_2_handle;
@@ -39,16 +31,12 @@ module delay_w114_c2 (
     reg  [13:0] ago_2_size;
 
     always @(posedge clk) begin
-        ago_1_place <= d_place;
-        ago_1_rel <= d_rel;
         ago_1_kind <= d_kind;
         ago_1_last <= d_last;
         ago_1_handle <= d_handle;
         ago_1_message <= d_message;
         ago_1_length <= d_length;
         ago_1_size <= d_size;
-        ago_2_place <= ago_1_place;
-        ago_2_rel <= ago_1_rel;
         ago_2_kind <= ago_1_kind;
         ago_2_last <= ago_1_last;
         ago_2_handle <= ago_1_handle;
@@ -57,8 +45,6 @@ module delay_w114_c2 (
         ago_2_size <= ago_1_size;
     end
 
-    assign q_place = ago_2_place;
-    assign q_rel = ago_2_rel;
     assign q_kind = ago_2_kind;
     assign q_last = ago_2_last;
     assign q_handle = ago_2_handle;
