@@ -44,6 +44,18 @@ describe('seededRandom', () => {
     }
   });
 
+  test('wide bits are words side by side, the first at the top and the last one cut', () => {
+    for (const width of [33, 64, 65, 96, 100, 128, 160, 200]) {
+      const [random, words] = [seededRandom(9), seededRandom(9)];
+      let expected = 0n;
+      for (let left = width; left > 0; left -= 32) {
+        const take = BigInt(Math.min(32, left));
+        expected = (expected << take) | (BigInt(words.word()) >> (32n - take));
+      }
+      expect(random.bits(width)).toBe(expected);
+    }
+  });
+
   test('chance follows its probability, and 0 and 1 are certain', () => {
     const random = seededRandom(6);
     const hits = (p: number) => Array.from({ length: 10_000 }, () => random.chance(p)).filter(Boolean).length;

@@ -46,6 +46,10 @@ export function mix(word: number): number {
 
 const TWO_32 = 0x1_0000_0000;
 
+/** Two words as one value of 64 bits; the first is the lower one, as the processors that this runs on have it. */
+const pairValue = new BigUint64Array(1);
+const pair = new Uint32Array(pairValue.buffer);
+
 class Sfc32 implements Random {
   readonly #seed: number;
   #a: number;
@@ -90,8 +94,15 @@ class Sfc32 implements Random {
     if (!Number.isInteger(width) || width < 1)
       throw new UserError(`random.bits(${width}) needs a width of at least 1 bit`);
     if (width <= 32) return this.word() >>> (32 - width);
+    // Drawn from the top down. Pairs of words, as each step of a bigint makes another one.
     let value = 0n;
-    for (let left = width; left > 0; left -= 32) {
+    let left = width;
+    for (; left >= 64; left -= 64) {
+      pair[1] = this.word();
+      pair[0] = this.word();
+      value = left === width ? pairValue[0]! : (value << 64n) | pairValue[0]!;
+    }
+    for (; left > 0; left -= 32) {
       const take = Math.min(32, left);
       value = (value << BigInt(take)) | BigInt(this.word() >>> (32 - take));
     }

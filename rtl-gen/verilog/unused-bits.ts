@@ -61,13 +61,10 @@ export function unusedBits(
 
 function runs(name: string, width: number, used: bigint): readonly string[] {
   if (used === 0n) return [name];
-  const found: string[] = [];
-  for (let hi = width - 1; hi >= 0; hi--) {
-    if ((used >> BigInt(hi)) & 1n) continue;
-    let lo = hi;
-    while (lo > 0 && !((used >> BigInt(lo - 1)) & 1n)) lo--;
-    found.push(hi === lo ? `${name}[${hi}]` : `${name}[${hi}:${lo}]`);
-    hi = lo;
-  }
-  return found;
+  if (used === mask(width)) return [];
+  const digits = used.toString(2).padStart(width, '0');
+  return [...digits.matchAll(/0+/g)].map(({ index, 0: { length } }) => {
+    const hi = width - 1 - index;
+    return length === 1 ? `${name}[${hi}]` : `${name}[${hi}:${hi - length + 1}]`;
+  });
 }

@@ -1,4 +1,5 @@
 /** The user's modules, loaded as modules of a browser. */
+import { namedStack, nameScript } from '../../../rtl-gen/hdl/values/frame-file.browser.ts';
 import type { EmittedModule } from '../types/emitted.ts';
 
 /** The page's own URL, with `/` at its end: the worker's script is in a folder below. */
@@ -34,10 +35,11 @@ export async function loadUserModule(
       const url = modules[own] === undefined ? new URL(target, pageUrl).href : urlOf(own);
       text = text.slice(0, from) + url + text.slice(to);
     }
-    // The language names places by this.
+    // For the browser's own tools, which show what has no name as a blob.
     const blob = new Blob([`${text}\n//# sourceURL=${pageUrl}src/${name}`], { type: 'text/javascript' });
     const url = URL.createObjectURL(blob);
     urls.set(name, url);
+    nameScript(url, `${pageUrl}src/${name}`);
     return url;
   };
   try {
@@ -51,7 +53,7 @@ export async function loadUserModule(
 export function userPlace(
   error: unknown,
 ): { readonly file: string; readonly line: number; readonly column: number } | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const stack = error instanceof Error ? namedStack(error.stack ?? '') : '';
   const found = /\/src\/((?:design|design\.test)\.ts):(\d+):(\d+)/.exec(stack);
   return found === null ? undefined : { file: found[1]!, line: Number(found[2]), column: Number(found[3]) };
 }

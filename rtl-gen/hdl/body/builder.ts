@@ -36,6 +36,9 @@ const nameOf = (literal: Literal): string | undefined => (literal instanceof Con
 
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
+/** Frames of a call of `set`: of what finds places, `Builder`'s, the value's own, and the user's. */
+const framesOfSet = 4;
+
 /** The module being built, and the reporter of what its body does wrong. */
 export class Builder implements Owner {
   readonly session: Session;
@@ -54,8 +57,8 @@ export class Builder implements Owner {
   readonly allowed = new Set<DoubtfulCode>();
   /** What operators have made, in order. */
   readonly #made: MadeWord[] = [];
-  /** Where they are made, in a second run of the body that looks for it. */
-  readonly #places: (Location | undefined)[] | undefined;
+  /** Told of each of them, with what finds where it is made. */
+  readonly #onMade: ((number: number, find: () => Location | undefined) => void) | undefined;
   /** The streams that the body has. */
   readonly streams: { judge(): void }[] = [];
   /** The body is over: nothing can be added any more. */
@@ -72,10 +75,14 @@ export class Builder implements Owner {
   /** What is being connected outside the body's own calls, and the place that stands for it in diagnostics. */
   #subject: { readonly name: string; readonly at: Location } | undefined;
 
-  /** With `places`, it is noted where each value is made. */
-  constructor(session: Session, domains: readonly DomainIr[], places?: (Location | undefined)[]) {
+  /** `onMade` is told of each value as it is made, in order from 0. */
+  constructor(
+    session: Session,
+    domains: readonly DomainIr[],
+    onMade?: (number: number, find: () => Location | undefined) => void,
+  ) {
     this.session = session;
-    this.#places = places;
+    this.#onMade = onMade;
     this.domains = [...domains];
   }
 
@@ -84,12 +91,12 @@ export class Builder implements Owner {
     return this.#domain;
   }
 
-  /** Carry out `f` with what it makes in that domain. */
-  within<T>(domain: DomainId, f: () => T): T {
+  /** Carry out `f(...args)` with what it makes in that domain. */
+  within<T, A extends unknown[]>(domain: DomainId, f: (...args: A) => T, ...args: A): T {
     const outer = this.#domain;
     this.#domain = domain;
     try {
-      return f();
+      return f(...args);
     } finally {
       this.#domain = outer;
     }
@@ -233,8 +240,8 @@ export class Builder implements Owner {
   }
 
   made(word: MadeWord): void {
-    this.#made.push(word);
-    this.#places?.push(directLocation());
+    const number = this.#made.push(word) - 1;
+    this.#onMade?.(number, directLocation);
   }
 
   /** The numbers of the values that nothing has read. */
@@ -248,8 +255,11 @@ export class Builder implements Owner {
   }
 
   /** Assign to declarations under the conditions in force; `undefined` leaves a declaration as it is. */
-  set(targets: readonly DeclId[], values: readonly (ExprId | undefined)[]): void {
-    const at = callerLocation();
+  set(
+    targets: readonly DeclId[],
+    values: readonly (ExprId | undefined)[],
+    at: Location = callerLocation(framesOfSet),
+  ): void {
     targets.forEach((target, i) => {
       const value = values[i];
       if (value !== undefined) this.append({ kind: 'set', target, value, at });
@@ -258,7 +268,7 @@ export class Builder implements Owner {
 
   /** Assign to some bits of a declaration, under the conditions in force. */
   setPart(target: DeclId, part: Part, value: ExprId): void {
-    this.append({ kind: 'set', target, value, part, at: callerLocation() });
+    this.append({ kind: 'set', target, value, part, at: callerLocation(framesOfSet) });
   }
 
   /** Report what a function gives that is not done when it returns. */

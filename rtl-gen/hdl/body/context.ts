@@ -1,5 +1,6 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
 import type { DeclId } from '../../ir/expr.ts';
+import type { Location } from '../../ir/location.ts';
 import type { Decl, DomainId, Stmt } from '../../ir/module-ir.ts';
 import type { Bits, Literal } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
@@ -209,7 +210,7 @@ export function makeContext(owner: Builder): Ctx<string> {
 function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<string> {
   const methods = Object.entries(shared).map(([name, method]: [string, (...args: unknown[]) => unknown]) => [
     name,
-    (...args: unknown[]) => owner.within(domain, () => method(...args)),
+    (...args: unknown[]) => owner.within(domain, method, ...args),
   ]);
   const context = Object.fromEntries(methods) as Ctx<string>;
   owner.contexts.set(context, domain);
@@ -231,10 +232,12 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
 function makeNext<V>(owner: Builder, name: string, value: V, options: NextOptions<V>): V {
   const shape = shapeOf(owner, value, name);
   const next = shape.lower(owner, value);
-  const targets = declareReg(owner, name, shape, options);
+  const at = callerLocation();
+  const targets = declareReg(owner, name, shape, options, at);
   const { enable } = options;
-  if (enable === undefined) owner.set(targets, next);
-  else openWhen(owner, lowerWord(owner, enable, 1), () => owner.set(targets, next));
+  const set = (): void => owner.set(targets, next, at);
+  if (enable === undefined) set();
+  else openWhen(owner, lowerWord(owner, enable, 1), set, at);
   return referenced(owner, shape, targets);
 }
 
@@ -244,8 +247,13 @@ const referenced = <V>(owner: Builder, shape: Shape<V>, decls: readonly DeclId[]
     decls.map((d) => owner.ref(d)),
   );
 
-function declareReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): readonly DeclId[] {
-  const at = callerLocation();
+function declareReg<V>(
+  owner: Builder,
+  name: string,
+  shape: Shape<V>,
+  options: RegOptions<V>,
+  at: Location = callerLocation(),
+): readonly DeclId[] {
   // A technology without a reset has the value from the start instead.
   const hasReset = owner.domains[owner.domain]!.reset !== undefined;
   const reset = constants(owner, shape, hasReset ? options.reset : undefined);
@@ -320,8 +328,7 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
 }
 
 /** Appends the `if`, and lets `elsewhen` and `otherwise` fill the else branch of the last condition in the chain. */
-function openWhen(owner: Builder, cond: number, f: () => void): When {
-  const at = callerLocation();
+function openWhen(owner: Builder, cond: number, f: () => void, at: Location = callerLocation()): When {
   const otherwise: Stmt[] = [];
   let open = true;
   const next = (): void => {
@@ -379,11 +386,12 @@ function makeMatch(owner: Builder, e: EnumV<string>, arms: StateArms): void {
   });
 }
 
-const nameValues = (owner: Builder, values: object): object =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nameValue(owner, name, value)]));
-
-function nameValue<V>(owner: Builder, name: string, value: V): V {
+function nameValues(owner: Builder, values: object): object {
   const at = callerLocation();
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nameValue(owner, name, value, at)]));
+}
+
+function nameValue<V>(owner: Builder, name: string, value: V, at: Location = callerLocation()): V {
   return mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
     owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
   );

@@ -48,13 +48,16 @@ export function elaborate<I, O, L extends Links, C extends string>(
   mod: Module<I, O, L, C>,
   options: ElaborateOptions = {},
 ): Design {
-  const byContent = new Map<string, MutableModule>();
+  const all: MutableModule[] = [];
+  const byName = new Map<string, MutableModule[]>();
   const session = new Session((current, m, styles) => {
     const built = elaborateBody(current, m, styles);
-    const content = contentKey(built);
-    const known = byContent.get(content);
+    const namesakes = byName.get(built.name) ?? [];
+    // The name is part of the content, so digests are asked for where a name comes again.
+    const known = namesakes.find((other) => contentKey(other) === contentKey(built));
     if (known !== undefined) return known;
-    byContent.set(content, built);
+    byName.set(built.name, [...namesakes, built]);
+    all.push(built);
     return built;
   });
   const style = styleWithin(options.clock ?? {}, defaultStyle);
@@ -64,13 +67,13 @@ export function elaborate<I, O, L extends Links, C extends string>(
   );
   if (isForeign(top)) session.report('bad-name', `the top ${top.name} is a black box`, 'elaborate a module', [top.at]);
   session.finish();
-  const modules = [...byContent.values()].filter((m) => !isForeign(m));
+  const modules = all.filter((m) => !isForeign(m));
   for (const m of modules) session.add(checkModule(m));
   session.add(checkTopPorts(top));
-  session.add(checkForeignNames([...byContent.values()].filter(isForeign), modules));
+  session.add(checkForeignNames(all.filter(isForeign), modules));
   session.finish();
   session.close();
-  settleNames(byContent);
+  settleNames(modules);
   const { warnings } = session;
   return { top, modules, ...(warnings.length === 0 ? {} : { warnings }) };
 }
@@ -87,23 +90,30 @@ function elaborateBody(session: Session, mod: AnyModule, styles: readonly ClockS
 }
 
 /**
- * Reports values that the body itself has made and nothing uses: their places are found by running the body once more.
+ * Reports values that the body itself has made and nothing uses: their places are found by running the body again.
  * What a function of the user's has made is left out, as such a function may give more than is taken; so is what one
  * line makes several of, some of which are used.
  */
 function reportUnread(session: Session, mod: AnyModule, styles: readonly ClockStyle[], first: Builder): void {
-  const places: (Location | undefined)[] = [];
-  const again = new Builder(session, domainsOf(mod, styles), places);
-  try {
-    session.building(again, () => build(again, mod));
-  } finally {
-    again.closed = true;
-  }
-  // Where it is not the same again, nothing is known of its values.
-  if (again.unreadValues.join() !== first.unreadValues.join()) return;
+  const unread = new Set(first.unreadValues);
+  /** Where the values with such numbers are made; where the run is not the same again, nothing is known of them. */
+  const placesOf = (isWanted: (number: number) => boolean): readonly (Location | undefined)[] => {
+    const places: (Location | undefined)[] = [];
+    const again = new Builder(session, domainsOf(mod, styles), (number, find) => {
+      places.push(isWanted(number) ? find() : undefined);
+    });
+    try {
+      session.building(again, () => build(again, mod));
+    } finally {
+      again.closed = true;
+    }
+    return again.unreadValues.join() === first.unreadValues.join() ? places : [];
+  };
+  // A place costs time, so those of all the others are asked for only where there is something to report.
+  if (placesOf((number) => unread.has(number)).every((at) => at === undefined)) return;
+  const places = placesOf(() => true);
   const message = 'nothing uses this value';
   const fix = 'set something to it, decide by it with m.when or m.mux, or remove it';
-  const unread = new Set(first.unreadValues);
   const used = new Set(places.flatMap((at, i) => (at === undefined || unread.has(i) ? [] : [formatLocation(at)])));
   for (const number of unread) {
     const at = places[number];
@@ -277,11 +287,11 @@ const usedStyle = ({ usesClock, edge, usesReset, reset, ...domain }: DomainIr): 
 /**
  * Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order.
  */
-function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {
-  const counts = new Map<string, number>();
-  const ours = [...byContent].filter(([, m]) => !isForeign(m));
-  for (const [, { name }] of ours) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [content, m] of ours) {
-    if (counts.get(m.name)! > 1) m.name = `${m.name}_${content.slice(0, 6)}`;
-  }
+function settleNames(modules: readonly MutableModule[]): void {
+  const shared = [...Map.groupBy(modules, ({ name }) => name).values()].filter((list) => list.length > 1).flat();
+  // Digests of all before the first of them has another name.
+  const names = shared.map((m) => `${m.name}_${contentKey(m).slice(0, 6)}`);
+  shared.forEach((m, i) => {
+    m.name = names[i]!;
+  });
 }

@@ -1,12 +1,13 @@
 /** The files of stack frames: which are the language's, and how the user's are named. */
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StackFrame } from './stack-text.ts';
 
 /** The folder of the language and those of its parts; `testing` is not among them. */
 const languageFolders = ['.', 'values', 'body', 'elaboration'].map((part) => join(import.meta.dirname, '..', part));
 
 /** The file of a frame; none of what belongs to the runtime. */
-export function frameFile(frame: NodeJS.CallSite): string | undefined {
+export function frameFile(frame: StackFrame): string | undefined {
   const name = frame.getFileName();
   if (name === null || name === undefined || name.startsWith('node:')) return undefined;
   return name.startsWith('file:') ? pathOf(name) : name;

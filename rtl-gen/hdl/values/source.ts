@@ -1,22 +1,23 @@
 /** Where in the user's source a piece of hardware was written. */
 import type { Location } from '../../ir/location.ts';
 import { frameFile, isLanguage, shownFile } from './frame-file.ts';
+import { framesOfText, type StackFrame } from './stack-text.ts';
 
-/**
- * Frames of a stack that are taken: the user's is mostly among the first few, and each costs time. The second number is
- * deeper than any nest of records that a design is likely to lower.
- */
-const framesTaken = [12, 100];
+/** Frames of a stack that are mostly enough to find the user's; each that is taken costs time. */
+const framesMostly = 8;
+/** Enough where a statement is one of a library's, and deeper than any nest of records that a design lowers. */
+const framesElse = [20, 100];
 
 /**
  * The place that called into the language: the innermost stack frame outside the language's own modules (tests count as
  * outside). Line and column are those of the source: Node strips types by blanking them, and a test runner that
- * compiles instead knows how to map its frames back.
+ * compiles instead knows how to map its frames back. `likely` are the frames that are taken first: that of this
+ * function, those of the language, and the user's.
  */
-export const callerLocation = (): Location =>
-  withFrames((frames, prepare) => {
+export const callerLocation = (likely = framesMostly): Location =>
+  withFrames(likely, (frames, positionOf) => {
     const found = frames.find(isUsers);
-    return found && { found: sourceOf(found, frameFile(found)!, prepare) };
+    return found && { found: positionOf(found) };
   })?.found ?? nowhere;
 
 /**
@@ -24,28 +25,40 @@ export const callerLocation = (): Location =>
  * in functions that the user's code calls.
  */
 export const directLocation = (): Location | undefined =>
-  withFrames((frames, prepare) => {
+  withFrames(framesMostly, (frames, positionOf) => {
     const first = frames.findIndex(isUsers);
     const [found, caller] = [frames[first], frames[first + 1]];
     if (found === undefined || caller === undefined) return undefined;
     const direct = !isUsers(caller) && frameFile(caller) !== undefined;
-    return { found: direct ? sourceOf(found, frameFile(found)!, prepare) : undefined };
+    return { found: direct ? positionOf(found) : undefined };
   })?.found;
 
 const nowhere: Location = { file: '(unknown)', line: 0, column: 0 };
 
-type Find<T> = (frames: readonly NodeJS.CallSite[], prepare: typeof Error.prepareStackTrace) => T | undefined;
+type Find<T> = (frames: readonly StackFrame[], positionOf: (frame: StackFrame) => Location) => T | undefined;
 
 /** What `find` finds in the frames of the stack, the innermost first: in few, or else in all. */
-function withFrames<T>(find: Find<T>): T | undefined {
-  for (const taken of framesTaken) {
-    const found = inFrames(taken, find);
+function withFrames<T>(likely: number, find: Find<T>): T | undefined {
+  if (!hasCallSites) return find(framesOfText(new Error().stack ?? ''), (frame) => positionOf(frame));
+  for (const taken of [likely, ...framesElse]) {
+    const found = inCallSites(taken, find);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function inFrames<T>(taken: number, find: Find<T>): T | undefined {
+/** Whether the runtime is one with V8's interface, by which frames need not be printed. */
+const hasCallSites = ((): boolean => {
+  const prepare = Error.prepareStackTrace;
+  try {
+    Error.prepareStackTrace = () => 'prepared';
+    return new Error().stack === 'prepared';
+  } finally {
+    Error.prepareStackTrace = prepare;
+  }
+})();
+
+function inCallSites<T>(taken: number, find: Find<T>): T | undefined {
   const prepare = Error.prepareStackTrace;
   const limit = Error.stackTraceLimit;
   const holder: { stack?: unknown } = {};
@@ -53,14 +66,14 @@ function inFrames<T>(taken: number, find: Find<T>): T | undefined {
     Error.prepareStackTrace = (_, frames) => frames;
     Error.stackTraceLimit = taken;
     Error.captureStackTrace(holder, withFrames);
-    return find(holder.stack as readonly NodeJS.CallSite[], prepare);
+    return find(holder.stack as readonly NodeJS.CallSite[], (frame) => positionOf(frame, prepare));
   } finally {
     Error.prepareStackTrace = prepare;
     Error.stackTraceLimit = limit;
   }
 }
 
-function isUsers(frame: NodeJS.CallSite): boolean {
+function isUsers(frame: StackFrame): boolean {
   const file = frameFile(frame);
   return file !== undefined && !isLanguage(file);
 }
@@ -69,11 +82,11 @@ function isUsers(frame: NodeJS.CallSite): boolean {
 const someError = new Error();
 
 /** `prepare` is what the runtime prints stacks with; printed by it, the one frame shows its mapped position. */
-function sourceOf(frame: NodeJS.CallSite, file: string, prepare: typeof Error.prepareStackTrace): Location {
-  const printed: unknown = prepare?.(someError, [frame]);
+function positionOf(frame: StackFrame, prepare?: typeof Error.prepareStackTrace): Location {
+  const printed: unknown = prepare?.(someError, [frame as NodeJS.CallSite]);
   const position = typeof printed === 'string' ? /:(\d+):(\d+)\)?\s*$/.exec(printed) : null;
   return {
-    file: shownFile(file),
+    file: shownFile(frameFile(frame)!),
     line: position === null ? (frame.getLineNumber() ?? 0) : Number(position[1]),
     column: position === null ? (frame.getColumnNumber() ?? 0) : Number(position[2]),
   };
