@@ -13,7 +13,7 @@ import { NeighbourWrite, neighbourSets, neighbourWays } from './reply-map.ts';
 import { TxRegisters, txMap, txMapLatency } from './tx-map.ts';
 import { Chain, KeptPacket, orderBits, PayloadReturn } from './tx-records.ts';
 
-/** Packets in the pipeline and behind it: a power of two. */
+/** Packets in the pipeline and in the queue after it: a power of two. */
 const held = 8;
 /** Orders that may wait for payload memory, and what is to come back to it. */
 const waitingOrders = 4;

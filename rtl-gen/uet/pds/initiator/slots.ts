@@ -31,8 +31,8 @@ export const bankAddress = ({ wordBits }: InitiatorLayout, place: Bits, word: Bi
  * With t the clock of `step`: its place and PSN are told in t - 1 (`at`), in t `step` and what the event says. In t + 2
  * `answered`: its packet was answered before; `answers`: this ACK does. In t + 3 `covered`: SACK had shown its packet;
  * `news`: it shows a new one; `beyond`: it shows one that was not sent. In t + 2 `address` and `held` and in t + 3
- * `shown`: of the two words what SACK shows anew, for the bits of lost packets: what goes again although SACK has shown
- * it stays lost. In t + 3 `covered_write` as well.
+ * `shown`: of the two words what SACK shows for the first time, for the bits of lost packets: what goes again although
+ * SACK has shown it stays lost. In t + 3 `covered_write` as well.
  */
 export const slots = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, words, ringBits, bankDepth, suffix } = layout;

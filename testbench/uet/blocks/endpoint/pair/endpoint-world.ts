@@ -81,7 +81,7 @@ export class EndpointWorld {
   #lastProgress = 0;
   #progress = 0;
 
-  /** Of simulators whose inputs nobody has set; they go through their reset after it. */
+  /** Of simulators whose inputs are not set yet; they go through their reset after it. */
   constructor(ports: readonly Ports[], options: WorldOptions) {
     this.#ports = ports;
     this.#options = options;

@@ -7,7 +7,7 @@ import { codeOf, type Ports } from './pair-ports.ts';
 const HOST = 0xffff_c0a8_2a01n;
 const TARGET = 0xffff_c0a8_2a02n;
 
-/** Sets all inputs but resets: to 0, then what stays for the run. Registers behind a bus are the caller's to write. */
+/** Sets all inputs but resets: to 0, then what stays for the run. Registers on a bus are the caller's to write. */
 export function setPair(sender: Ports, target: Ports, { registers, pdcsPerTuple, mpr }: PairOptions): void {
   for (const ports of [sender, target]) {
     for (const port of ports.ports) {

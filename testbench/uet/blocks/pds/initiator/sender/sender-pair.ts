@@ -27,7 +27,7 @@ const patience = 1_000_000;
 const horizon = 1 << 14;
 const capacity = 1 << 16;
 
-/** Made of a sender and a target that are through their reset. Registers behind a bus are the caller's to write. */
+/** Made of a sender and a target that are through their reset. Registers on a bus are the caller's to write. */
 export class SenderPair {
   now = 0;
   /** Packets that were given, delivered, told of; and what was seen, by name. */
