@@ -33,52 +33,52 @@ module placement_n256_r256_k4_p1024_t512 (
     input  wire  [8:0] retired_count,
     input  wire        room,
     input  wire        period,
-    output reg         placement_placed_valid,
-    output reg  [15:0] placement_placed_pdcid,
-    output reg   [1:0] placement_placed_packet_kind,
-    output reg  [15:0] placement_placed_packet_message,
-    output reg         placement_placed_packet_first,
-    output reg         placement_placed_packet_last,
-    output reg  [13:0] placement_placed_packet_length,
-    output reg  [13:0] placement_placed_packet_size,
-    output reg  [31:0] placement_placed_packet_payload,
-    output reg  [31:0] placement_placed_packet_handle,
-    output reg         placement_stranded_valid,
-    output reg  [15:0] placement_stranded_pdcid,
-    output reg   [1:0] placement_stranded_packet_kind,
-    output reg  [15:0] placement_stranded_packet_message,
-    output reg         placement_stranded_packet_first,
-    output reg         placement_stranded_packet_last,
-    output reg  [13:0] placement_stranded_packet_length,
-    output reg  [13:0] placement_stranded_packet_size,
-    output reg  [31:0] placement_stranded_packet_payload,
-    output reg  [31:0] placement_stranded_packet_handle,
-    output reg         placement_parks,
-    output reg   [8:0] placement_parked_tuple,
-    output reg  [10:0] placement_parked_order,
-    output reg         placement_parked_resolved,
-    output reg  [14:0] placement_parked_pdc,
-    output reg         placement_parked_counted,
-    output reg         placement_parked_ordered,
-    output reg   [1:0] placement_parked_packet_kind,
-    output reg  [15:0] placement_parked_packet_message,
-    output reg         placement_parked_packet_first,
-    output reg         placement_parked_packet_last,
-    output reg  [13:0] placement_parked_packet_length,
-    output reg  [13:0] placement_parked_packet_size,
-    output reg  [31:0] placement_parked_packet_payload,
-    output reg  [31:0] placement_parked_packet_handle,
-    output reg         placement_lacks,
-    output reg         placement_closes,
-    output reg         placement_settled_valid,
-    output reg  [14:0] placement_settled_pdc,
-    output reg         placement_ended_valid,
-    output reg  [14:0] placement_ended_pdc,
-    output reg         placement_ended_closing,
-    output reg         placement_quiet_valid,
-    output reg   [8:0] placement_quiet_tuple,
-    output reg         placement_answers,
-    output reg         placement_answer,
+    output wire        placement_placed_valid,
+    output wire [15:0] placement_placed_pdcid,
+    output wire  [1:0] placement_placed_packet_kind,
+    output wire [15:0] placement_placed_packet_message,
+    output wire        placement_placed_packet_first,
+    output wire        placement_placed_packet_last,
+    output wire [13:0] placement_placed_packet_length,
+    output wire [13:0] placement_placed_packet_size,
+    output wire [31:0] placement_placed_packet_payload,
+    output wire [31:0] placement_placed_packet_handle,
+    output wire        placement_stranded_valid,
+    output wire [15:0] placement_stranded_pdcid,
+    output wire  [1:0] placement_stranded_packet_kind,
+    output wire [15:0] placement_stranded_packet_message,
+    output wire        placement_stranded_packet_first,
+    output wire        placement_stranded_packet_last,
+    output wire [13:0] placement_stranded_packet_length,
+    output wire [13:0] placement_stranded_packet_size,
+    output wire [31:0] placement_stranded_packet_payload,
+    output wire [31:0] placement_stranded_packet_handle,
+    output wire        placement_parks,
+    output wire  [8:0] placement_parked_tuple,
+    output wire [10:0] placement_parked_order,
+    output wire        placement_parked_resolved,
+    output wire [14:0] placement_parked_pdc,
+    output wire        placement_parked_counted,
+    output wire        placement_parked_ordered,
+    output wire  [1:0] placement_parked_packet_kind,
+    output wire [15:0] placement_parked_packet_message,
+    output wire        placement_parked_packet_first,
+    output wire        placement_parked_packet_last,
+    output wire [13:0] placement_parked_packet_length,
+    output wire [13:0] placement_parked_packet_size,
+    output wire [31:0] placement_parked_packet_payload,
+    output wire [31:0] placement_parked_packet_handle,
+    output wire        placement_lacks,
+    output wire        placement_closes,
+    output wire        placement_settled_valid,
+    output wire [14:0] placement_settled_pdc,
+    output wire        placement_ended_valid,
+    output wire [14:0] placement_ended_pdc,
+    output wire        placement_ended_closing,
+    output wire        placement_quiet_valid,
+    output wire  [8:0] placement_quiet_tuple,
+    output wire        placement_answers,
+    output wire        placement_answer,
     output reg         begins_enable,
     output reg   [8:0] begins_tuple,
     output reg  [14:0] begins_pdc,
@@ -168,6 +168,52 @@ module placement_n256_r256_k4_p1024_t512 (
     reg   [6:0] pdc_before_1;
     reg   [6:0] pdc_before_2;
     reg   [8:0] retired_then;
+    reg         made_placed_valid;
+    reg  [15:0] made_placed_pdcid;
+    reg   [1:0] made_placed_packet_kind;
+    reg  [15:0] made_placed_packet_message;
+    reg         made_placed_packet_first;
+    reg         made_placed_packet_last;
+    reg  [13:0] made_placed_packet_length;
+    reg  [13:0] made_placed_packet_size;
+    reg  [31:0] made_placed_packet_payload;
+    reg  [31:0] made_placed_packet_handle;
+    reg         made_stranded_valid;
+    reg  [15:0] made_stranded_pdcid;
+    reg   [1:0] made_stranded_packet_kind;
+    reg  [15:0] made_stranded_packet_message;
+    reg         made_stranded_packet_first;
+    reg         made_stranded_packet_last;
+    reg  [13:0] made_stranded_packet_length;
+    reg  [13:0] made_stranded_packet_size;
+    reg  [31:0] made_stranded_packet_payload;
+    reg  [31:0] made_stranded_packet_handle;
+    reg         made_parks;
+    reg   [8:0] made_parked_tuple;
+    reg  [10:0] made_parked_order;
+    reg         made_parked_resolved;
+    reg  [14:0] made_parked_pdc;
+    reg         made_parked_counted;
+    reg         made_parked_ordered;
+    reg   [1:0] made_parked_packet_kind;
+    reg  [15:0] made_parked_packet_message;
+    reg         made_parked_packet_first;
+    reg         made_parked_packet_last;
+    reg  [13:0] made_parked_packet_length;
+    reg  [13:0] made_parked_packet_size;
+    reg  [31:0] made_parked_packet_payload;
+    reg  [31:0] made_parked_packet_handle;
+    reg         made_lacks;
+    reg         made_closes;
+    reg         made_settled_valid;
+    reg  [14:0] made_settled_pdc;
+    reg         made_ended_valid;
+    reg  [14:0] made_ended_pdc;
+    reg         made_ended_closing;
+    reg         made_quiet_valid;
+    reg   [8:0] made_quiet_tuple;
+    reg         made_answers;
+    reg         made_answer;
     wire [10:0] orders_word_head;
     wire [10:0] orders_word_tail;
     wire        orders_word_middle;
@@ -182,6 +228,7 @@ module placement_n256_r256_k4_p1024_t512 (
     wire  [8:0] states_word_count;
     wire  [7:0] states_at;
     wire        states_valid;
+    reg         was_quiet;
 
     wire        is_packet = valid_3 && kind_3 == KIND_1_PACKET;
     wire        orders_now_middle = orders_word_middle;
@@ -374,55 +421,103 @@ module placement_n256_r256_k4_p1024_t512 (
         state_write_count_closing <= closing;
         state_write_count_busy <= settles_choice;
         state_write_count_count <= states_next_count_choice_2;
-        placement_placed_valid <= goes;
-        placement_placed_pdcid <= {1'b1, route_3_pdc};
-        placement_placed_packet_kind <= packet_3_kind;
-        placement_placed_packet_message <= packet_3_message;
-        placement_placed_packet_first <= packet_3_first;
-        placement_placed_packet_last <= packet_3_last;
-        placement_placed_packet_length <= packet_3_length;
-        placement_placed_packet_size <= packet_3_size;
-        placement_placed_packet_payload <= packet_3_payload;
-        placement_placed_packet_handle <= packet_3_handle;
-        placement_stranded_valid <= strands;
-        placement_stranded_pdcid <= {1'b1, route_3_pdc};
-        placement_stranded_packet_kind <= packet_3_kind;
-        placement_stranded_packet_message <= packet_3_message;
-        placement_stranded_packet_first <= packet_3_first;
-        placement_stranded_packet_last <= packet_3_last;
-        placement_stranded_packet_length <= packet_3_length;
-        placement_stranded_packet_size <= packet_3_size;
-        placement_stranded_packet_payload <= packet_3_payload;
-        placement_stranded_packet_handle <= packet_3_handle;
-        placement_parks <= parks;
-        placement_parked_tuple <= tuple_3;
-        placement_parked_order <= waited_3 ? order_3 : tail;
-        placement_parked_resolved <= route_3_known && lives && packet_3_first;
-        placement_parked_pdc <= route_3_pdc;
-        placement_parked_counted <= is_turn && chosen_3_lacks ? period : counted_3;
-        placement_parked_ordered <= ordered_3;
-        placement_parked_packet_kind <= packet_3_kind;
-        placement_parked_packet_message <= packet_3_message;
-        placement_parked_packet_first <= packet_3_first;
-        placement_parked_packet_last <= packet_3_last;
-        placement_parked_packet_length <= packet_3_length;
-        placement_parked_packet_size <= packet_3_size;
-        placement_parked_packet_payload <= packet_3_payload;
-        placement_parked_packet_handle <= packet_3_handle;
-        placement_lacks <= parks && is_turn && chosen_3_lacks && counted_3 != period;
-        placement_closes <= lives_term_and_valid_3 && kind_3 == KIND_1_QUIESCE && !states_now_closing;
-        placement_settled_valid <= settles;
-        placement_settled_pdc <= route_3_pdc;
-        placement_ended_valid <= valid_3_and_kind_3_eq_2 && lives_term;
-        placement_ended_pdc <= route_3_pdc;
-        placement_ended_closing <= states_now_closing;
-        placement_quiet_valid <= chosen_3_empty_and_is_quiet && (valid_3_and_kind_3_eq_2 || strands);
-        placement_quiet_tuple <= tuple_3;
-        placement_answers <= valid_3 && kind_3 == KIND_1_FORGET;
-        placement_answer <= chosen_3_empty_and_is_quiet;
+        made_placed_valid <= goes;
+        made_placed_pdcid <= {1'b1, route_3_pdc};
+        made_placed_packet_kind <= packet_3_kind;
+        made_placed_packet_message <= packet_3_message;
+        made_placed_packet_first <= packet_3_first;
+        made_placed_packet_last <= packet_3_last;
+        made_placed_packet_length <= packet_3_length;
+        made_placed_packet_size <= packet_3_size;
+        made_placed_packet_payload <= packet_3_payload;
+        made_placed_packet_handle <= packet_3_handle;
+        made_stranded_valid <= strands;
+        made_stranded_pdcid <= {1'b1, route_3_pdc};
+        made_stranded_packet_kind <= packet_3_kind;
+        made_stranded_packet_message <= packet_3_message;
+        made_stranded_packet_first <= packet_3_first;
+        made_stranded_packet_last <= packet_3_last;
+        made_stranded_packet_length <= packet_3_length;
+        made_stranded_packet_size <= packet_3_size;
+        made_stranded_packet_payload <= packet_3_payload;
+        made_stranded_packet_handle <= packet_3_handle;
+        made_parks <= parks;
+        made_parked_tuple <= tuple_3;
+        made_parked_order <= waited_3 ? order_3 : tail;
+        made_parked_resolved <= route_3_known && lives && packet_3_first;
+        made_parked_pdc <= route_3_pdc;
+        made_parked_counted <= is_turn && chosen_3_lacks ? period : counted_3;
+        made_parked_ordered <= ordered_3;
+        made_parked_packet_kind <= packet_3_kind;
+        made_parked_packet_message <= packet_3_message;
+        made_parked_packet_first <= packet_3_first;
+        made_parked_packet_last <= packet_3_last;
+        made_parked_packet_length <= packet_3_length;
+        made_parked_packet_size <= packet_3_size;
+        made_parked_packet_payload <= packet_3_payload;
+        made_parked_packet_handle <= packet_3_handle;
+        made_lacks <= parks && is_turn && chosen_3_lacks && counted_3 != period;
+        made_closes <= lives_term_and_valid_3 && kind_3 == KIND_1_QUIESCE && !states_now_closing;
+        made_settled_valid <= settles;
+        made_settled_pdc <= route_3_pdc;
+        made_ended_valid <= valid_3_and_kind_3_eq_2 && lives_term;
+        made_ended_pdc <= route_3_pdc;
+        made_ended_closing <= states_now_closing;
+        made_quiet_valid <= valid_3_and_kind_3_eq_2 || strands;
+        made_quiet_tuple <= tuple_3;
+        made_answers <= valid_3 && kind_3 == KIND_1_FORGET;
+        made_answer <= chosen_3_empty_and_is_quiet;
         begins_tuple <= tuple_3;
         begins_pdc <= route_3_pdc;
+        was_quiet <= chosen_3_empty_and_is_quiet;
     end
+
+    assign placement_placed_valid = made_placed_valid;
+    assign placement_placed_pdcid = made_placed_pdcid;
+    assign placement_placed_packet_kind = made_placed_packet_kind;
+    assign placement_placed_packet_message = made_placed_packet_message;
+    assign placement_placed_packet_first = made_placed_packet_first;
+    assign placement_placed_packet_last = made_placed_packet_last;
+    assign placement_placed_packet_length = made_placed_packet_length;
+    assign placement_placed_packet_size = made_placed_packet_size;
+    assign placement_placed_packet_payload = made_placed_packet_payload;
+    assign placement_placed_packet_handle = made_placed_packet_handle;
+    assign placement_stranded_valid = made_stranded_valid;
+    assign placement_stranded_pdcid = made_stranded_pdcid;
+    assign placement_stranded_packet_kind = made_stranded_packet_kind;
+    assign placement_stranded_packet_message = made_stranded_packet_message;
+    assign placement_stranded_packet_first = made_stranded_packet_first;
+    assign placement_stranded_packet_last = made_stranded_packet_last;
+    assign placement_stranded_packet_length = made_stranded_packet_length;
+    assign placement_stranded_packet_size = made_stranded_packet_size;
+    assign placement_stranded_packet_payload = made_stranded_packet_payload;
+    assign placement_stranded_packet_handle = made_stranded_packet_handle;
+    assign placement_parks = made_parks;
+    assign placement_parked_tuple = made_parked_tuple;
+    assign placement_parked_order = made_parked_order;
+    assign placement_parked_resolved = made_parked_resolved;
+    assign placement_parked_pdc = made_parked_pdc;
+    assign placement_parked_counted = made_parked_counted;
+    assign placement_parked_ordered = made_parked_ordered;
+    assign placement_parked_packet_kind = made_parked_packet_kind;
+    assign placement_parked_packet_message = made_parked_packet_message;
+    assign placement_parked_packet_first = made_parked_packet_first;
+    assign placement_parked_packet_last = made_parked_packet_last;
+    assign placement_parked_packet_length = made_parked_packet_length;
+    assign placement_parked_packet_size = made_parked_packet_size;
+    assign placement_parked_packet_payload = made_parked_packet_payload;
+    assign placement_parked_packet_handle = made_parked_packet_handle;
+    assign placement_lacks = made_lacks;
+    assign placement_closes = made_closes;
+    assign placement_settled_valid = made_settled_valid;
+    assign placement_settled_pdc = made_settled_pdc;
+    assign placement_ended_valid = made_ended_valid;
+    assign placement_ended_pdc = made_ended_pdc;
+    assign placement_ended_closing = made_ended_closing;
+    assign placement_quiet_valid = made_quiet_valid && was_quiet;
+    assign placement_quiet_tuple = made_quiet_tuple;
+    assign placement_answers = made_answers;
+    assign placement_answer = made_answer;
 
     wire _unused_ok = &{1'b0, work_resolved, work_pdc, retired_pdcid[15], chosen_3_valid, chosen_3_pdc, orders_at, orders_valid, states_at, states_valid, is_full_difference[7:0]};
 

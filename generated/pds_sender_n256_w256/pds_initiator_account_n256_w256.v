@@ -146,7 +146,8 @@ module pds_initiator_account_n256_w256 (
     wire [31:0] ahead = counted - accounts_now_received;
     wire        counts = does_ack && does_has_nscc && !ahead[31];
     wire        empties = does_empty && accounts_now_sent != accounts_now_received;
-    wire        sends = (does_counts && does_has_size) || does_adjust || (counts && (|ahead));
+    wire        sends_term = does_adjust || (counts && counted != accounts_now_received);
+    wire        sends = (does_counts && does_has_size) || sends_term;
     wire        stops = does_empty && (!empties || does_ends);
     wire [31:0] rests_now_sent = rests_word_sent;
     wire  [8:0] rests_now_busy = rests_word_busy;

@@ -93,9 +93,11 @@ module pds_initiator_go_back_n256_w256 (
         next_went_went = went_now_went;
         next_went_to = went_now_to;
         next_went_until = went_now_until;
-        if (goes) begin
+        if (standing_gaps || is_back) begin
             next_went_went = 1'b1;
             next_went_to = standing_gaps ? gap : rel;
+        end
+        if (goes) begin
             next_went_until = same_until;
         end
         if (begins) begin

@@ -142,6 +142,12 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg         answered_4;
     reg         stale;
     reg   [1:0] outcome;
+    reg         tells_valid;
+    reg   [2:0] tells_payload_place;
+    reg  [31:0] tells_payload_handle;
+    reg  [15:0] tells_payload_message;
+    reg   [1:0] tells_payload_kind;
+    reg   [7:0] tells_payload_code;
     wire  [7:0] told_level;
     wire        told_up_ready;
     wire  [2:0] told_down_payload_place;
@@ -150,16 +156,20 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire  [1:0] told_down_payload_kind;
     wire  [7:0] told_down_payload_code;
     wire        told_down_valid;
+    reg         makes_up_valid;
+    reg   [2:0] makes_up_payload_place;
+    reg  [13:0] makes_up_payload_size;
+    reg         makes_up_payload_leaves;
     wire  [7:0] adjusts_level;
     wire        adjusts_up_ready;
     wire  [2:0] adjusts_down_payload_place;
     wire [13:0] adjusts_down_payload_size;
     wire        adjusts_down_payload_leaves;
     wire        adjusts_down_valid;
+    reg         has_room;
     reg         is_said;
     reg  [31:0] oldests [0:7];
 
-    wire        has_room = told_level < 8'd64 && adjusts_level < 8'd64;
     wire        pops = state == STATE_IDLE && has_room && !clear;
     wire        is_end = cursor == limit;
     wire        left_any = |left;
@@ -291,12 +301,12 @@ module pds_initiator_retirement_n8_w128_p256 (
         .clk                  (clk),
         .rst                  (rst),
         .level                (told_level),
-        .up_payload_place     (place),
-        .up_payload_handle    (sent_word_handle),
-        .up_payload_message   (sent_word_message),
-        .up_payload_kind      (outcome),
-        .up_payload_code      (views_word_code),
-        .up_valid             (is_told),
+        .up_payload_place     (tells_payload_place),
+        .up_payload_handle    (tells_payload_handle),
+        .up_payload_message   (tells_payload_message),
+        .up_payload_kind      (tells_payload_kind),
+        .up_payload_code      (tells_payload_code),
+        .up_valid             (tells_valid),
         .up_ready             (told_up_ready),
         .down_payload_place   (told_down_payload_place),
         .down_payload_handle  (told_down_payload_handle),
@@ -311,10 +321,10 @@ module pds_initiator_retirement_n8_w128_p256 (
         .clk                 (clk),
         .rst                 (rst),
         .level               (adjusts_level),
-        .up_payload_place    (place),
-        .up_payload_size     (sent_word_size),
-        .up_payload_leaves   (is_copy),
-        .up_valid            (changes),
+        .up_payload_place    (makes_up_payload_place),
+        .up_payload_size     (makes_up_payload_size),
+        .up_payload_leaves   (makes_up_payload_leaves),
+        .up_valid            (makes_up_valid),
         .up_ready            (adjusts_up_ready),
         .down_payload_place  (adjusts_down_payload_place),
         .down_payload_size   (adjusts_down_payload_size),
@@ -344,6 +354,8 @@ module pds_initiator_retirement_n8_w128_p256 (
             issued_3 <= 1'b0;
             issued_4 <= 1'b0;
             stale <= 1'b0;
+            tells_valid <= 1'b0;
+            makes_up_valid <= 1'b0;
             oldest_write_enable <= 1'b0;
         end else begin
             issued_1 <= issues;
@@ -355,6 +367,8 @@ module pds_initiator_retirement_n8_w128_p256 (
             end else if (begin_enable && begin_place == place) begin
                 stale <= 1'b1;
             end
+            tells_valid <= is_told;
+            makes_up_valid <= changes;
             case (state)
                 STATE_IDLE: begin
                     count <= 5'd0;
@@ -422,6 +436,15 @@ module pds_initiator_retirement_n8_w128_p256 (
         id_4 <= id_3;
         answered_3 <= answered_word;
         answered_4 <= answered_3;
+        tells_payload_place <= place;
+        tells_payload_handle <= sent_word_handle;
+        tells_payload_message <= sent_word_message;
+        tells_payload_kind <= outcome;
+        tells_payload_code <= views_word_code;
+        makes_up_payload_place <= place;
+        makes_up_payload_size <= sent_word_size;
+        makes_up_payload_leaves <= is_copy;
+        has_room <= told_level < 8'd64 && adjusts_level < 8'd64;
         if (stops) begin
             stopped <= 1'b1;
         end
@@ -480,8 +503,8 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) told_finds_room: assert (!is_told || told_up_ready);
-    always @(posedge clk) if (!rst) adjust_finds_room: assert (!changes || adjusts_up_ready);
+    always @(posedge clk) if (!rst) told_finds_room: assert (!tells_valid || told_up_ready);
+    always @(posedge clk) if (!rst) adjust_finds_room: assert (!makes_up_valid || adjusts_up_ready);
 `endif
 
 endmodule

@@ -41,7 +41,8 @@ module uet_payload_store_b64_d2048_m4096 (
     wire         next_up_ready;
     wire   [8:0] next_down_payload_first;
     wire   [5:0] next_down_payload_last_index;
-    wire  [63:0] next_down_payload_last_keep;
+    wire   [5:0] next_down_payload_last_byte;
+    wire         next_down_payload_empty;
     wire         next_down_valid;
     reg    [4:0] shown;
     wire         pages_ready;
@@ -69,6 +70,8 @@ module uet_payload_store_b64_d2048_m4096 (
     wire        is_last = index == next_down_payload_last_index;
     wire        ends = shows && is_last;
     wire        next_taken = ends;
+    wire [63:0] last_keep_not = ~({64{1'b1}} << next_down_payload_last_byte);
+    wire [63:0] last_keep = ({last_keep_not[62:0], 1'b0} | 64'd1) & {64{!next_down_payload_empty}};
     wire  [4:0] is_shown_difference = shown - back_payload_after;
     wire        is_shown = !is_shown_difference[4];
     wire        retires = back_valid && is_shown;
@@ -80,19 +83,20 @@ module uet_payload_store_b64_d2048_m4096 (
     wire        is_first = !(|index);
     wire  [8:0] read_page = is_first ? next_down_payload_first : enters_page ? pages_linked : reading;
     wire  [8:0] chain_first_choice = is_new ? pages_page : current;
-    wire [63:0] next_up_payload_last_keep_not = ~({64{1'b1}} << last_byte[5:0]);
 
-    forward_slice_w79 next (
+    forward_slice_w22 next (
         .clk                     (clk),
         .rst                     (rst),
         .up_payload_first        (order_payload_first),
         .up_payload_last_index   (last_byte[11:6]),
-        .up_payload_last_keep    (({next_up_payload_last_keep_not[62:0], 1'b0} | 64'd1) & {64{!is_empty}}),
+        .up_payload_last_byte    (last_byte[5:0]),
+        .up_payload_empty        (is_empty),
         .up_valid                (order_valid),
         .up_ready                (next_up_ready),
         .down_payload_first      (next_down_payload_first),
         .down_payload_last_index (next_down_payload_last_index),
-        .down_payload_last_keep  (next_down_payload_last_keep),
+        .down_payload_last_byte  (next_down_payload_last_byte),
+        .down_payload_empty      (next_down_payload_empty),
         .down_valid              (next_down_valid),
         .down_ready              (next_taken)
     );
@@ -156,7 +160,7 @@ module uet_payload_store_b64_d2048_m4096 (
         if (shows) begin
             reading <= read_page;
             kept_last <= is_last;
-            kept_keep <= next_down_payload_last_keep | {64{!is_last}};
+            kept_keep <= last_keep | {64{!is_last}};
         end
     end
 
@@ -174,7 +178,7 @@ module uet_payload_store_b64_d2048_m4096 (
     assign down_payload_last = kept_last;
     assign down_valid = loaded;
 
-    wire _unused_ok = &{1'b0, up_payload_keep, order_payload_last, last_byte[13:12], is_shown_difference[3:0], last_page_difference[13:12], last_page_difference[7:0], next_up_payload_last_keep_not[63]};
+    wire _unused_ok = &{1'b0, up_payload_keep, order_payload_last, last_byte[13:12], last_keep_not[63], is_shown_difference[3:0], last_page_difference[13:12], last_page_difference[7:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) length_fits: assert (!order_valid || order_payload_length <= 14'h1000);

@@ -49,7 +49,9 @@ export const payloadStore = (options: StoreOptions) => {
   const NextOrder = record({
     first: Page,
     last_index: Index,
-    last_keep: bits(bytes),
+    /** The last byte of the last beat, unless it is `empty`. */
+    last_byte: bits(clog2(bytes)),
+    empty: bit,
   });
   return module(
     `uet_payload_store_b${bytes}_d${beats}_m${mtu}`,
@@ -71,7 +73,7 @@ export const payloadStore = (options: StoreOptions) => {
       const first = m.reg('first', Page);
       const current = m.reg('current', Page);
       const takes = m.forward('takes', bit);
-      // What is shown next: its last beat and the bytes of that, in registers.
+      // What is shown next: its last beat and the last byte of that, in registers.
       const ordered = order.payload;
       const isEmpty = m.named('is_empty', ordered.length.any().not());
       const lastByte = m.named('last_byte', ordered.length.sub(1).mask(isEmpty.not()));
@@ -81,16 +83,15 @@ export const payloadStore = (options: StoreOptions) => {
           payload: {
             first: ordered.first,
             last_index: lastByte.slice(clog2(mtu) - 1, clog2(bytes)),
-            last_keep: belowMask(m, bytes, lastByte.trunc(clog2(bytes)))
-              .shl(1)
-              .or(1)
-              .mask(isEmpty.not()),
+            last_byte: lastByte.trunc(clog2(bytes)),
+            empty: isEmpty,
           },
           valid: order.valid,
         },
         down: { ready: nextTaken },
       });
-      const { first: firstPage, last_index, last_keep } = next.down.payload;
+      const { first: firstPage, last_index, last_byte, empty } = next.down.payload;
+      const lastKeep = m.named('last_keep', belowMask(m, bytes, last_byte).shl(1).or(1).mask(empty.not()));
 
       // What comes back, when all that was ordered before it has been shown.
       const shown = m.reg('shown', bits(orderBits), { reset: 0 });
@@ -156,7 +157,7 @@ export const payloadStore = (options: StoreOptions) => {
       m.when(shows, () => {
         reading.set(readPage);
         index.set(m.mux(isLast, m.lit(Index.width, 0), index.add(1)));
-        kept.set({ last: isLast, keep: last_keep.or(isLast.not().repeat(bytes)) });
+        kept.set({ last: isLast, keep: lastKeep.or(isLast.not().repeat(bytes)) });
       });
       const ends = m.named('ends', shows.and(isLast));
       nextTaken.set(ends);

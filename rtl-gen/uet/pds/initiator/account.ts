@@ -96,7 +96,7 @@ export const account = (layout: InitiatorLayout) => {
         ofPeer.set(does.ack);
         ofRest.set(empties);
         // What is to be made up for, or has been counted beyond it, keeps its context from rest.
-        const changes = does.adjust.or(counts.and(ahead.any()));
+        const changes = does.adjust.or(counts.and(counted.ne(word.received)));
         const sends = m.named('sends', does.counts.and(does.has_size).or(changes));
         const stops = m.named('stops', does.empty.and(empties.not().or(does.ends)));
         rises.set(valid3.and(sends).and(word.busy.not()));

@@ -43,7 +43,9 @@ export const goBack = (layout: InitiatorLayout) => {
         const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
         const goes = m.named('goes', to_gap.or(isBack));
         const next = m.wire('next_went', Went, word);
-        m.when(goes, () => next.set({ went: 1, until: same_until, to: m.mux(gaps, gap, rel) }));
+        // For the same gap again it went to that one already.
+        m.when(gaps.or(isBack), () => next.set({ went: 1, to: m.mux(gaps, gap, rel) }));
+        m.when(goes, () => next.set({ until: same_until }));
         m.when(begins, () => next.set({ went: 0 }));
         toGap.set(to_gap);
         toRel.set(isBack);

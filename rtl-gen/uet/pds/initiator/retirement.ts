@@ -163,26 +163,30 @@ export const retirement = (layout: InitiatorLayout) => {
       );
       const outcome = m.wire('outcome', OutcomeKind, 'failed');
       m.when(covered, () => outcome.set('default_ok'));
-      const told = m.inst('told', levelFifo(Finished(layout), room), {
-        up: {
+      const tells = m.next(
+        'tells',
+        {
           valid: isTold,
-          payload: {
-            place,
-            handle: sent.handle,
-            message: sent.message,
-            kind: outcome,
-            code: view.code,
-          },
+          payload: { place, handle: sent.handle, message: sent.message, kind: outcome, code: view.code },
         },
+        { reset: { valid: 0 } },
+      );
+      const told = m.inst('told', levelFifo(Finished(layout), room), {
+        up: tells,
         down: { ready: io.finished.ready },
       });
+      const makesUp = m.next(
+        'makes_up',
+        { valid: changes, payload: { place, size: sent.size, leaves: isCopy } },
+        { reset: { valid: 0 } },
+      );
       const adjusts = m.inst('adjusts', levelFifo(Adjust(layout), room), {
-        up: { valid: changes, payload: { place, size: sent.size, leaves: isCopy } },
+        up: makesUp,
         down: { ready: io.adjust.ready },
       });
-      m.assert('told_finds_room', isTold.implies(told.up.ready));
-      m.assert('adjust_finds_room', changes.implies(adjusts.up.ready));
-      const hasRoom = m.named('has_room', told.level.lt(longest).and(adjusts.level.lt(longest)));
+      m.assert('told_finds_room', tells.valid.implies(told.up.ready));
+      m.assert('adjust_finds_room', makesUp.valid.implies(adjusts.up.ready));
+      const hasRoom = m.next('has_room', told.level.lt(longest).and(adjusts.level.lt(longest)));
 
       m.when(stops, () => stopped.set(1));
       m.when(finishes, () => {

@@ -112,7 +112,7 @@ export const placement = (layout: ChoiceLayout) => {
       const before = history(m, 'pdc_before', generationOf(layout, io.route.pdc), 2)[2]!;
       const out = m.next('retired_then', retired.count.mask(retired.generation.eq(before)));
 
-      const result = m.reg('placement', Placement(layout));
+      const result = m.reg('made', Placement(layout));
       const goes = m.forward('goes', bit);
       const strands = m.forward('strands', bit);
       const parks = m.forward('parks', bit);
@@ -227,7 +227,7 @@ export const placement = (layout: ChoiceLayout) => {
           lacks: parks.and(isTurn).and(chosen.lacks).and(counted.ne(io.period)),
           settled: { valid: settles, pdc },
           ended: { valid: valid.and(kind.is('ended')).and(isSame), pdc, closing: now.closing },
-          quiet: { valid: quiet.and(valid.and(kind.is('ended')).or(strands)), tuple },
+          quiet: { valid: valid.and(kind.is('ended')).or(strands), tuple },
           closes: isOf.and(kind.is('quiesce')).and(now.closing.not()),
           answers: valid.and(kind.is('forget')),
           answer: quiet,
@@ -235,7 +235,10 @@ export const placement = (layout: ChoiceLayout) => {
         return { next, write: hasWork };
       });
       const begins = m.next('begins', { enable: goes.and(packet.first), tuple, pdc }, { reset: { enable: 0 } });
-      return { placement: result, begins, state_write: write };
+      // Whether a packet is stranded takes the whole clock before.
+      const wasQuiet = m.next('was_quiet', chosen.empty.and(isQuiet));
+      const quiet = { valid: result.quiet.valid.and(wasQuiet), tuple: result.quiet.tuple };
+      return { placement: { ...result, quiet }, begins, state_write: write };
     },
   );
 };
