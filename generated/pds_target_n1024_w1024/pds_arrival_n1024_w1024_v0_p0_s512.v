@@ -145,6 +145,7 @@ module pds_arrival_n1024_w1024_v0_p0_s512 (
     localparam [2:0] ABOUT_STORED                         = 3'd2;
     localparam [2:0] ABOUT_PROBE                          = 3'd3;
     localparam [2:0] ABOUT_NACK                           = 3'd4;
+    localparam [2:0] ABOUT_OUTSIDE                        = 3'd5;
     localparam [1:0] JUDGE_STATE_PENDING                  = 2'd1;
     localparam [1:0] JUDGE_STATE_OPENED                   = 2'd2;
     localparam [1:0] JUDGE_STATE_CLOSING                  = 2'd3;
@@ -1153,6 +1154,8 @@ module pds_arrival_n1024_w1024_v0_p0_s512 (
             about = ABOUT_STORED;
         end else if (probes) begin
             about = ABOUT_PROBE;
+        end else if (judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW) begin
+            about = ABOUT_OUTSIDE;
         end
     end
 

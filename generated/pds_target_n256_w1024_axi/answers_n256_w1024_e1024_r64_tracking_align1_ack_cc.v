@@ -169,6 +169,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [15:0] events_event_opaque;
     wire  [31:0] events_event_payload;
     wire   [7:0] events_event_nack_code;
+    wire         events_event_outside;
     wire         events_event_guaranteed;
     wire  [31:0] events_event_handle;
     wire   [3:0] events_event_next_hdr;
@@ -228,6 +229,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [15:0] event_later_q_opaque;
     wire  [31:0] event_later_q_payload;
     wire   [7:0] event_later_q_nack_code;
+    wire         event_later_q_outside;
     wire         event_later_q_guaranteed;
     wire  [31:0] event_later_q_handle;
     wire   [3:0] event_later_q_next_hdr;
@@ -268,6 +270,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [15:0] event_2_later_q_opaque;
     wire  [31:0] event_2_later_q_payload;
     wire   [7:0] event_2_later_q_nack_code;
+    wire         event_2_later_q_outside;
     wire         event_2_later_q_guaranteed;
     wire  [31:0] event_2_later_q_handle;
     wire   [3:0] event_2_later_q_next_hdr;
@@ -497,6 +500,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .event_opaque                    (events_event_opaque),
         .event_payload                   (events_event_payload),
         .event_nack_code                 (events_event_nack_code),
+        .event_outside                   (events_event_outside),
         .event_guaranteed                (events_event_guaranteed),
         .event_handle                    (events_event_handle),
         .event_next_hdr                  (events_event_next_hdr),
@@ -561,7 +565,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .word   (wishes_word)
     );
 
-    delay_w371_c2 event_later (
+    delay_w372_c2 event_later (
         .clk                (clk),
         .d_kind             (events_event_kind),
         .d_wants            (events_event_wants),
@@ -582,6 +586,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .d_opaque           (events_event_opaque),
         .d_payload          (events_event_payload),
         .d_nack_code        (events_event_nack_code),
+        .d_outside          (events_event_outside),
         .d_guaranteed       (events_event_guaranteed),
         .d_handle           (events_event_handle),
         .d_next_hdr         (events_event_next_hdr),
@@ -604,6 +609,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .q_opaque           (event_later_q_opaque),
         .q_payload          (event_later_q_payload),
         .q_nack_code        (event_later_q_nack_code),
+        .q_outside          (event_later_q_outside),
         .q_guaranteed       (event_later_q_guaranteed),
         .q_handle           (event_later_q_handle),
         .q_next_hdr         (event_later_q_next_hdr)
@@ -665,7 +671,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .flags_write_flags   (responses_flags_write_flags)
     );
 
-    delay_w371_c1 event_2_later (
+    delay_w372_c1 event_2_later (
         .clk                (clk),
         .d_kind             (event_later_q_kind),
         .d_wants            (event_later_q_wants),
@@ -686,6 +692,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .d_opaque           (event_later_q_opaque),
         .d_payload          (event_later_q_payload),
         .d_nack_code        (event_later_q_nack_code),
+        .d_outside          (event_later_q_outside),
         .d_guaranteed       (event_later_q_guaranteed),
         .d_handle           (event_later_q_handle),
         .d_next_hdr         (event_later_q_next_hdr),
@@ -708,6 +715,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .q_opaque           (event_2_later_q_opaque),
         .q_payload          (event_2_later_q_payload),
         .q_nack_code        (event_2_later_q_nack_code),
+        .q_outside          (event_2_later_q_outside),
         .q_guaranteed       (event_2_later_q_guaranteed),
         .q_handle           (event_2_later_q_handle),
         .q_next_hdr         (event_2_later_q_next_hdr)
@@ -733,6 +741,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .event_opaque           (event_2_later_q_opaque),
         .event_payload          (event_2_later_q_payload),
         .event_nack_code        (event_2_later_q_nack_code),
+        .event_outside          (event_2_later_q_outside),
         .event_guaranteed       (event_2_later_q_guaranteed),
         .event_handle           (event_2_later_q_handle),
         .event_next_hdr         (event_2_later_q_next_hdr),

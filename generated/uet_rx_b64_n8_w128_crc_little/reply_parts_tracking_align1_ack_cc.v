@@ -21,6 +21,7 @@ module reply_parts_tracking_align1_ack_cc (
     input  wire  [15:0] event_opaque,
     input  wire  [31:0] event_payload,
     input  wire   [7:0] event_nack_code,
+    input  wire         event_outside,
     input  wire         event_guaranteed,
     input  wire  [31:0] event_handle,
     input  wire   [3:0] event_next_hdr,
@@ -85,6 +86,7 @@ module reply_parts_tracking_align1_ack_cc (
     wire        refuses = event_kind == EVENT_KIND_NACK || missing;
     wire [35:0] part_identity_word = {event_handle, event_next_hdr};
     wire [35:0] part_identity_choice = event_kind == EVENT_KIND_RESPONSE ? part_identity_word : {kept_handle, kept_next_hdr};
+    wire        asks_term = !((event_kind == EVENT_KIND_NACK && !event_outside) || event_kind == EVENT_KIND_CLOSE_REQ);
 
     always @* begin
         reply_type = PART_TYPE_ACK_CC;
@@ -118,6 +120,8 @@ module reply_parts_tracking_align1_ack_cc (
             if (event_wants) begin
                 mode = MODE_NEXT;
             end
+        end else if (event_kind == EVENT_KIND_NACK) begin
+            mode = MODE_NOTE;
         end else if (event_kind == EVENT_KIND_AGAIN || found) begin
             mode = MODE_NEXT;
         end
@@ -143,7 +147,7 @@ module reply_parts_tracking_align1_ack_cc (
     assign part_nack_code = missing ? (event_by_ack_req ? 8'd20 : 8'd19) : event_nack_code;
     assign part_payload = event_payload & {32{event_kind == EVENT_KIND_NACK}};
     assign part_control = control;
-    assign asks = exists && !(event_kind == EVENT_KIND_NACK || event_kind == EVENT_KIND_CLOSE_REQ);
+    assign asks = exists && asks_term;
     assign sack_psn = event_kind == EVENT_KIND_PROBE ? event_payload : event_psn;
 
     wire _unused_ok = &{1'b0, event_cookie_ack, event_cookie_time, event_destination, event_local, event_peer_pdcid};

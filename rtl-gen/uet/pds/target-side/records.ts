@@ -155,9 +155,10 @@ export const Verdict = enumOf(
  * What an arrival leaves to be answered. `complete`: a NOOP, NEGOTIATION or CLOSE_CMD that SES never sees: it is done,
  * and acknowledged where `cookie.ack` says so. `again`: a packet that came before, or one that ACK_REQ asks about,
  * whose response needs no keeping. `stored`: the same with a guaranteed response that is not cleared yet: the store may
- * have it. `probe`, `nack`: as they say.
+ * have it. `probe`, `nack`: as they say. `outside`: a NACK of a packet that is outside of the window, which then
+ * follows CACK.
  */
-export const AskAbout = enumOf('complete', 'again', 'stored', 'probe', 'nack');
+export const AskAbout = enumOf('complete', 'again', 'stored', 'probe', 'nack', 'outside');
 
 /** What an arrival leaves to be answered, in the clock of its verdict; it is never refused. */
 export const Ask = record({

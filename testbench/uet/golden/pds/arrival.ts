@@ -34,9 +34,10 @@ export interface Question {
   /**
    * `complete`: a packet that SES does not see is done, and is to be acknowledged where its cookie says so. The others
    * are answered by an ACK: a duplicate or ACK_REQ whose response is plain; one whose guaranteed response has to be
-   * looked for; a PROBE.
+   * looked for; a PROBE. `outside`: it is refused, as its PSN is outside of the window, which then follows CACK: a
+   * CLEAR, of that very packet perhaps, may have moved CACK on without an ACK.
    */
-  readonly about: 'complete' | 'duplicate' | 'stored' | 'probe';
+  readonly about: 'complete' | 'duplicate' | 'stored' | 'probe' | 'outside';
   readonly verdict: Verdict;
   readonly cookie: Cookie;
 }
@@ -104,16 +105,16 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
   const { psn } = packet;
   if (context.state === 'error') return refuse(packet, context, 'closing_in_err');
   if (isAfterClose(packet, context)) {
-    return refuse(packet, context, context.state === 'close_ack_wait' ? 'closing' : 'psn_oor_window');
+    return context.state === 'close_ack_wait' ? refuse(packet, context, 'closing') : outside(s, packet, context);
   }
   if (packet.kind === 'request') requestClears(s, packet, context);
 
   const place = placeOf(psn, windowBase(s, context), s.settings.window);
   // 7.3 has INVALID_SYN on both sides; but an initiator that still sends SYN packets does not know where our window
   // ends.
-  if (place === 'behind') return refuse(packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
+  if (place === 'behind') return packet.syn ? refuse(packet, context, 'invalid_syn') : outside(s, packet, context);
   if (place === 'ahead' || (place === 'window' && isBeyondLimit(s, packet, context))) {
-    return refuse(packet, context, 'psn_oor_window');
+    return outside(s, packet, context);
   }
   if (place === 'prior' || context.hasReceived(psn)) return duplicate(s, packet, context, place);
 
@@ -166,7 +167,7 @@ function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arr
  */
 function arriveAckReq(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const d = psnDifference(packet.psn, windowBase(s, context));
-  if (d < -s.settings.window) return refuse(packet, context, 'psn_oor_window');
+  if (d < -s.settings.window) return outside(s, packet, context);
   if (d >= s.settings.window || !context.hasReceived(packet.psn)) return refuse(packet, context, 'pkt_not_rcvd');
   return answerAgain(s, packet, context, 'ack_req', d < 0 ? 'prior' : 'window');
 }
@@ -266,6 +267,9 @@ function ask(
 ): Arrival {
   return { verdict, question: { context, packet, about, verdict, cookie: cookieOf(packet, ack, s.now) } };
 }
+
+const outside = (s: TargetState, packet: PdsPacket, context: Context): Arrival =>
+  ask(s, packet, context, 'outside', 'nack_psn_oor_window', true);
 
 function decline(packet: PdsPacket, opening: Refusal, context?: Context): Outcome {
   if (opening.does === 'drop') return { verdict: opening.verdict };

@@ -59,6 +59,9 @@ export function answer(s: TargetState, { context, packet, about, verdict, cookie
       const answered = { probeOpaque: packet.opaque, sackFrom: packet.payload };
       return { verdict, reply: ack(s, context, answered, cookie, { kind: 'none' }) };
     }
+    case 'outside':
+      context.sackBase.respond(psn, context.completion.cack);
+      return refuse(packet, context, 'psn_oor_window');
     case 'duplicate':
       return { verdict, reply: ack(s, context, { psn }, cookie, defaultResponse(packet)) };
     case 'stored': {

@@ -27,6 +27,8 @@ export const AnswerEvent = record({
   opaque: bits(16),
   payload: bits(32),
   nack_code: bits(8),
+  /** Of `nack`: the window follows CACK. */
+  outside: bit,
   guaranteed: bit,
   handle: bits(32),
   next_hdr: bits(4),
@@ -66,7 +68,7 @@ export const answerEvents = (contextBits: number) =>
         // Nobody asks how long a control packet took.
         cookie: { ack: 0, ce: 0, retx: 0, entropy: 0, time: response.payload.cookie.time },
         ...{ destination, local, peer_pdcid, default_response, message_id, job_id },
-        ...{ by_ack_req, opaque, payload, nack_code },
+        ...{ by_ack_req, opaque, payload, nack_code, outside: 0 },
         ...{ guaranteed, handle, next_hdr },
       });
       m.when(control.payload.kind.is('clear_req'), () => event.set({ kind: 'clear_req' }));
@@ -83,6 +85,7 @@ export const answerEvents = (contextBits: number) =>
           stored: () => event.set({ kind: 'stored' }),
           probe: () => event.set({ kind: 'probe' }),
           nack: () => {},
+          outside: () => event.set({ outside: 1 }),
         });
       });
       const forgets = m.next('forgets', forget.valid.and(tracker_free), { reset: 0 });

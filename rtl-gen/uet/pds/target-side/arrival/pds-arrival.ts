@@ -204,7 +204,8 @@ export const pdsArrival = (options: ArrivalOptions) => {
       m.when(completes, () => about.set('complete'))
         .elsewhen(again, () => about.set('again'))
         .elsewhen(stored, () => about.set('stored'))
-        .elsewhen(probes, () => about.set('probe'));
+        .elsewhen(probes, () => about.set('probe'))
+        .elsewhen(verdict.is('nack_psn_oor_window'), () => about.set('outside'));
       const ask = m.reg('asked', Ask);
       ask.set({
         valid: valid[0]!.and(completes.or(again).or(stored).or(probes).or(refuses)),

@@ -400,7 +400,13 @@ interface Account {
   readonly start: number | undefined;
 }
 
-const abouts = { complete: 'complete', duplicate: 'again', stored: 'stored', probe: 'probe' } as const;
+const abouts = {
+  complete: 'complete',
+  duplicate: 'again',
+  stored: 'stored',
+  probe: 'probe',
+  outside: 'outside',
+} as const;
 
 /** What the arriving side of a target hands over for this arrival. */
 function askOf(packet: PdsPacket, { question, reply }: Arrival): Fields | undefined {
@@ -428,8 +434,8 @@ function askOf(packet: PdsPacket, { question, reply }: Arrival): Fields | undefi
     job_id: packet.jobId,
     by_ack_req: isAckReq,
     opaque: packet.opaque,
-    payload: nack ? nack.payload : packet.payload,
-    nack_code: nack ? nackCodes.code[nack.code] : 0,
+    payload: nack ? nack.payload : about === 'outside' ? 0 : packet.payload,
+    nack_code: about === 'outside' ? nackCodes.code.psn_oor_window : nack ? nackCodes.code[nack.code] : 0,
   };
 }
 

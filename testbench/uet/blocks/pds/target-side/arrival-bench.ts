@@ -390,6 +390,7 @@ function askOf({ about, packet, context, cookie }: Question, now: number): Field
   };
   if (about === 'complete') return { about, ...told };
   if (about === 'stored') return { about, ...told, by_ack_req: kind === 'ack_req' };
+  if (about === 'outside') return { about, ...told, payload: 0, nack_code: nackCodes.code.psn_oor_window };
   if (about === 'probe') return { about, ...told, opaque: packet.opaque, payload: packet.payload };
   const isAckReq = kind === 'ack_req';
   const hasDefault = isAckReq || (kind === 'request' && trimmed === 'none');

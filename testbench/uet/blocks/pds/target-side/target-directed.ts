@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { storeWays } from '../../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { type PdsCommand, plenty, type Resources } from '../../../golden/pds/index.ts';
+import { type PdsCommand, type PdsPacket, plenty, type Resources } from '../../../golden/pds/index.ts';
 import type { TargetNack } from '../../../golden/pds/reply.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { clocks, directedSetup, slack } from './directed-setup.ts';
@@ -114,6 +114,22 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.respondAll();
       await s.pause();
       await s.expect([flow.syn(1), 'duplicate_answered'], [flow.syn(0), 'nack_invalid_syn']);
+    }),
+    test('a window that a CLEAR has moved is found by what lies beyond it', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll({ guaranteed: true, plainOk: false });
+      await flow.take(s, ...Array.from({ length: window - 1 }, (_, i) => i + 1));
+      await s.respondAll();
+      await s.pause();
+      const beyond = (clearOffset: number): PdsPacket => flow.packet(window, { clearOffset });
+      const uncleared = -window - 1;
+      await s.expect([beyond(uncleared), 'nack_psn_oor_window']);
+      await s.pause();
+      await s.expect([beyond(uncleared), 'nack_psn_oor_window']);
+      // The first one with a CLEAR is refused as well; what comes after it finds where CACK is.
+      await s.expect([beyond(-1), 'nack_psn_oor_window']);
+      await s.pause();
+      await s.expect([beyond(-1), 'accepted']);
     }),
     test('a SYN packet beyond the window is told to come again, with a PDC and without one', async (s) => {
       const flow = new StepsFlow(7);

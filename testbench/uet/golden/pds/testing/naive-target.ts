@@ -108,7 +108,7 @@ export class NaiveTarget {
   receive(psn: Place, clearPsn: Place, size: number): string {
     if (clearPsn <= psn) this.clear(clearPsn);
     const base = this.#base;
-    if (psn < base - BigInt(this.#window) || psn >= base + BigInt(this.#window)) return 'nack_psn_oor_window';
+    if (psn < base - BigInt(this.#window) || psn >= base + BigInt(this.#window)) return this.#outside();
     if (psn < base || this.received().has(psn)) return this.#again(psn, 'duplicate_answered', 'stored_response');
     const expected = this.frontier();
     if (this.#rod && psn !== expected) {
@@ -123,7 +123,7 @@ export class NaiveTarget {
   /** The verdict on an ACK_REQ. */
   asked(psn: Place): string {
     const base = this.#base;
-    if (psn < base - BigInt(this.#window)) return 'nack_psn_oor_window';
+    if (psn < base - BigInt(this.#window)) return this.#outside();
     if (psn >= this.#start && !this.received().has(psn)) return 'nack_pkt_not_rcvd';
     return this.#again(psn, 'ack_req_answered', 'ack_req_stored');
   }
@@ -131,6 +131,11 @@ export class NaiveTarget {
   respond(psn: Place, guaranteed: boolean): void {
     this.happenings.push({ tick: this.tick, responded: { psn, guaranteed } });
     this.tell();
+  }
+
+  #outside(): string {
+    this.tell();
+    return 'nack_psn_oor_window';
   }
 
   #again(psn: Place, plain: string, stored: string): string {
