@@ -8,6 +8,7 @@ import { datapathDesigns } from './rtl-gen/uet/designs.ts';
 import { libraryProofs } from './testbench/formal/proofs/library-proofs.ts';
 import { cmsModels } from './testbench/uet/blocks/cms/models.ts';
 import { datapathTests } from './testbench/uet/blocks/datapath-tests.ts';
+import { senderModel } from './testbench/uet/blocks/pds/models.ts';
 import { shownRecordings, shownWaves } from './testbench/uet/blocks/shown.ts';
 import { datapathProofs } from './testbench/uet/proofs/datapath-proofs.ts';
 
@@ -64,6 +65,6 @@ export default defineConfig({
     sources: ['{rtl-gen,testbench,support}/**/*.ts'],
   },
   benches: allBusyDesigns,
-  models: cmsModels,
+  models: [senderModel, ...cmsModels],
   commands: datapathCommands,
 });

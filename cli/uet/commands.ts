@@ -7,7 +7,6 @@ import { printJson, printPieces } from '../print.ts';
 import { craft } from './craft.ts';
 import { type DemoOptions, demo, demoText, progressText } from './demo.ts';
 import { dissect } from './dissect.ts';
-import { replayRecordedSender, senderText } from './sender.ts';
 import { vectors, vectorsText } from './vectors.ts';
 
 const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
@@ -83,18 +82,6 @@ export const datapathCommands: readonly ConfigCommand[] = [
     run: async ([file, out], { set }) => {
       const count = await craft(file!, out!, { set: listOf(set) });
       console.log(`${shown(out!)}: ${count} ${count === 1 ? 'packet' : 'packets'}`);
-    },
-  },
-  {
-    name: 'sender',
-    description: "a recorded sender (.tx.csv.gz), and the initiator's model in its place",
-    arguments: [['<file>', '']],
-    options: [{ flags: '--json', description: 'as JSON' }],
-    run: async ([file], { json }) => {
-      const result = await replayRecordedSender(file!);
-      if (json) printJson(result);
-      else console.log(senderText(result));
-      if (!result.agrees) process.exitCode = 1;
     },
   },
 ];

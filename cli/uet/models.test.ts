@@ -22,6 +22,25 @@ describe('gatewright replay with a model of the config', () => {
     expect(JSON.parse(out)).toMatchObject({ model: 'path_select', compared: 10_178, disagreements: 0 });
   });
 
+  test('a recorded sender, with the initiator in its place', async () => {
+    const file = inProject('testbench', 'uet', 'traces', 'senders', 'incast32_nscc_reps.f1.tx.csv.gz');
+    const { code, out } = await gatewright('replay', 'pds_initiator', file, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      disagreements: 0,
+      sent: 579,
+      same: 579,
+      timeouts: 2,
+      'beside them, ACK_REQ': 2,
+    });
+  });
+
+  test('recorded arrivals are no recorded sender', async () => {
+    const file = inProject('testbench', 'uet', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
+    const { code, err } = await gatewright('replay', 'pds_initiator', file);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('is no trace of a sender') });
+  });
+
   test('a log of another kind is one sentence, and exit code 2', async () => {
     const { code, err } = await gatewright('replay', 'hpcc', data('dcqcn_vec_25.csv.gz'));
     expect({ code, err }).toMatchObject({
