@@ -6,7 +6,7 @@ import { addPsn, psnDifference } from '../serial.ts';
 import { type Cookie, cookieOf } from './answers.ts';
 import { Context } from './context.ts';
 import { missingResource, openingOf, type Refusal, reopeningOf } from './opening.ts';
-import { namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf, takesPsn } from './packet.ts';
+import { namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf } from './packet.ts';
 import { type Place, placeOf } from './reception.ts';
 import type { Reply } from './reply.ts';
 import { fail, refuse, type TargetState } from './target-state.ts';
@@ -54,6 +54,8 @@ export interface Arrival extends Outcome {
 export function arrive(s: TargetState, packet: PdsPacket): Arrival {
   const found = find(s, packet);
   if (packet.trimmed !== 'none') return arriveTrimmed(s, packet, found);
+  // It may be that our initiator's PDC is not adopted yet: INV_DPDCID would end it. Its source sends again.
+  if (found === 'unknown' && s.pdcs.isAdoptable(packet.dpdcid)) return { verdict: 'dropped_no_pdc' };
   if (found === 'unknown') return refuse(packet, undefined, 'inv_dpdcid');
   if (found === 'mismatch') return refuse(packet, undefined, 'pdc_hdr_mismatch');
   if (found === 'new') return open(s, packet);
@@ -61,8 +63,12 @@ export function arrive(s: TargetState, packet: PdsPacket): Arrival {
   if (isOtherMode(packet, found)) return refuse(packet, found, 'pdc_mode_mismatch');
   if (found.state === 'pending') return arrivePending(s, packet, found);
   if (isOtherStart(packet, found)) return refuse(packet, found, 'invalid_syn');
-  return takesPsn(packet) ? arriveSequenced(s, packet, found) : arriveControl(s, packet, found);
+  return isSequenced(packet, found) ? arriveSequenced(s, packet, found) : arriveControl(s, packet, found);
 }
+
+/** It has a PSN of its own; of the two that close, those of a target's have CLOSE_REQ, and others CLOSE_CMD (6.2). */
+const isSequenced = (packet: PdsPacket, { adopted }: Context): boolean =>
+  opensPdc(packet) || packet.kind === (adopted ? 'close_req' : 'close_cmd');
 
 /** 7.1. Our address is compared as source and SPDCID are: a PDCID is unique over all of ours. */
 function find(s: TargetState, packet: PdsPacket): Context | 'new' | 'unknown' | 'mismatch' {
@@ -149,8 +155,8 @@ function isBeyondLimit({ settings }: TargetState, { psn, kind }: PdsPacket, { st
 /** Control packets without a PSN of their own (6.2, 6.3). */
 function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const isError = context.state === 'error';
-  // Only a target sends it; so no state of a target knows it.
-  if (packet.kind === 'close_req') return refuse(packet, context, 'unexp_event');
+  // The one is sent by targets alone, the other by initiators: no state knows the wrong one.
+  if (packet.kind === 'close_req' || packet.kind === 'close_cmd') return refuse(packet, context, 'unexp_event');
   if (packet.kind === 'ack_req') {
     if (isError) return refuse(packet, context, 'unexp_event');
     return arriveAckReq(s, packet, context);

@@ -17,6 +17,11 @@ export class Context implements PdcIdentity {
   readonly local: number;
   readonly spdcid: number;
   readonly rod: boolean;
+  /**
+   * It is the receiving half of the return space of a PDC that our own initiator has opened (7.12): `pdcid` is that of
+   * the initiator, `spdcid` that of the PDC's target.
+   */
+  readonly adopted: boolean;
   /** In `pending` the one that the initiator has to come back with. */
   readonly startPsn: number;
   state: PdcState;
@@ -38,7 +43,9 @@ export class Context implements PdcIdentity {
     startPsn: number,
     state: PdcState,
     { policies, lags }: PdsTargetSettings,
+    adopted = false,
   ) {
+    this.adopted = adopted;
     this.pdcid = identity.pdcid;
     this.source = identity.source;
     this.local = identity.local;

@@ -21,7 +21,7 @@ export {
   startPsnOf,
   synWord,
 } from './packet.ts';
-export { type Freed, type PdcView, type PdsCommand, PdsTarget } from './pds-target.ts';
+export { type AdoptedPdc, type Freed, type PdcView, type PdsCommand, PdsTarget } from './pds-target.ts';
 export { type Ack, type AckState, type Control, type Nack, type Reply, type SesPart, targetNacks } from './reply.ts';
 export type { PdsResponse } from './response.ts';
 export {

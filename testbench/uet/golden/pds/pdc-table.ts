@@ -28,6 +28,8 @@ export interface Listed extends PdcIdentity {
 export class PdcTable<C extends Listed> {
   readonly #settings: PdsTargetSettings;
   readonly #indexBits: number;
+  /** Places of PDCs that initiators open here; those of adopted ones come after them. */
+  readonly #own: number;
   readonly #places: (C | undefined)[];
   readonly #generations: number[];
   readonly #byIdentity = new Map<string, C>();
@@ -40,20 +42,40 @@ export class PdcTable<C extends Listed> {
   readonly #population = new Map<number, number>();
 
   constructor(settings: PdsTargetSettings) {
-    const { contexts, reserved } = settings;
+    const { contexts, reserved, adopts } = settings;
     this.#settings = settings;
-    this.#indexBits = Math.log2(contexts);
+    this.#own = adopts ? contexts / 2 : contexts;
+    this.#indexBits = Math.log2(this.#own);
     this.#places = new Array<C | undefined>(contexts).fill(undefined);
-    const indices = Array.from({ length: contexts }, (_, index) => index);
+    const indices = Array.from({ length: this.#own }, (_, index) => index);
     this.#generations = indices.map(
-      (index) => (this.#lastGeneration - Math.floor((index * 2 ** this.#generationBits) / contexts)) | 1,
+      (index) => (this.#lastGeneration - Math.floor((index * 2 ** this.#generationBits) / this.#own)) | 1,
     );
-    this.#free = [indices.slice(0, contexts - reserved), indices.slice(contexts - reserved)];
+    this.#free = [indices.slice(0, this.#own - reserved), indices.slice(this.#own - reserved)];
   }
 
   /** Where the state of a PDC lies. */
   indexOf(pdcid: number): number {
-    return pdcid & (2 ** this.#indexBits - 1);
+    const isAdopted = this.#settings.adopts && pdcid >= 2 ** 15;
+    return (isAdopted ? this.#own : 0) + (pdcid & (this.#own - 1));
+  }
+
+  /** Whether this is the PDCID of a PDC that may be adopted. */
+  isAdoptable(pdcid: number): boolean {
+    return this.#settings.adopts && pdcid >= 2 ** 15;
+  }
+
+  /** Enter a PDC of our own initiator, whose place is that of its PDCID. */
+  adopt(context: C): void {
+    const index = this.indexOf(context.pdcid);
+    if (!this.isAdoptable(context.pdcid)) throw new RangeError(`PDCID ${context.pdcid} is none of an initiator's`);
+    if (this.#places[index] !== undefined) throw new RangeError(`the place of PDCID ${context.pdcid} is taken`);
+    this.#places[index] = context;
+  }
+
+  /** Forget an adopted PDC. */
+  disown(context: C): void {
+    this.#places[this.indexOf(context.pdcid)] = undefined;
   }
 
   /** The PDC that has this PDCID now. */
@@ -121,8 +143,7 @@ export class PdcTable<C extends Listed> {
     const queue = [this.#returning, this.#quarantine].find(([head]) => head?.index === index);
     if (queue === undefined) throw new RangeError(`place ${index} is not the next one to be released`);
     queue.shift();
-    const { contexts, reserved } = this.#settings;
-    this.#free[index >= contexts - reserved ? 1 : 0].push(index);
+    this.#free[index >= this.#own - this.#settings.reserved ? 1 : 0].push(index);
   }
 
   /** How many PDCs could be opened now in both pools. */
@@ -131,7 +152,7 @@ export class PdcTable<C extends Listed> {
   }
 
   get #generationBits(): number {
-    return 16 - this.#indexBits;
+    return (this.#settings.adopts ? 15 : 16) - this.#indexBits;
   }
 
   get #lastGeneration(): number {

@@ -6,13 +6,16 @@
  * responses, commands and times before it alone. Where hardware may lag, `settings.lags` says by how much, in calls of
  * `tick`.
  *
- * Not here: that a PDC has to be closed when its PSNs reach Start_PSN + 2^31 (7.2), which is for its initiator; the
- * return space, but for `return_busy`; RUDI and UUD, which have no PDC.
+ * A PDC that our own initiator has opened can be adopted: its return space (7.12) then comes here. The return space of
+ * a PDC of this target is sent by an initiator's model, and known here as `return_busy`.
+ *
+ * Not here: that a PDC has to be closed when its PSNs reach Start_PSN + 2^31 (7.2), which is for its initiator; RUDI
+ * and UUD, which have no PDC.
  */
 import { addPsn } from '../serial.ts';
 import { type Observed, sackBitmap } from './answers.ts';
 import { type Arrival, arrive, type Outcome, type Question } from './arrival.ts';
-import type { Context, PdcState } from './context.ts';
+import { Context, type PdcState } from './context.ts';
 import type { SesResponse } from './guaranteed-store.ts';
 import type { PdsPacket } from './packet.ts';
 import type { Ack, Control, ReplyRoute } from './reply.ts';
@@ -33,8 +36,19 @@ export type PdsCommand =
   | { readonly kind: 'close'; readonly pdcid: number; readonly psn?: number }
   | { readonly kind: 'close_in_error'; readonly pdcid: number }
   | { readonly kind: 'return_busy'; readonly pdcid: number; readonly busy: boolean }
+  /** An adopted PDC is over: it is forgotten, without a linger time. */
+  | { readonly kind: 'release'; readonly pdcid: number }
   /** Send CLEAR_REQ. */
   | { readonly kind: 'request_clear'; readonly pdcid: number };
+
+/** A PDC that our own initiator has opened, when it knows its peer (7.5). */
+export interface AdoptedPdc extends PdcIdentity {
+  /** The initiator's; `spdcid` is the peer's. */
+  readonly pdcid: number;
+  readonly rod: boolean;
+  /** That of the PDC, which both directions begin with (7.2). */
+  readonly startPsn: number;
+}
 
 /** A PDC that is gone. */
 export interface Freed extends PdcIdentity {
@@ -75,6 +89,14 @@ export class PdsTarget {
     this.#state = new TargetState(this.settings);
     this.registers = this.#state.registers;
     this.counters = this.#state.counters;
+  }
+
+  /**
+   * The return space of a PDC of our own initiator comes here from now on. A `RangeError` where its place has another
+   * one, or the settings have none.
+   */
+  adopt({ startPsn, ...identity }: AdoptedPdc): void {
+    this.#state.pdcs.adopt(new Context(identity, startPsn, 'established', this.settings, true));
   }
 
   /** A packet, from arrival to outcome. */
@@ -122,7 +144,8 @@ export class PdsTarget {
   /** What host or firmware wants; the control packet that it sends, if any. */
   command(command: PdsCommand): Control | undefined {
     const context = this.#state.pdcs.byPdcid(command.pdcid);
-    if (context === undefined || (command.kind !== 'close_in_error' && context.state !== 'established')) {
+    const isEnd = command.kind === 'close_in_error' || command.kind === 'release';
+    if (context === undefined || (!isEnd && context.state !== 'established')) {
       this.counters.count('command_ignored');
       return undefined;
     }
@@ -139,6 +162,15 @@ export class PdsTarget {
         return undefined;
       case 'request_clear':
         return this.controlOf(command);
+      case 'release':
+        if (!context.adopted) {
+          this.counters.count('command_ignored');
+          return undefined;
+        }
+        // Where housekeeping is told, its packets are refused until then.
+        fail(this.#state, context);
+        this.#state.timers.start(context, this.#state.now);
+        return undefined;
     }
   }
 
@@ -214,7 +246,8 @@ export class PdsTarget {
     }
     if (context.state === 'pending') this.counters.count('new_pdc_timeout');
     this.#state.timers.stop(context);
-    this.#state.pdcs.remove(context, this.#state.now);
+    if (context.adopted) this.#state.pdcs.disown(context);
+    else this.#state.pdcs.remove(context, this.#state.now);
     this.#state.store.drop(pdcid);
     const { source, local, spdcid } = context;
     return { pdcid, source, local, spdcid, nextStartPsn: context.nextStartPsn };

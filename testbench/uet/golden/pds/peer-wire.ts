@@ -35,6 +35,8 @@ export function emittedLayer(packet: PdcPacket): LayerInput {
       return { name: 'cp', fields: { ...control, ctl_type: 2, clear_psn: payload } };
     case 'probe':
       return { name: 'cp', fields: { ...control, ctl_type: 6, sack_psn: payload } };
+    case 'credit_req':
+      return { name: 'cp', fields: { ...control, ctl_type: 8, credit_target: payload } };
     default:
       return { name: 'cp', fields: { ...control, ctl_type: controlTypes.code[type], payload } };
   }

@@ -87,6 +87,11 @@ export interface Lags {
 export interface PdsTargetSettings {
   /** How many PDCs: a power of two from 1 to 4,096. */
   readonly contexts: number;
+  /**
+   * Half of them are for PDCs that our own initiator has opened, whose return space this target receives (7.12). The
+   * PDCIDs of those have 1 as bit 15, those that this target gives have 0.
+   */
+  readonly adopts: boolean;
   /** How many of them, the last ones, are the reserved pool. */
   readonly reserved: number;
   /**
@@ -133,6 +138,7 @@ const MS = 1_000_000 / 128;
 
 export const defaultPdsSettings: PdsTargetSettings = {
   contexts: 256,
+  adopts: false,
   reserved: 0,
   window: 1024,
   guaranteedEntries: 1024,
@@ -175,9 +181,12 @@ export function pdsSettings(options: PdsTargetOptions): PdsTargetSettings {
     registers: { ...defaultPdsSettings.registers, ...options.registers },
     lags: { ...defaultPdsSettings.lags, ...options.lags },
   };
-  const { contexts, reserved, window } = settings;
+  const { contexts, adopts, reserved, window } = settings;
   if (contexts < 1 || contexts > 4096 || !Number.isInteger(Math.log2(contexts))) {
     throw new UserError(`There are ${contexts} PDCs; there must be a power of two of them, from 1 to 4096.`);
+  }
+  if (adopts && (contexts < 2 || reserved > 0)) {
+    throw new UserError('A target that adopts PDCs needs two contexts or more, and has no reserved pool.');
   }
   if (!Number.isInteger(reserved) || reserved < 0 || reserved > contexts) {
     throw new UserError(`The reserved pool has ${reserved} PDCs; it must have from 0 to all ${contexts}.`);

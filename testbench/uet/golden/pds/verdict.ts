@@ -9,7 +9,7 @@ export const drops = [
   'dropped_trimmed_duplicate',
   /** A control packet that is marked as trimmed, which no switch does (11.3). */
   'dropped_trimmed_control',
-  /** SYN of a kind that opens no PDC, and there is none. */
+  /** SYN of a kind that opens no PDC, and there is none; or a packet of a return space that is not adopted (7.12). */
   'dropped_no_pdc',
   /** First packet of a ROD PDC that is not its Start_PSN, where the policy drops it (7.6). */
   'dropped_rod_first',

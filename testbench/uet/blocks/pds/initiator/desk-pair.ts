@@ -245,6 +245,8 @@ const change = (kind: string, bytes: number): number =>
   kind === 'sent' ? bytes : -removedBy({ kind, bytes, ccc: 0, entropy: 0, ecn: false } as CongestionEvent);
 
 const hardwareSend = (place: number, send: SendRequest): HardwareSend => {
-  const { kind, handle, message, first, last, length, size } = send;
+  const { handle, message, first, last, length, size } = send;
+  // A target negotiates nothing: at the place of a return space this kind is CLOSE_REQ.
+  const kind = send.kind === 'close_req' ? 'negotiation' : send.kind;
   return { place, kind, handle: send.payload ?? handle, message, first, last, length, size };
 };

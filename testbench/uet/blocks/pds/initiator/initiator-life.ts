@@ -382,7 +382,7 @@ export class InitiatorLife {
   #send(packet: Fields, now: number): void {
     const place = Number(packet.place);
     const life = this.#lives.get(place);
-    const kind = String(packet.kind) as PdcPacket['type'];
+    const kind = String(packet.kind) as Exclude<PdcPacket['type'], 'credit_req'>;
     this.#count(kind);
     // What a PDC sent before it failed may leave later.
     if (life === undefined || packet.spdcid !== life.pdcid) return;

@@ -85,7 +85,7 @@ function open(s: InitiatorShared, state: TupleState): Context | undefined {
 /** As many idle PDCs as tuples wait for one are to close, those first that have been idle longest. */
 function reclaim(s: InitiatorShared): void {
   const all = s.pdcs.all();
-  const missing = s.needy.size - all.filter(({ isTaking }) => !isTaking).length;
+  const missing = s.needy.size - all.filter(({ isTaking, isReturn }) => !isTaking && !isReturn).length;
   const idle = all.filter((context) => context.isTaking && isIdle(context)).sort((a, b) => a.idleSince - b.idleSince);
   for (const context of idle.slice(0, Math.max(missing, 0))) wishClose(s, context);
 }

@@ -7,6 +7,8 @@ import type { FailureCode, SendRequest, Tuple } from './send.ts';
 
 /** The PDC takes no new messages, and closes when all that it has is done. */
 export function wishClose(s: InitiatorShared, context: Context): void {
+  // A return space ends with its PDC.
+  if (context.isReturn) return;
   context.closeWished = true;
   quiesce(s, context);
 }
@@ -43,6 +45,24 @@ export function fail(s: InitiatorShared, context: Context, code: FailureCode): v
   s.counters.count('pdc_error');
   context.state = 'error';
   const isRetry = s.settings.policies.lostPdc === 'retry' && (code === 'inv_dpdcid' || code === 'closing');
+  const again = drop(s, context, code, isRetry && !context.isReturn);
+  const open = isRetry ? [...context.messages] : [];
+  remove(s, context);
+  s.tellPdc('error', context, code);
+  if (!context.isReturn) requeue(s, context.tuple, again, open);
+}
+
+/** The PDC of a return space has ended, whatever of it is outstanding (7.12): SES hears of each packet once. */
+export function endReturn(s: InitiatorShared, context: Context): void {
+  s.counters.count('pdc_closed');
+  context.state = 'closed';
+  drop(s, context, 'pdc_ended', false);
+  remove(s, context);
+  s.tellPdc('closed', context);
+}
+
+/** All packets of a PDC that ends have failed, but for those, with `isRetry`, that the peer is not known to have. */
+function drop(s: InitiatorShared, context: Context, code: FailureCode, isRetry: boolean): SendRequest[] {
   const again: SendRequest[] = [];
   emptyFlight(s, context);
   for (const record of [...context.records.values()]) {
@@ -55,10 +75,7 @@ export function fail(s: InitiatorShared, context: Context, code: FailureCode): v
     if (isRetry) again.push(send);
     else s.finish(send, { kind: 'failed', code });
   }
-  const open = isRetry ? [...context.messages] : [];
-  remove(s, context);
-  s.tellPdc('error', context, code);
-  requeue(s, context.tuple, again, open);
+  return again;
 }
 
 /**
@@ -73,6 +90,11 @@ function requeue(s: InitiatorShared, tuple: Tuple, sends: readonly SendRequest[]
 
 /** Its PDCID is held: in quarantine, and where SYN packets were sent twice for Syn_Retx_Safety_Time. */
 function remove(s: InitiatorShared, context: Context): void {
+  // The PDCID of a return space is its target's.
+  if (context.isReturn) {
+    s.pdcs.removeReturn(context);
+    return;
+  }
   const { quarantineTime, synRetxSafetyTime } = s.registers;
   const held = Math.max(quarantineTime, context.synResent ? synRetxSafetyTime : 0);
   s.pdcs.remove(context, s.now + held, addPsn(context.next, -1));

@@ -7,8 +7,11 @@ import { isOrdered, type SendRequest, type Tuple } from './send.ts';
 /** States of an initiator (7.4). */
 export type InitiatorState = 'creating' | 'established' | 'quiesce' | 'ack_wait' | 'closed' | 'error';
 
-/** A control packet that waits to be sent: ACK_REQ of a PSN, or PROBE. */
-export type WaitingControl = { readonly kind: 'ack_req'; readonly psn: number } | { readonly kind: 'probe' };
+/** A control packet that waits to be sent: ACK_REQ of a PSN, PROBE, or CREDIT_REQ with its credit_target. */
+export type WaitingControl =
+  | { readonly kind: 'ack_req'; readonly psn: number }
+  | { readonly kind: 'probe' }
+  | { readonly kind: 'credit_req'; readonly creditTarget: number };
 
 export class Context {
   readonly pdcid: number;
@@ -16,14 +19,16 @@ export class Context {
   readonly ccc: Ccc;
   /** It goes back to a lost packet and sends all from there on again. */
   readonly ordered: boolean;
-  state: InitiatorState = 'creating';
+  /** It is the return space of a PDC that its peer has opened (7.12): established from its start, and never closed. */
+  readonly isReturn: boolean;
+  state: InitiatorState;
   startPsn: number;
   /** The next PSN that is new. */
   next: number;
   /** The highest CACK received. */
   cack: number;
   /** The peer's PDCID; 0: not known. */
-  peerPdcid = 0;
+  peerPdcid: number;
   /** The peer's MP_Range in PSNs, and the CACK of the ACK that it was last taken from (7.3). */
   peerRange: number;
   rangeCack: number | undefined;
@@ -63,7 +68,19 @@ export class Context {
   /** No record is due before this. */
   recordsDue = Number.POSITIVE_INFINITY;
 
-  constructor(pdcid: number, tuple: Tuple, ccc: Ccc, startPsn: number, peerRange: number, now: number) {
+  /** `returnTo`: the peer's PDCID, where it is a return space. */
+  constructor(
+    pdcid: number,
+    tuple: Tuple,
+    ccc: Ccc,
+    startPsn: number,
+    peerRange: number,
+    now: number,
+    returnTo?: number,
+  ) {
+    this.isReturn = returnTo !== undefined;
+    this.state = this.isReturn ? 'established' : 'creating';
+    this.peerPdcid = returnTo ?? 0;
     this.pdcid = pdcid;
     this.tuple = tuple;
     this.ccc = ccc;
@@ -109,9 +126,15 @@ export class Context {
     return psnDifference(psn, this.cack) <= this.peerRange;
   }
 
+  /** Requests wait or are outstanding; CLOSE_REQ and other packets of PDS are none. */
+  get isBusy(): boolean {
+    const outstanding = this.records.values().some(({ send }) => send?.kind === 'request');
+    return outstanding || this.queue.some(({ kind }) => kind === 'request');
+  }
+
   /** It takes new messages. */
   get isTaking(): boolean {
-    return (this.state === 'creating' || this.state === 'established') && !this.closeWished;
+    return !this.isReturn && (this.state === 'creating' || this.state === 'established') && !this.closeWished;
   }
 
   /** Nothing to send, and nothing to wait for. */

@@ -72,7 +72,7 @@ function asksForAck(s: InitiatorShared, context: Context, { send }: SendRecord):
   return isLast || isCreditUsed || isNarrow || limit.small || roomOf(ccc) < s.registers.ackRequestBelow;
 }
 
-/** ACK_REQ or PROBE (6.2). An ACK_REQ whose packet has been acknowledged meanwhile is left out. */
+/** ACK_REQ, PROBE or CREDIT_REQ (6.2). An ACK_REQ whose packet has been acknowledged meanwhile is left out. */
 function emitControl(s: InitiatorShared, context: Context): PdcPacket | undefined {
   const control = context.controls.shift()!;
   if (control.kind === 'probe') {
@@ -81,6 +81,11 @@ function emitControl(s: InitiatorShared, context: Context): PdcPacket | undefine
     probe.sentAt = s.now;
     s.counters.count('probe_sent');
     const fields = { type: 'probe', psn: 0, ar: true, opaque: probe.opaque, payload: addPsn(context.cack, 1) } as const;
+    return packetOf(context, fields, pick(s, context, 0));
+  }
+  if (control.kind === 'credit_req') {
+    s.counters.count('credit_req_sent');
+    const fields = { type: 'credit_req', psn: 0, payload: control.creditTarget } as const;
     return packetOf(context, fields, pick(s, context, 0));
   }
   const record = context.records.get(control.psn);

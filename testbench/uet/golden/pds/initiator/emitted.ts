@@ -21,7 +21,16 @@ interface Emitted {
 
 /** A packet of a PDC (3.1, 3.2, 3.3, 6.1). */
 export interface PdcPacket extends Emitted {
-  readonly type: 'request' | 'noop' | 'negotiation' | 'close_cmd' | 'ack_req' | 'clear_cmd' | 'probe';
+  readonly type:
+    | 'request'
+    | 'noop'
+    | 'negotiation'
+    | 'close_cmd'
+    | 'close_req'
+    | 'ack_req'
+    | 'clear_cmd'
+    | 'probe'
+    | 'credit_req';
   /** ROD_REQ, or isrod. */
   readonly rod: boolean;
   readonly ar: boolean;

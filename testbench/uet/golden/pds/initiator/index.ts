@@ -8,7 +8,7 @@ export type { InitiatorState } from './context.ts';
 export { type InitiatorCounter, initiatorCounters } from './counters.ts';
 export type { Datagram, EmittedPacket, PdcPacket, RequestCredit } from './emitted.ts';
 export type { Effects, PdcEvent, Picked, PickRequest, Surroundings } from './initiator-state.ts';
-export { type Emission, type InitiatorPdc, PdsInitiator } from './pds-initiator.ts';
+export { type Emission, type InitiatorPdc, PdsInitiator, type ReturnSpace } from './pds-initiator.ts';
 export type { PeerAck, PeerAckState, PeerControl, PeerEvent, PeerNack, RudiResponse } from './peer-event.ts';
 export type { FailureCode, Mode, SendOutcome, SendRequest, Tuple } from './send.ts';
 export {

@@ -78,7 +78,7 @@ export function acknowledge(
     endPdc(s, context);
     return newly;
   }
-  if (send.last) context.messages.delete(send.message);
+  if (send.last && send.expects !== true) context.messages.delete(send.message);
   s.finish(send, response === undefined ? { kind: 'default_ok' } : responseResult(response));
   return newly;
 }

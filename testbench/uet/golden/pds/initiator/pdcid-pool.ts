@@ -17,16 +17,16 @@ export class PdcidPool {
   readonly #held = new Map<number, { readonly until: number; readonly lastPsn: number }>();
 
   constructor(settings: InitiatorSettings) {
-    const { contexts } = settings;
+    const { contexts, returns } = settings;
     this.#settings = settings;
-    this.#places = new Array<Context | undefined>(contexts).fill(undefined);
+    this.#places = new Array<Context | undefined>(contexts + returns).fill(undefined);
     this.#generations = new Array<number>(contexts).fill(0);
     this.#free = Array.from({ length: contexts }, (_, index) => index);
   }
 
   /** The PDC that has this PDCID now. */
   byPdcid(pdcid: number): Context | undefined {
-    const context = this.#places[pdcid & (this.#settings.contexts - 1)];
+    const context = this.#places[this.#placeOf(pdcid)];
     return context?.pdcid === pdcid ? context : undefined;
   }
 
@@ -36,7 +36,20 @@ export class PdcidPool {
   }
 
   indexOf({ pdcid }: Context): number {
-    return pdcid & (this.#settings.contexts - 1);
+    return this.#placeOf(pdcid);
+  }
+
+  /** Enter a return space, under the PDCID of its target, at the place that is that PDC's. */
+  insertReturn(context: Context): void {
+    const place = this.#placeOf(context.pdcid);
+    if (place < this.#settings.contexts) throw new RangeError(`PDCID ${context.pdcid} is none of a target's`);
+    if (this.#places[place] !== undefined) throw new RangeError(`the place of PDCID ${context.pdcid} is taken`);
+    this.#places[place] = context;
+  }
+
+  /** Forget a return space. */
+  removeReturn(context: Context): void {
+    this.#places[this.#placeOf(context.pdcid)] = undefined;
   }
 
   /** All PDCs there are, by place. */
@@ -73,6 +86,13 @@ export class PdcidPool {
     const generations = this.#settings.pdcidBase / this.#settings.contexts;
     this.#generations[index] = (this.#generations[index]! + 1) % generations;
     this.#free.push(index);
+  }
+
+  /** Without the bits of ours a PDCID is one of our target's, whose return space has a place of its own. */
+  #placeOf(pdcid: number): number {
+    const { contexts, returns, pdcidBase } = this.#settings;
+    const isReturn = returns > 0 && (pdcid & pdcidBase) === 0;
+    return isReturn ? contexts + (pdcid & (returns - 1)) : pdcid & (contexts - 1);
   }
 
   #pdcidOf(index: number): number {

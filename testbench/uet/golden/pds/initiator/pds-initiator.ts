@@ -7,14 +7,14 @@
  * what comes from peers, `limit` what congestion control permits, `advance` the time; `next` gives the packet that
  * leaves now. Each returns what it does beside: outcomes for SES, events for congestion control, changes of PDCs.
  *
- * Not here: the return space (7.12), in which a target sends requests on the same PDC, so that CLOSE_REQ closes and is
- * not acknowledged; CREDIT_REQ, which is congestion control's.
+ * The return space of a PDC (7.12) has two halves. `openReturn`, `submitReturn` and `endReturn` have the one at the
+ * PDC's target: what that sends to its initiator. The other one is a PDC that a `PdsTarget` has adopted.
  */
 import { learn, receiveAck } from './ack.ts';
 import { enqueue, placeAll, waitingOf } from './choice.ts';
-import { fail, wishClose } from './closing.ts';
+import { endReturn, fail, wishClose } from './closing.ts';
 import type { Limit } from './congestion.ts';
-import type { Context, InitiatorState } from './context.ts';
+import { Context, type InitiatorState } from './context.ts';
 import type { InitiatorCounters } from './counters.ts';
 import { Datagrams } from './datagrams.ts';
 import { emit } from './emit.ts';
@@ -46,10 +46,22 @@ export interface InitiatorPdc {
   readonly clearPsn: number;
   readonly peerRange: number;
   readonly queued: number;
+  /** It has requests that are not acknowledged: of a return space what its target calls busy (7.6). */
+  readonly isBusy: boolean;
   readonly inRecovery: boolean;
   readonly recoveryPsn: number;
   readonly markPsn: number;
   readonly outstanding: readonly { readonly psn: number; readonly state: RecordState; readonly sendings: number }[];
+}
+
+/** The return space of a PDC at its target (7.12). Both directions begin with the same Start_PSN (7.2). */
+export interface ReturnSpace {
+  /** Of the target, and of the PDC's initiator. */
+  readonly pdcid: number;
+  readonly peerPdcid: number;
+  /** Its mode is that of the PDC; its addresses are the target's own, and that of the initiator. */
+  readonly tuple: Tuple;
+  readonly startPsn: number;
 }
 
 /** A packet that leaves, and what that does beside. */
@@ -93,6 +105,61 @@ export class PdsInitiator {
     return this.#end();
   }
 
+  /**
+   * A PDC of our target has a return space, which is established. A `RangeError` where its place has another one, or
+   * the settings have none.
+   */
+  openReturn({ pdcid, peerPdcid, tuple, startPsn }: ReturnSpace): Effects {
+    const s = this.#state;
+    const range = Math.max(s.registers.defaultMpr, 1) * 128;
+    const context = new Context(pdcid, tuple, s.cccOf(tuple), startPsn, range, s.now, peerPdcid);
+    s.pdcs.insertReturn(context);
+    s.counters.count('pdc_opened');
+    s.tellPdc('opened', context);
+    return this.#end();
+  }
+
+  /** A packet of the return space of this PDC; where that has ended, it has failed. */
+  submitReturn(pdcid: number, send: SendRequest): Effects {
+    const s = this.#state;
+    const context = s.pdcs.byPdcid(pdcid);
+    if (context?.isReturn !== true) s.finish(send, { kind: 'failed', code: 'no_pdc' });
+    else {
+      context.queue.push(send);
+      context.messages.add(send.message);
+    }
+    return this.#end();
+  }
+
+  /** The PDC of a return space has ended: what is outstanding has failed. A PDCID that none has changes nothing. */
+  endReturn(pdcid: number): Effects {
+    const context = this.#state.pdcs.byPdcid(pdcid);
+    if (context?.isReturn === true) endReturn(this.#state, context);
+    return this.#end();
+  }
+
+  /** All data that a message `expects` has come. */
+  conclude(pdcid: number, message: number): Effects {
+    this.#state.pdcs.byPdcid(pdcid)?.messages.delete(message);
+    return this.#end();
+  }
+
+  /**
+   * Congestion control asks for credit (9.7): a CREDIT_REQ of this PDC, where no data can carry `creditTarget`, 24
+   * bits. One that waits asks for this in place of what it asked for. A PDC whose peer is not known yet ignores it.
+   */
+  requestCredit(pdcid: number, creditTarget: number): Effects {
+    const s = this.#state;
+    const context = s.pdcs.byPdcid(pdcid);
+    if (context === undefined || context.state === 'creating') s.counters.count('credit_req_ignored');
+    else {
+      const waiting = context.controls.findIndex(({ kind }) => kind === 'credit_req');
+      if (waiting >= 0) context.controls.splice(waiting, 1);
+      context.controls.push({ kind: 'credit_req', creditTarget });
+    }
+    return this.#end();
+  }
+
   /** What a congestion control context is permitted from now on. */
   limit(ccc: number, limit: Limit): void {
     const state = [...this.#state.cccs.values()][ccc];
@@ -127,12 +194,12 @@ export class PdsInitiator {
 
   /** The packet that leaves now, if any may. */
   next(): Emission | undefined {
-    const { contexts } = this.settings;
-    for (let i = 0; i <= contexts; i++) {
-      const place = (this.#turn + i) % (contexts + 1);
-      const packet = place === contexts ? this.#datagrams.next() : this.#emitAt(place);
+    const places = this.settings.contexts + this.settings.returns;
+    for (let i = 0; i <= places; i++) {
+      const place = (this.#turn + i) % (places + 1);
+      const packet = place === places ? this.#datagrams.next() : this.#emitAt(place);
       if (packet === undefined) continue;
-      this.#turn = (place + 1) % (contexts + 1);
+      this.#turn = (place + 1) % (places + 1);
       return { packet, effects: this.#end() };
     }
     return undefined;
@@ -246,7 +313,7 @@ function earlier<T extends { readonly at: number }>(a: T | undefined, b: T | und
 }
 
 function viewOf(context: Context): InitiatorPdc {
-  const { pdcid, tuple, state, peerPdcid, startPsn, next, oldest, cack, clearPsn, peerRange, queue, recovery } =
+  const { pdcid, tuple, state, peerPdcid, startPsn, next, oldest, cack, clearPsn, peerRange, queue, recovery, isBusy } =
     context;
   return {
     pdcid,
@@ -260,6 +327,7 @@ function viewOf(context: Context): InitiatorPdc {
     clearPsn,
     peerRange,
     queued: queue.length,
+    isBusy,
     inRecovery: recovery.on,
     recoveryPsn: recovery.psn,
     markPsn: recovery.mark,

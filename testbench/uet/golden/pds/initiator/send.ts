@@ -26,12 +26,17 @@ export interface Tuple {
 /** A packet. All packets of a message go by one PDC. */
 export interface SendRequest {
   readonly tuple: Tuple;
-  /** Of SES, or a packet of PDS that takes a PSN (6.2). */
-  readonly kind: 'request' | 'noop' | 'negotiation';
+  /** Of SES, or a packet of PDS that takes a PSN (6.2); a return space has CLOSE_REQ in place of NEGOTIATION. */
+  readonly kind: 'request' | 'noop' | 'negotiation' | 'close_req';
   /** Tells messages of a tuple that live at the same time apart, 16 bits. */
   readonly message: number;
   readonly first: boolean;
   readonly last: boolean;
+  /**
+   * The message is not over with its last packet: data comes back by the return space (7.12), and SES says when it has
+   * (`conclude`). Until then its PDC is not closed.
+   */
+  readonly expects?: boolean;
   /** Bytes of payload. */
   readonly length: number;
   /** Nominal bytes: the transport packet and 40 (9.1). Packets of PDS are not congestion controlled: 0. */
@@ -50,7 +55,9 @@ export type FailureCode =
   /** The message's PDC has failed before this packet of it came. */
   | 'no_pdc'
   /** The PDC has no PSN left (7.2). */
-  | 'no_psn';
+  | 'no_psn'
+  /** The PDC of a return space has ended. */
+  | 'pdc_ended';
 
 /** What has become of a packet: each has one outcome. */
 export interface SendOutcome {

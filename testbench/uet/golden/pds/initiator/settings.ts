@@ -101,6 +101,8 @@ export interface InitiatorPolicies {
 export interface InitiatorSettings {
   /** How many PDCs: a power of two from 1 to 4,096. */
   readonly contexts: number;
+  /** How many return spaces of PDCs that peers have opened (7.12): 0, or a power of two up to 4,096. */
+  readonly returns: number;
   /** Local MP_Range: how many PSNs a PDC can have outstanding, 64 to 16,384. */
   readonly window: number;
   /** How many packets of a tuple may wait to be sent. */
@@ -132,6 +134,7 @@ const us = (count: number): number => Math.floor(count * US);
 
 export const defaultInitiatorSettings: InitiatorSettings = {
   contexts: 256,
+  returns: 0,
   window: 256,
   queueLimit: 64,
   pdcidBase: 0x8000,
@@ -193,9 +196,12 @@ export function initiatorSettings(options: InitiatorOptions): InitiatorSettings 
     policies: { ...policies, ...options.policies },
     registers: { ...registers, ...options.registers, loss: { ...registers.loss, ...options.registers?.loss } },
   };
-  const { contexts, window, pdcidBase, queueLimit } = settings;
+  const { contexts, returns, window, pdcidBase, queueLimit } = settings;
   if (contexts < 1 || contexts > 4096 || !Number.isInteger(Math.log2(contexts))) {
     throw new UserError(`There are ${contexts} PDCs; there must be a power of two of them, from 1 to 4096.`);
+  }
+  if (returns !== 0 && (returns < 1 || returns > 4096 || !Number.isInteger(Math.log2(returns)))) {
+    throw new UserError(`There are ${returns} return spaces; there must be none, or a power of two up to 4096.`);
   }
   if (!Number.isInteger(window) || window < 1 || window > 16_384) {
     throw new UserError(`The window is ${window} PSNs; it must be from 1 to 16384.`);

@@ -48,7 +48,7 @@ function dueOf(s: InitiatorShared, context: Context, time: number): Due | undefi
       at(isOpen && isUncleared && !clearDue ? clearSentAt + clearTime : undefined, () => {
         context.clearDue = true;
       }),
-      at(idleTime > 0 && isIdle(context) && !context.closeWished ? idleSince + idleTime : undefined, () =>
+      at(idleTime > 0 && isIdle(context) && context.isTaking ? idleSince + idleTime : undefined, () =>
         wishClose(s, context),
       ),
     ],

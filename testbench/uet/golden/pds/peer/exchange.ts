@@ -21,9 +21,13 @@ export function arrivalOf(reply: Reply, source: bigint): PeerAck | PeerNack | Pe
   return { ...ack, state: { mpr, sackPsnOffset, sackBitmap, oooCount, nscc } };
 }
 
-/** A packet of an initiator, as a target takes it; its address, and the target's, are the caller's to say. */
+/**
+ * A packet of an initiator, as a target takes it; its address, and the target's, are the caller's to say. A
+ * `RangeError` for CREDIT_REQ, which is for the receiver of congestion control.
+ */
 export function packetOf(packet: PdcPacket): PdsPacket {
   const { type, rod, retx, ar, syn, psn, clearOffset, opaque, payload, spdcid, dpdcid, entropy, send } = packet;
+  if (type === 'credit_req') throw new RangeError('CREDIT_REQ is not for a target');
   const { length = 0, size = 0, message = 0 } = send ?? {};
   const fields = { rod, retx, ar, syn, psn, clearOffset, opaque, payload, spdcid, dpdcid, entropy, length, size };
   return pdsPacket({ ...fields, kind: type, messageId: message });
