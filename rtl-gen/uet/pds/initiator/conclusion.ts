@@ -7,7 +7,7 @@ import { Arrived, Departed } from './entropy-order.ts';
 import { Event, EventKind, PeerDetail, SentPacket } from './event.ts';
 import { Deed } from './flights.ts';
 import { Job } from './issue.ts';
-import type { InitiatorLayout } from './layout.ts';
+import { type InitiatorLayout, isReturn } from './layout.ts';
 import { CongestionEvent, EmittedPacket, failureCodes, Outcome, PacketKind, Pick, Picked } from './records.ts';
 import { Ignored, Step } from './step.ts';
 import { Watched } from './watch.ts';
@@ -149,6 +149,8 @@ export const conclusion = (layout: InitiatorLayout) => {
         negotiation: () => kind.set('negotiation'),
         close_cmd: () => kind.set('close_cmd'),
       });
+      const closesReturn = isReturn(layout, step1.place)?.and(sent1.kind.is('negotiation'));
+      if (closesReturn !== undefined) m.when(closesReturn, () => kind.set('close_cmd'));
       m.when(deed1.asks, () => kind.set('ack_req'))
         .elsewhen(packet1.probe, () => kind.set('probe'))
         .elsewhen(packet1.clear, () => kind.set('clear_cmd'));
@@ -158,6 +160,8 @@ export const conclusion = (layout: InitiatorLayout) => {
       const wants = m.named('wants', sent1.last.or(isEmpty).or(narrow1).or(urgent1));
       const far = m.named('far', clearOffset.slice(31, 15).all().not());
       const pdcid1 = later('pdcid_1', bits(16), worked.pdcid, 1);
+      const negotiates = sent1.kind.is('negotiation');
+      const hasWord = closesReturn === undefined ? negotiates : negotiates.and(closesReturn.not());
       const packet = m.reg('packet', EmittedPacket(layout));
       packet.set({
         place: step1.place,
@@ -171,11 +175,7 @@ export const conclusion = (layout: InitiatorLayout) => {
           .mux(clearOffset.at(31).not(), 0, m.mux(far, m.lit(16, 0x8000), clearOffset.trunc(16)))
           .mask(isRequest),
         opaque: packet1.opaque.mask(packet1.probe),
-        payload: m.mux(
-          deed1.asks,
-          sent1.message.zext(32),
-          m.mux(isData, sent1.handle.mask(sent1.kind.is('negotiation')), told),
-        ),
+        payload: m.mux(deed1.asks, sent1.message.zext(32), m.mux(isData, sent1.handle.mask(hasWord), told)),
         spdcid: pdcid1,
         dpdcid: m.mux(syn, event1.rel.trunc(12).zext(16), step1.peer),
         picked: { entropy: 0, ccc_id: 0, credit_target: 0 },

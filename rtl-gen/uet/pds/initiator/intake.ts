@@ -5,7 +5,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { nackClass, nackCodes } from '../../wire/layout/codes.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { Event, EventKind, NackAct, PeerDetail } from './event.ts';
-import type { InitiatorLayout } from './layout.ts';
+import { type InitiatorLayout, placeOfPdcid } from './layout.ts';
 import { Open, PeerEvent } from './records.ts';
 
 /** Events of peers that wait at most; what finds no room is dropped and counted. */
@@ -25,7 +25,7 @@ export const StartWrite = ({ contextBits }: InitiatorLayout) =>
  * - `mismatch`, `dropped`: an event was ignored, as its addresses are those of another, or as there was no room.
  */
 export const intake = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, suffix } = layout;
+  const { contexts, suffix } = layout;
   return module(
     `pds_initiator_intake_${suffix}`,
     {
@@ -42,7 +42,7 @@ export const intake = (layout: InitiatorLayout) => {
     },
     ({ valid, peer, open, start_write, switches, next }, m) => {
       const later = delayer(m);
-      const place = m.named('place', peer.dpdcid.trunc(contextBits));
+      const place = m.named('place', placeOfPdcid(layout, peer.dpdcid));
       const Addresses = record({ destination: bits(128), local: bits(4) });
       const { word: known } = m.inst('addresses', contextCopy(Addresses, contexts), {
         enable: open.enable,
@@ -120,7 +120,7 @@ export const intake = (layout: InitiatorLayout) => {
       taken.set({
         event: {
           kind,
-          place: peer3.dpdcid.trunc(contextBits),
+          place: placeOfPdcid(layout, peer3.dpdcid),
           rel: m.mux(wasNack, rel, rel.add(signed(peer3.offset))),
           cum: m.mux(wasNack, m.mux(act.is('new_start'), peer3.payload, expected), rel.add(1)),
           record: 0,

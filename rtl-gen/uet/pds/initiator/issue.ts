@@ -145,6 +145,11 @@ export const issue = (layout: InitiatorLayout) => {
         }),
       );
       m.when(takesClose, () => event.set({ kind: 'close', place: close.payload }));
+      if (open.payload.peer !== undefined) {
+        // Whoever opens a return space knows its peer; and it ends when the host says so.
+        const { peer: spdcid } = open.payload;
+        m.when(takesOpen, () => event.set({ spdcid })).elsewhen(takesClose, () => event.set({ flag: 1 }));
+      }
       m.when(takesAdjust, () =>
         event.set({
           kind: 'adjust',

@@ -1,6 +1,6 @@
 /** The sizes of a PDS initiator, and how its state is laid over memories. */
 import { UserError } from '../../../../support/user-error.ts';
-import { clog2 } from '../../../hdl/index.ts';
+import { type Bits, clog2 } from '../../../hdl/index.ts';
 import { slotBits, windowLayout } from '../window.ts';
 
 export interface InitiatorSize {
@@ -14,6 +14,11 @@ export interface InitiatorSize {
   readonly records: number;
   /** Limit_PSN_Range: no data has a PSN from Start_PSN + 2^n on (uet-wire.md 7.2, where n is 31). 8 to 31. */
   readonly rangeBits?: number | undefined;
+  /**
+   * The upper half of the places are return spaces (uet-wire.md 7.12) of PDCs that a target beside it has. PDCIDs of
+   * initiators have 1 as bit 15 then, those of that target 0. Default `false`.
+   */
+  readonly returns?: boolean;
 }
 
 export interface InitiatorLayout {
@@ -30,6 +35,7 @@ export interface InitiatorLayout {
   readonly records: number;
   readonly recordBits: number;
   readonly rangeBits: number;
+  readonly returns: boolean;
   /** As in module names: `n256_w256`. */
   readonly suffix: string;
 }
@@ -38,7 +44,13 @@ const isPower = (value: number, from: number, to: number): boolean =>
   Number.isInteger(Math.log2(value)) && value >= from && value <= to;
 
 /** The layout of N PDCs, W slots each and P records; other numbers than `InitiatorSize` allows are a `UserError`. */
-export function initiatorLayout({ contexts, window, records, rangeBits = 31 }: InitiatorSize): InitiatorLayout {
+export function initiatorLayout({
+  contexts,
+  window,
+  records,
+  rangeBits = 31,
+  returns = false,
+}: InitiatorSize): InitiatorLayout {
   if (!isPower(contexts, 2, 4096)) {
     throw new UserError(`${contexts} PDCs are not supported: choose a power of two from 2 to 4,096`);
   }
@@ -62,6 +74,20 @@ export function initiatorLayout({ contexts, window, records, rangeBits = 31 }: I
     records,
     recordBits: clog2(records),
     rangeBits,
-    suffix: `n${contexts}_w${window}${rangeBits === 31 ? '' : `_r${rangeBits}`}`,
+    returns,
+    suffix: `n${contexts}_w${window}${rangeBits === 31 ? '' : `_r${rangeBits}`}${returns ? '_returns' : ''}`,
   };
 }
+
+/** The place of a PDCID of ours: with return spaces its bit 15 says of which half. */
+export const placeOfPdcid = ({ contextBits, returns }: InitiatorLayout, pdcid: Bits<16>): Bits =>
+  returns
+    ? pdcid
+        .at(15)
+        .not()
+        .cat(pdcid.trunc(contextBits - 1))
+    : pdcid.trunc(contextBits);
+
+/** Whether a place is that of a return space. */
+export const isReturn = ({ contextBits, returns }: InitiatorLayout, place: Bits): Bits<1> | undefined =>
+  returns ? place.at(contextBits - 1) : undefined;

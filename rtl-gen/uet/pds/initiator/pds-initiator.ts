@@ -1,7 +1,7 @@
 /**
  * The initiator side of UET packet delivery: many PDCs that open, send, lose, send again and close, an event a clock.
  */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { PipeCounts } from './conclusion.ts';
 import { OldestWrite } from './event.ts';
@@ -50,6 +50,9 @@ export const pdsInitiatorName = (size: InitiatorSize): string => `pds_initiator_
  * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `pickLatency` clocks later.
  * - `outcome`: what became of each packet of SES, once for each; never refused.
  * - `limit`: what congestion control permits a context; `congestion`: what it hears.
+ * - With `returns` a PDC of the upper half of the places is the return space of one that a target has (uet-wire.md
+ *   7.12): `close` ends it, and its packets that are outstanding have failed with `pdc_ended`. `conclude`: a message
+ *   of a PDC that `expects` data is over, one a clock; until then its PDC is not closed.
  * - `now`: time in clocks, modulo 2^32. `registers` may change at any time.
  *
  * Source: uet-wire.md 3.2, 5.3, 6, 7.1 to 7.5, 7.8, 7.11, 10.2; what they leave open, the golden model says
@@ -70,6 +73,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
         peer: PeerEvent,
         limit: Limit(layout),
         picked: Picked,
+        conclude: optional(layout.returns, record({ enable: bit, place: Place })),
       },
       out: {
         ready: bit,
@@ -87,7 +91,7 @@ export const pdsInitiator = (size: InitiatorSize) => {
         packet: source(EmittedPacket(layout)),
       },
     },
-    ({ now, registers, peer_valid, peer, limit, picked, open, send, close, packet }, m) => {
+    ({ now, registers, peer_valid, peer, limit, picked, conclude, open, send, close, packet }, m) => {
       const start = m.forward('start_write', StartWrite(layout));
       const opened = m.forward('opened', record({ enable: bit, payload: Open(layout) }));
       const peerReady = m.forward('peer_ready', bit);
@@ -127,7 +131,14 @@ export const pdsInitiator = (size: InitiatorSize) => {
 
       const freed = m.forward('freed', record({ enable: bit, record: bits(layout.recordBits) }));
       const closing = m.forward('closing', record({ payload: Place, valid: bit }));
-      const sends = m.inst('numbering', sendPipe(layout), { enable: entry.ready, begin, freed, send, close: closing });
+      const sends = m.inst('numbering', sendPipe(layout), {
+        enable: entry.ready,
+        begin,
+        freed,
+        conclude,
+        send,
+        close: closing,
+      });
       const { slot_write, sent_write, tail_write } = sends;
       const oldest = m.forward('oldest_write', OldestWrite(layout));
       const pipe = m.inst('pipe', eventPipe(layout), {

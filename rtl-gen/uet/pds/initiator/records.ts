@@ -2,11 +2,11 @@
  * What a PDS initiator is told and tells; names and meanings are those of the golden model
  * (`testbench/uet/golden/pds/initiator`).
  */
-import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from './layout.ts';
 
-/** A PDC begins at a place that has none. */
-export const Open = ({ contextBits }: InitiatorLayout) =>
+/** A PDC begins at a place that has none; at that of a return space, one that is established. */
+export const Open = ({ contextBits, returns }: InitiatorLayout) =>
   record({
     place: bits(contextBits),
     pdcid: bits(16),
@@ -20,12 +20,15 @@ export const Open = ({ contextBits }: InitiatorLayout) =>
     start_psn: bits(32),
     destination: bits(128),
     local: bits(4),
+    /** Of a return space: the PDCID of the PDC's initiator. */
+    peer: optional(returns, bits(16)),
   });
 
 /** A packet of SES, or one of PDS that takes a PSN (uet-wire.md 6.2). */
+/** Of a return space `negotiation` is CLOSE_REQ, as a target negotiates nothing. */
 export const SendKind = enumOf('request', 'noop', 'negotiation', 'close_cmd');
 
-export const Send = ({ contextBits }: InitiatorLayout) =>
+export const Send = ({ contextBits, returns }: InitiatorLayout) =>
   record({
     place: bits(contextBits),
     kind: SendKind,
@@ -37,6 +40,8 @@ export const Send = ({ contextBits }: InitiatorLayout) =>
     /** Bytes of payload, and nominal bytes, 0 for packets of PDS (uet-wire.md 9.1). */
     length: bits(14),
     size: bits(14),
+    /** With return spaces: `last` does not end the message, as data is to come back; `conclude` does. */
+    expects: optional(returns, bit),
   });
 
 export const PeerKind = enumOf('ack', 'nack', 'clear_req', 'close_req', 'credit');
@@ -110,6 +115,7 @@ export const Picked = record({ entropy: bits(16), ccc_id: bits(8), credit_target
 export const Pick = ({ contextBits }: InitiatorLayout) =>
   record({ valid: bit, ccc: bits(contextBits), place: bits(contextBits), size: bits(14), ordered: bit });
 
+/** `close_cmd` of a return space, whose SPDCID has 0 as bit 15, is CLOSE_REQ. */
 export const PacketKind = enumOf('request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe');
 
 /** A packet that leaves (uet-wire.md 3, 6.1). */
@@ -150,8 +156,11 @@ export const Outcome = ({ contextBits }: InitiatorLayout) =>
     code: bits(8),
   });
 
-/** Failures that no NACK tells: retries are exhausted; the PDC of the message had failed before; it has no PSN left. */
-export const failureCodes = { undeliverable: 0xf0, no_pdc: 0xf1, no_psn: 0xf2 } as const;
+/**
+ * Failures that no NACK tells: retries are exhausted; the PDC of the message had failed before; it has no PSN left; the
+ * PDC of a return space has ended.
+ */
+export const failureCodes = { undeliverable: 0xf0, no_pdc: 0xf1, no_psn: 0xf2, pdc_ended: 0xf3 } as const;
 
 export const CongestionKind = enumOf(
   'sent',

@@ -1,8 +1,9 @@
 /** Gives packets their PSNs: a record of the pool and the next slot of their PDC. */
-import { bit, bits, module, record, sink } from '../../../hdl/index.ts';
+import { bit, bits, module, optional, record, sink } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
 import { SentWrite, SlotWrite, Tail, TailWrite } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { Send } from './records.ts';
@@ -14,9 +15,10 @@ import { Send } from './records.ts';
  * - `begin`: the place begins again, before all else of the clock. `close`: CLOSE_CMD takes a PSN.
  * - `freed`: a record is free again.
  * - `kick`: the place has something new to send; all writes of it are done.
+ * - `conclude`: a message of the place that `expects` is over.
  */
 export const sendPipe = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, records, recordBits, ringBits, suffix } = layout;
+  const { contexts, contextBits, records, recordBits, returns, ringBits, suffix } = layout;
   const Place = bits(contextBits);
   const Id = bits(recordBits);
   return module(
@@ -27,6 +29,7 @@ export const sendPipe = (layout: InitiatorLayout) => {
         enable: bit,
         begin: record({ enable: bit, place: Place }),
         freed: record({ enable: bit, record: Id }),
+        conclude: optional(returns, record({ enable: bit, place: Place })),
       },
       out: {
         slot_write: SlotWrite(layout),
@@ -36,7 +39,7 @@ export const sendPipe = (layout: InitiatorLayout) => {
       },
       link: { send: sink(Send(layout)), close: sink(Place) },
     },
-    ({ enable, begin, freed, send, close }, m) => {
+    ({ enable, begin, freed, send, close, conclude }, m) => {
       // Records that were never used, then those that came back.
       const given = m.reg('given', bits(recordBits + 1), { reset: 0 });
       const isNew = m.named('is_new', given.at(recordBits).not());
@@ -46,7 +49,17 @@ export const sendPipe = (layout: InitiatorLayout) => {
         down: { ready: takes.and(isNew.not()) },
       });
       m.assert('freed_is_taken', freed.enable.implies(up.ready));
-      const has = m.named('has', isNew.or(down.valid).and(enable).and(begin.enable.not()));
+      // It needs no record, and waits for the clocks in which a place begins.
+      const concluded = conclude && {
+        ...m.inst('concluded', fifo(Place, 4), {
+          up: { payload: conclude.place, valid: conclude.enable },
+          down: { ready: begin.enable.not() },
+        }),
+      };
+      if (conclude !== undefined) m.assert('concluded_finds_room', conclude.enable.implies(concluded!.up.ready));
+      const ends = concluded && m.named('ends', concluded.down.valid.and(begin.enable.not()));
+      const hasRecord = isNew.or(down.valid).and(enable).and(begin.enable.not());
+      const has = m.named('has', ends === undefined ? hasRecord : hasRecord.and(ends.not()));
       const id = m.named('id', m.mux(isNew, given.trunc(recordBits), down.payload));
       const closes = m.named('closes', has.and(close.valid));
       const sends = m.named('sends', has.and(close.valid.not()).and(send.valid));
@@ -55,35 +68,39 @@ export const sendPipe = (layout: InitiatorLayout) => {
 
       const later = delayer(m);
       const payload = send.payload;
-      const place = m.named('place', m.mux(begin.enable, begin.place, m.mux(closes, close.payload, payload.place)));
-      const At = record({ begins: bit, closes: bit, id: Id, send: Send(layout) });
-      const at = later('at', At, { begins: begin.enable, closes, id, send: payload }, 2);
+      const sentTo = m.mux(closes, close.payload, payload.place);
+      const of = concluded === undefined ? sentTo : m.mux(ends!, concluded.down.payload, sentTo);
+      const place = m.named('place', m.mux(begin.enable, begin.place, of));
+      const At = record({ begins: bit, closes: bit, ends: optional(returns, bit), id: Id, send: Send(layout) });
+      const at = later('at', At, { begins: begin.enable, closes, ends, id, send: payload }, 2);
       const now = m.forward('now', Tail);
       const kept = m.named('kept', at.begins.not());
       const tail = m.named('tail', now.tail.mask(kept));
       const open = m.named('open', now.open.mask(kept));
       const opens = at.closes.not().and(at.send.first);
-      const shuts = at.closes.not().and(at.send.last);
+      const isLast = at.closes.not().and(at.send.last);
+      const shuts = at.send.expects === undefined ? isLast : isLast.and(at.send.expects.not());
+      const begun = opens.and(shuts.not());
+      const over = shuts.and(opens.not());
+      const more = at.ends === undefined ? begun : begun.and(at.ends.not());
+      const fewer = at.ends === undefined ? over : m.mux(at.ends, 1, over);
+      const takesPsn = at.ends === undefined ? kept : m.named('takes_psn', kept.and(at.ends.not()));
       const next = m.named('next', {
-        tail: tail.add(kept.zext(32)),
-        open: m.mux(
-          kept.not(),
-          0,
-          m.mux(opens.and(shuts.not()), open.add(1), m.mux(shuts.and(opens.not()), open.sub(1), open)),
-        ),
+        tail: tail.add(takesPsn.zext(32)),
+        open: m.mux(kept.not(), 0, m.mux(more, open.add(1), m.mux(fewer, open.sub(1), open))),
       });
       const ram = m.inst('tails', forwardingRam(Tail, { depth: contexts, latency: 2 }), {
         addr: place,
-        enable: takes.or(begin.enable),
+        enable: ends === undefined ? takes.or(begin.enable) : takes.or(begin.enable).or(ends),
         next,
         write: m.lit(1, 1),
       });
       now.set(ram.word);
       const slots = m.reg('slots', SlotWrite(layout));
-      slots.set({ enable: ram.valid.and(kept), place: ram.at, slot: tail.trunc(ringBits), record: at.id });
+      slots.set({ enable: ram.valid.and(takesPsn), place: ram.at, slot: tail.trunc(ringBits), record: at.id });
       const sent = m.reg('sent', SentWrite(layout));
       sent.set({
-        enable: ram.valid.and(kept),
+        enable: ram.valid.and(takesPsn),
         record: at.id,
         sent: {
           place: ram.at,

@@ -2,7 +2,8 @@
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { Event, PdcState } from './event.ts';
-import type { InitiatorLayout } from './layout.ts';
+import { type InitiatorLayout, isReturn } from './layout.ts';
+import { failureCodes } from './records.ts';
 import { Ignored } from './step.ts';
 
 /** What is known of an event's PDC from elsewhere, some clocks old. */
@@ -141,6 +142,10 @@ export const standing = (layout: InitiatorLayout) => {
       const isUnused = soon('is_unused', around.is_unused);
       const ageThen = soon('age_then', around.age);
       const event = m.next('event_now', early);
+      // A return space: established from its start, and ended by the host alone.
+      const atReturn = isReturn(layout, early.place);
+      const inReturn = atReturn && soon('in_return', atReturn);
+      const hostEnds = atReturn && soon('host_ends', atReturn.and(kind.is('close')).and(early.flag));
       const { rel, spdcid } = event;
 
       const Kept = record({
@@ -183,7 +188,9 @@ export const standing = (layout: InitiatorLayout) => {
         const learns = m.named('learns', creating.and(tells));
         const gone = m.named('gone', nacks.and(nackIsGone).and(closing));
         const dies = m.named('dies', nacks.and(nackIsFatal.or(nackIsGone.and(closing.not()))).or(isFail.and(alive)));
-        const wishes = m.named('wishes', isClose.and(alive).and(isPeer.not().or(peers)).or(acks.and(asksClose)));
+        const wish = isClose.and(alive).and(isPeer.not().or(peers)).or(acks.and(asksClose));
+        const wishes = m.named('wishes', inReturn === undefined ? wish : wish.and(inReturn.not()));
+        const over = hostEnds && m.named('over', hostEnds.and(alive));
         const begins = m.named('begins', isClear.or(isOpen));
         const quiesces = m.named(
           'quiesces',
@@ -223,6 +230,11 @@ export const standing = (layout: InitiatorLayout) => {
           }),
         );
         m.when(isOpen, () => next.set({ state: 'creating', age: word.age.not() }));
+        if (inReturn !== undefined) {
+          m.when(isOpen.and(inReturn), () => next.set({ state: 'established', peer: spdcid, peered: 1 }));
+        }
+        if (over !== undefined)
+          m.when(over, () => next.set({ state: 'error', clean: 1, code: failureCodes.pdc_ended }));
         m.when(isClear, () => next.set({ age: 0 }));
 
         const isExpected = m.named('is_expected', gapFits.and(event.cum.sub(word.cum).at(31).not()).and(isOrdered));

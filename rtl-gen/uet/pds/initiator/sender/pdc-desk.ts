@@ -247,6 +247,7 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
             start_psn: startPsn,
             destination: peer.destination,
             local: peer.local,
+            peer: undefined,
           },
         },
         notice: shown,

@@ -84,6 +84,7 @@ export const pdsSender = (size: SenderSize) => {
       const core = m.inst('initiator', pdsInitiator(size), {
         ...io,
         peer_valid: io.peer_valid,
+        conclude: undefined,
         registers: registers.initiator,
         open: opens,
         send: sends,

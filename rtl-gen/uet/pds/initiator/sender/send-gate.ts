@@ -132,7 +132,13 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         negotiation: () => sendKind.set('negotiation'),
       });
       const isWord = kind.is('negotiation');
-      const given = { ...packet, handle: m.mux(isWord, payload, packet.handle), place: next.place, kind: sendKind };
+      const given = {
+        ...packet,
+        handle: m.mux(isWord, payload, packet.handle),
+        place: next.place,
+        kind: sendKind,
+        expects: undefined,
+      };
       return {
         room: room.and(hasRecords),
         crowded: m.next('is_crowded', failures.ge(crowd), { reset: 0 }),

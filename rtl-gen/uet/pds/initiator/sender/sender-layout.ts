@@ -7,7 +7,7 @@ import { type InitiatorLayout, type InitiatorSize, initiatorLayout } from '../la
  * N PDCs of W packets each, P records in all, N + 64 of them at least; the rest is as in `ChoiceOptions`. A PDC takes W
  * packets, sent or not.
  */
-export type SenderSize = InitiatorSize & Pick<ChoiceOptions, 'pdcsPerTuple' | 'tuples' | 'parked'>;
+export type SenderSize = Omit<InitiatorSize, 'returns'> & Pick<ChoiceOptions, 'pdcsPerTuple' | 'tuples' | 'parked'>;
 
 export interface SenderLayout {
   readonly initiator: InitiatorLayout;

@@ -25,6 +25,7 @@ import {
   hardwarePacket,
   modelHeard,
   modelPacket,
+  placeOf,
   responseText,
 } from './desk-views.ts';
 import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
@@ -73,7 +74,7 @@ export class DeskPair {
       const effects = submit.call(model, send);
       this.#open();
       const at = model.pdcs().find(({ tuple }) => tuple === send.tuple);
-      if (at !== undefined) this.#inputs.push({ send: hardwareSend(at.pdcid & 7, send) });
+      if (at !== undefined) this.#inputs.push({ send: hardwareSend(placeOf(at.pdcid), send) });
       return effects;
     };
     model.receive = (event) => {
@@ -81,8 +82,27 @@ export class DeskPair {
       return receive.call(model, event);
     };
     model.close = (pdcid) => {
-      this.#inputs.push({ close: pdcid & 7 });
+      this.#inputs.push({ close: placeOf(pdcid) });
       return close.call(model, pdcid);
+    };
+    const [openReturn, submitReturn, endReturn] = [model.openReturn, model.submitReturn, model.endReturn];
+    const { conclude } = model;
+    model.openReturn = (space) => {
+      const effects = openReturn.call(model, space);
+      this.#open();
+      return effects;
+    };
+    model.submitReturn = (pdcid, send) => {
+      this.#inputs.push({ send: hardwareSend(placeOf(pdcid), send) });
+      return submitReturn.call(model, pdcid, send);
+    };
+    model.endReturn = (pdcid) => {
+      this.#inputs.push({ close: placeOf(pdcid) });
+      return endReturn.call(model, pdcid);
+    };
+    model.conclude = (pdcid, message) => {
+      this.#inputs.push({ conclude: placeOf(pdcid) });
+      return conclude.call(model, pdcid, message);
     };
     model.limit = (ccc, permits) => {
       if (this.#isLimited) this.bench.limit(ccc, permits);
@@ -139,7 +159,12 @@ export class DeskPair {
       for (let isTaken = false, tries = 0; !isTaken; tries++) {
         assert.ok(tries < patience, `${Object.keys(inputs)} is not taken`);
         const out = await clock(inputs);
-        isTaken = inputs.peer !== undefined || out.openTaken || out.sendTaken || out.closeTaken;
+        isTaken =
+          inputs.peer !== undefined ||
+          inputs.conclude !== undefined ||
+          out.openTaken ||
+          out.sendTaken ||
+          out.closeTaken;
       }
       // Each is finished before the next begins.
       if (inputs.send === undefined) for (let i = 0; i < 40; i++) await clock({});
@@ -213,25 +238,26 @@ export class DeskPair {
     });
     return packets.map((packet) => {
       const kind = packet.retx ? 'retx' : packet.type;
-      const isPlaced = ['request', 'noop', 'close_cmd', 'ack_req', 'negotiation'].includes(packet.type);
+      const isPlaced = ['request', 'noop', 'close_cmd', 'close_req', 'ack_req', 'negotiation'].includes(packet.type);
       return isPlaced ? `${kind} ${this.desk.placeOf(packet)}` : kind;
     });
   }
 
   /** PDCs that the model has opened. */
   #open(): void {
-    for (const { pdcid, tuple, startPsn } of this.desk.model.pdcs()) {
+    for (const { pdcid, peerPdcid, tuple, startPsn } of this.desk.model.pdcs()) {
       if (this.#opened.has(pdcid)) continue;
       this.#opened.add(pdcid);
       const { mode, destination, local } = tuple;
       const open = {
-        place: pdcid & 7,
+        place: placeOf(pdcid),
         pdcid,
         rod: mode === 'rod',
         roce: mode === 'roce',
         destination,
         local,
         startPsn,
+        ...((pdcid & 0x8000) === 0 ? { peer: peerPdcid } : {}),
       };
       this.#inputs.push({ open: { ...open, ccc: 0, starts: this.#opened.size === 1 } });
     }
@@ -245,8 +271,18 @@ const change = (kind: string, bytes: number): number =>
   kind === 'sent' ? bytes : -removedBy({ kind, bytes, ccc: 0, entropy: 0, ecn: false } as CongestionEvent);
 
 const hardwareSend = (place: number, send: SendRequest): HardwareSend => {
-  const { handle, message, first, last, length, size } = send;
+  const { handle, message, first, last, length, size, expects } = send;
   // A target negotiates nothing: at the place of a return space this kind is CLOSE_REQ.
   const kind = send.kind === 'close_req' ? 'negotiation' : send.kind;
-  return { place, kind, handle: send.payload ?? handle, message, first, last, length, size };
+  return {
+    place,
+    kind,
+    handle: send.payload ?? handle,
+    message,
+    first,
+    last,
+    length,
+    size,
+    ...(expects === undefined ? {} : { expects }),
+  };
 };

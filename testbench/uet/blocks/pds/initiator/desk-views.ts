@@ -2,12 +2,17 @@
 import type { CongestionEvent, PdcPacket } from '../../../golden/pds/initiator/index.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 
+/** Where hardware of 8 PDCs, and 8 return spaces where it has those, keeps that of a PDCID. */
+export const placeOf = (pdcid: number): number => ((pdcid & 0x8000) === 0 ? 8 : 0) + (pdcid & 7);
+
 /** A packet that leaves the model. */
 export const modelPacket = (packet: PdcPacket): Fields => {
   const { type, psn, rod, retx, ar, syn, clearOffset, opaque, payload, spdcid, dpdcid } = packet;
   const isPlaced = type !== 'probe' && type !== 'clear_cmd';
-  const header = { kind: type, psn: isPlaced ? psn : 0, rod, retx, ar, syn, clearOffset, opaque, payload };
-  const ends = { place: spdcid & 7, spdcid, dpdcid, entropy: packet.entropy };
+  // The one that closes a return space is known by its SPDCID.
+  const kind = type === 'close_req' ? 'close_cmd' : type;
+  const header = { kind, psn: isPlaced ? psn : 0, rod, retx, ar, syn, clearOffset, opaque, payload };
+  const ends = { place: placeOf(spdcid), spdcid, dpdcid, entropy: packet.entropy };
   if (!isOfHost(type)) return { ...header, ...ends };
   const { handle, message, length, size } = packet.send!;
   return { ...header, ...ends, handle: packet.send!.payload ?? handle, message, length, size };

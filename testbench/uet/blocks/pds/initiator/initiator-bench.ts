@@ -27,6 +27,8 @@ export interface HardwareOpen {
   readonly startPsn: number;
   readonly destination: bigint;
   readonly local: number;
+  /** Of a return space: the PDCID of the PDC's initiator. */
+  readonly peer?: number;
 }
 
 /** A packet for a place. */
@@ -39,6 +41,8 @@ export interface HardwareSend {
   readonly last: boolean;
   readonly length: number;
   readonly size: number;
+  /** Where there are return spaces. */
+  readonly expects?: boolean;
 }
 
 /** What is offered in one clock; `open`, `send` and `close` stay offered until they are taken. */
@@ -46,6 +50,8 @@ export interface InitiatorIn {
   readonly open?: HardwareOpen | undefined;
   readonly send?: HardwareSend | undefined;
   readonly close?: number | undefined;
+  /** A message of the place that expects data is over. */
+  readonly conclude?: number | undefined;
   readonly peer?: PeerAck | PeerNack | PeerControl | undefined;
   /** Fields of what the peer says that are others, by their names in hardware. */
   readonly peerExtra?: Fields;
@@ -88,12 +94,14 @@ export class InitiatorBench {
   readonly #picked: (number | undefined)[] = new Array<undefined>(pickLatency).fill(undefined);
   readonly #limits: { readonly ccc: number; readonly limit: Limit }[] = [];
   #fixed: FixedLimit | undefined;
+  readonly #hasReturns: boolean;
   #sendings = 0;
 
   constructor(t: TestContext, options: BenchOptions) {
     this.#t = t;
     this.#options = options;
     this.#fixed = new FixedLimit(options.cwnd);
+    this.#hasReturns = t.dut.ports.some(({ name }) => name === 'conclude_enable');
     this.#countNames = t.dut.ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
   }
 
@@ -163,7 +171,10 @@ export class InitiatorBench {
     this.#limits.push({ ccc, limit: this.#fixed.next({ ccc, kind, bytes, entropy: 0, ecn: false }) });
   }
 
-  #drive({ open, send, close, peer, peerExtra, ready = true }: InitiatorIn, entropy: number | undefined): void {
+  #drive(
+    { open, send, close, conclude, peer, peerExtra, ready = true }: InitiatorIn,
+    entropy: number | undefined,
+  ): void {
     this.#set('now', this.now);
     const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
       this.#set(`${link}_valid`, fields !== undefined);
@@ -173,6 +184,10 @@ export class InitiatorBench {
     offered('send', send && { ...send });
     offered('close', close === undefined ? undefined : {});
     if (close !== undefined) this.#set('close_payload', close);
+    if (this.#hasReturns) {
+      this.#set('conclude_enable', conclude !== undefined);
+      this.#set('conclude_place', conclude ?? 0);
+    }
     offered('peer', peer && { ...peerFields(peer), ...peerExtra }, 'peer_');
     this.#set('packet_ready', ready);
     const limit = this.#limits.shift();

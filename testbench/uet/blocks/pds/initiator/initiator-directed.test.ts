@@ -9,10 +9,12 @@ import { initiatorDirected } from './initiator-directed.ts';
 import { initiatorEnd } from './initiator-limits.ts';
 import { initiatorMix } from './initiator-property.ts';
 import { initiatorRates } from './initiator-rate.ts';
+import { initiatorReturns } from './initiator-returns.ts';
 
 const size = { contexts: 8, window: 128, records: 256 };
 const design = elaborate(pdsInitiator(size));
 const many = elaborate(pdsInitiator({ contexts: 64, window: 128, records: 1024 }));
+const returns = elaborate(pdsInitiator({ ...size, contexts: 16, returns: true }));
 const short = elaborate(pdsInitiator({ ...size, rangeBits: 8 }));
 
 /** One seed, so that the netlist that Yosys reads is compiled once. */
@@ -25,6 +27,10 @@ const on = (engine: Engine, of: typeof design) => ({
 describe('what the PDS initiator promises, in the emitted Verilog', () => {
   for (const { name, body } of initiatorDirected(size)) hwTest(name, on(engines.yosys, design), body);
   hwTest('any life', on(engines.yosys, design), initiatorMix(size, 3_000));
+});
+
+describe('what it promises with return spaces, in the emitted Verilog', () => {
+  for (const { name, body } of initiatorReturns) hwTest(name, on(engines.yosys, returns), body);
 });
 
 describe('what other sizes of it promise', () => {

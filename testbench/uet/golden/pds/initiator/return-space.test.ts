@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { PdcPacket, ReturnSpace, SendRequest } from './index.ts';
-import { Desk, rodTuple, rudTuple, START } from './testing/desk.ts';
+import type { PdcPacket, ReturnSpace } from './index.ts';
+import { Desk, type DeskOptions, rodTuple, START, returnSpace as space } from './testing/desk.ts';
 
-/** A PDC of our target, and its initiator's PDCID. */
-const space: ReturnSpace = { pdcid: 0x0106, peerPdcid: 0x8123, tuple: rudTuple, startPsn: START };
-
-class ReturnDesk extends Desk {
-  #messages = 1000;
-
-  constructor(options: ConstructorParameters<typeof Desk>[0] = {}, open: Partial<ReturnSpace> = {}) {
-    super({ returns: 4, ...options });
-    this.take(this.model.openReturn({ ...space, ...open }));
-  }
-
-  give(count: number, fields: Partial<SendRequest> = {}): void {
-    for (let i = 0; i < count; i++) {
-      const message = this.#messages++;
-      const ends = { first: true, last: true, length: 1000, size: 1100 };
-      const send: SendRequest = { tuple: rudTuple, kind: 'request', message, ...ends, handle: message, ...fields };
-      this.take(this.model.submitReturn(space.pdcid, send));
-    }
-  }
-
-  override ack(place: number, fields: Parameters<Desk['ack']>[1] = {}): void {
-    super.ack(place, { spdcid: space.peerPdcid, ...fields });
-  }
-}
+/** A desk with a return space, of which all is said. */
+const returnDesk = (options: DeskOptions = {}, fields: Partial<ReturnSpace> = {}): Desk => {
+  const desk = new Desk({ returns: 4, ...options });
+  desk.openReturn(fields);
+  return desk;
+};
 
 describe('the return space of a PDC at its target (7.12)', () => {
   test('it begins established, at the Start_PSN of its PDC, and sends to the initiator without SYN', () => {
-    const desk = new ReturnDesk();
+    const desk = returnDesk();
     expect(desk.pdc).toMatchObject({ pdcid: 0x0106, state: 'established', startPsn: START, isBusy: false });
     desk.give(2);
     expect(desk.pdc.isBusy).toBe(true);
@@ -44,18 +26,18 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('the mode is that of its PDC', () => {
-    const desk = new ReturnDesk({}, { tuple: rodTuple });
+    const desk = returnDesk({}, { tuple: rodTuple });
     desk.give(4);
     expect((desk.sent() as PdcPacket[]).every(({ rod }) => rod)).toBe(true);
-    desk.nack(0, 'rod_ooo', { spdcid: space.peerPdcid, payload: START });
+    desk.nack(0, 'rod_ooo', { payload: START });
     expect(desk.said()).toEqual(['retx 0', 'retx 1', 'retx 2', 'retx 3']);
   });
 
   test('losses are found and sent again as those of other PDCs are', () => {
-    const desk = new ReturnDesk({ registers: { rtoInitTime: 100 } });
+    const desk = returnDesk({ registers: { rtoInitTime: 100 } });
     desk.give(3);
     desk.sent();
-    desk.nack(1, 'trimmed', { spdcid: space.peerPdcid });
+    desk.nack(1, 'trimmed');
     expect(desk.said()).toEqual(['retx 1']);
     desk.ack(1, { cack: -1 });
     desk.wait(100);
@@ -63,7 +45,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('what comes from another one than the initiator is ignored', () => {
-    const desk = new ReturnDesk();
+    const desk = returnDesk();
     desk.give(1);
     desk.sent();
     desk.ack(0, { cack: 0, spdcid: 0x8124 });
@@ -75,7 +57,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('it is never closed: not by the host, by an ACK, by CLOSE_REQ, or by idle time', () => {
-    const desk = new ReturnDesk({ registers: { idleTime: 50 } });
+    const desk = returnDesk({ registers: { idleTime: 50 } });
     desk.give(1);
     desk.sent();
     desk.ack(0, { cack: 0, req: 'close' });
@@ -87,7 +69,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('CLOSE_REQ takes a PSN, asks for an ACK and is sent again; it leaves the PDC free to close (7.6)', () => {
-    const desk = new ReturnDesk({ registers: { rtoInitTime: 100 } });
+    const desk = returnDesk({ registers: { rtoInitTime: 100 } });
     desk.give(1, { kind: 'close_req', length: 0, size: 0 });
     const packet = { type: 'close_req', ar: true, psn: START, spdcid: 0x0106, dpdcid: 0x8123, payload: 0 } as const;
     expect(desk.sent()).toMatchObject([{ ...packet, retx: false }]);
@@ -99,7 +81,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('when its PDC has ended, each packet has failed, once, and its place is free', () => {
-    const desk = new ReturnDesk();
+    const desk = returnDesk();
     desk.give(3);
     desk.sent(2);
     desk.ack(1, { cack: -1 });
@@ -114,7 +96,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test.each(['inv_dpdcid', 'closing_in_err', 'pdc_hdr_mismatch'] as const)('NACK %s: it is in error', (code) => {
-    const desk = new ReturnDesk({ policies: { lostPdc: 'retry' } });
+    const desk = returnDesk({ policies: { lostPdc: 'retry' } });
     desk.give(2);
     desk.sent();
     desk.nack(0, code, { spdcid: 0 });
@@ -124,7 +106,7 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('NACK NEW_START_PSN changes nothing: it is established', () => {
-    const desk = new ReturnDesk();
+    const desk = returnDesk();
     desk.give(1);
     desk.sent();
     desk.nack(0, 'new_start_psn', { spdcid: 0, payload: 5 });
@@ -133,13 +115,13 @@ describe('the return space of a PDC at its target (7.12)', () => {
   });
 
   test('a place has one at a time, under a PDCID of a target', () => {
-    const desk = new ReturnDesk();
+    const desk = returnDesk();
     expect(() => desk.model.openReturn({ ...space, pdcid: 0x0306 })).toThrow('is taken');
     expect(() => desk.model.openReturn({ ...space, pdcid: 0x8001 })).toThrow("none of a target's");
   });
 
   test('PDCs of the same tuple beside it are opened, and close, by themselves', () => {
-    const desk = new ReturnDesk({ contexts: 1 });
+    const desk = returnDesk({ contexts: 1 });
     desk.give(1);
     desk.submit(1);
     expect(desk.model.pdcs().length).toBe(2);

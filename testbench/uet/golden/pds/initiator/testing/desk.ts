@@ -17,6 +17,7 @@ import {
   type PeerControl,
   type PeerNack,
   type Picked,
+  type ReturnSpace,
   type SendOutcome,
   type SendRequest,
   type Tuple,
@@ -27,6 +28,9 @@ export const rodTuple: Tuple = { ...rudTuple, mode: 'rod' };
 
 /** Where the PDCs of a desk begin. */
 export const START = 2 ** 31 - 3;
+
+/** A return space: a PDC of our target, and its initiator's PDCID. */
+export const returnSpace: ReturnSpace = { pdcid: 0x0106, peerPdcid: 0x8123, tuple: rudTuple, startPsn: START };
 
 /** Ways to find losses that send something by themselves when nothing comes. */
 const quiet = { probe: false, tail: 'off' } as const;
@@ -44,6 +48,7 @@ export class Desk {
   readonly pdcs: PdcEvent[] = [];
   #fixed: FixedLimit | undefined;
   #messages = 0;
+  #given = 1000;
   #sendings = 0;
 
   constructor({ cwnd = 2 ** 30, pick = (n) => ({ entropy: n }), ...options }: DeskOptions = {}) {
@@ -77,6 +82,21 @@ export class Desk {
     });
   }
 
+  /** A PDC of our target has a return space. */
+  openReturn(fields: Partial<ReturnSpace> = {}): void {
+    this.take(this.model.openReturn({ ...returnSpace, ...fields }));
+  }
+
+  /** So many packets of it, with messages from 1,000 on. */
+  give(count: number, fields: Partial<SendRequest> = {}): void {
+    for (let i = 0; i < count; i++) {
+      const message = this.#given++;
+      const ends = { first: true, last: true, length: 1000, size: 1100 };
+      const send: SendRequest = { tuple: rudTuple, kind: 'request', message, ...ends, handle: message, ...fields };
+      this.take(this.model.submitReturn(returnSpace.pdcid, send));
+    }
+  }
+
   /** All that may leave now, at most so many packets. */
   sent(most = Number.POSITIVE_INFINITY): EmittedPacket[] {
     const packets: EmittedPacket[] = [];
@@ -94,7 +114,7 @@ export class Desk {
     return this.sent(most).map((packet) => {
       if (!('psn' in packet)) return packet.type;
       const kind = packet.retx ? 'retx' : packet.type;
-      const isPlaced = ['request', 'noop', 'close_cmd', 'ack_req', 'negotiation'].includes(packet.type);
+      const isPlaced = ['request', 'noop', 'close_cmd', 'close_req', 'ack_req', 'negotiation'].includes(packet.type);
       return isPlaced ? `${kind} ${this.placeOf(packet)}` : kind;
     });
   }
@@ -123,7 +143,8 @@ export class Desk {
   #route() {
     const [first] = this.model.pdcs();
     const pdcid = first?.pdcid ?? 0;
-    return { source: rudTuple.destination, local: rudTuple.local, entropy: 0, spdcid: 99, dpdcid: pdcid };
+    const spdcid = first?.peerPdcid || 99;
+    return { source: rudTuple.destination, local: rudTuple.local, entropy: 0, spdcid, dpdcid: pdcid };
   }
 
   /** An ACK of this place, by default with the response of SES and CACK before everything. */
