@@ -5,9 +5,16 @@ import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
  * What host or firmware may want of a PDC (uet-wire.md 6.2, 7.6). `close`: ask its initiator to close, in all ACKs from
  * now on, and by CLOSE_REQ where `with_psn` says so. `close_in_error`: refuse its packets until it is gone.
  * `return_busy_set`, `return_busy_clear`: PSNs of the return space are outstanding, or none. `request_clear`: send
- * CLEAR_REQ.
+ * CLEAR_REQ. `release`: an adopted PDC is over, and is forgotten without a linger time.
  */
-export const CommandKind = enumOf('close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear');
+export const CommandKind = enumOf(
+  'close',
+  'close_in_error',
+  'return_busy_set',
+  'return_busy_clear',
+  'request_clear',
+  'release',
+);
 
 /** `psn`: that of CLOSE_REQ, a new one of the return space. */
 export const Command = record({ kind: CommandKind, pdcid: bits(16), with_psn: bit, psn: bits(32) });

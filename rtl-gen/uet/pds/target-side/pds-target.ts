@@ -1,5 +1,5 @@
 /** The target side of UET packet delivery: many PDCs that packets open, fill and close, one packet a clock. */
-import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { AnswerCounts, type AnswersOptions, answers, answersLatency } from './answers/answers.ts';
 import { Reply } from './answers/reply.ts';
 import { OfferRegisters } from './answers/reply-maker.ts';
@@ -65,6 +65,10 @@ export const pdsTargetLatency = {
  * - `reply`: what is to be sent. If nobody takes replies for long, those to packets are dropped, and counted.
  * - `command`: what host or firmware wants; a few clocks each. `ended`: a PDC that is gone; where TSS is used, no
  *   Start_PSN of the same source may be below `next_start_psn`. `released`: a stored response is not needed any more.
+ * - With `adopts` a `request` of kind `adopt` is a PDC that an initiator beside it has opened (uet-wire.md 7.12): its
+ *   PDCID is `dpdcid`, that of its peer `spdcid`, its addresses, `rod` and Start_PSN, `psn`, are those of the PDC; no
+ *   flag is set. Bits 14 to log2 N - 1 of the PDCID are not all 0. There must be none at that place: the last one
+ *   was released, and `trace.free` has shown its place. `release` of `command` ends it.
  * - `now` counts units of 128 ns. `registers` may change at any time.
  * - `events`, `arrival_events`, `housekeeping_events`: what is counted. `trace`: what else happens.
  *
@@ -92,7 +96,28 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       },
       link: { request: sink(Request), response: sink(SesResponse), command: sink(Command), reply: source(Reply) },
     },
-    ({ now, registers, request, response, command, reply }, m) => {
+    ({ now, registers, request: given, response: said, command: wished, reply: sent }, m) => {
+      // Inside, a PDCID is {generation, context}: bit 15, which tells adopted PDCs, lies above the index of a context.
+      const { adopts } = layout;
+      const indexBits = contextBits - 1;
+      const inner = (pdcid: Bits<16>): Bits<16> =>
+        adopts ? (pdcid.slice(14, indexBits).cat(pdcid.at(15)).cat(pdcid.trunc(indexBits)) as Bits<16>) : pdcid;
+      const outer = (pdcid: Bits<16>): Bits<16> =>
+        adopts
+          ? (pdcid.at(indexBits).cat(pdcid.slice(15, contextBits)).cat(pdcid.trunc(indexBits)) as Bits<16>)
+          : pdcid;
+      const packet = given.payload;
+      const ofPdc = { psn: packet.psn, dpdcid: packet.dpdcid };
+      if (adopts) {
+        ofPdc.dpdcid = m.mux(packet.syn, packet.dpdcid, inner(packet.dpdcid));
+        // It is as if the PSN before Start_PSN had come, and were done.
+        ofPdc.psn = packet.psn.sub(packet.kind.is('adopt').zext(32));
+      }
+      const request = { valid: given.valid, payload: { ...packet, ...ofPdc } };
+      const response = { valid: said.valid, payload: { ...said.payload, pdcid: inner(said.payload.pdcid) } };
+      const command = { valid: wished.valid, payload: { ...wished.payload, pdcid: inner(wished.payload.pdcid) } };
+      const reply = { ready: sent.ready };
+
       // What later parts tell earlier ones.
       const base = m.forward('base_write', BaseWrite(layout));
       const responded = m.forward('responded_write', WordWrite(layout, 2));
@@ -138,7 +163,8 @@ export const pdsTarget = (options: PdsTargetOptions) => {
         control: { ready: controlReady },
         forget: { ready: forgetReady },
       });
-      fail.set(housekeeping.fail);
+      const failing = housekeeping.fail;
+      fail.set(failing);
       busy.set(housekeeping.busy_write);
       retires.set(housekeeping.retired.valid);
       m.unused(housekeeping.retired.pdc);
@@ -171,20 +197,23 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       return {
         ready,
         verdict: arrivals.verdict,
-        deliver: arrivals.deliver,
-        ended,
-        released: answering.released,
+        deliver: { ...arrivals.deliver, pdcid: outer(arrivals.deliver.pdcid) },
+        ended: { ...ended, pdcid: outer(ended.pdcid) },
+        released: { ...answering.released, pdcid: outer(answering.released.pdcid) },
         events: answering.counts,
         housekeeping_events: housekeeping.events,
         trace: {
           control: { valid: housekeeping.control.valid.and(controlReady), kind: housekeeping.control.payload.kind },
-          failed: { ...housekeeping.fail, by_time: housekeeping.fail_by_time },
-          free: arrivals.released,
+          failed: { valid: failing.valid, pdcid: outer(failing.pdcid), by_time: housekeeping.fail_by_time },
+          free: { valid: arrivals.released.valid, pdcid: outer(arrivals.released.pdcid) },
         },
         request: { ready },
         response: answering.response,
         command: housekeeping.command,
-        reply: answering.reply,
+        reply: {
+          valid: answering.reply.valid,
+          payload: { ...answering.reply.payload, spdcid: outer(answering.reply.payload.spdcid) },
+        },
       };
     },
   );

@@ -4,7 +4,10 @@
  */
 import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
 
-/** What arrives: requests (uet-wire.md 2.2) and the control packets that a target may be sent (6.2). */
+/**
+ * What arrives: requests (uet-wire.md 2.2) and the control packets that a target may be sent (6.2). `adopt` is none of
+ * the wire: the return space of a PDC of our own initiator is received from now on (7.12).
+ */
 export const PacketKind = enumOf(
   'request',
   'noop',
@@ -15,6 +18,7 @@ export const PacketKind = enumOf(
   'close_req',
   'probe',
   'negotiation',
+  'adopt',
 );
 
 /** Whether a switch has cut the payload off, and whether it was the one next to us (uet-wire.md 11.4). */

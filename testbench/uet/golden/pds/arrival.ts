@@ -52,6 +52,7 @@ export interface Arrival extends Outcome {
 
 /** A packet, up to its outcome or the question that it leaves. */
 export function arrive(s: TargetState, packet: PdsPacket): Arrival {
+  if (packet.kind === 'adopt') return adopt(s, packet);
   const found = find(s, packet);
   if (packet.trimmed !== 'none') return arriveTrimmed(s, packet, found);
   // It may be that our initiator's PDC is not adopted yet: INV_DPDCID would end it. Its source sends again.
@@ -93,6 +94,19 @@ function open(s: TargetState, packet: PdsPacket): Arrival {
   if (opening.does === 'open') return accept(s, packet, context, 'created');
   s.timers.start(context, s.now + s.registers.newPdcTime);
   return refuse(packet, context, 'new_start_psn', startPsn);
+}
+
+/**
+ * A PDC of our own initiator, of which none is here yet: as if the PSN before its Start_PSN had come, and were done.
+ * Its DPDCID is the initiator's, its source and SPDCID are those of the peer, and its PSN is Start_PSN.
+ */
+function adopt(s: TargetState, packet: PdsPacket): Arrival {
+  const { source, local, spdcid, dpdcid: pdcid, rod } = packet;
+  const before = addPsn(packet.psn, -1);
+  const context = new Context({ source, local, spdcid, rod, pdcid }, before, 'established', s.settings, true);
+  s.pdcs.adopt(context);
+  context.reception.accept(before, 0);
+  return ask(s, { ...packet, psn: before }, context, 'complete', 'created', false);
 }
 
 /** PENDING (7.6): its initiator knows no PDCID of ours, so that all it can send is SYN packets. */

@@ -13,7 +13,8 @@ export const packetKinds = [
   'probe',
   'negotiation',
 ] as const;
-export type PacketKind = (typeof packetKinds)[number];
+/** `adopt` is none of the wire: the return space of a PDC of our own initiator comes here from now on (7.12). */
+export type PacketKind = (typeof packetKinds)[number] | 'adopt';
 
 /** Whether each resource outside the PDS is available to this packet; the NACKs for those that are not are in 5.3. */
 export interface Resources {

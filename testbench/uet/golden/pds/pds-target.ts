@@ -15,9 +15,9 @@
 import { addPsn } from '../serial.ts';
 import { type Observed, sackBitmap } from './answers.ts';
 import { type Arrival, arrive, type Outcome, type Question } from './arrival.ts';
-import { Context, type PdcState } from './context.ts';
+import type { Context, PdcState } from './context.ts';
 import type { SesResponse } from './guaranteed-store.ts';
-import type { PdsPacket } from './packet.ts';
+import { type PdsPacket, pdsPacket } from './packet.ts';
 import type { Ack, Control, ReplyRoute } from './reply.ts';
 import { answer, type PdsResponse, respond } from './response.ts';
 import {
@@ -96,7 +96,8 @@ export class PdsTarget {
    * one, or the settings have none.
    */
   adopt({ startPsn, ...identity }: AdoptedPdc): void {
-    this.#state.pdcs.adopt(new Context(identity, startPsn, 'established', this.settings, true));
+    const { pdcid: dpdcid, ...of } = identity;
+    this.receive(pdsPacket({ ...of, dpdcid, kind: 'adopt', psn: startPsn, length: 0, size: 0 }));
   }
 
   /** A packet, from arrival to outcome. */
@@ -145,7 +146,9 @@ export class PdsTarget {
   command(command: PdsCommand): Control | undefined {
     const context = this.#state.pdcs.byPdcid(command.pdcid);
     const isEnd = command.kind === 'close_in_error' || command.kind === 'release';
-    if (context === undefined || (!isEnd && context.state !== 'established')) {
+    // An adopted PDC is ours: nobody is asked to close it.
+    const isForeign = command.kind === 'close' && context?.adopted === true;
+    if (context === undefined || isForeign || (!isEnd && context.state !== 'established')) {
       this.counters.count('command_ignored');
       return undefined;
     }

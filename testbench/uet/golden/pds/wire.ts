@@ -13,7 +13,7 @@ import {
   pdsOf,
   sesOf,
 } from '../wire/index.ts';
-import { type PacketKind, type PdsPacket, packetKinds, pdsPacket, synWord } from './packet.ts';
+import { type PdsPacket, packetKinds, pdsPacket, synWord } from './packet.ts';
 import type { Ack, Control, Nack, Reply } from './reply.ts';
 
 /** What the receiver knows of a packet and its layers do not say. */
@@ -99,7 +99,7 @@ const common = (fields: Opening): Partial<PdsPacket> => ({
 
 function controlFields(fields: HeaderLayer<'cp'>['fields']): Partial<PdsPacket> | undefined {
   const name = controlTypes.names.get(fields.ctl_type);
-  const kind = packetKinds.find((known): known is PacketKind => known === name);
+  const kind = packetKinds.find((known) => known === name);
   if (kind === undefined) return undefined;
   const word = { message_id: 0, clear_psn: 0, sack_psn: 0, payload: 0, ...fields };
   return {

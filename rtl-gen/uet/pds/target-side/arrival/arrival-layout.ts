@@ -1,8 +1,14 @@
 /** The sizes and policies of the arrival side of a PDS target. */
 import { UserError } from '../../../../../support/user-error.ts';
+import type { Bits } from '../../../../hdl/index.ts';
 import { type TrackerLayout, type TrackerSize, trackerLayout } from '../tracker-layout.ts';
 
 export interface ArrivalOptions extends TrackerSize {
+  /**
+   * The upper half of the contexts are return spaces of PDCs that an initiator beside it has opened (uet-wire.md 7.12).
+   * PDCIDs of that initiator have 1 as bit 15, those of the target 0. Default `false`.
+   */
+  readonly adopts?: boolean;
   /** How many of the contexts, the last ones, are the reserved pool. Default 0. */
   readonly reserved?: number;
   /** Which bits of pdc_info ask for a PDC of the reserved pool (uet-wire.md 13.2). Default none. */
@@ -33,6 +39,7 @@ export function arrivalLayout(options: ArrivalOptions): ArrivalLayout {
     throw new UserError(`${contexts} PDCs are not supported: choose a power of two from 4 to 4,096`);
   }
   const {
+    adopts = false,
     reserved = 0,
     reservedBits = 0,
     ways = 4,
@@ -44,10 +51,28 @@ export function arrivalLayout(options: ArrivalOptions): ArrivalLayout {
   if (!Number.isInteger(reserved) || reserved < 0 || reserved > contexts - 2 || reserved === 1) {
     throw new UserError(`a reserved pool of ${reserved} PDCs is not supported: choose 0, or 2 to ${contexts - 2}`);
   }
+  if (adopts && reserved > 0) throw new UserError('a target that adopts PDCs has no reserved pool: choose one of both');
   const sets = Math.max(2, (2 * contexts) / ways);
   if (!Number.isInteger(Math.log2(sets))) {
     throw new UserError(`${ways} ways are not supported: choose 1, 2, 4 or 8`);
   }
   const policies = { duplicates, trimmedDuplicates, rodFirst, rodNacks };
-  return { ...tracker, ...policies, reserved, reservedBits, ways, sets, generationBits: 16 - contextBits };
+  const suffix = `${tracker.suffix}${adopts ? '_adopts' : ''}`;
+  return {
+    ...tracker,
+    ...policies,
+    suffix,
+    adopts,
+    reserved,
+    reservedBits,
+    ways,
+    sets,
+    generationBits: 16 - contextBits,
+  };
 }
+
+/** Whether a context, or that of a PDCID as the target has it inside, is one of those that are adopted. */
+export const isAdopted = (
+  { adopts, contextBits }: Pick<ArrivalLayout, 'adopts' | 'contextBits'>,
+  pdcid: Bits,
+): Bits<1> | undefined => (adopts ? pdcid.at(contextBits - 1) : undefined);

@@ -8,7 +8,7 @@ import { history } from '../history.ts';
 import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import { Ended, Request } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
-import type { ArrivalLayout } from './arrival-layout.ts';
+import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 import { ending, Identity, Opened, StateWrite } from './ending.ts';
 import { contextClock } from './latency.ts';
 import { isBeyondFirstWindow, isLaterOfRod, lacksResource, namesPsn, opensPdc } from './packet-class.ts';
@@ -44,6 +44,9 @@ export const Found = record({
  * A packet a clock, as if each were finished before the next one: t + 2 the table of initiators, for SYN packets; t + 4
  * it takes a PDCID where it opens a PDC; t + 5 the memory of contexts, t + 7 the comparison, t + 8 `found`.
  *
+ * A packet of kind `adopt` opens the PDC of its DPDCID, of which none may be there, for its source and SPDCID; its PSN
+ * is the one before Start_PSN.
+ *
  * - `fail`: of a PDC, for the packets of the next clock on; of one that has ended it does nothing. `busy_write`:
  *   whether PSNs of the return space of the PDC in a context are outstanding; to be cleared before another PDC has the
  *   context.
@@ -51,7 +54,7 @@ export const Found = record({
  * - `ready`: 0 while all memories are cleared, N + 16 clocks after reset; no packet may come then.
  */
 export const directory = (layout: ArrivalLayout) => {
-  const { contexts, contextBits, generationBits, reserved, reservedBits, sets, ways, suffix } = layout;
+  const { adopts, contexts, contextBits, generationBits, reserved, reservedBits, sets, ways, suffix } = layout;
   const Place = bits(contextBits);
   const Generation = bits(generationBits);
   const table = hashTable(Identity, Place, { sets, ways, offers: true });
@@ -108,7 +111,9 @@ export const directory = (layout: ArrivalLayout) => {
       // t + 2: may it open a PDC, and does that have to wait for its Start_PSN?
       const { trimmed, resources, tss } = packet;
       const start = m.reg('start', bits(32));
-      start.set(packet.psn.sub(packet.dpdcid.trunc(12).zext(32)));
+      const adopted = adopts ? history(m, 'adopted', io.valid.and(packet.kind.is('adopt')), 8, true) : undefined;
+      const startOffset = packet.dpdcid.trunc(12).zext(32);
+      start.set(packet.psn.sub(adopted === undefined ? startOffset : startOffset.mask(adopted[0]!.not())));
       const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
       const is_first = m.named('is_first', opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()));
       const mayOpen = history(m, 'may_open', is_first.and(resources.ccc).and(resources.bitmap), 2);
@@ -189,13 +194,16 @@ export const directory = (layout: ArrivalLayout) => {
       cleaned.set(end.place);
       removed.set({ valid: end.removes, pdcid: end.freed.pdcid });
       const op = m.wire('op', HashOperation, 'lookup');
-      m.when(end.removes, () => op.set('remove')).elsewhen(opens, () => op.set('find_or_insert'));
+      // What was adopted is in no table.
+      const wasAdopted = isAdopted(layout, end.place);
+      const removesKey = wasAdopted === undefined ? end.removes : end.removes.and(wasAdopted.not());
+      m.when(removesKey, () => op.set('remove')).elsewhen(opens, () => op.set('find_or_insert'));
       const offer = m.forward('offer', PdcidOffer);
       const looked = m.inst('initiators', table, {
         op,
         key: m.mux(end.removes, end.removed, identity2),
         value: undefined,
-        enable: is_syn.or(end.removes),
+        enable: is_syn.or(removesKey),
         offer: { valid: offer.valid, value: placeOf(offer.pdcid) },
       });
       const takes = m.named('takes', looked.inserted);
@@ -213,11 +221,15 @@ export const directory = (layout: ArrivalLayout) => {
 
       // t + 5: the place of its PDC.
       const hit = history(m, 'hit', looked.hit, 4);
-      const opened = history(m, 'opened_new', takes, 4);
+      const opened = history(m, 'opened_new', adopted === undefined ? takes : takes.or(adopted[4]!), 4);
       const hasRoom = history(m, 'has_room', offer.valid.and(looked.full.not()), 4);
       const foundPlace = m.reg('found_place', Place);
       foundPlace.set(looked.found);
       const newPdcid = history(m, 'new_pdcid', offer.pdcid, 3);
+      const newGeneration = (): Bits => {
+        const generation = generationOf(newPdcid[3]!);
+        return adopted === undefined ? generation : m.mux(adopted[7]!, generationOf(dpdcid7), generation);
+      };
       const named5 = m.mux(hit[1]!, foundPlace, placeOf(newPdcid[1]!));
       place5.set(m.mux(syn[5]!, named5, placeOf(dpdcid5)));
       const place = history(m, 'place_later', place5 as Bits, 3);
@@ -242,7 +254,7 @@ export const directory = (layout: ArrivalLayout) => {
           identity: identity7,
           rod: isRod[7]!,
           start: newStart7,
-          generation: generationOf(newPdcid[3]!),
+          generation: newGeneration(),
         };
         // Generation 0 is nobody's, so nothing else need be cleared.
         const nobody = m.lit(generationBits, 0) as Bits;
@@ -272,6 +284,7 @@ export const directory = (layout: ArrivalLayout) => {
       })
         .elsewhen(sameGeneration.and(isAlive).not(), () => belonging.set('unknown'))
         .elsewhen(sameIdentity.not(), () => belonging.set('mismatch'));
+      if (adopted !== undefined) m.when(adopted[8]!, () => belonging.set('opened'));
       return {
         end: { ready: end.end.ready.and(clearing.not()) },
         ready: clearing.not(),

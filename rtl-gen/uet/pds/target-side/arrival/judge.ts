@@ -5,9 +5,9 @@
 import { type Bits, bit, bits, enumOf, module, record } from '../../../../hdl/index.ts';
 import { ArrivalVerdict } from '../arrival-pipe.ts';
 import { PacketKind, Trimmed, Verdict } from '../records.ts';
-import type { ArrivalLayout } from './arrival-layout.ts';
+import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 import { Found } from './directory.ts';
-import { isBeyondFirstWindow, isLaterOfRod, opensPdc, takesPsn } from './packet-class.ts';
+import { isBeyondFirstWindow, isLaterOfRod, opensPdc, takesPsnOf } from './packet-class.ts';
 
 /** What of a packet its verdict depends on, besides whose it is and its PSN. */
 export const Judged = record({
@@ -79,11 +79,15 @@ export const judge = (layout: ArrivalLayout) => {
       /** A control packet, where its PDC is open. */
       const controlled = m.reg('controlled', Verdict);
       controlled.set('clear_asked');
-      m.when(kind.is('close_req'), () => controlled.set('nack_unexp_event')).elsewhen(kind.is('probe'), () =>
+      const inReturn = isAdopted(layout, found.pdcid);
+      const isOtherClose =
+        inReturn === undefined ? kind.is('close_req') : kind.is('close_req').or(kind.is('close_cmd'));
+      m.when(isOtherClose, () => controlled.set('nack_unexp_event')).elsewhen(kind.is('probe'), () =>
         controlled.set('probe_answered'),
       );
 
       const belonging = m.next('belonging', found.belonging);
+      const isAdoptable = inReturn && is('is_adoptable', inReturn);
       const pends = is('pends', found.pends);
       const otherMode = is('other_mode', found.other_mode);
       const otherStart = is('other_start', found.other_start);
@@ -92,10 +96,10 @@ export const judge = (layout: ArrivalLayout) => {
       const request = is('is_request', isRequest);
       const syn = is('is_syn', packet.syn);
       const opens = is('opens', opener.and(packet.syn));
-      const sequenced = is('is_sequenced', takesPsn(packet));
+      const sequenced = is('is_sequenced', takesPsnOf(packet, inReturn));
       const isHint = is('is_hint', kind.is('clear_cmd').or(kind.is('clear_req')).or(kind.is('probe')));
       const isAckReq = is('is_ack_req', kind.is('ack_req'));
-      const isCloseReq = is('is_close_req', kind.is('close_req'));
+      const isCloseReq = is('is_close_req', isOtherClose);
       const isClear = is('is_clear', kind.is('clear_cmd'));
       const isSilent = is('is_silent', duplicates === 'retx' ? packet.retx.not() : m.lit(1, 0));
       const clearsAhead = is(
@@ -128,7 +132,10 @@ export const judge = (layout: ArrivalLayout) => {
           })
           .elsewhen(isLastHop, () => verdict.set('nack_trimmed_lasthop'));
       })
-        .elsewhen(belonging.is('unknown'), () => verdict.set('nack_inv_dpdcid'))
+        .elsewhen(belonging.is('unknown'), () => {
+          verdict.set('nack_inv_dpdcid');
+          if (isAdoptable !== undefined) m.when(isAdoptable, () => verdict.set('dropped_no_pdc'));
+        })
         .elsewhen(belonging.is('mismatch'), () => verdict.set('nack_pdc_hdr_mismatch'))
         .elsewhen(belonging.is('absent'), () => {
           verdict.set(unopened);

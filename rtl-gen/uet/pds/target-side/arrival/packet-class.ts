@@ -15,6 +15,14 @@ export const opensPdc = ({ kind }: Pick<Packet, 'kind'>): Bits<1> =>
 /** Kinds whose PSN is a new one of the forward space. */
 export const takesPsn = (packet: Pick<Packet, 'kind'>): Bits<1> => opensPdc(packet).or(packet.kind.is('close_cmd'));
 
+/** The same of the packets of a PDC that may be an adopted one, of which CLOSE_REQ has a PSN in place of CLOSE_CMD. */
+export const takesPsnOf = (packet: Pick<Packet, 'kind'>, adopted: Bits<1> | undefined): Bits<1> => {
+  if (adopted === undefined) return takesPsn(packet);
+  const { kind } = packet;
+  const closes = kind.is('close_req').and(adopted).or(kind.is('close_cmd').and(adopted.not()));
+  return opensPdc(packet).or(closes).or(kind.is('adopt'));
+};
+
 /** Kinds whose PSN lies in the forward space, so that with `syn` it tells Start_PSN. */
 export const namesPsn = (packet: Pick<Packet, 'kind'>): Bits<1> => takesPsn(packet).or(packet.kind.is('ack_req'));
 

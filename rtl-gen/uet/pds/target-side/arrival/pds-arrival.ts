@@ -19,13 +19,13 @@ import {
 } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import { ackAccount } from './ack-account.ts';
-import { type ArrivalOptions, arrivalLayout } from './arrival-layout.ts';
+import { type ArrivalOptions, arrivalLayout, isAdopted } from './arrival-layout.ts';
 import { directory, Found } from './directory.ts';
 import { StateWrite } from './ending.ts';
 import { judge, RequestClear } from './judge.ts';
 import { directoryLatency, judgedAt, pdsArrivalLatency, trackedAt } from './latency.ts';
 import { setNackCode } from './nack-code.ts';
-import { isBeyondFirstWindow, isLaterOfRod, lacksResource, opensPdc, takesPsn } from './packet-class.ts';
+import { isBeyondFirstWindow, isLaterOfRod, lacksResource, opensPdc, takesPsnOf } from './packet-class.ts';
 import { PdcidOffer, quarantineBits } from './place-pool.ts';
 
 /** The verdict on a packet: one for each, in their order. */
@@ -99,7 +99,9 @@ export const pdsArrival = (options: ArrivalOptions) => {
         m.mux(packet7.kind.is('request'), packet7.psn.add(offset.at(15).repeat(16).cat(offset)), packet7.payload),
       );
       const whole = m.named('whole', packet8.trimmed.is('none').and(found.other_mode.or(found.other_start).not()));
-      const sequenced = m.named('sequenced', whole.and(takesPsn(packet8)));
+      const inReturn = isAdopted(layout, found.pdcid);
+      const sequenced = m.named('sequenced', whole.and(takesPsnOf(packet8, inReturn)));
+      const isClose = packet8.kind.is('close_cmd');
       const lacks = m.named('lacks', lacksResource(packet8));
       const isOpened = found.belonging.is('opened');
       const tracks = history(m, 'tracks', found.valid.and(found.belonging.is('ours').or(isOpened)), 1, true)[1]!;
@@ -113,7 +115,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
         origin: found.start_psn.sub(1),
         psn: packet8.psn,
         sequenced,
-        closes: packet8.kind.is('close_cmd'),
+        closes: inReturn === undefined ? isClose : isClose.and(inReturn.not()),
         acceptable: lacks.not(),
         opens: sequenced
           .and(packet8.syn)
@@ -145,12 +147,16 @@ export const pdsArrival = (options: ArrivalOptions) => {
         tracked: io.tracked,
       });
       const arrives = history(m, 'arrives', arrival.valid, judgedAt - 2 - trackedAt);
+      // What adopts a PDC is no packet, and is acknowledged to none.
+      const adopts16 = layout.adopts ? packet16.kind.is('adopt') : undefined;
+      const accepts = io.tracked.judgement.is('accepted');
+      const taken = adopts16 === undefined ? accepts : accepts.and(adopts16.not());
       const account = m.inst('account', ackAccount(layout), {
         enable: arrives.at(-1)!,
         pdc: later('arrives_for', bits(contextBits), arrival.pdc, judgedAt - 2 - trackedAt),
         length: packet15.length,
         taken: {
-          accepted: io.tracked.judgement.is('accepted'),
+          accepted: taken,
           fresh: found16.belonging.is('opened'),
           is_highest: io.tracked.is_highest,
           urgent: packet16.ar.or(packet16.syn).or(packet16.retx),
@@ -177,8 +183,10 @@ export const pdsArrival = (options: ArrivalOptions) => {
       const probes = m.named('probes', verdict.is('probe_answered'));
       const code = m.wire('code', bits(8), 0);
       const refuses = m.named('refuses', setNackCode(m, verdict, code));
+      const unwanted = accepted.and(account.wanted.not());
+      const silent = layout.adopts ? unwanted.or(packet17.kind.is('adopt')) : unwanted;
       const cookie = {
-        ack: accepted.and(account.wanted.not()).not(),
+        ack: silent.not(),
         ce: packet17.ce,
         retx: packet17.retx,
         entropy: packet17.entropy,

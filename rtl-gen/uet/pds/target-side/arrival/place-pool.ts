@@ -2,10 +2,11 @@
 import { type Bits, bit, bits, type Ctx, module, record } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { history } from '../history.ts';
-import type { ArrivalLayout } from './arrival-layout.ts';
+import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 
 /** What of a PDCID is an index, and what the generation above it; together they have 15 or 16 bits. */
-type PoolLayout = Pick<ArrivalLayout, 'contexts' | 'contextBits' | 'generationBits' | 'reserved'>;
+type PoolLayout = Pick<ArrivalLayout, 'contexts' | 'contextBits' | 'generationBits' | 'reserved'> &
+  Partial<Pick<ArrivalLayout, 'adopts'>>;
 
 /** A PDCID, in the clocks with `valid`. */
 export const PdcidOffer = record({ valid: bit, pdcid: bits(16) });
@@ -29,11 +30,14 @@ export const quarantineBits = timeBits - 1;
  *   after the first.
  * - `released`: the place's next PDCID; from 5 clocks later on it may be offered.
  *
+ * With `adopts` the upper half of the places are no part of it: they are `released` as the others are, without
+ * quarantine, and never offered.
+ *
  * `now` counts units of 128 ns and must not skip a round of its 17 bits. For N clocks after reset the queues are
  * filled; `ready` is 0 then. Latencies of the queues are those of `blockFifo`.
  */
-export const placePool = ({ contexts, contextBits, generationBits, reserved }: PoolLayout) => {
-  const shared = contexts - reserved;
+export const placePool = ({ contexts, contextBits, generationBits, reserved, adopts = false }: PoolLayout) => {
+  const shared = adopts ? contexts / 2 : contexts - reserved;
   const pdcidBits = contextBits + generationBits;
   /** A PDCID, with zeros above where it has fewer than 16 bits. */
   const whole = (generation: Bits, index: Bits): Bits<16> => {
@@ -42,7 +46,7 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved }: P
   };
   const generationOf = (pdcid: Bits<16>): Bits => pdcid.slice(pdcidBits - 1, contextBits);
   return module(
-    `place_pool_n${contexts}_r${reserved}${pdcidBits === 16 ? '' : `_b${pdcidBits}`}`,
+    `place_pool_n${contexts}_r${reserved}${pdcidBits === 16 ? '' : `_b${pdcidBits}`}${adopts ? '_adopts' : ''}`,
     {
       summary: `Free PDCIDs of ${contexts} PDCs, ${reserved} of them reserved, and their quarantine.`,
       in: {
@@ -80,7 +84,9 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved }: P
       );
       m.assert('ends_one_by_one', io.freed.valid.implies(ended.valid.not()));
       m.assert('forgets_what_has_ended', io.forgotten.implies(ended.valid));
-      const comes_round = m.named('comes_round', io.forgotten.and(generationOf(ended.pdcid).eq(1)));
+      const isRound = io.forgotten.and(generationOf(ended.pdcid).eq(1));
+      const adopted = isAdopted({ adopts, contextBits }, ended.pdcid);
+      const comes_round = m.named('comes_round', adopted === undefined ? isRound : isRound.and(adopted.not()));
       const goes_on = m.named('goes_on', io.forgotten.and(comes_round.not()));
 
       // Quarantine.
@@ -107,7 +113,8 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved }: P
       const [back, returns] = [pdcid[3]!, returning[3]!];
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
-        const fresh = whole(firstGeneration(m, filled, generationBits), filled);
+        const own = adopts ? filled.trunc(contextBits - 1) : filled;
+        const fresh = whole(firstGeneration(m, own, generationBits), filled);
         const given = m.mux(filling, fresh, back);
         const queue = m.inst(name, blockFifo(bits(16), depth), {
           up: { payload: given, valid: filling.or(returns).and(isOurs(given.trunc(contextBits))) },
@@ -124,7 +131,9 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved }: P
         return { valid: queue.down.valid, pdcid: queue.down.payload };
       };
       const none = { valid: m.lit(1, 0), pdcid: m.lit(16, 0) };
-      const isReserved = (place: Bits): Bits<1> => (reserved === 0 ? m.lit(1, 0) : place.ge(shared));
+      // Those of adopted PDCs are given by whoever opens them.
+      const isOther = (place: Bits): Bits<1> => isAdopted({ adopts, contextBits }, place) ?? m.lit(1, 0);
+      const isReserved = (place: Bits): Bits<1> => (reserved === 0 ? isOther(place) : place.ge(shared));
       return {
         ready: filling.not(),
         shared: pool('shared_queue', shared, (place) => isReserved(place).not(), io.take_shared),

@@ -23,6 +23,8 @@ export interface HousekeeperOptions {
   readonly contexts: number;
   /** Clocks of 128 ns: 41 at 322 MHz. */
   readonly clocksPerUnit: number;
+  /** As of `ArrivalOptions`. */
+  readonly adopts?: boolean;
 }
 
 /**
@@ -44,14 +46,14 @@ export interface HousekeeperOptions {
  *
  * After reset `ready` is 0 for N clocks; `taken` and `timer` must not come before. Sources: uet-wire.md 7.6, 8.9.
  */
-export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => {
+export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: HousekeeperOptions) => {
   const contextBits = clog2(contexts);
   if (contexts < 2 || 2 ** contextBits !== contexts || contexts > 4096) {
     throw new RangeError(`housekeeper of ${contexts} contexts: give a power of two from 2 to 4096`);
   }
   const Context = bits(contextBits);
   return module(
-    `housekeeper_n${contexts}_c${clocksPerUnit}`,
+    `housekeeper_n${contexts}_c${clocksPerUnit}${adopts ? '_adopts' : ''}`,
     {
       summary: `Times, commands and ends of ${contexts} PDCs.`,
       in: { taken: Taken, timer: TimerChange, ended: record({ valid: bit, done: bit }), times: HousekeepingTimes },
@@ -97,7 +99,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       const disturbed = m.reg('disturbed', bit);
       const life = m.reg('life', Life(contextBits));
       const isRecalled = m.forward('is_recalled', bit);
-      const jobs = m.inst('jobs', housekeepingJobs(contextBits), {
+      const jobs = m.inst('jobs', housekeepingJobs(contextBits, adopts), {
         enable: ready,
         life,
         disturbed,

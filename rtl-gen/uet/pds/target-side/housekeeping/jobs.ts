@@ -36,10 +36,10 @@ export const Deeds = (contextBits: number) =>
  *
  * A job waits for `free` before it does what needs the memory of lives, and for `buried.ready` before it ends a PDC.
  */
-export const housekeepingJobs = (contextBits: number) => {
+export const housekeepingJobs = (contextBits: number, adopts = false) => {
   const Context = bits(contextBits);
   return module(
-    `housekeeping_jobs_c${contextBits}`,
+    `housekeeping_jobs_c${contextBits}${adopts ? '_adopts' : ''}`,
     {
       summary: 'Does what the timers and the commands of PDCs demand.',
       in: {
@@ -98,6 +98,14 @@ export const housekeepingJobs = (contextBits: number) => {
       const is_current = m.named('is_current', life.generation.eq(wanted.generation).and(life.state.is('gone').not()));
       const is_established = m.named('is_established', is_current.and(life.state.is('established')));
       const { kind, with_psn } = command.payload;
+      // An adopted PDC is ours: nobody is asked to close it, and it is over when its initiator says so.
+      const adopted = adopts ? wanted.context.at(contextBits - 1) : undefined;
+      const ours = adopted && {
+        adopted,
+        releases: kind.is('release'),
+        asks: kind.is('close').and(adopted),
+        releasing: m.reg('releasing', bit),
+      };
       const failNow = (): void => {
         deeds.set({ fail: 1 });
         left.set(failClocks);
@@ -130,14 +138,14 @@ export const housekeepingJobs = (contextBits: number) => {
           });
       };
       const decideCommand = (): void => {
-        m.when(kind.is('close_in_error'), () => {
+        const isError = kind.is('close_in_error');
+        const fails = ours ? isError.or(ours.releases) : isError;
+        m.when(fails, () => {
           done();
-          m.when(is_current.not(), () => events.set({ command_ignored: 1 })).elsewhen(
-            life.state.is('ending').not(),
-            failNow,
-          );
+          const ignored = ours ? is_current.and(isError.or(ours.adopted)).not() : is_current.not();
+          m.when(ignored, () => events.set({ command_ignored: 1 })).elsewhen(life.state.is('ending').not(), failNow);
         })
-          .elsewhen(is_established.not(), () => {
+          .elsewhen(ours ? is_established.and(ours.asks.not()).not() : is_established.not(), () => {
             events.set({ command_ignored: 1 });
             done();
           })
@@ -149,6 +157,7 @@ export const housekeepingJobs = (contextBits: number) => {
                 m.when(with_psn, () => step.set('ordering'));
               },
               close_in_error: () => {},
+              release: () => {},
               return_busy_set: () => {
                 deeds.set({ busy_write: 1 });
                 done();
@@ -177,6 +186,7 @@ export const housekeepingJobs = (contextBits: number) => {
           m.when(kind.is('close'), () => order.set('close_req'));
           orderedPsn.set(command.payload.psn);
           pending.set(life.state.is('pending'));
+          ours?.releasing.set(ofTimer.not().and(ours.releases));
           m.when(ofTimer, decideExpiry)
             .elsewhen(disturbed, () => step.set('idle'))
             .elsewhen(free, decideCommand);
@@ -184,8 +194,12 @@ export const housekeepingJobs = (contextBits: number) => {
         ordering: () => m.when(control.ready, () => step.set('idle')),
         failing: () =>
           m.when(left.any().not().and(free), () => {
-            deeds.set({ linger: 1, write: 1 });
-            step.set('idle');
+            const lingers = (): void => {
+              deeds.set({ linger: 1, write: 1 });
+              step.set('idle');
+            };
+            if (ours === undefined) lingers();
+            else m.when(ours.releasing.not(), lingers).elsewhen(buried.ready, () => step.set('ending'));
           }),
         ending: () => m.when(end.ready, () => step.set('awaiting')),
         awaiting: () =>

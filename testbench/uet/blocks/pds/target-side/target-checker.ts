@@ -252,10 +252,15 @@ export class TargetChecker {
     if (byTime) {
       this.#checkLate(pdcid);
       this.golden.expire(pdcid);
-    } else this.golden.command({ kind: 'close_in_error', pdcid });
+    } else this.golden.command({ kind: this.#isAdopted(pdcid) ? 'release' : 'close_in_error', pdcid });
+  }
+
+  #isAdopted(pdcid: number): boolean {
+    return this.golden.settings.adopts && pdcid >= 2 ** 15;
   }
 
   #release(pdcid: number): void {
+    if (this.#isAdopted(pdcid)) return;
     const late = this.golden.time - this.golden.release(pdcid);
     assert(late <= this.#slack, `a place is free again ${late} units late`);
   }
@@ -287,8 +292,12 @@ export class TargetChecker {
     const { command, ignored } = taken;
     const states = [...this.#commanded.get(tick)!.states];
     this.#commanded.delete(tick);
+    // An adopted PDC is released, and not asked to close; others are not released.
+    const isOther = command.kind === 'close' || command.kind === 'release';
+    const isForeign = isOther && (command.kind === 'release') !== this.#isAdopted(command.pdcid);
+    const isEnd = command.kind === 'close_in_error' || command.kind === 'release';
     const isGood = (state: string | undefined): boolean =>
-      command.kind === 'close_in_error' ? state !== undefined : state === 'established';
+      !isForeign && (isEnd ? state !== undefined : state === 'established');
     assert(
       states.some((state) => isGood(state) !== ignored),
       `${command.kind} in clock ${tick}: ${states.join(', ')}`,

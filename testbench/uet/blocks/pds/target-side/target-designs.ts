@@ -53,11 +53,12 @@ export const largeTarget: Hardware = { ...smallTarget, contexts: 256, window: 10
 
 /** What the model is told of hardware. */
 export function modelOf(hardware: Hardware): PdsTargetOptions {
-  const { contexts, window, guaranteedEntries, reserved = 0, reservedBits = 0, rangeBits } = hardware;
+  const { adopts = false, contexts, window, guaranteedEntries, reserved = 0, reservedBits = 0, rangeBits } = hardware;
   const { duplicates = 'all', trimmedDuplicates = 'answer', rodFirst = 'nack', rodNacks = 'gap' } = hardware;
   const { sackBase, sackAlign, ackForm } = hardware;
   const policies = { duplicates, trimmedDuplicates, rodFirst, rodNacks, sackBase, sackAlign, ackForm };
   return {
+    adopts,
     contexts,
     window,
     guaranteedEntries,

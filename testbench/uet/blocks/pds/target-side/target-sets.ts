@@ -8,7 +8,11 @@ import type { PdcIdentity, PdsTargetOptions } from '../../../golden/pds/index.ts
 
 /** The sets of the table of initiators and of the store of guaranteed responses. */
 export function targetSets(hardware: Hardware): Pick<PdsTargetOptions, 'table' | 'store'> {
-  const { ways, sets, contextBits } = arrivalLayout(hardware);
+  const { ways, sets, contextBits, adopts } = arrivalLayout(hardware);
+  // Bit 15 tells an adopted PDC, whose context is one of the upper half.
+  const half = 2 ** (contextBits - 1);
+  const contextOf = (pdcid: number): number =>
+    adopts ? (pdcid & (half - 1)) + (pdcid >= 2 ** 15 ? half : 0) : pdcid & (2 ** contextBits - 1);
   const setBits = clog2(hardware.guaranteedEntries / storeWays);
   const used = Math.min(contextBits, setBits);
   const reversed = (context: number): number => {
@@ -24,7 +28,7 @@ export function targetSets(hardware: Hardware): Pick<PdsTargetOptions, 'table' |
     },
     store: {
       ways: storeWays,
-      setOf: (pdcid, psn) => (psn & (2 ** setBits - 1)) ^ reversed(pdcid & (2 ** contextBits - 1)),
+      setOf: (pdcid, psn) => (psn & (2 ** setBits - 1)) ^ reversed(contextOf(pdcid)),
     },
   };
 }

@@ -144,8 +144,8 @@ export class TwoWay {
   }
 
   /**
-   * Firmware ends all PDCs that peers have opened, and SES waits for no data any more: a target does not learn by itself
-   * that its initiator is gone, nor an initiator that what it was to get has failed.
+   * Firmware ends all PDCs that peers have opened, and SES waits for no data any more: a target does not learn by
+   * itself that its initiator is gone, nor an initiator that what it was to get has failed.
    */
   giveUp(): void {
     for (const { target, returns } of this.ends) {
