@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../support/project.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
-import { type Bundled, bundle, compressedSize } from './bundling/bundle.ts';
+import { writeWhole } from '../support/write-file.ts';
+import { bundle, compressedSize } from './bundling/bundle.ts';
 import { probe } from './testing/probe.ts';
+import { inBrowser, isInstalled, noteOf } from './testing/undriven.ts';
 
 const capture = inProject('testbench/uet/captures/data/uet-pds.pcap');
 
@@ -44,40 +45,33 @@ test('an import of Node is refused, with its place', async () => {
   );
 });
 
-describe.skipIf(!hasBrowser)(`the core in a browser${browserNote}`, () => {
-  let server: Server;
-  let bundled: Bundled;
+describe('the core in a browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-core-'));
+  let expected: unknown;
 
   beforeAll(async () => {
-    bundled = await bundle({ probe: 'playground/testing/probe.ts', files: 'support/memory-files.ts' });
-    server = createServer((request, response) => {
-      const name = request.url!.slice(1);
-      const file = bundled.files.find((candidate) => candidate.name === name);
-      if (name === '') response.setHeader('content-type', 'text/html').end('<!doctype html><title>core</title>');
-      else if (file === undefined) response.writeHead(404).end();
-      else response.setHeader('content-type', 'text/javascript').end(file.bytes);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { files } = await bundle({ probe: 'playground/testing/probe.ts', files: 'support/memory-files.ts' });
+    for (const { name, bytes } of files) writeWhole(join(folder, name), bytes);
+    cpSync(capture, join(folder, 'given.pcap'));
+    expected = JSON.parse(JSON.stringify(await probe(capture)));
   });
 
-  afterAll(() => server?.close());
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('it does what it does in Node: Verilog, engines, tests, coverage, packets, digests', async () => {
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage();
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      const there = await page.evaluate(
-        `(async (bytes) => {
-          const { memoryFiles } = await import('/files.js');
-          memoryFiles.set('given.pcap', Uint8Array.from(bytes));
-          const { probe } = await import('/probe.js');
-          return JSON.parse(JSON.stringify(await probe('given.pcap')));
-        })([${[...readFileSync(capture)].join()}])`,
-      );
-      expect(there).toEqual(JSON.parse(JSON.stringify(await probe(capture))));
-    } finally {
-      await browser.close();
-    }
-  });
+  for (const browser of ['chromium', 'firefox'] as const) {
+    test.skipIf(!isInstalled(browser))(
+      `${browser} does what Node does: Verilog, engines, tests, packets${noteOf(browser)}`,
+      async () => {
+        const there = await inBrowser(
+          browser,
+          folder,
+          `const { memoryFiles } = await import('/files.js');
+        memoryFiles.set('given.pcap', await (await fetch('/given.pcap')).bytes());
+        const { probe } = await import('/probe.js');
+        return probe('given.pcap');`,
+        );
+        expect(there).toEqual(expected);
+      },
+    );
+  }
 });

@@ -4,18 +4,19 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { skipNote } from './skip-note.ts';
 
-const executablePath = (process.env.PATH ?? '')
+/** Where the command is. */
+export const browserPath: string | undefined = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((bin) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(bin, name)))
   .find(existsSync);
 
-export const hasBrowser: boolean = executablePath !== undefined;
+export const hasBrowser: boolean = browserPath !== undefined;
 
 /** What stands after the name of a test that is skipped without the browser. */
 export const browserNote: string = hasBrowser ? '' : skipNote('chromium');
 
 /** Headless, and silent on the network. */
-const args = [
+export const browserArguments: readonly string[] = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -26,4 +27,5 @@ const args = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executablePath!, args });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath!, args: [...browserArguments] });
