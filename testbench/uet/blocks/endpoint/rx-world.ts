@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../support/random.ts';
-import { GoldenSender, type SentMessage } from '../../golden/endpoint/sender.ts';
+import { GoldenSender } from '../../golden/endpoint/sender.ts';
+import type { SentMessage } from '../../golden/endpoint/ses-request.ts';
 import { Link, type Weather } from '../../golden/pds/peer/link.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
 import { decode } from '../../golden/wire/index.ts';

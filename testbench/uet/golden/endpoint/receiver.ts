@@ -8,7 +8,15 @@ import { PdsTarget } from '../pds/pds-target.ts';
 import { addressOf } from '../pds/peer-wire.ts';
 import type { Reply } from '../pds/reply.ts';
 import { layersOf, packetOf } from '../pds/wire.ts';
-import { type BytesLayer, decode, encode, type LayerInput, sesOf, type WireSettings } from '../wire/index.ts';
+import {
+  type BytesLayer,
+  type Decoded,
+  decode,
+  encode,
+  type LayerInput,
+  sesOf,
+  type WireSettings,
+} from '../wire/index.ts';
 import { controlDscp, ipLayer, type Place } from './sender.ts';
 import { type GoldenCompletion, GoldenStub } from './ses-stub.ts';
 
@@ -27,7 +35,8 @@ export class GoldenReceiver {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   onCompletion: (completion: GoldenCompletion) => void = () => {};
   readonly #options: ReceiverOptions;
-  readonly #responses = new Map<number, LayerInput>();
+  /** By handle. Those that are guaranteed stay until their PDC is gone, as they may be asked for again. */
+  readonly #responses = new Map<number, { readonly pdcid: number; readonly layer: LayerInput }>();
   #handle = 0;
 
   constructor(options: ReceiverOptions) {
@@ -38,13 +47,20 @@ export class GoldenReceiver {
   /** It is now `time`, in units of 128 ns. */
   advance(time: number): void {
     this.target.tick();
-    for (const { pdcid } of this.target.advance(time)) this.stub.forget(pdcid);
+    for (const { pdcid } of this.target.advance(time)) {
+      this.stub.forget(pdcid);
+      for (const [handle, kept] of this.#responses) if (kept.pdcid === pdcid) this.#responses.delete(handle);
+    }
   }
 
   /** The frames that answer a frame; none for what is for others, or broken. */
   receive(frame: Uint8Array): Uint8Array[] {
-    const { own, wire, lastHopDscp } = this.#options;
-    const decoded = decode(frame, wire);
+    return this.receiveDecoded(decode(frame, this.#options.wire));
+  }
+
+  /** The same of a frame that is decoded. */
+  receiveDecoded(decoded: Decoded): Uint8Array[] {
+    const { own, lastHopDscp } = this.#options;
     const packet = packetOf(decoded, { localOf: (address) => (address === addressOf(own.ip) ? 0 : 1), lastHopDscp });
     if (packet === undefined || packet.local !== 0) return [];
     const replies: Reply[] = [];
@@ -59,17 +75,23 @@ export class GoldenReceiver {
       const ses = sesOf(decoded.layers)?.fields;
       const handle = this.#handle++;
       this.#responses.set(handle, {
-        name: 'ses_response',
-        fields: {
-          opcode: isOk ? responseOpcodes.code.default_response : responseOpcodes.code.response,
-          return_code: returnCode,
-          message_id: ses !== undefined && 'message_id' in ses ? ses.message_id : 0,
-          job_id: ses?.job_id ?? 0,
-          modified_length: 0,
+        pdcid: deliver.pdcid,
+        layer: {
+          name: 'ses_response',
+          fields: {
+            opcode: isOk ? responseOpcodes.code.default_response : responseOpcodes.code.response,
+            return_code: returnCode,
+            message_id: ses !== undefined && 'message_id' in ses ? ses.message_id : 0,
+            job_id: ses?.job_id ?? 0,
+            modified_length: 0,
+          },
         },
       });
       const ack = this.target.respond({ ...deliver, guaranteed: !isOk, plainOk: isOk, handle, nextHdr: 4 });
       if (ack !== undefined) replies.push(ack);
+      const frames = replies.map((each) => this.#frameOf(each));
+      if (isOk) this.#responses.delete(handle);
+      return frames;
     }
     return replies.map((each) => this.#frameOf(each));
   }
@@ -82,7 +104,7 @@ export class GoldenReceiver {
         { name: 'ethernet', fields: { destination: nextHop, source: own.mac } },
         ipLayer(own.ip, typeof own.ip === 'number' ? destination : reply.destination, controlDscp),
         { name: 'udp', fields: { source_port: reply.entropy } },
-        ...layersOf(reply, (handle) => [this.#responses.get(handle)!]),
+        ...layersOf(reply, (handle) => [this.#responses.get(handle)!.layer]),
         ...((wire.crc ?? 'none') === 'none' ? [] : [{ name: 'crc', fields: {} } as const]),
       ],
       wire,

@@ -2,7 +2,6 @@
  * The sending half of an endpoint in software: messages in, frames out, and the frames that answer them; SES headers of
  * WRITEs and SENDs around the initiator's model and the codec.
  */
-import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import {
   FixedLimit,
   type InitiatorRegisters,
@@ -13,6 +12,14 @@ import {
 } from '../pds/initiator/index.ts';
 import { addressOf, emittedLayer, peerEventOf } from '../pds/peer-wire.ts';
 import { decode, encode, type LayerInput, type SesLayer, type WireSettings } from '../wire/index.ts';
+import {
+  type MessagePart,
+  nominalBytes,
+  partsOf,
+  payloadLayers,
+  requestHeader,
+  type SentMessage,
+} from './ses-request.ts';
 
 /** Where packets go and come from: IPv4 addresses are numbers, IPv6 ones bigints. */
 export interface Place {
@@ -39,33 +46,12 @@ export interface SenderOptions {
   entropy(): number;
 }
 
-/** A message of SES. */
-export interface SentMessage {
-  readonly opcode: keyof typeof opcodes.code;
-  /** 16 bits, of no other message under way. */
-  readonly id: number;
-  readonly payload: Uint8Array;
-  /** Memory key, or match bits. */
-  readonly key: bigint;
-  readonly offset: bigint;
-  readonly headerData?: bigint;
-  readonly initiator?: number;
-  /** The initiator calls it bad. */
-  readonly ie?: boolean;
-}
-
 /** What the host hears of a message: the return code of each packet, in the order in which they are known. */
 export interface MessageResult {
   readonly id: number;
   /** Of responses; 1, OK, where CACK alone tells; `undefined` for packets that have failed in PDS. */
   readonly codes: readonly (number | undefined)[];
   readonly isOver: boolean;
-}
-
-interface Part {
-  readonly message: SentMessage;
-  readonly offset: number;
-  readonly length: number;
 }
 
 export class GoldenSender {
@@ -75,7 +61,7 @@ export class GoldenSender {
   /** By the id of the message. */
   readonly results = new Map<number, { codes: (number | undefined)[]; packets: number }>();
   readonly #limit = new FixedLimit(2 ** 30);
-  readonly #parts: Part[] = [];
+  readonly #parts: MessagePart[] = [];
   readonly #responses: SesLayer[] = [];
   #pdcid: number | undefined;
   isClosed = false;
@@ -100,18 +86,14 @@ export class GoldenSender {
   }
 
   submit(message: SentMessage): void {
-    const { mtu } = this.options;
-    const size = message.payload.length;
-    const packets = Math.max(1, Math.ceil(size / mtu));
-    this.results.set(message.id, { codes: [], packets });
-    for (let i = 0; i < packets; i++) {
-      const length = Math.min(mtu, size - i * mtu);
-      const handle = this.#parts.push({ message, offset: i * mtu, length }) - 1;
-      const ends = { first: i === 0, last: i === packets - 1 };
-      // UDP header, PDS header and SES header, and 40 (uet-wire.md 9.1).
-      const nominal = length + 8 + 12 + 44 + 40;
+    const parts = partsOf(message, this.options.mtu);
+    this.results.set(message.id, { codes: [], packets: parts.length });
+    for (const [i, part] of parts.entries()) {
+      const handle = this.#parts.push(part) - 1;
+      const ends = { first: i === 0, last: i === parts.length - 1 };
+      const { length } = part;
       const send = { tuple: this.tuple, kind: 'request', message: message.id, ...ends, length } as const;
-      this.#take(this.model.submit({ ...send, size: nominal, handle }));
+      this.#take(this.model.submit({ ...send, size: nominalBytes(length), handle }));
     }
   }
 
@@ -161,41 +143,17 @@ export class GoldenSender {
     const isRequest = packet.type === 'request';
     const dscp = isRequest ? dataDscp : controlDscp;
     const part = packet.send && isRequest ? this.#parts[packet.send.handle]! : undefined;
-    const bytes = part?.message.payload.subarray(part.offset, part.offset + part.length);
     return encode(
       [
         { name: 'ethernet', fields: { destination: peer.mac, source: own.mac } },
         ipLayer(own.ip, peer.ip, dscp),
         { name: 'udp', fields: { source_port: packet.entropy } },
         emittedLayer(packet),
-        ...(part === undefined ? [] : [this.#header(part)]),
-        ...(bytes === undefined || bytes.length === 0 ? [] : [{ name: 'payload', fields: { bytes } } as const]),
+        ...(part === undefined ? [] : [requestHeader(part, this.options.jobId), ...payloadLayers(part)]),
         ...((wire.crc ?? 'none') === 'none' ? [] : [{ name: 'crc', fields: {} } as const]),
       ],
       wire,
     );
-  }
-
-  /** The standard form (ses.md 2.2). */
-  #header({ message, offset, length }: Part): LayerInput {
-    const { opcode, id, payload, key, headerData, initiator = 0, ie = false } = message;
-    const som = Number(offset === 0);
-    const common = {
-      opcode: opcodes.code[opcode],
-      ie: Number(ie),
-      hd: Number(headerData !== undefined),
-      eom: Number(offset + length === payload.length),
-      message_id: id,
-      job_id: this.options.jobId,
-      pid_on_fep: 0,
-      resource_index: 0,
-      buffer_offset: message.offset,
-      initiator,
-      key,
-      request_length: payload.length,
-    };
-    const place = som === 1 ? { header_data: headerData ?? 0n } : { payload_length: length, message_offset: offset };
-    return { name: 'ses_standard', fields: { ...common, som, ...place } } as LayerInput;
   }
 
   #take({ outcomes, congestion, pdcs }: ReturnType<PdsInitiator['advance']>): void {

@@ -1,0 +1,194 @@
+/**
+ * A whole endpoint in software: messages to any peers in and frames out, frames in and payload, completions and the
+ * frames that answer out; the models of initiator, target and SES stub around the codec.
+ */
+import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import {
+  FixedLimit,
+  type InitiatorOptions,
+  type PdcPacket,
+  PdsInitiator,
+  type SendOutcome,
+  type Tuple,
+} from '../pds/initiator/index.ts';
+import { addressOf, emittedLayer, peerEventOf } from '../pds/peer-wire.ts';
+import { decode, encode } from '../wire/index.ts';
+import { GoldenReceiver, type ReceiverOptions } from './receiver.ts';
+import { controlDscp, ipLayer } from './sender.ts';
+import {
+  type MessagePart,
+  nominalBytes,
+  partsOf,
+  payloadLayers,
+  requestHeader,
+  type SentMessage,
+} from './ses-request.ts';
+
+export interface GoldenEndpointOptions extends ReceiverOptions {
+  readonly jobId: number;
+  /** Bytes of payload in all packets of a message but the last. */
+  readonly mtu: number;
+  /** DSCP of data. */
+  readonly dataDscp: number;
+  /** Bytes that may be in flight to one peer. */
+  readonly cwnd: number;
+  /** Times in units of 128 ns. */
+  readonly initiator: InitiatorOptions;
+  /** Entropy of the next packet. */
+  entropy(): number;
+  /** 32 random bits, for Start_PSNs. */
+  random(): number;
+}
+
+/** A message to a peer. */
+export interface EndpointMessage extends Omit<SentMessage, 'id' | 'ie'> {
+  /** What its completion says. */
+  readonly wrId: number;
+  /** Address of the peer: IPv4 as a number, IPv6 as a bigint. */
+  readonly to: number | bigint;
+  readonly mode: 'rud' | 'rod';
+}
+
+/** What has become of a message. `code`: of `refused` the return code's name, of `failed` that of the failure. */
+export interface SentCompletion {
+  readonly wrId: number;
+  readonly result: 'ok' | 'refused' | 'failed';
+  readonly code: string;
+}
+
+interface UnderWay {
+  readonly wrId: number;
+  readonly to: number | bigint;
+  left: number;
+  /** The first that is not OK. */
+  bad: Pick<SentCompletion, 'result' | 'code'> | undefined;
+}
+
+/** How many messages may be without a completion. */
+const mostMessages = 2 ** 15;
+
+export class GoldenEndpoint {
+  readonly receiver: GoldenReceiver;
+  readonly initiator: PdsInitiator;
+  onFrame: (frame: Uint8Array) => void = () => {};
+  onSent: (completion: SentCompletion) => void = () => {};
+  readonly #options: GoldenEndpointOptions;
+  readonly #limit: FixedLimit;
+  /** By the id of the message. */
+  readonly #messages = new Map<number, UnderWay>();
+  /** By the handle of the packet. */
+  readonly #parts = new Map<number, MessagePart>();
+  #nextId = 0;
+  #nextHandle = 0;
+
+  constructor(options: GoldenEndpointOptions) {
+    this.#options = options;
+    this.receiver = new GoldenReceiver(options);
+    const { cwnd } = options;
+    this.#limit = new FixedLimit(cwnd);
+    this.initiator = new PdsInitiator(
+      { queueLimit: 2 ** 20, ...options.initiator, unitsPer128ns: 1 },
+      { pick: () => ({ entropy: options.entropy() }), random: () => options.random() },
+      { window: cwnd, credit: undefined, cwnd, maxWindow: cwnd, small: false },
+    );
+  }
+
+  /** Messages without a completion. */
+  get underWay(): number {
+    return this.#messages.size;
+  }
+
+  /** Takes a message; a `RangeError` where too many are under way. Frames leave with the next `poll`. */
+  submit(sent: EndpointMessage): void {
+    if (this.#messages.size >= mostMessages) throw new RangeError(`${mostMessages} messages are under way`);
+    while (this.#messages.has(this.#nextId)) this.#nextId = (this.#nextId + 1) % 2 ** 16;
+    const { wrId, to, mode, ...fields } = sent;
+    const message = { ...fields, id: this.#nextId };
+    this.#nextId = (this.#nextId + 1) % 2 ** 16;
+    const parts = partsOf(message, this.#options.mtu);
+    this.#messages.set(message.id, { wrId, to, left: parts.length, bad: undefined });
+    const tuple: Tuple = {
+      mode,
+      jobId: this.#options.jobId,
+      local: 0,
+      destination: addressOf(to),
+      trafficClass: 0,
+      sdi: 0,
+    };
+    for (const [i, part] of parts.entries()) {
+      const handle = this.#nextHandle++;
+      this.#parts.set(handle, part);
+      const ends = { first: i === 0, last: i === parts.length - 1 };
+      const { length } = part;
+      const send = { tuple, kind: 'request', message: message.id, ...ends, length } as const;
+      this.#take(this.initiator.submit({ ...send, size: nominalBytes(length), handle }));
+    }
+  }
+
+  /** A frame has come, by the time of the last `poll`. */
+  receive(frame: Uint8Array): void {
+    const decoded = decode(frame, this.#options.wire);
+    const { own } = this.#options;
+    const event = peerEventOf(decoded, {
+      localOf: (address) => (address === addressOf(own.ip) ? 0 : 1),
+      // All that is asked of a response later is its code, so that is its handle.
+      keep: ({ fields }) => ('return_code' in fields ? fields.return_code : returnCodes.code.ok),
+    });
+    if (event !== undefined) this.#take(this.initiator.receive(event));
+    else for (const reply of this.receiver.receiveDecoded(decoded)) this.onFrame(reply);
+  }
+
+  /** It is now `time`, in units of 128 ns, no earlier than before: what is due happens, and what may leave does. */
+  poll(time: number): void {
+    this.receiver.advance(time);
+    this.#take(this.initiator.advance(time));
+    for (let left = this.initiator.next(); left !== undefined; left = this.initiator.next()) {
+      this.#take(left.effects);
+      if ('psn' in left.packet) this.onFrame(this.#frameOf(left.packet));
+    }
+  }
+
+  #frameOf(packet: PdcPacket): Uint8Array {
+    const { own, nextHop, wire, dataDscp, jobId } = this.#options;
+    const isRequest = packet.type === 'request';
+    const part = isRequest && packet.send ? this.#parts.get(packet.send.handle)! : undefined;
+    const isIpv4 = typeof own.ip === 'number';
+    const destination = isIpv4 ? Number(packet.destination & 0xffff_ffffn) : packet.destination;
+    return encode(
+      [
+        { name: 'ethernet', fields: { destination: nextHop, source: own.mac } },
+        ipLayer(own.ip, destination, isRequest ? dataDscp : controlDscp),
+        { name: 'udp', fields: { source_port: packet.entropy } },
+        emittedLayer(packet),
+        ...(part === undefined ? [] : [requestHeader(part, jobId), ...payloadLayers(part)]),
+        ...((wire.crc ?? 'none') === 'none' ? [] : [{ name: 'crc', fields: {} } as const]),
+      ],
+      wire,
+    );
+  }
+
+  #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
+    for (const event of congestion) this.initiator.limit(event.ccc, this.#limit.next(event));
+    for (const outcome of outcomes) this.#settle(outcome);
+  }
+
+  #settle({ send, result }: SendOutcome): void {
+    if (send.kind !== 'request') return;
+    this.#parts.delete(send.handle);
+    const message = this.#messages.get(send.message)!;
+    message.bad ??= badOf(result);
+    message.left--;
+    if (message.left > 0) return;
+    this.#messages.delete(send.message);
+    this.onSent({ wrId: message.wrId, ...(message.bad ?? { result: 'ok', code: 'ok' }) });
+  }
+}
+
+/** Why a packet has not ended as it should; `undefined` where it has. */
+function badOf(result: SendOutcome['result']): UnderWay['bad'] {
+  if (result.kind === 'failed') return { result: 'failed', code: result.code };
+  if (result.kind === 'default_ok' || result.response.kind !== 'ses') return undefined;
+  const { handle } = result.response;
+  if (handle === returnCodes.code.ok) return undefined;
+  return { result: 'refused', code: returnCodes.names.get(handle) ?? `return code ${handle}` };
+}
