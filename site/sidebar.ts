@@ -41,6 +41,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     label: 'NIC blocks',
     pages: [
       'uet/endpoint',
+      'uet/peer',
       'uet/pds',
       'uet/pds-arrival',
       'uet/pdc-tracker',

@@ -94,6 +94,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'type config',
     'report',
   ],
+  // Golden model and hardware behind a socket, with what tests drive the hardware by.
+  'testbench/uet/peer': [
+    'rtl-gen/hdl',
+    'rtl-gen/uet',
+    'testbench/engine',
+    'testbench/uet/golden',
+    'testbench/uet/blocks',
+  ],
   'testbench/design-tests': ['testbench/bench', 'testbench/engine'],
   'testbench/mutation': [
     'rtl-gen/ir',

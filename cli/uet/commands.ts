@@ -7,6 +7,7 @@ import { printJson, printPieces } from '../print.ts';
 import { craft } from './craft.ts';
 import { type DemoOptions, demo, demoText, progressText } from './demo.ts';
 import { dissect } from './dissect.ts';
+import { peerCommand } from './peer-command.ts';
 import { vectors, vectorsText } from './vectors.ts';
 
 const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
@@ -44,6 +45,7 @@ export const datapathCommands: readonly ConfigCommand[] = [
       if (!result.passed) process.exitCode = 1;
     },
   },
+  peerCommand,
   {
     name: 'dissect',
     description: 'the packets of a capture, pcap or pcapng, layer by layer',

@@ -12,6 +12,7 @@ import { type FlowProgress, type FlowResult, rxBench, rxFlow } from '../../testb
 import { linkTypes } from '../../testbench/uet/captures/packet.ts';
 import { pcapngHeader, pcapngPacket } from '../../testbench/uet/captures/write-pcapng.ts';
 import { type DemoFlow, demoEndpoints, type EndpointsOptions } from './demo-endpoints.ts';
+import { count, fraction } from './option-values.ts';
 
 /** As they stand on the command line. */
 export interface DemoOptions {
@@ -59,8 +60,7 @@ export async function demo(options: DemoOptions, progress: (now: FlowProgress) =
   const seed = count('seed', options.seed, 0, 2 ** 32 - 1);
   const width = endpointWidths.find((known) => known === Number(options.width));
   if (width === undefined) throw new UserError(`--width is ${options.width}: give ${endpointWidths.join(', ')}`);
-  const loss = Number(options.loss);
-  if (!(loss >= 0 && loss <= 0.3)) throw new UserError(`--loss is ${options.loss}: give a fraction from 0 to 0.3`);
+  const loss = fraction('loss', options.loss, 0.3);
   const engine = findEngine(options.engine);
 
   const capture = new StreamedFile(options.capture);
@@ -112,13 +112,6 @@ async function demoSenders(
   } finally {
     simulator.dispose();
   }
-}
-
-/** A whole number of an option. */
-function count(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= least && value <= most && text.trim() !== '') return value;
-  throw new UserError(`--${name} is ${JSON.stringify(text)}: give an integer from ${least} to ${most}`);
 }
 
 /** For people. */

@@ -96,7 +96,15 @@ export function endpointPorts(ports: Ports) {
     place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length']) },
     completion: {
       ...stream(ports, 'completion'),
-      fields: fields('completion_payload', ['return_code', 'has_header_data', 'header_data', 'wr_id', 'bytes']),
+      fields: fields('completion_payload', [
+        'opcode',
+        'return_code',
+        'has_header_data',
+        'header_data',
+        'wr_id',
+        'bytes',
+        'initiator',
+      ]),
     },
     free: ports.port('free'),
     level: ports.port('level'),

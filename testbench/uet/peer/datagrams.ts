@@ -1,0 +1,105 @@
+/**
+ * Between a UDP socket and an endpoint: the frames' UET part is the payload of a datagram. A socket makes and takes off
+ * the outer headers by itself, so an endpoint's frames have made-up ones on this side of it.
+ */
+import { opcodes, pdsTypes } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { crc32c, decode, encode, type LayerInput, layerOf } from '../golden/wire/index.ts';
+
+/** Where fields of an endpoint's frames lie: Ethernet without a tag, IPv4, UDP. */
+const at = { destinationIp: 30, uet: 42 } as const;
+
+/** Of an endpoint's frames: whether they end with the UET CRC, least significant byte first. */
+export interface FrameForm {
+  readonly crc: boolean;
+}
+
+/** What a frame has for the socket: the address that it goes to, and the UET part. */
+export function datagramOf(frame: Uint8Array, { crc }: FrameForm): { readonly ip: number; readonly uet: Uint8Array } {
+  const view = new DataView(frame.buffer, frame.byteOffset, frame.length);
+  return { ip: view.getUint32(at.destinationIp), uet: frame.subarray(at.uet, frame.length - (crc ? 4 : 0)) };
+}
+
+/** A frame that brings a UET part. DSCP and ECN are unknown to sockets: as of data that meets no congestion. */
+export function frameOfDatagram(uet: Uint8Array, from: number, to: number, { crc }: FrameForm): Uint8Array {
+  return encode(
+    [
+      { name: 'ethernet', fields: { destination: 0x02_0000_0000_01n, source: 0x02_0000_0000_fen } },
+      { name: 'ipv4', fields: { source: from, destination: to, dscp: 10, ecn: 2 } },
+      { name: 'udp', fields: { source_port: 0x8000 } },
+      { name: 'data', fields: { bytes: uet } },
+      ...(crc ? [{ name: 'crc', fields: {} } as const] : []),
+    ],
+    { crc: 'little' },
+  );
+}
+
+/** How the payload of a datagram ends: with the UET CRC of all before it, in this order of bytes, or with nothing. */
+export type SocketCrc = 'none' | 'little' | 'big';
+
+export function withCrc(uet: Uint8Array, order: SocketCrc): Uint8Array {
+  if (order === 'none') return uet;
+  const bytes = new Uint8Array(uet.length + 4);
+  bytes.set(uet);
+  new DataView(bytes.buffer).setUint32(uet.length, crc32c(uet), order === 'little');
+  return bytes;
+}
+
+/** The UET part; `undefined` where its CRC is wrong. */
+export function withoutCrc(payload: Uint8Array, order: SocketCrc): Uint8Array | undefined {
+  if (order === 'none') return payload;
+  if (payload.length < 4) return undefined;
+  const uet = payload.subarray(0, payload.length - 4);
+  const value = new DataView(payload.buffer, payload.byteOffset + uet.length, 4).getUint32(0, order === 'little');
+  return value === crc32c(uet) ? uet : undefined;
+}
+
+/** An address and port of a socket: IPv4 as a number, IPv6 as a bigint. */
+export interface SocketAddress {
+  readonly ip: number | bigint;
+  readonly port: number;
+}
+
+/**
+ * A datagram as a frame, for captures: its addresses and source port, MAC addresses of nobody, no checksum of UDP. The
+ * destination port is UET's whatever the socket's is, so that whoever opens the capture knows what it is.
+ */
+export function capturedFrame(payload: Uint8Array, from: SocketAddress, to: Pick<SocketAddress, 'ip'>): Uint8Array {
+  const addresses = { dscp: 0, ecn: 0 };
+  const ip: LayerInput =
+    typeof from.ip === 'number' && typeof to.ip === 'number'
+      ? { name: 'ipv4', fields: { source: from.ip, destination: to.ip, ...addresses } }
+      : {
+          name: 'ipv6',
+          fields: { source: BigInt(from.ip), destination: BigInt(to.ip), ...addresses, flow_label: 0 },
+        };
+  return encode([
+    { name: 'ethernet', fields: { destination: 0n, source: 0n } },
+    ip,
+    { name: 'udp', fields: { source_port: from.port } },
+    { name: 'data', fields: { bytes: payload } },
+  ]);
+}
+
+/** What statistics are about: a request and whether it is sent again, or what answers and controls. */
+export type DatagramKind = 'request' | 'again' | 'answer' | 'none';
+
+const plainRequests: readonly number[] = [pdsTypes.code.rud_req, pdsTypes.code.rod_req];
+const ccRequests: readonly number[] = [pdsTypes.code.rud_cc_req, pdsTypes.code.rod_cc_req];
+
+/** By the prologue alone: five bits of type, and the flag retx of requests (uet-wire.md 2). */
+export function kindOf(uet: Uint8Array): DatagramKind {
+  if (uet.length < 4) return 'none';
+  const type = uet[0]! >> 3;
+  if (!pdsTypes.names.has(type)) return 'none';
+  if (!plainRequests.includes(type) && !ccRequests.includes(type)) return 'answer';
+  return (uet[1]! & 0x10) === 0 ? 'request' : 'again';
+}
+
+/** Who sends a SEND, as its SES header says; `undefined` for all else. */
+export function initiatorOf(uet: Uint8Array): number | undefined {
+  const kind = kindOf(uet);
+  // The opcode comes first in SES headers, so most packets need not be decoded.
+  const ses = uet[ccRequests.includes(uet[0]! >> 3) ? 16 : 12] ?? 0;
+  if ((kind !== 'request' && kind !== 'again') || (ses & 0x3f) !== opcodes.code.send) return undefined;
+  return layerOf(decode(uet, { start: 'uet' }).layers, 'ses_standard')?.fields.initiator;
+}
