@@ -12,7 +12,7 @@ import { verilatorAvailable } from './verilator/toolchain.ts';
 /** Circuits of one build: Yosys and the C++ compiler take seconds to start. */
 const batch = 100;
 /** 20 of them take four minutes of processor time: `GATEWRIGHT_LONG=1 npx vitest run testbench/engine/readings`. */
-const batches = process.env.GATEWRIGHT_LONG === undefined ? 3 : 20;
+const batches = process.env.GATEWRIGHT_LONG === undefined ? 1 : 20;
 const clocks = 40;
 /** Milliseconds after which a failure is reported as far as it has been shrunk. */
 const limit = 240_000;
