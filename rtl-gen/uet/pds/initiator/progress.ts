@@ -259,6 +259,8 @@ export const progress = (layout: InitiatorLayout) => {
         ended: now6.ends.and(isOver.not()),
         next_psn: now6.start.add(then.was_next),
         syn_resent: then.syn_resent,
+        start_psn: layout.returns ? now6.start : undefined,
+        peer: layout.returns ? now6.peer : undefined,
       });
       const view = m.next(
         'view',

@@ -200,7 +200,7 @@ export const CongestionEvent = ({ contextBits }: Pick<InitiatorLayout, 'contextB
   });
 
 /** Changes of a PDC, several of which one event can bring. `closed` and `ended`: its place is free again. */
-export const PdcEvent = ({ contextBits }: InitiatorLayout) =>
+export const PdcEvent = ({ contextBits, returns }: InitiatorLayout) =>
   record({
     valid: bit,
     place: bits(contextBits),
@@ -217,6 +217,9 @@ export const PdcEvent = ({ contextBits }: InitiatorLayout) =>
     /** The PSN after the last one; what a peer expects next (uet-wire.md 8.9). */
     next_psn: bits(32),
     syn_resent: bit,
+    /** With return spaces: its Start_PSN and its peer's PDCID, which are known when it is `established`. */
+    start_psn: optional(returns, bits(32)),
+    peer: optional(returns, bits(16)),
   });
 
 /** A slot of a place is free again, in `close` that of its CLOSE_CMD. */

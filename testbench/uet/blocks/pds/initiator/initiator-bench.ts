@@ -1,7 +1,7 @@
 /** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/departure.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
 import { stateOf } from '../../../../engine/states.ts';
 import {
@@ -14,6 +14,12 @@ import {
 } from '../../../golden/pds/initiator/index.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { peerFields, registerFields } from './initiator-fields.ts';
+
+/** An initiator and the edges of its clock: of a test, or of a bench that has several designs. */
+export interface Bearer {
+  readonly dut: Pick<Dut, 'ports' | 'port'>;
+  rising(): PromiseLike<unknown>;
+}
 
 /** What opens a PDC. */
 export interface HardwareOpen {
@@ -86,7 +92,7 @@ export class InitiatorBench {
   now = 0;
   /** How often each thing was counted. */
   readonly counts = new Map<string, number>();
-  readonly #t: TestContext;
+  readonly #t: Bearer;
   readonly #options: BenchOptions;
   readonly #ports = new Map<string, PortHandle>();
   readonly #groups = new Map<string, readonly (readonly [string, PortHandle])[]>();
@@ -97,7 +103,7 @@ export class InitiatorBench {
   readonly #hasReturns: boolean;
   #sendings = 0;
 
-  constructor(t: TestContext, options: BenchOptions) {
+  constructor(t: Bearer, options: BenchOptions) {
     this.#t = t;
     this.#options = options;
     this.#fixed = new FixedLimit(options.cwnd);

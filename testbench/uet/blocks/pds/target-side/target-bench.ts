@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
 import type {
   Delivery,
@@ -40,6 +40,13 @@ export interface ClockIn {
   readonly ready: boolean;
 }
 
+/** A target and the edges of its clock: of a test, or of a bench that has several designs. */
+export interface Bearer {
+  readonly dut: Pick<Dut, 'ports' | 'port'>;
+  readonly random: Random;
+  rising(): PromiseLike<unknown>;
+}
+
 /** What came of it. */
 export interface ClockOut {
   readonly responseTaken: boolean;
@@ -49,6 +56,10 @@ export interface ClockOut {
   readonly verdict: Verdict | undefined;
   readonly deliver: Delivery | undefined;
   readonly reply: Fields | undefined;
+  /** A PDC that is gone; a PDCID whose place is free; a stored response that is not needed any more. */
+  readonly ended?: Freed | undefined;
+  readonly free?: number | undefined;
+  readonly released?: { readonly pdcid: number; readonly psn: number } | undefined;
 }
 
 /** What the bench drives. */
@@ -63,7 +74,7 @@ export class TargetBench {
   clocks = 0;
   /** Inputs that are not valid stay as they were. */
   isStill = false;
-  readonly #t: TestContext;
+  readonly #t: Bearer;
   readonly #clocksPerUnit: number;
   readonly #idle: Random;
   readonly #links: Readonly<Record<Link, LinkPorts>>;
@@ -76,7 +87,7 @@ export class TargetBench {
   /** What ACKs offer and ask. */
   #offer: Offer;
 
-  constructor(t: TestContext, options: PdsTargetOptions, clocksPerUnit: number, latency: TargetLatency) {
+  constructor(t: Bearer, options: PdsTargetOptions, clocksPerUnit: number, latency: TargetLatency) {
     this.#t = t;
     this.#clocksPerUnit = clocksPerUnit;
     this.checker = new TargetChecker(options, latency, clocksPerUnit);
@@ -129,6 +140,16 @@ export class TargetBench {
     const counted = events.filter(isOn).map(nameOf);
     const done = chores.filter(isOn).map(nameOf);
     const reply = inputs.ready && shown.reply.get() === 1 ? this.#reply() : undefined;
+    const ended = shown.ended.get() === 1 && this.#is('ended_done') ? this.#ended() : undefined;
+    const free = shown.free.get() === 1 ? this.#get('trace_free_pdcid') : undefined;
+    const swept =
+      shown.released.get() === 1
+        ? {
+            pdcid: this.#get('released_pdcid'),
+            psn: this.#get('released_psn'),
+            handle: this.#get('released_handle'),
+          }
+        : undefined;
     this.checker.push({
       now: this.now,
       offer: this.#offer,
@@ -139,17 +160,10 @@ export class TargetBench {
       verdict,
       clear: verdict && String(shown.clearOf()),
       deliver,
-      ended: shown.ended.get() === 1 && this.#is('ended_done') ? this.#ended() : undefined,
+      ended,
       failed: failed ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') } : undefined,
-      released: shown.free.get() === 1 ? this.#get('trace_free_pdcid') : undefined,
-      swept:
-        shown.released.get() === 1
-          ? {
-              pdcid: this.#get('released_pdcid'),
-              psn: this.#get('released_psn'),
-              handle: this.#get('released_handle'),
-            }
-          : undefined,
+      released: free,
+      swept,
       events: counted,
       chores: done,
       reply,
@@ -159,7 +173,7 @@ export class TargetBench {
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
-    return { responseTaken, commandTaken, failed, verdict, deliver, reply };
+    return { responseTaken, commandTaken, failed, verdict, deliver, reply, ended, free, released: swept };
   }
 
   /** Quiet clocks, until the model has seen all that came before; the replies that were taken. */
@@ -256,7 +270,7 @@ interface LinkPorts {
   readonly psn: PortHandle;
 }
 
-const linkPorts = ({ dut }: TestContext, link: Link): LinkPorts => ({
+const linkPorts = ({ dut }: Bearer, link: Link): LinkPorts => ({
   valid: dut.port(`${link}_valid`),
   payload: dut.ports.filter(({ name }) => name.startsWith(`${link}_payload_`)),
   psn: dut.port(`${link}_payload_psn`),
@@ -274,7 +288,7 @@ const nameOf = ({ name }: Shown): string => name;
 /** What is read or set in every clock, or in many. */
 type ShownPorts = ReturnType<typeof shownPorts>;
 
-function shownPorts({ dut }: TestContext) {
+function shownPorts({ dut }: Bearer) {
   const port = (name: string): PortHandle => dut.port(name);
   const named = (prefix: string, names: readonly string[]): readonly Shown[] =>
     names.map((name) => ({ name, port: port(prefix + name) }));
