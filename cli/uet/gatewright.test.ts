@@ -1,35 +1,26 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { execa } from '../../support/execa.ts';
-import { inProject, projectRoot } from '../../support/project.ts';
+import { inProject } from '../../support/project.ts';
 import { isLong, longNote } from '../../support/testing/long-run.ts';
-import { type CommandResult, inOneProcess } from '../testing/in-one-process.ts';
+import { CommandBatch, inOwnProcess } from '../testing/command-batch.ts';
 
-/** Run the command as a user does; stderr without colours. */
-async function gatewright(...args: readonly string[]) {
-  const result = await execa(process.execPath, [inProject('cli', 'gatewright.js'), ...args], {
-    cwd: projectRoot,
-    reject: false,
-    env: { NO_COLOR: '1' },
-  });
-  return { code: result.exitCode, out: result.stdout, err: result.stderr };
-}
-
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'));
-});
+const batch = new CommandBatch();
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const trace = inProject('testbench', 'uet', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
 
 describe('what the verbs print', () => {
+  const listed = batch.add('list', '--json');
+  const lines = batch.add('list');
+  const fifo = batch.add('list', 'fifo_w32_d16');
+
   test('list --json: name, group, summary, parameters, ports and folder of every design', async () => {
-    const { code, out } = await gatewright('list', '--json');
+    const { code, out } = await listed();
     const designs = JSON.parse(out) as { name: string; group: string; parameters: unknown; ports: unknown[] }[];
     expect(code).toBe(0);
     const names = designs.map((d) => d.name);
@@ -45,20 +36,21 @@ describe('what the verbs print', () => {
   });
 
   test('list: a line a design below the folder that it is of, the datapath first; of one its ports', async () => {
-    const lines = (await gatewright('list')).out.split('\n');
-    expect(lines.slice(0, 2)).toEqual(['datapath: pds', expect.stringMatching(/^ {2}sack_tracker_w128 +SACK tracker/)]);
-    const stream = lines.slice(lines.indexOf('library: stream'));
+    const shown = (await lines()).out.split('\n');
+    expect(shown.slice(0, 2)).toEqual(['datapath: pds', expect.stringMatching(/^ {2}sack_tracker_w128 +SACK tracker/)]);
+    const stream = shown.slice(shown.indexOf('library: stream'));
     expect(stream.slice(0, stream.indexOf(''))).toContainEqual(expect.stringMatching(/^ {2}fifo_w32_d16 +Stream FIFO/));
-    const { out } = await gatewright('list', 'fifo_w32_d16');
+    const { out } = await fifo();
     expect(out).toMatch(/^fifo_w32_d16 \(library: stream\)\n.*\n {2}parameters: width = 32, depth = 16\n/);
     expect(out).toContain('\n  in   up_payload[31:0]\n  in   up_valid\n  out  up_ready\n');
   });
 
   // All of them: `GATEWRIGHT_LONG=1 npx vitest run cli/uet/gatewright`, and `gatewright check`.
   const emitted = isLong ? [] : ['llr_port_b8_n512_f32_l190', 'sack_tracker_w128'];
+  const emittedAgain = batch.add('emit', ...emitted, '--out', join(folder, 'all'));
 
   test('emit: the bytes that another process has made, which are committed', async () => {
-    expect((await gatewright('emit', ...emitted, '--out', join(folder, 'all'))).code).toBe(0);
+    expect((await emittedAgain()).code).toBe(0);
     const files = readdirSync(join(folder, 'all'), { recursive: true, encoding: 'utf8' }).filter((f) =>
       f.endsWith('.v'),
     );
@@ -68,8 +60,11 @@ describe('what the verbs print', () => {
     }
   });
 
+  const located = batch.add('emit', 'sack_tracker_w128', '--locations', '--out', join(folder, 'located'));
+  const nowhere = batch.add('emit', '--locations');
+
   test('emit --locations: the place of each name, in comments and as JSON', async () => {
-    await gatewright('emit', 'sack_tracker_w128', '--locations', '--out', join(folder, 'located'));
+    await located();
     const top = join(folder, 'located', 'sack_tracker_w128');
     expect(readFileSync(join(top, 'sack_tracker_w128.v'), 'utf8')).toMatch(
       /reg +\[31:0\] origin; \/\/ rtl-gen\/uet\/pds\/sack-tracker\.ts:\d+/,
@@ -82,12 +77,14 @@ describe('what the verbs print', () => {
         file: 'rtl-gen/uet/pds/received-bitmap.ts',
       }),
     );
-    const { code, err } = await gatewright('emit', '--locations');
+    const { code, err } = await nowhere();
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('give --out') });
   });
 
+  const run = batch.add('sim', 'sack_tracker_w128', '--runs', '2', '--clocks', '500', '--json');
+
   test('sim --json: the keys that scripts rely on', async () => {
-    const { code, out } = await gatewright('sim', 'sack_tracker_w128', '--runs', '2', '--clocks', '500', '--json');
+    const { code, out } = await run();
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       design: 'sack_tracker_w128',
@@ -100,12 +97,16 @@ describe('what the verbs print', () => {
     });
   });
 
+  const heads = { vcd: '$version Gatewright', fst: '\0', html: '<!DOCTYPE html>' };
+  const waves = Object.entries(heads).map(([extension, head]) => {
+    const file = join(folder, `run.${extension}`);
+    const flags = ['--runs', '2', '--clocks', '200', '--waves', file, '--scope', 'arrival', 'bitmap.*'];
+    return { head, file, written: batch.add('sim', 'sack_tracker_w128', ...flags, '--json') };
+  });
+
   test('sim --waves: the waves of a passing run, by the extension of the file', async () => {
-    const heads: Readonly<Record<string, string>> = { vcd: '$version Gatewright', fst: '\0', html: '<!DOCTYPE html>' };
-    for (const [extension, head] of Object.entries(heads)) {
-      const file = join(folder, `run.${extension}`);
-      const flags = ['--runs', '2', '--clocks', '200', '--waves', file, '--scope', 'arrival', 'bitmap.*'];
-      const { code, out } = await gatewright('sim', 'sack_tracker_w128', ...flags, '--json');
+    for (const { head, file, written } of waves) {
+      const { code, out } = await written();
       expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 0, passed: true, waves: file });
       expect(readFileSync(file, 'latin1').startsWith(head)).toBe(true);
     }
@@ -114,10 +115,12 @@ describe('what the verbs print', () => {
     expect(scopes).toEqual(['module sack_tracker_w128', 'struct arrival', 'module bitmap']);
   });
 
+  const coverage = join(folder, 'coverage');
+  const few = ['--runs', '1', '--clocks', '300', '--out', coverage];
+  const covered = batch.add('cover', 'sack_tracker_w128', ...few, '--json');
+
   test('cover --json: counts by kind, what is missed, waivers; the page and the data are written', async () => {
-    const out = join(folder, 'coverage');
-    const few = ['--runs', '1', '--clocks', '300', '--out', out];
-    const { code, out: text } = await gatewright('cover', 'sack_tracker_w128', ...few, '--json');
+    const { code, out: text } = await covered();
     expect(code).toBe(0);
     const summary = JSON.parse(text) as { kinds: { kind: string; points: { hit: number; total: number } }[] };
     expect(Object.keys(summary)).toEqual([
@@ -134,31 +137,18 @@ describe('what the verbs print', () => {
     ]);
     expect(summary).toMatchObject({ design: 'sack_tracker_w128', engine: 'wasm', runs: 4, strays: [] });
     for (const { points } of summary.kinds) expect(points.hit).toBeLessThanOrEqual(points.total);
-    const page = readFileSync(join(out, 'sack_tracker_w128.html'), 'utf8');
+    const page = readFileSync(join(coverage, 'sack_tracker_w128.html'), 'utf8');
     expect(page).toContain('rtl-gen/lib/stream/fifo.ts');
-    const data = JSON.parse(readFileSync(join(out, 'sack_tracker_w128.json'), 'utf8')) as { points: unknown[] };
+    const data = JSON.parse(readFileSync(join(coverage, 'sack_tracker_w128.json'), 'utf8')) as { points: unknown[] };
     expect(data.points.length).toBeGreaterThan(100);
   });
 
-  test('replay --json: counts of each verdict, final CACK, disagreements', async () => {
-    const { code, out } = await gatewright('replay', 'sack_tracker_w512', trace, '--json');
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({
-      design: 'sack_tracker_w512',
-      packets: 5000,
-      accepted: 5000,
-      duplicate: 0,
-      before: 0,
-      beyond: 0,
-      cack: 4999,
-      disagreements: 0,
-    });
-  });
+  // The second and the third have the flow in one PDC.
+  for (const design of ['sack_tracker_w512', 'pdc_tracker_n256_w1024', 'pds_target_n256_w1024']) {
+    const replayed = batch.add('replay', design, trace, '--json');
 
-  test.each(['pdc_tracker_n256_w1024', 'pds_target_n256_w1024'])(
-    'replay --json: %s has the flow in one PDC',
-    async (design) => {
-      const { code, out } = await gatewright('replay', design, trace, '--json');
+    test(`replay --json: counts of each verdict, final CACK, disagreements of ${design}`, async () => {
+      const { code, out } = await replayed();
       expect(code).toBe(0);
       expect(JSON.parse(out)).toMatchObject({
         design,
@@ -170,8 +160,8 @@ describe('what the verbs print', () => {
         cack: 4999,
         disagreements: 0,
       });
-    },
-  );
+    });
+  }
 });
 
 describe('an older Node.js', () => {
@@ -198,8 +188,10 @@ describe('an older Node.js', () => {
   });
 });
 
+const drawn = batch.add('diagram', 'header_prepend_b8_h14', '--out', folder);
+
 test('diagram: an SVG for each state machine', async () => {
-  const { code, out } = await gatewright('diagram', 'header_prepend_b8_h14', '--out', folder);
+  const { code, out } = await drawn();
   const file = join(folder, 'header_prepend_b8_h14.state.svg');
   expect({ code, out: resolve(out.trim()) }).toEqual({ code: 0, out: file });
   expect(readFileSync(file, 'utf8')).toContain('<title>head to tail: takes &amp;&amp; spills</title>');
@@ -218,10 +210,11 @@ describe('mutate', () => {
     'brokenExplanations',
   ];
 
+  const twelve = ['mutate', 'sack_tracker_w128', '--count', '12', '--seed', '4'];
+  const byJobs = (isLong ? ['1', '2'] : ['2']).map((jobs) => batch.add(...twelve, '--json', '--jobs', jobs));
+
   test('--json: the keys that scripts rely on, whatever the number of jobs', async () => {
-    const args = ['mutate', 'sack_tracker_w128', '--count', '12', '--seed', '4', '--json'];
-    const jobs = isLong ? ['1', '2'] : ['2'];
-    const runs = await Promise.all(jobs.map((number) => gatewright(...args, '--jobs', number)));
+    const runs = await Promise.all(byJobs.map((run) => run()));
     const one = runs[0];
     expect(one!.code).toBe(0);
     const report = JSON.parse(one!.out);
@@ -232,27 +225,21 @@ describe('mutate', () => {
     for (const other of runs) expect(other.out).toBe(one!.out);
   });
 
+  const survivors = join(folder, 'survivors.json');
+  const none = [{ kind: 'operator', what: 'no survivor', scope: '' }];
+  writeFileSync(survivors, JSON.stringify({ design: 'sack_tracker_w128', survivors: none }));
+  const again = batch.add('mutate', 'sack_tracker_w128', '--from', survivors);
+
   test('--from: what survived in a report is tested again', async () => {
-    const what = 'no survivor';
-    const report = { design: 'sack_tracker_w128', survivors: [{ kind: 'operator', what, scope: '' }] };
-    const file = join(folder, 'survivors.json');
-    writeFileSync(file, JSON.stringify(report));
-    const { code, out } = await gatewright('mutate', 'sack_tracker_w128', '--from', file);
+    const { code, out } = await again();
     expect(code).toBe(0);
     expect(out).toContain('sack_tracker_w128: 0 of 0 mutants killed');
   });
 
+  const required = batch.add(...twelve, '--require', '100');
+
   test('--require: exit code 1 where fewer are killed', async () => {
-    const { code, out } = await gatewright(
-      'mutate',
-      'sack_tracker_w128',
-      '--count',
-      '12',
-      '--seed',
-      '4',
-      '--require',
-      '100',
-    );
+    const { code, out } = await required();
     expect(code).toBe(1);
     expect(out).toContain('sack_tracker_w128: 11 of 12 mutants killed (91.6 %)');
   });
@@ -406,13 +393,11 @@ describe('a mistake gets one sentence and exit code 2', () => {
     ],
     ['a PSN that is not a number', () => ['replay', 'sack_tracker_w128', notANumber()], /word\.csv:3: psn is "seven"/],
   ];
-  /** In one process, but for the first; each in its own: `GATEWRIGHT_LONG=1 npx vitest run cli/uet/gatewright`. */
-  const apart = isLong ? mistakes.length : 1;
-  let others: Promise<readonly CommandResult[]> | undefined;
   mistakes.forEach(([what, args, message], i) => {
+    // The first as a user gives it.
+    const made = i === 0 ? () => inOwnProcess(...args()) : batch.add(...args());
     test(what, async () => {
-      if (i >= apart) others ??= inOneProcess(mistakes.slice(apart).map(([, of]) => of()));
-      const { code, out, err } = i < apart ? await gatewright(...args()) : (await others!)[i - apart]!;
+      const { code, out, err } = await made();
       expect(err).toMatch(message);
       expect(err.trim().split('\n')).toHaveLength(1);
       expect({ code, out: out.trim() }).toEqual({ code: 2, out: '' });
@@ -454,7 +439,7 @@ describe('what the system refuses gets one sentence', () => {
 
 test('--version: that of package.json', async () => {
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
-  expect(await gatewright('--version')).toEqual({ code: 0, out: version, err: '' });
+  expect(await inOwnProcess('--version')).toEqual({ code: 0, out: version, err: '' });
 });
 
 test.skipIf(!isLong)(`synth says in its own words that Yosys works${longNote}`, async () => {
