@@ -11,6 +11,7 @@ export default defineConfig({
     // Of the wall, and a machine may have much else to do: this is for what has come to a stop.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
     maxWorkers: '100%',
     // Files share their worker's process, which has then read the language and compiled Yosys and Clang once, not once
