@@ -5,6 +5,7 @@ import { cmsDesigns } from './cms/designs.ts';
 import { endpointDesigns } from './endpoint/designs.ts';
 import { llrDesigns } from './llr/designs.ts';
 import { pdsDesigns } from './pds/designs.ts';
+import { switchDesigns } from './switch/designs.ts';
 import { tssDesigns } from './tss/designs.ts';
 import { wireDesigns } from './wire/designs.ts';
 
@@ -17,6 +18,7 @@ export const datapathDesigns: readonly DesignEntry[] = [
   ...llrDesigns,
   ...tssDesigns,
   ...endpointDesigns,
+  ...switchDesigns,
 ];
 
 /** The design of that name; there has to be one. */

@@ -5,6 +5,7 @@ import { cmsTests } from './cms/cms-tests.ts';
 import { endpointTests } from './endpoint/endpoint-tests.ts';
 import { llrTests } from './llr/llr-tests.ts';
 import { pdsTests } from './pds/pds-tests.ts';
+import { switchTests } from './switch/switch-tests.ts';
 import { tssTests } from './tss/tss-tests.ts';
 import { wireTests } from './wire/wire-tests.ts';
 
@@ -16,4 +17,5 @@ export const datapathTests: BlockTests = {
   ...llrTests,
   ...tssTests,
   ...endpointTests,
+  ...switchTests,
 };

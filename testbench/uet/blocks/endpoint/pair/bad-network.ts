@@ -1,7 +1,7 @@
 /** A network between endpoints that loses, copies, delays, corrupts and trims frames; all by its seed. */
 import { mix, type Random } from '../../../../../support/random.ts';
+import { trimmedFrame } from '../../../golden/switch/switch-rules.ts';
 import { decode, type WireSettings } from '../../../golden/wire/index.ts';
-import { leastTrimmed, trimmed } from '../../../golden/wire/trim.ts';
 import { bytesOf, type Frame, frameOf } from './frames.ts';
 
 export interface Weather {
@@ -89,10 +89,11 @@ export class BadNetwork {
   }
 
   #onTheWay(frame: Frame, isData: boolean): Frame {
-    const { wire, size, trimmedDscp } = this.#options;
+    const { size, trimmedDscp } = this.#options;
     if (isData && this.#random.chance(this.#weather.trimmed)) {
       this.seen.trimmed++;
-      return frameOf(trimmed(bytesOf(frame, size), { dscp: trimmedDscp, bytes: leastTrimmed.udp }, wire), size);
+      const dscps = { lastHop: false, trimmedDscp, trimmedLastHopDscp: trimmedDscp };
+      return frameOf(trimmedFrame(bytesOf(frame, size), dscps), size);
     }
     if (!this.#random.chance(this.#weather.corrupted)) return frame;
     this.seen.corrupted++;
