@@ -2,8 +2,20 @@
 import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 
-/** What a packet of a PDC is (uet-wire.md 3, 6.2), by the names and in the order of the initiator's model. */
-export const TxKind = enumOf('request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe');
+/**
+ * What a packet of a PDC is (uet-wire.md 3, 6.2), by the names and in the order of the initiator. An
+ * endpoint has no CREDIT_REQ yet.
+ */
+export const TxKind = enumOf(
+  'request',
+  'noop',
+  'negotiation',
+  'close_cmd',
+  'ack_req',
+  'clear_cmd',
+  'probe',
+  'credit_req',
+);
 
 /** The fields are those of `PdcPacket` of the golden model; offsets are in two's complement. */
 export const TxPacket = record({

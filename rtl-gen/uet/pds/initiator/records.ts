@@ -116,7 +116,16 @@ export const Pick = ({ contextBits }: InitiatorLayout) =>
   record({ valid: bit, ccc: bits(contextBits), place: bits(contextBits), size: bits(14), ordered: bit });
 
 /** `close_cmd` of a return space, whose SPDCID has 0 as bit 15, is CLOSE_REQ. */
-export const PacketKind = enumOf('request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe');
+export const PacketKind = enumOf(
+  'request',
+  'noop',
+  'negotiation',
+  'close_cmd',
+  'ack_req',
+  'clear_cmd',
+  'probe',
+  'credit_req',
+);
 
 /** A packet that leaves (uet-wire.md 3, 6.1). */
 export const EmittedPacket = ({ contextBits }: InitiatorLayout) =>

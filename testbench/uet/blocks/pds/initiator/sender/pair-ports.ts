@@ -155,7 +155,10 @@ export function senderPorts(sender: Ports, target: Ports) {
     ),
     request: codeOf(sender, `${packet}kind`, 'request'),
     isNumbered: kindNames.map(({ name }) => (numbered.has(name) ? 1 : 0)),
-    kinds: kindNames.map(({ name }) => codeOf(target, 'request_payload_kind', name)),
+    // CREDIT_REQ is made after a sender, and is for no target.
+    kinds: kindNames
+      .filter(({ name }) => name !== 'credit_req')
+      .map(({ name }) => codeOf(target, 'request_payload_kind', name)),
     congestionValid: get('congestion_valid'),
     congestionCcc: get('congestion_ccc'),
     congestionKind: get('congestion_kind'),
