@@ -9,6 +9,7 @@ import { cbfcTimeProofs } from './cbfc-time.ts';
 import { contextBitmapProofs } from './context-bitmap.ts';
 import { initiatorPsnProofs } from './initiator-psns.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
+import { initiatorWindowProofs } from './initiator-window.ts';
 import { llrProofs } from './llr.ts';
 import { llrSenderProofs } from './llr-sender.ts';
 import { llrTurnProofs } from './llr-turns.ts';
@@ -34,6 +35,7 @@ export const datapathProofs: readonly Proof[] = [
   ...pdsRetirementProofs,
   ...initiatorTurnProofs,
   ...initiatorPsnProofs,
+  ...initiatorWindowProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
   ...cbfcLinkProofs,
