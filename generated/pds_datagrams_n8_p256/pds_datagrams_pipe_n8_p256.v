@@ -242,28 +242,15 @@ module pds_datagrams_pipe_n8_p256 (
     reg   [31:0] credit;
     reg          credit_on;
     reg   [31:0] nack_due;
-    wire  [31:0] rto_due_rto_0;
-    wire  [31:0] rto_due_rto_1;
-    wire  [31:0] rto_due_rto_2;
-    wire  [31:0] rto_due_rto_3;
-    wire  [31:0] rto_due_rto_4;
-    wire  [31:0] rto_due_rto_5;
-    wire  [31:0] rto_due_rto_6;
-    wire  [31:0] rto_due_rto_7;
-    wire  [31:0] rto_due_rto_8;
-    wire  [31:0] rto_due_rto_9;
-    wire  [31:0] rto_due_rto_10;
-    wire  [31:0] rto_due_rto_11;
-    wire  [31:0] rto_due_rto_12;
-    wire  [31:0] rto_due_rto_13;
-    wire  [31:0] rto_due_rto_14;
-    wire  [31:0] rto_due_rto_15;
     reg    [2:0] next_flight_state;
     reg   [23:0] next_flight_age;
     reg    [1:0] next_flight_sendings;
     reg    [3:0] next_flight_rto;
     reg    [4:0] next_flight_nacks;
     reg   [31:0] next_flight_sent_at;
+    wire  [31:0] rto_first;
+    wire  [31:0] rto_same;
+    wire  [31:0] rto_more;
     reg    [3:0] told_kind;
     wire   [2:0] flights_word_state;
     wire  [23:0] flights_word_age;
@@ -342,22 +329,8 @@ module pds_datagrams_pipe_n8_p256 (
     wire        loses = (expires && !no_more_rto) || wakes || trims;
     wire        ends = responds || dies || gives_up;
     wire        vanishes = ends && lost;
-    wire [31:0] next_flight_due_choice = flights_now_rto[0] ? rto_due_rto_15 : rto_due_rto_14;
-    wire [31:0] next_flight_due_choice_2 = flights_now_rto[0] ? rto_due_rto_13 : rto_due_rto_12;
-    wire [31:0] next_flight_due_choice_3 = flights_now_rto[1] ? next_flight_due_choice : next_flight_due_choice_2;
-    wire [31:0] next_flight_due_choice_4 = flights_now_rto[0] ? rto_due_rto_11 : rto_due_rto_10;
-    wire [31:0] next_flight_due_choice_5 = flights_now_rto[0] ? rto_due_rto_9 : rto_due_rto_8;
-    wire [31:0] next_flight_due_choice_6 = flights_now_rto[1] ? next_flight_due_choice_4 : next_flight_due_choice_5;
-    wire [31:0] next_flight_due_choice_7 = flights_now_rto[2] ? next_flight_due_choice_3 : next_flight_due_choice_6;
-    wire [31:0] next_flight_due_choice_8 = flights_now_rto[0] ? rto_due_rto_7 : rto_due_rto_6;
-    wire [31:0] next_flight_due_choice_9 = flights_now_rto[0] ? rto_due_rto_5 : rto_due_rto_4;
-    wire [31:0] next_flight_due_choice_10 = flights_now_rto[1] ? next_flight_due_choice_8 : next_flight_due_choice_9;
-    wire [31:0] next_flight_due_choice_11 = flights_now_rto[0] ? rto_due_rto_3 : rto_due_rto_2;
-    wire [31:0] next_flight_due_choice_12 = flights_now_rto[0] ? rto_due_rto_1 : rto_due_rto_0;
-    wire [31:0] next_flight_due_choice_13 = flights_now_rto[1] ? next_flight_due_choice_11 : next_flight_due_choice_12;
-    wire [31:0] next_flight_due_choice_14 = flights_now_rto[2] ? next_flight_due_choice_10 : next_flight_due_choice_13;
-    wire [31:0] next_flight_due_choice_15 = is_fresh ? rto_due_rto_0 : flights_now_rto[3] ? next_flight_due_choice_7 : next_flight_due_choice_14;
-    wire [31:0] next_flight_due = postpones ? nack_due : goes ? next_flight_due_choice_15 : flights_now_due;
+    wire [31:0] next_flight_due_choice = goes ? now_5 + (is_fresh ? rto_first : rto_same) : flights_now_due;
+    wire [31:0] next_flight_due = postpones ? nack_due : next_flight_due_choice;
     wire [23:0] next_age = is_fresh ? flights_now_age + 24'd1 : flights_now_age;
     wire        begins = goes && is_fresh;
     wire        less_lost = (goes && !is_fresh) || vanishes;
@@ -581,26 +554,14 @@ module pds_datagrams_pipe_n8_p256 (
     );
 
     pds_initiator_rto_table rto (
-        .clk        (clk),
-        .now        (now_4),
-        .rto_init   (registers_rto_init),
-        .rto_max    (registers_rto_max),
-        .due_rto_0  (rto_due_rto_0),
-        .due_rto_1  (rto_due_rto_1),
-        .due_rto_2  (rto_due_rto_2),
-        .due_rto_3  (rto_due_rto_3),
-        .due_rto_4  (rto_due_rto_4),
-        .due_rto_5  (rto_due_rto_5),
-        .due_rto_6  (rto_due_rto_6),
-        .due_rto_7  (rto_due_rto_7),
-        .due_rto_8  (rto_due_rto_8),
-        .due_rto_9  (rto_due_rto_9),
-        .due_rto_10 (rto_due_rto_10),
-        .due_rto_11 (rto_due_rto_11),
-        .due_rto_12 (rto_due_rto_12),
-        .due_rto_13 (rto_due_rto_13),
-        .due_rto_14 (rto_due_rto_14),
-        .due_rto_15 (rto_due_rto_15)
+        .clk      (clk),
+        .rst      (rst),
+        .retries  (flights_now_rto),
+        .rto_init (registers_rto_init),
+        .rto_max  (registers_rto_max),
+        .first    (rto_first),
+        .same     (rto_same),
+        .more     (rto_more)
     );
 
     forwarding_ram_w102_d256_l3 flights (
@@ -806,7 +767,7 @@ module pds_datagrams_pipe_n8_p256 (
         deed_lost_timeout <= expires;
     end
 
-    wire _unused_ok = &{1'b0, registers_service_required, event_4_later_q_record, event_4_later_q_ccc, event_4_later_q_age, event_4_later_q_peer_nack, event_4_later_q_peer_source, event_4_later_q_peer_local, event_4_later_q_peer_pkt_id, event_4_later_q_peer_m, event_4_later_q_peer_retx, event_4_later_q_peer_nack_code, event_4_later_q_peer_entropy, event_4_later_q_peer_response_present, event_4_later_q_peer_response_list, event_4_later_q_peer_response_opcode, event_4_later_q_peer_response_return_code, event_4_later_q_peer_response_message_id, event_4_later_q_peer_response_modified_length, send_4_later_q_ccc, send_4_later_q_destination, send_4_later_q_local, send_4_later_q_handle, send_4_later_q_message, send_4_later_q_length, flights_at, flights_valid, contexts_at, contexts_valid, room_minus_contexts_now_sent[30:0], now_5_minus_flights_now_due[30:0]};
+    wire _unused_ok = &{1'b0, registers_service_required, event_4_later_q_record, event_4_later_q_ccc, event_4_later_q_age, event_4_later_q_peer_nack, event_4_later_q_peer_source, event_4_later_q_peer_local, event_4_later_q_peer_pkt_id, event_4_later_q_peer_m, event_4_later_q_peer_retx, event_4_later_q_peer_nack_code, event_4_later_q_peer_entropy, event_4_later_q_peer_response_present, event_4_later_q_peer_response_list, event_4_later_q_peer_response_opcode, event_4_later_q_peer_response_return_code, event_4_later_q_peer_response_message_id, event_4_later_q_peer_response_modified_length, send_4_later_q_ccc, send_4_later_q_destination, send_4_later_q_local, send_4_later_q_handle, send_4_later_q_message, send_4_later_q_length, rto_more, flights_at, flights_valid, contexts_at, contexts_valid, room_minus_contexts_now_sent[30:0], now_5_minus_flights_now_due[30:0]};
 
 endmodule
 

@@ -261,18 +261,17 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     output wire         counts_recoveries
 );
 
-    localparam [4:0] EVENT_KIND_CLEAR             = 5'd0;
-    localparam [4:0] EVENT_KIND_OPEN              = 5'd1;
-    localparam [4:0] EVENT_KIND_ACK               = 5'd2;
-    localparam [4:0] EVENT_KIND_FRESH             = 5'd7;
-    localparam [4:0] EVENT_KIND_RESEND            = 5'd8;
-    localparam [4:0] EVENT_KIND_TIMER             = 5'd10;
-    localparam [4:0] EVENT_KIND_VISIT             = 5'd11;
-    localparam [4:0] EVENT_KIND_ENDED             = 5'd17;
-    localparam [4:0] EVENT_KIND_OVERTAKEN         = 5'd19;
-    localparam [1:0] SENT_WORD_KIND_REQUEST       = 2'd0;
-    localparam [1:0] SENT_WORD_KIND_CLOSE_CMD     = 2'd3;
-    localparam [2:0] PROGRESS_STEP_STATE_CREATING = 3'd1;
+    localparam [4:0] EVENT_KIND_CLEAR         = 5'd0;
+    localparam [4:0] EVENT_KIND_OPEN          = 5'd1;
+    localparam [4:0] EVENT_KIND_ACK           = 5'd2;
+    localparam [4:0] EVENT_KIND_FRESH         = 5'd7;
+    localparam [4:0] EVENT_KIND_RESEND        = 5'd8;
+    localparam [4:0] EVENT_KIND_TIMER         = 5'd10;
+    localparam [4:0] EVENT_KIND_VISIT         = 5'd11;
+    localparam [4:0] EVENT_KIND_ENDED         = 5'd17;
+    localparam [4:0] EVENT_KIND_OVERTAKEN     = 5'd19;
+    localparam [1:0] SENT_WORD_KIND_REQUEST   = 2'd0;
+    localparam [1:0] SENT_WORD_KIND_CLOSE_CMD = 2'd3;
 
     reg         valid_1;
     reg         valid_2;
@@ -769,22 +768,6 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire        step_13_later_q_close_due;
     wire        step_13_later_q_nears_end;
     wire        step_13_later_q_exhausted;
-    wire [31:0] rto_due_rto_0;
-    wire [31:0] rto_due_rto_1;
-    wire [31:0] rto_due_rto_2;
-    wire [31:0] rto_due_rto_3;
-    wire [31:0] rto_due_rto_4;
-    wire [31:0] rto_due_rto_5;
-    wire [31:0] rto_due_rto_6;
-    wire [31:0] rto_due_rto_7;
-    wire [31:0] rto_due_rto_8;
-    wire [31:0] rto_due_rto_9;
-    wire [31:0] rto_due_rto_10;
-    wire [31:0] rto_due_rto_11;
-    wire [31:0] rto_due_rto_12;
-    wire [31:0] rto_due_rto_13;
-    wire [31:0] rto_due_rto_14;
-    wire [31:0] rto_due_rto_15;
     wire        sendings_deed_sends;
     wire        sendings_deed_retx;
     wire        sendings_deed_counts;
@@ -1276,7 +1259,6 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire [31:0] is_narrow_difference = progress_step_next - progress_step_cum;
     wire        is_narrow_term = is_narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] is_narrow_difference_2 = progress_step_next - progress_step_oldest;
-    wire        is_narrow_term_2 = progress_step_state == PROGRESS_STEP_STATE_CREATING && (|progress_step_next[31:12]);
 
     context_copy_w26_n256 owners (
         .clk        (clk),
@@ -2275,29 +2257,6 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_exhausted (step_13_later_q_exhausted)
     );
 
-    pds_initiator_rto_table rto (
-        .clk        (clk),
-        .now        (now_12),
-        .rto_init   (registers_rto_init),
-        .rto_max    (registers_rto_max),
-        .due_rto_0  (rto_due_rto_0),
-        .due_rto_1  (rto_due_rto_1),
-        .due_rto_2  (rto_due_rto_2),
-        .due_rto_3  (rto_due_rto_3),
-        .due_rto_4  (rto_due_rto_4),
-        .due_rto_5  (rto_due_rto_5),
-        .due_rto_6  (rto_due_rto_6),
-        .due_rto_7  (rto_due_rto_7),
-        .due_rto_8  (rto_due_rto_8),
-        .due_rto_9  (rto_due_rto_9),
-        .due_rto_10 (rto_due_rto_10),
-        .due_rto_11 (rto_due_rto_11),
-        .due_rto_12 (rto_due_rto_12),
-        .due_rto_13 (rto_due_rto_13),
-        .due_rto_14 (rto_due_rto_14),
-        .due_rto_15 (rto_due_rto_15)
-    );
-
     pds_initiator_flights_n256_w256_p4096 sendings (
         .clk                     (clk),
         .rst                     (rst),
@@ -2337,22 +2296,8 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .answered                (answered_13),
         .answers                 (answers_13),
         .covered                 (slots_covered),
-        .due_now_rto_0           (rto_due_rto_0),
-        .due_now_rto_1           (rto_due_rto_1),
-        .due_now_rto_2           (rto_due_rto_2),
-        .due_now_rto_3           (rto_due_rto_3),
-        .due_now_rto_4           (rto_due_rto_4),
-        .due_now_rto_5           (rto_due_rto_5),
-        .due_now_rto_6           (rto_due_rto_6),
-        .due_now_rto_7           (rto_due_rto_7),
-        .due_now_rto_8           (rto_due_rto_8),
-        .due_now_rto_9           (rto_due_rto_9),
-        .due_now_rto_10          (rto_due_rto_10),
-        .due_now_rto_11          (rto_due_rto_11),
-        .due_now_rto_12          (rto_due_rto_12),
-        .due_now_rto_13          (rto_due_rto_13),
-        .due_now_rto_14          (rto_due_rto_14),
-        .due_now_rto_15          (rto_due_rto_15),
+        .registers_rto_init      (registers_rto_init),
+        .registers_rto_max       (registers_rto_max),
         .registers_max_rto_retx  (registers_max_rto_retx),
         .registers_max_nack_retx (registers_max_nack_retx),
         .registers_nack_retx     (registers_nack_retx),
@@ -2912,7 +2857,6 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .rst                     (rst),
         .enable                  (valid_14),
         .place                   (step_14_later_q_place),
-        .valid                   (valid_16),
         .step_kind               (step_16_later_q_kind),
         .step_place              (step_16_later_q_place),
         .step_on                 (step_16_later_q_on),
@@ -3617,7 +3561,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         threshold_8 <= threshold_7 >> registers_packet_shift;
         threshold_9 <= threshold_9_or < 16'd5 ? 16'd5 : threshold_9_or;
         ahead_7 <= ahead[15:0] | {16{ahead_31_16_any}};
-        is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:8]) || is_narrow_term_2;
+        is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:8]);
         is_urgent <= claim_low || claim_is_small;
         answered_13 <= slots_answered;
         answers_13 <= slots_answers;

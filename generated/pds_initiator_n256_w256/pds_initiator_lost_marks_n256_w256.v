@@ -39,8 +39,6 @@ module pds_initiator_lost_marks_n256_w256 (
     reg   [8:0] address_2_even;
     reg         address_2_odd_enable;
     reg   [8:0] address_2_odd;
-    reg         valid_1;
-    reg         valid_2;
     reg         held_1_even;
     reg         held_1_odd;
     reg         held_2_even;
@@ -56,9 +54,10 @@ module pds_initiator_lost_marks_n256_w256 (
     reg         fresh_3;
     reg   [7:0] place_1;
     reg   [7:0] place_2;
+    reg         valid_1;
+    reg         valid_2;
     reg         valid_3;
     reg   [7:0] place_3;
-    reg         valid_1b;
     wire  [3:0] flags_word;
     wire  [7:0] flags_at;
     wire        flags_valid;
@@ -91,9 +90,9 @@ module pds_initiator_lost_marks_n256_w256 (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_even),
-        .enable (address_even_enable && valid),
+        .enable (address_even_enable),
         .next   (even_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (marks_even_word),
         .at     (marks_even_at),
         .valid  (marks_even_valid)
@@ -103,9 +102,9 @@ module pds_initiator_lost_marks_n256_w256 (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_odd),
-        .enable (address_odd_enable && valid),
+        .enable (address_odd_enable),
         .next   (odd_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (marks_odd_word),
         .at     (marks_odd_at),
         .valid  (marks_odd_valid)
@@ -115,7 +114,7 @@ module pds_initiator_lost_marks_n256_w256 (
         .clk    (clk),
         .rst    (rst),
         .addr   (place_1),
-        .enable (valid_1b),
+        .enable (valid_1),
         .next   (flags_next),
         .write  (1'b1),
         .word   (flags_word),
@@ -129,8 +128,8 @@ module pds_initiator_lost_marks_n256_w256 (
             marks_write_address_odd_enable <= 1'b0;
             flags_write_enable <= 1'b0;
         end else begin
-            marks_write_address_even_enable <= address_2_even_enable && valid_2;
-            marks_write_address_odd_enable <= address_2_odd_enable && valid_2;
+            marks_write_address_even_enable <= address_2_even_enable;
+            marks_write_address_odd_enable <= address_2_odd_enable;
             flags_write_enable <= valid_3;
         end
     end
@@ -144,8 +143,6 @@ module pds_initiator_lost_marks_n256_w256 (
         address_2_even <= address_1_even;
         address_2_odd_enable <= address_1_odd_enable;
         address_2_odd <= address_1_odd;
-        valid_1 <= valid;
-        valid_2 <= valid_1;
         held_1_even <= held_even;
         held_1_odd <= held_odd;
         held_2_even <= held_1_even;
@@ -159,9 +156,10 @@ module pds_initiator_lost_marks_n256_w256 (
         fresh_3 <= fresh_2;
         place_1 <= place;
         place_2 <= place_1;
+        valid_1 <= valid;
+        valid_2 <= valid_1;
         valid_3 <= valid_2;
         place_3 <= place_2;
-        valid_1b <= valid;
         flags_write_place <= place_3;
         flags_write_flags <= flags_next;
     end

@@ -167,7 +167,6 @@ module pds_initiator_departure_n8_w128_p256 (
     wire  [7:0] id_6_later_q;
     wire [15:0] entropies_word;
 
-    wire        used = leaves;
     wire [15:0] kept_now = kept_word;
     wire [15:0] kept_value = packet_8_later_q_rod && late_8_later_q_keeps ? kept_now : picked_entropy;
     wire [15:0] entropy = kept_value;
@@ -276,7 +275,7 @@ module pds_initiator_departure_n8_w128_p256 (
         .addr   (place_6_later_q),
         .enable (use_6),
         .next   (kept_value),
-        .write  (packet_8_later_q_rod),
+        .write  (1'b1),
         .word   (kept_word),
         .at     (kept_at),
         .valid  (kept_valid)
@@ -344,7 +343,7 @@ module pds_initiator_departure_n8_w128_p256 (
     end
 
     always @(posedge clk) begin
-        use_1 <= used;
+        use_1 <= leaves;
         use_2 <= use_1;
         use_3 <= use_2;
         use_4 <= use_3;

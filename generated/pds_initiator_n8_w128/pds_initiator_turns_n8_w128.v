@@ -71,7 +71,6 @@ module pds_initiator_turns_n8_w128 (
     reg  [31:0] turn_range_last;
     reg  [31:0] turn_slots_last;
     reg  [31:0] turn_again_last;
-    reg         turn_creating;
     reg         turn_is_free;
     reg  [63:0] turn_marks;
     reg         active;
@@ -87,7 +86,6 @@ module pds_initiator_turns_n8_w128 (
     wire [31:0] finder_turn_payload_range_last;
     wire [31:0] finder_turn_payload_slots_last;
     wire [31:0] finder_turn_payload_again_last;
-    wire        finder_turn_payload_creating;
     wire        finder_turn_payload_is_free;
     wire [63:0] finder_turn_payload_marks;
     wire        finder_turn_valid;
@@ -100,7 +98,6 @@ module pds_initiator_turns_n8_w128 (
     reg  [31:0] next_turn_range_last;
     reg  [31:0] next_turn_slots_last;
     reg  [31:0] next_turn_again_last;
-    reg         next_turn_creating;
     reg         next_turn_is_free;
     reg  [63:0] next_turn_marks;
     reg         waits;
@@ -131,8 +128,7 @@ module pds_initiator_turns_n8_w128 (
     wire        more_again = turn_spec != turn_again_last && is_in;
     wire [31:0] has_slot_difference = turn_spec - turn_slots_last;
     wire        has_slot = has_slot_difference[31];
-    wire        is_short = !turn_creating || !((|turn_spec[31:12]) || (&turn_spec[11:0]));
-    wire        more_fresh = turn_spec != turn_tail_last && is_in && has_slot && is_short;
+    wire        more_fresh = turn_spec != turn_tail_last && is_in && has_slot;
     wire        is_last = !((turn_kind == TURN_KIND_AGAIN ? more_again : more_fresh) || turn_kind == TURN_KIND_MARKED);
     wire        left_any = |left;
     wire        is_other = is_good;
@@ -207,7 +203,6 @@ module pds_initiator_turns_n8_w128 (
         .turn_payload_range_last         (finder_turn_payload_range_last),
         .turn_payload_slots_last         (finder_turn_payload_slots_last),
         .turn_payload_again_last         (finder_turn_payload_again_last),
-        .turn_payload_creating           (finder_turn_payload_creating),
         .turn_payload_is_free            (finder_turn_payload_is_free),
         .turn_payload_marks              (finder_turn_payload_marks),
         .turn_valid                      (finder_turn_valid),
@@ -263,7 +258,6 @@ module pds_initiator_turns_n8_w128 (
             next_turn_range_last <= finder_turn_payload_range_last;
             next_turn_slots_last <= finder_turn_payload_slots_last;
             next_turn_again_last <= finder_turn_payload_again_last;
-            next_turn_creating <= finder_turn_payload_creating;
             next_turn_is_free <= finder_turn_payload_is_free;
             next_turn_marks <= finder_turn_payload_marks;
             is_old <= finder_turn_payload_ended != finder_count || is_old_term;
@@ -320,7 +314,6 @@ module pds_initiator_turns_n8_w128 (
             turn_range_last <= next_turn_range_last;
             turn_slots_last <= next_turn_slots_last;
             turn_again_last <= next_turn_again_last;
-            turn_creating <= next_turn_creating;
             turn_is_free <= next_turn_is_free;
             turn_marks <= next_turn_marks;
             left <= 6'd31;

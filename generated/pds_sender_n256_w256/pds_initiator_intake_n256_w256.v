@@ -94,16 +94,17 @@ module pds_initiator_intake_n256_w256 (
 );
 
     localparam [3:0] ACT_NONE            = 4'd0;
-    localparam [3:0] ACT_NEW_START       = 4'd1;
-    localparam [3:0] ACT_FATAL           = 4'd2;
-    localparam [3:0] ACT_GONE            = 4'd3;
-    localparam [3:0] ACT_TRIM            = 4'd4;
-    localparam [3:0] ACT_TRIM_LAST_HOP   = 4'd5;
-    localparam [3:0] ACT_LOSS            = 4'd6;
-    localparam [3:0] ACT_OUT_OF_WINDOW   = 4'd7;
-    localparam [3:0] ACT_ROD_OOO         = 4'd8;
-    localparam [3:0] ACT_IN_WORK         = 4'd9;
-    localparam [3:0] ACT_REFUSE          = 4'd10;
+    localparam [3:0] ACT_OFF             = 4'd1;
+    localparam [3:0] ACT_NEW_START       = 4'd2;
+    localparam [3:0] ACT_FATAL           = 4'd3;
+    localparam [3:0] ACT_GONE            = 4'd4;
+    localparam [3:0] ACT_TRIM            = 4'd5;
+    localparam [3:0] ACT_TRIM_LAST_HOP   = 4'd6;
+    localparam [3:0] ACT_LOSS            = 4'd7;
+    localparam [3:0] ACT_OUT_OF_WINDOW   = 4'd8;
+    localparam [3:0] ACT_ROD_OOO         = 4'd9;
+    localparam [3:0] ACT_IN_WORK         = 4'd10;
+    localparam [3:0] ACT_REFUSE          = 4'd11;
     localparam [4:0] KIND_ACK            = 5'd2;
     localparam [4:0] KIND_NACK           = 5'd3;
     localparam [4:0] KIND_CLEAR_REQ      = 5'd4;
@@ -577,14 +578,20 @@ module pds_initiator_intake_n256_w256 (
         end else if (peer_2_later_q_nack_code == 8'd1 || peer_2_later_q_nack_code == 8'd3) begin
             if (switches_trim_nack) begin
                 act <= ACT_TRIM;
+            end else begin
+                act <= ACT_OFF;
             end
         end else if (peer_2_later_q_nack_code == 8'd2) begin
             if (switches_trim_nack) begin
                 act <= ACT_TRIM_LAST_HOP;
+            end else begin
+                act <= ACT_OFF;
             end
         end else if (act_term_8 || peer_2_later_q_nack_code == 8'd254) begin
             if (switches_loss_nack) begin
                 act <= ACT_LOSS;
+            end else begin
+                act <= ACT_OFF;
             end
         end else if (peer_2_later_q_nack_code == 8'd11) begin
             act <= ACT_OUT_OF_WINDOW;

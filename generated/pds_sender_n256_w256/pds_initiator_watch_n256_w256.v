@@ -6,7 +6,6 @@ module pds_initiator_watch_n256_w256 (
     input  wire        rst,
     input  wire        enable,
     input  wire  [7:0] place,
-    input  wire        valid,
     input  wire  [4:0] step_kind,
     input  wire  [7:0] step_place,
     input  wire        step_on,
@@ -110,7 +109,6 @@ module pds_initiator_watch_n256_w256 (
     reg         does_answered;
     reg         does_sends;
     reg         does_request;
-    reg         valid_3;
     reg  [31:0] oldest_3;
     reg  [31:0] quarter;
     reg  [31:0] now_3;
@@ -221,7 +219,7 @@ module pds_initiator_watch_n256_w256 (
         .next_clear_due   (next_watch_clear_due),
         .next_clear_at    (next_watch_clear_at),
         .next_cleared     (next_watch_cleared),
-        .write            (valid_3),
+        .write            (1'b1),
         .word_probe_on    (watches_word_probe_on),
         .word_probe_due   (watches_word_probe_due),
         .word_heard       (watches_word_heard),
@@ -339,23 +337,6 @@ module pds_initiator_watch_n256_w256 (
     end
 
     always @(posedge clk) begin
-        if (rst) begin
-            valid_3 <= 1'b0;
-            packet <= PACKET_NONE;
-        end else begin
-            valid_3 <= valid;
-            packet <= PACKET_NONE;
-            if (valid_3) begin
-                if (probes) begin
-                    packet <= PACKET_PROBE;
-                end else if (clears) begin
-                    packet <= PACKET_CLEAR_CMD;
-                end
-            end
-        end
-    end
-
-    always @(posedge clk) begin
         does_ack <= step_kind_eq_2_and_step_on;
         does_hears <= step_kind_eq_2_and_step_on || does_hears_term;
         does_visit <= step_kind_eq_11_and_step_on;
@@ -382,12 +363,18 @@ module pds_initiator_watch_n256_w256 (
         tail_since_3 <= now - registers_tail_loss;
         idle_since_3 <= now - registers_idle;
         clear_since_3 <= now - registers_clear;
+        packet <= PACKET_NONE;
+        if (probes) begin
+            packet <= PACKET_PROBE;
+        end else if (clears) begin
+            packet <= PACKET_CLEAR_CMD;
+        end
         opaque_now <= next_watch_opaque;
         answers_probe <= does_answered_and_latest;
         probe_sent <= watches_now_probe_sent;
-        stale <= valid_3 && does_answered && !latest;
-        loses <= valid_3 && tail_time && registers_tail == REGISTERS_TAIL_RESEND;
-        closes <= valid_3 && idles;
+        stale <= does_answered && !latest;
+        loses <= tail_time && registers_tail == REGISTERS_TAIL_RESEND;
+        closes <= idles;
     end
 
     assign watched_packet = packet;

@@ -125,7 +125,6 @@ module pds_initiator_account_n8_w128 (
     reg  [31:0] adds_4;
     reg         clears_4;
     reg         starts_4;
-    reg         valid_4;
     reg         enable_1;
     reg   [2:0] ccc_of_rest;
     wire [31:0] rests_word_sent;
@@ -160,7 +159,6 @@ module pds_initiator_account_n8_w128 (
     wire [31:0] refunds_now = refunds_word;
     wire [31:0] refunded_choice = back ? refunds_now + wide : due ? refunds_now - wide : refunds_now;
     wire [31:0] refunded = does_clears ? 32'd0 : refunded_choice;
-    wire        refunds_change = valid_3 && (back || due || does_clears);
     wire [31:0] accounts_next_sent_choice = does_adds ? accounts_now_sent + amount : accounts_now_sent;
     wire [31:0] accounts_next_sent_choice_2 = does_takes ? accounts_now_sent - amount : accounts_next_sent_choice;
     wire [31:0] accounts_next_received_choice = counts ? counted : does_empty ? accounts_now_sent : accounts_now_received;
@@ -179,7 +177,7 @@ module pds_initiator_account_n8_w128 (
         .next_sent     (accounts_next_sent_choice_2 & {32{!does_begins}}),
         .next_received (accounts_next_received_choice & {32{!does_begins}}),
         .next_busy     (((accounts_now_busy && !stops) || sends) && !does_begins),
-        .write         (valid_3),
+        .write         (1'b1),
         .word_sent     (accounts_word_sent),
         .word_received (accounts_word_received),
         .word_busy     (accounts_word_busy),
@@ -195,7 +193,7 @@ module pds_initiator_account_n8_w128 (
         .next_sent ((rests_now_sent + adds_4) & {32{!clears_4}}),
         .next_busy ((rises ? rests_now_busy + 4'd1 : rests_next_busy_choice) & {4{!clears_4}}),
         .next_owes (owes && !rest && !clears_4),
-        .write     (valid_4),
+        .write     (1'b1),
         .word_sent (rests_word_sent),
         .word_busy (rests_word_busy),
         .word_owes (rests_word_owes),
@@ -209,7 +207,7 @@ module pds_initiator_account_n8_w128 (
         .addr   (ccc),
         .enable (enable),
         .next   (refunded),
-        .write  (refunds_change),
+        .write  (1'b1),
         .word   (refunds_word),
         .at     (refunds_at),
         .valid  (refunds_valid)
@@ -259,12 +257,10 @@ module pds_initiator_account_n8_w128 (
     always @(posedge clk) begin
         if (rst) begin
             valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
             refund_write_enable <= 1'b0;
         end else begin
             valid_3 <= valid;
-            valid_4 <= valid_3;
-            refund_write_enable <= refunds_change;
+            refund_write_enable <= valid_3;
         end
     end
 

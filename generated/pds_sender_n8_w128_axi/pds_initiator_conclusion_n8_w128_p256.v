@@ -236,8 +236,8 @@ module pds_initiator_conclusion_n8_w128_p256 (
     localparam [4:0] JOB_KIND_OVERTAKEN              = 5'd19;
     localparam [1:0] OUTCOME_KIND_RESPONSE           = 2'd0;
     localparam [1:0] OUTCOME_KIND_DEFAULT_OK         = 2'd1;
-    localparam [3:0] WORKED_EVENT_ACT_TRIM           = 4'd4;
-    localparam [3:0] WORKED_EVENT_ACT_TRIM_LAST_HOP  = 4'd5;
+    localparam [3:0] WORKED_EVENT_ACT_TRIM           = 4'd5;
+    localparam [3:0] WORKED_EVENT_ACT_TRIM_LAST_HOP  = 4'd6;
     localparam [1:0] WORKED_SENT_KIND_REQUEST        = 2'd0;
     localparam [1:0] WORKED_SENT_KIND_NOOP           = 2'd1;
     localparam [1:0] WORKED_SENT_KIND_NEGOTIATION    = 2'd2;
@@ -1236,7 +1236,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         counts_ignored_nack_out_of_range <= valid_2 && ignored_2_later_q_nack_out_of_range;
         counts_ignored_nack_unexpected <= valid_2 && ignored_2_later_q_nack_unexpected;
         counts_sack_out_of_range <= valid_2 && beyond_2_later_q;
-        counts_probe_stale <= stale_2_later_q;
+        counts_probe_stale <= valid_2 && stale_2_later_q;
         counts_duplicate_ack <= valid_2 && is_ack_2 && event_2_later_q_for_packet && !answers_2_later_q;
         counts_spurious <= valid_2 && deed_2_later_q_spurious;
         counts_held_timeout <= valid_2 && deed_2_later_q_held;

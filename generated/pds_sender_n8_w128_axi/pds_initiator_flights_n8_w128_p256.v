@@ -40,22 +40,8 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire        answered,
     input  wire        answers,
     input  wire        covered,
-    input  wire [31:0] due_now_rto_0,
-    input  wire [31:0] due_now_rto_1,
-    input  wire [31:0] due_now_rto_2,
-    input  wire [31:0] due_now_rto_3,
-    input  wire [31:0] due_now_rto_4,
-    input  wire [31:0] due_now_rto_5,
-    input  wire [31:0] due_now_rto_6,
-    input  wire [31:0] due_now_rto_7,
-    input  wire [31:0] due_now_rto_8,
-    input  wire [31:0] due_now_rto_9,
-    input  wire [31:0] due_now_rto_10,
-    input  wire [31:0] due_now_rto_11,
-    input  wire [31:0] due_now_rto_12,
-    input  wire [31:0] due_now_rto_13,
-    input  wire [31:0] due_now_rto_14,
-    input  wire [31:0] due_now_rto_15,
+    input  wire [31:0] registers_rto_init,
+    input  wire [31:0] registers_rto_max,
     input  wire  [3:0] registers_max_rto_retx,
     input  wire  [4:0] registers_max_nack_retx,
     input  wire [31:0] registers_nack_retx,
@@ -86,12 +72,12 @@ module pds_initiator_flights_n8_w128_p256 (
     output reg         flight_write_once
 );
 
-    localparam [3:0] ACT_TRIM                  = 4'd4;
-    localparam [3:0] ACT_TRIM_LAST_HOP         = 4'd5;
-    localparam [3:0] ACT_LOSS                  = 4'd6;
-    localparam [3:0] ACT_OUT_OF_WINDOW         = 4'd7;
-    localparam [3:0] ACT_IN_WORK               = 4'd9;
-    localparam [3:0] ACT_REFUSE                = 4'd10;
+    localparam [3:0] ACT_TRIM                  = 4'd5;
+    localparam [3:0] ACT_TRIM_LAST_HOP         = 4'd6;
+    localparam [3:0] ACT_LOSS                  = 4'd7;
+    localparam [3:0] ACT_OUT_OF_WINDOW         = 4'd8;
+    localparam [3:0] ACT_IN_WORK               = 4'd10;
+    localparam [3:0] ACT_REFUSE                = 4'd11;
     localparam [4:0] STEP_KIND_NACK            = 5'd3;
     localparam [4:0] STEP_KIND_FRESH           = 5'd7;
     localparam [4:0] STEP_KIND_RESEND          = 5'd8;
@@ -112,6 +98,9 @@ module pds_initiator_flights_n8_w128_p256 (
     reg   [7:0] id_1;
     reg   [7:0] id_2;
     reg   [7:0] id_3;
+    wire [31:0] rto_first;
+    wire [31:0] rto_same;
+    wire [31:0] rto_more;
     reg   [1:0] next_flight_state;
     reg   [1:0] next_flight_sendings;
     reg         next_flight_counted;
@@ -185,39 +174,11 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        gives_up = fires && may_time_out && no_more_rto;
     wire        fails = gives_up || (refuses && no_more_nack);
     wire        sends = is_fresh || repeats;
-    wire [31:0] stay_choice = flights_now_rto[0] ? due_now_rto_15 : due_now_rto_14;
-    wire [31:0] stay_choice_2 = flights_now_rto[0] ? due_now_rto_13 : due_now_rto_12;
-    wire [31:0] stay_choice_3 = flights_now_rto[1] ? stay_choice : stay_choice_2;
-    wire [31:0] stay_choice_4 = flights_now_rto[0] ? due_now_rto_11 : due_now_rto_10;
-    wire [31:0] stay_choice_5 = flights_now_rto[0] ? due_now_rto_9 : due_now_rto_8;
-    wire [31:0] stay_choice_6 = flights_now_rto[1] ? stay_choice_4 : stay_choice_5;
-    wire [31:0] stay_choice_7 = flights_now_rto[2] ? stay_choice_3 : stay_choice_6;
-    wire [31:0] stay_choice_8 = flights_now_rto[0] ? due_now_rto_7 : due_now_rto_6;
-    wire [31:0] stay_choice_9 = flights_now_rto[0] ? due_now_rto_5 : due_now_rto_4;
-    wire [31:0] stay_choice_10 = flights_now_rto[1] ? stay_choice_8 : stay_choice_9;
-    wire [31:0] stay_choice_11 = flights_now_rto[0] ? due_now_rto_3 : due_now_rto_2;
-    wire [31:0] stay_choice_12 = flights_now_rto[0] ? due_now_rto_1 : due_now_rto_0;
-    wire [31:0] stay_choice_13 = flights_now_rto[1] ? stay_choice_11 : stay_choice_12;
-    wire [31:0] stay_choice_14 = flights_now_rto[2] ? stay_choice_10 : stay_choice_13;
-    wire [31:0] stay = flights_now_rto[3] ? stay_choice_7 : stay_choice_14;
-    wire [31:0] more_choice = flights_now_rto[0] ? due_now_rto_14 : due_now_rto_13;
-    wire [31:0] more_choice_2 = flights_now_rto[1] ? due_now_rto_15 : more_choice;
-    wire [31:0] more_choice_3 = flights_now_rto[0] ? due_now_rto_12 : due_now_rto_11;
-    wire [31:0] more_choice_4 = flights_now_rto[0] ? due_now_rto_10 : due_now_rto_9;
-    wire [31:0] more_choice_5 = flights_now_rto[1] ? more_choice_3 : more_choice_4;
-    wire [31:0] more_choice_6 = flights_now_rto[2] ? more_choice_2 : more_choice_5;
-    wire [31:0] more_choice_7 = flights_now_rto[0] ? due_now_rto_8 : due_now_rto_7;
-    wire [31:0] more_choice_8 = flights_now_rto[0] ? due_now_rto_6 : due_now_rto_5;
-    wire [31:0] more_choice_9 = flights_now_rto[1] ? more_choice_7 : more_choice_8;
-    wire [31:0] more_choice_10 = flights_now_rto[0] ? due_now_rto_4 : due_now_rto_3;
-    wire [31:0] more_choice_11 = flights_now_rto[0] ? due_now_rto_2 : due_now_rto_1;
-    wire [31:0] more_choice_12 = flights_now_rto[1] ? more_choice_10 : more_choice_11;
-    wire [31:0] more_choice_13 = flights_now_rto[2] ? more_choice_9 : more_choice_12;
-    wire [31:0] more = flights_now_rto[3] ? more_choice_6 : more_choice_13;
     wire        writes = sends || loses || refuses || postpones || in_work || fires;
     wire        refuses_or_postpones = refuses || postpones;
-    wire [31:0] next_flight_due_choice = refuses_or_postpones ? nack_due : retries ? more : is_fresh ? due_now_rto_0 : stay;
-    wire [31:0] next_flight_due = writes ? next_flight_due_choice : flights_now_due;
+    wire [31:0] next_flight_due_choice = is_fresh ? now + rto_first : now + rto_same;
+    wire [31:0] next_flight_due_choice_2 = refuses_or_postpones ? nack_due : retries ? now + rto_more : next_flight_due_choice;
+    wire [31:0] next_flight_due = writes ? next_flight_due_choice_2 : flights_now_due;
     wire        is_first = flights_now_sendings == 2'd1 && !(|flights_now_rto);
     wire        is_clear = out && (retx ? flights_now_sendings == 2'd2 : is_first);
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
@@ -226,7 +187,19 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        deed_arrives_term = flights_now_sendings == 2'd1 || (flights_now_sendings == 2'd2 && retx);
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
     wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
+    wire        deed_ignored_term = loses_nack || act == ACT_IN_WORK || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW;
     wire        flight_write_once_term = is_fresh || (flights_now_sendings == 2'd1 && !repeats);
+
+    pds_initiator_rto_table rto (
+        .clk      (clk),
+        .rst      (rst),
+        .retries  (flights_now_rto),
+        .rto_init (registers_rto_init),
+        .rto_max  (registers_rto_max),
+        .first    (rto_first),
+        .same     (rto_same),
+        .more     (rto_more)
+    );
 
     forwarding_ram_w83_d256_l3 flights (
         .clk           (clk),
@@ -241,7 +214,7 @@ module pds_initiator_flights_n8_w128_p256 (
         .next_nacks    (next_flight_nacks),
         .next_sent_at  (next_flight_sent_at),
         .next_due      (next_flight_due),
-        .write         (valid),
+        .write         (1'b1),
         .word_state    (flights_word_state),
         .word_sendings (flights_word_sendings),
         .word_counted  (flights_word_counted),
@@ -341,7 +314,7 @@ module pds_initiator_flights_n8_w128_p256 (
         deed_backs <= deed_backs_term || (wakes && step_ordered);
         deed_spurious <= answers && !retx && flights_now_sendings_gt_1;
         deed_held <= holds;
-        deed_ignored <= is_nack && lost && (act == ACT_IN_WORK || loses_nack || act == ACT_REFUSE);
+        deed_ignored <= is_nack && lost && deed_ignored_term;
         flight_write_enable <= valid && writes;
         flight_write_record <= id_3;
         flight_write_due <= next_flight_due;

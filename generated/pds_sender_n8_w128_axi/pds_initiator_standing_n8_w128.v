@@ -30,7 +30,6 @@ module pds_initiator_standing_n8_w128 (
     input  wire        around_close_sent,
     input  wire        around_age,
     input  wire        around_is_unused,
-    input  wire        valid,
     input  wire  [7:0] registers_default_mpr,
     input  wire  [7:0] registers_override_mpr_zero,
     output wire        standing_alive,
@@ -71,15 +70,16 @@ module pds_initiator_standing_n8_w128 (
 );
 
     localparam [3:0] EVENT_ACT_NONE             = 4'd0;
-    localparam [3:0] EVENT_ACT_NEW_START        = 4'd1;
-    localparam [3:0] EVENT_ACT_FATAL            = 4'd2;
-    localparam [3:0] EVENT_ACT_GONE             = 4'd3;
-    localparam [3:0] EVENT_ACT_TRIM             = 4'd4;
-    localparam [3:0] EVENT_ACT_TRIM_LAST_HOP    = 4'd5;
-    localparam [3:0] EVENT_ACT_LOSS             = 4'd6;
-    localparam [3:0] EVENT_ACT_OUT_OF_WINDOW    = 4'd7;
-    localparam [3:0] EVENT_ACT_ROD_OOO          = 4'd8;
-    localparam [3:0] EVENT_ACT_REFUSE           = 4'd10;
+    localparam [3:0] EVENT_ACT_OFF              = 4'd1;
+    localparam [3:0] EVENT_ACT_NEW_START        = 4'd2;
+    localparam [3:0] EVENT_ACT_FATAL            = 4'd3;
+    localparam [3:0] EVENT_ACT_GONE             = 4'd4;
+    localparam [3:0] EVENT_ACT_TRIM             = 4'd5;
+    localparam [3:0] EVENT_ACT_TRIM_LAST_HOP    = 4'd6;
+    localparam [3:0] EVENT_ACT_LOSS             = 4'd7;
+    localparam [3:0] EVENT_ACT_OUT_OF_WINDOW    = 4'd8;
+    localparam [3:0] EVENT_ACT_ROD_OOO          = 4'd9;
+    localparam [3:0] EVENT_ACT_REFUSE           = 4'd11;
     localparam [1:0] EVENT_REQ_CLOSE            = 2'd2;
     localparam [4:0] EVENT_KIND_CLEAR           = 5'd0;
     localparam [4:0] EVENT_KIND_OPEN            = 5'd1;
@@ -116,6 +116,7 @@ module pds_initiator_standing_n8_w128 (
     reg         is_ended;
     reg         nack_restarts;
     reg         nack_is_nothing;
+    reg         nack_is_off;
     reg         nack_is_gone;
     reg         nack_is_fatal;
     reg         nack_loses;
@@ -243,10 +244,12 @@ module pds_initiator_standing_n8_w128 (
     wire        known = alive && is_ours;
     wire        peers = known && is_peer;
     wire        fits = ack_fits && is_known;
-    wire        acks = is_ack && peers && fits;
+    wire        is_ack_and_peers = is_ack && peers;
+    wire        acks = is_ack_and_peers && fits;
     wire        newer = acks && standings_now_cum < event_now_cum;
     wire        newest = !standings_now_ranged || standings_now_range_cum < event_now_cum;
-    wire        nacks = is_nack && peers && outstanding;
+    wire        is_nack_and_peers = is_nack && peers;
+    wire        nacks = is_nack_and_peers && outstanding;
     wire        restarts = nacks && nack_restarts && creating;
     wire        moves = restarts && event_now_cum != standings_now_start;
     wire        tells = acks || (hint_tells && peers) || (nack_tells && peers && outstanding);
@@ -275,8 +278,7 @@ module pds_initiator_standing_n8_w128 (
     wire        ack_fits_term = !event_for_packet || event_rel < around_next;
     wire [31:0] gap_fits_difference = event_cum - around_oldest;
     wire [31:0] event_cum_minus_around_next = event_cum - around_next;
-    wire        standing_now_ignored_unknown_pdc_term = valid && is_ack_or_nack_or_clear_req_or_close_req_or_credit;
-    wire        standing_now_ignored_nack_unexpected_term = nack_is_nothing || (nack_restarts && !creating);
+    wire        standing_now_ignored_nack_unexpected_term = nack_is_nothing || nack_is_off || (nack_restarts && !creating);
 
     forwarding_ram_w137_d8_l3 standings (
         .clk            (clk),
@@ -296,7 +298,7 @@ module pds_initiator_standing_n8_w128 (
         .next_plain     (next_standing_plain),
         .next_clean     (next_standing_clean),
         .next_code      (next_standing_code),
-        .write          (valid),
+        .write          (1'b1),
         .word_state     (standings_word_state),
         .word_age       (standings_word_age),
         .word_peer      (standings_word_peer),
@@ -403,6 +405,7 @@ module pds_initiator_standing_n8_w128 (
         is_ended <= event_kind == EVENT_KIND_ENDED;
         nack_restarts <= event_kind == EVENT_KIND_NACK && event_act == EVENT_ACT_NEW_START;
         nack_is_nothing <= event_kind == EVENT_KIND_NACK && event_act == EVENT_ACT_NONE;
+        nack_is_off <= event_kind == EVENT_KIND_NACK && event_act == EVENT_ACT_OFF;
         nack_is_gone <= event_kind == EVENT_KIND_NACK && event_act == EVENT_ACT_GONE;
         nack_is_fatal <= event_kind == EVENT_KIND_NACK && event_act == EVENT_ACT_FATAL;
         nack_loses <= event_kind == EVENT_KIND_NACK && nack_loses_term;
@@ -470,11 +473,11 @@ module pds_initiator_standing_n8_w128 (
         standing_now_backs <= is_back && alive;
         standing_now_recovers <= is_recover && alive;
         standing_now_controls <= is_clear_req_or_close_req_or_credit && peers;
-        standing_now_ignored_unknown_pdc <= standing_now_ignored_unknown_pdc_term && !known;
-        standing_now_ignored_mismatch <= standing_now_ignored_unknown_pdc_term && known && !is_peer;
-        standing_now_ignored_ack_out_of_range <= valid && is_ack && peers && !fits;
-        standing_now_ignored_nack_out_of_range <= valid && is_nack && peers && !outstanding;
-        standing_now_ignored_nack_unexpected <= valid && nacks && (standing_now_ignored_nack_unexpected_term || (nack_is_gap && !is_expected));
+        standing_now_ignored_unknown_pdc <= is_ack_or_nack_or_clear_req_or_close_req_or_credit && !known;
+        standing_now_ignored_mismatch <= is_ack_or_nack_or_clear_req_or_close_req_or_credit && known && !is_peer;
+        standing_now_ignored_ack_out_of_range <= is_ack_and_peers && !fits;
+        standing_now_ignored_nack_out_of_range <= is_nack_and_peers && !outstanding;
+        standing_now_ignored_nack_unexpected <= nacks && (standing_now_ignored_nack_unexpected_term || (nack_is_gap && !is_expected));
     end
 
     assign standing_alive = standing_now_alive;

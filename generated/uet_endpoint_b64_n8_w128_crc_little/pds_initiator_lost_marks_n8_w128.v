@@ -39,8 +39,6 @@ module pds_initiator_lost_marks_n8_w128 (
     reg   [2:0] address_2_even;
     reg         address_2_odd_enable;
     reg   [2:0] address_2_odd;
-    reg         valid_1;
-    reg         valid_2;
     reg         held_1_even;
     reg         held_1_odd;
     reg         held_2_even;
@@ -56,9 +54,10 @@ module pds_initiator_lost_marks_n8_w128 (
     reg         fresh_3;
     reg   [2:0] place_1;
     reg   [2:0] place_2;
+    reg         valid_1;
+    reg         valid_2;
     reg         valid_3;
     reg   [2:0] place_3;
-    reg         valid_1b;
     wire  [1:0] flags_word;
     wire  [2:0] flags_at;
     wire        flags_valid;
@@ -89,9 +88,9 @@ module pds_initiator_lost_marks_n8_w128 (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_even),
-        .enable (address_even_enable && valid),
+        .enable (address_even_enable),
         .next   (even_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (marks_even_word),
         .at     (marks_even_at),
         .valid  (marks_even_valid)
@@ -101,9 +100,9 @@ module pds_initiator_lost_marks_n8_w128 (
         .clk    (clk),
         .rst    (rst),
         .addr   (address_odd),
-        .enable (address_odd_enable && valid),
+        .enable (address_odd_enable),
         .next   (odd_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (marks_odd_word),
         .at     (marks_odd_at),
         .valid  (marks_odd_valid)
@@ -113,7 +112,7 @@ module pds_initiator_lost_marks_n8_w128 (
         .clk    (clk),
         .rst    (rst),
         .addr   (place_1),
-        .enable (valid_1b),
+        .enable (valid_1),
         .next   (flags_next),
         .write  (1'b1),
         .word   (flags_word),
@@ -127,8 +126,8 @@ module pds_initiator_lost_marks_n8_w128 (
             marks_write_address_odd_enable <= 1'b0;
             flags_write_enable <= 1'b0;
         end else begin
-            marks_write_address_even_enable <= address_2_even_enable && valid_2;
-            marks_write_address_odd_enable <= address_2_odd_enable && valid_2;
+            marks_write_address_even_enable <= address_2_even_enable;
+            marks_write_address_odd_enable <= address_2_odd_enable;
             flags_write_enable <= valid_3;
         end
     end
@@ -142,8 +141,6 @@ module pds_initiator_lost_marks_n8_w128 (
         address_2_even <= address_1_even;
         address_2_odd_enable <= address_1_odd_enable;
         address_2_odd <= address_1_odd;
-        valid_1 <= valid;
-        valid_2 <= valid_1;
         held_1_even <= held_even;
         held_1_odd <= held_odd;
         held_2_even <= held_1_even;
@@ -157,9 +154,10 @@ module pds_initiator_lost_marks_n8_w128 (
         fresh_3 <= fresh_2;
         place_1 <= place;
         place_2 <= place_1;
+        valid_1 <= valid;
+        valid_2 <= valid_1;
         valid_3 <= valid_2;
         place_3 <= place_2;
-        valid_1b <= valid;
         flags_write_place <= place_3;
         flags_write_flags <= flags_next;
     end

@@ -56,7 +56,6 @@ module pds_initiator_turn_finder_n8_w128 (
     output wire [31:0] turn_payload_range_last,
     output wire [31:0] turn_payload_slots_last,
     output wire [31:0] turn_payload_again_last,
-    output wire        turn_payload_creating,
     output wire        turn_payload_is_free,
     output wire [63:0] turn_payload_marks,
     output wire        turn_valid,
@@ -118,7 +117,6 @@ module pds_initiator_turn_finder_n8_w128 (
     reg         any_lost;
     reg         known_sending;
     reg         known_resending;
-    reg         known_creating;
     reg         known_going;
     reg         known_is_free;
     reg  [31:0] known_spec;
@@ -133,7 +131,6 @@ module pds_initiator_turn_finder_n8_w128 (
     reg         permits_again;
     reg         permits_going;
     reg         permits_fresh;
-    wire        kept_6_later_q_creating;
     wire        kept_6_later_q_is_free;
     wire [31:0] kept_6_later_q_spec;
     wire [31:0] kept_6_later_q_tail_last;
@@ -171,7 +168,6 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [31:0] found_down_payload_range_last;
     wire [31:0] found_down_payload_slots_last;
     wire [31:0] found_down_payload_again_last;
-    wire        found_down_payload_creating;
     wire        found_down_payload_is_free;
     wire [63:0] found_down_payload_marks;
     wire        found_down_valid;
@@ -206,7 +202,6 @@ module pds_initiator_turn_finder_n8_w128 (
     wire        permits_again_term_2 = !permits_again_difference_2[31];
     wire [31:0] permits_fresh_difference = known_slots_last - known_spec;
     wire        permits_fresh_term = known_next != known_tail && permits_again_term_2 && !permits_fresh_difference[31];
-    wire        permits_fresh_term_2 = permits_fresh_term && (!known_creating || !(|known_spec[31:12]));
 
     place_queue_n8 sent_queue (
         .clk          (clk),
@@ -309,16 +304,14 @@ module pds_initiator_turn_finder_n8_w128 (
         .position (first_position)
     );
 
-    delay_w162_c3 kept_6_later (
+    delay_w161_c3 kept_6_later (
         .clk          (clk),
-        .d_creating   (known_creating),
         .d_is_free    (known_is_free),
         .d_spec       (known_spec),
         .d_tail_last  (known_tail_last),
         .d_range_last (known_range_last),
         .d_slots_last (known_slots_last),
         .d_again_last (known_again_last),
-        .q_creating   (kept_6_later_q_creating),
         .q_is_free    (kept_6_later_q_is_free),
         .q_spec       (kept_6_later_q_spec),
         .q_tail_last  (kept_6_later_q_tail_last),
@@ -393,7 +386,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .q   (ended_6_later_q)
     );
 
-    level_fifo_w236_d16 found (
+    level_fifo_w235_d16 found (
         .clk                     (clk),
         .rst                     (rst),
         .level                   (found_level),
@@ -406,7 +399,6 @@ module pds_initiator_turn_finder_n8_w128 (
         .up_payload_range_last   (kept_6_later_q_range_last),
         .up_payload_slots_last   (kept_6_later_q_slots_last),
         .up_payload_again_last   (kept_6_later_q_again_last),
-        .up_payload_creating     (kept_6_later_q_creating),
         .up_payload_is_free      (kept_6_later_q_is_free),
         .up_payload_marks        (marks),
         .up_valid                (valid_6),
@@ -420,7 +412,6 @@ module pds_initiator_turn_finder_n8_w128 (
         .down_payload_range_last (found_down_payload_range_last),
         .down_payload_slots_last (found_down_payload_slots_last),
         .down_payload_again_last (found_down_payload_again_last),
-        .down_payload_creating   (found_down_payload_creating),
         .down_payload_is_free    (found_down_payload_is_free),
         .down_payload_marks      (found_down_payload_marks),
         .down_valid              (found_down_valid),
@@ -521,7 +512,6 @@ module pds_initiator_turn_finder_n8_w128 (
         any_lost <= |flags_word;
         known_sending <= sending && !views_word_hold;
         known_resending <= (sending || views_word_state == VIEWS_WORD_STATE_ACK_WAIT) && !views_word_hold;
-        known_creating <= views_word_state == VIEWS_WORD_STATE_CREATING;
         known_going <= known_going_term;
         known_is_free <= views_word_sleek;
         known_spec <= known_going_term ? views_word_again : views_word_next;
@@ -535,7 +525,7 @@ module pds_initiator_turn_finder_n8_w128 (
         permits_marked <= any_lost && known_resending;
         permits_again <= permits_again_term && permits_again_term_2 && known_resending;
         permits_going <= permits_again_term;
-        permits_fresh <= permits_fresh_term_2 && known_sending;
+        permits_fresh <= permits_fresh_term && known_sending;
         below <= ~({64{1'b1}} << cum_4_later_q);
         marks <= hole_5_later_q_is_own && !is_low ? upper : read;
         is_next_lap <= hole_5_later_q_is_wrapped || is_low;
@@ -554,7 +544,6 @@ module pds_initiator_turn_finder_n8_w128 (
     assign turn_payload_range_last = found_down_payload_range_last;
     assign turn_payload_slots_last = found_down_payload_slots_last;
     assign turn_payload_again_last = found_down_payload_again_last;
-    assign turn_payload_creating = found_down_payload_creating;
     assign turn_payload_is_free = found_down_payload_is_free;
     assign turn_payload_marks = found_down_payload_marks;
     assign turn_valid = found_down_valid;

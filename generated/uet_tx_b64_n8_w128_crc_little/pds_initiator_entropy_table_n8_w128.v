@@ -113,9 +113,9 @@ module pds_initiator_entropy_table_n8_w128 (
         end else begin
             if (!learns) begin
                 cursor <= cursor + 7'd1;
-                if (&cursor) begin
-                    clearing <= 1'b0;
-                end
+            end
+            if (&cursor) begin
+                clearing <= 1'b0;
             end
             was_cleared <= !clearing;
             is_known <= was_cleared;

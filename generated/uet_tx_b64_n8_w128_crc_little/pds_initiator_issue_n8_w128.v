@@ -406,6 +406,13 @@ module pds_initiator_issue_n8_w128 (
     assign candidate_ready = takes_packet;
     assign expiry_ready = takes_timer;
 
+`ifdef FORMAL
+    wire [2:0] one_enters_sum = {2'd0, clearing} + {2'd0, takes_peer} + {2'd0, takes_task};
+    wire [2:0] one_enters_sum_2 = one_enters_sum + {2'd0, takes_packet} + {2'd0, takes_timer};
+
+    always @(posedge clk) if (!rst) one_enters: assert (one_enters_sum_2 + {2'd0, visits} <= 3'd1);
+`endif
+
 endmodule
 
 `default_nettype wire

@@ -63,11 +63,11 @@ module pds_initiator_slots_n8_w128 (
     output reg  [63:0] covered_write_words_odd
 );
 
-    localparam [3:0] ACT_TRIM          = 4'd4;
-    localparam [3:0] ACT_TRIM_LAST_HOP = 4'd5;
-    localparam [3:0] ACT_LOSS          = 4'd6;
-    localparam [3:0] ACT_OUT_OF_WINDOW = 4'd7;
-    localparam [3:0] ACT_REFUSE        = 4'd10;
+    localparam [3:0] ACT_TRIM          = 4'd5;
+    localparam [3:0] ACT_TRIM_LAST_HOP = 4'd6;
+    localparam [3:0] ACT_LOSS          = 4'd7;
+    localparam [3:0] ACT_OUT_OF_WINDOW = 4'd8;
+    localparam [3:0] ACT_REFUSE        = 4'd11;
     localparam [4:0] STEP_KIND_CLEAR   = 5'd0;
     localparam [4:0] STEP_KIND_OPEN    = 5'd1;
     localparam [4:0] STEP_KIND_ACK     = 5'd2;
@@ -76,7 +76,6 @@ module pds_initiator_slots_n8_w128 (
     localparam [4:0] STEP_KIND_LOSE    = 5'd15;
 
     reg          valid_1;
-    reg          valid_2;
     reg          asks;
     reg          fresh_1;
     reg    [2:0] place_1;
@@ -130,7 +129,6 @@ module pds_initiator_slots_n8_w128 (
     wire         answered_slots_now = answered_slots_word;
     wire         answers_now = asks && !answered_slots_now;
     wire         answered_next = (answered_slots_now && !fresh_1) || answers_now;
-    wire         answered_changes = valid_1 && (answers_now || fresh_1);
     wire         first = sack_base[6];
     wire  [31:0] base = {sack_base[31:6], 6'd0};
     wire         is_odd = first;
@@ -185,7 +183,7 @@ module pds_initiator_slots_n8_w128 (
         .addr   ({at_place, at_rel[6:0]}),
         .enable (at_enable),
         .next   (answered_next),
-        .write  (answered_changes),
+        .write  (1'b1),
         .word   (answered_slots_word),
         .at     (answered_slots_at),
         .valid  (answered_slots_valid)
@@ -197,7 +195,7 @@ module pds_initiator_slots_n8_w128 (
         .addr   (at_place),
         .enable (at_enable),
         .next   (written_next),
-        .write  (valid_1),
+        .write  (1'b1),
         .word   (written_words_word),
         .at     (written_words_at),
         .valid  (written_words_valid)
@@ -209,7 +207,7 @@ module pds_initiator_slots_n8_w128 (
         .addr   (pair_even),
         .enable (pair_even_enable),
         .next   (even_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (covered_even_word),
         .at     (covered_even_at),
         .valid  (covered_even_valid)
@@ -221,7 +219,7 @@ module pds_initiator_slots_n8_w128 (
         .addr   (pair_odd),
         .enable (pair_odd_enable),
         .next   (odd_next),
-        .write  (valid_2),
+        .write  (1'b1),
         .word   (covered_odd_word),
         .at     (covered_odd_at),
         .valid  (covered_odd_valid)
@@ -232,21 +230,20 @@ module pds_initiator_slots_n8_w128 (
             covered_write_address_even_enable <= 1'b0;
             covered_write_address_odd_enable <= 1'b0;
         end else begin
-            covered_write_address_even_enable <= address_2_even_enable && valid_2;
-            covered_write_address_odd_enable <= address_2_odd_enable && valid_2;
+            covered_write_address_even_enable <= address_2_even_enable;
+            covered_write_address_odd_enable <= address_2_odd_enable;
         end
     end
 
     always @(posedge clk) begin
         valid_1 <= step_valid;
-        valid_2 <= valid_1;
         asks <= is_ack && for_packet && step_open;
         fresh_1 <= is_fresh;
         place_1 <= step_place;
         rel_1 <= rel;
         answered <= answered_slots_now;
         answers <= answers_now;
-        answered_write_enable <= answered_changes;
+        answered_write_enable <= valid_1;
         answered_write_place <= place_1;
         answered_write_slot <= rel_1[6:0];
         answered_write_answered <= answered_next;

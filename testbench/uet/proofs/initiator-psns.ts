@@ -23,8 +23,7 @@ const once = bind(
     const { intent } = io;
     const who = m.symbolic('spec_who', Place);
     const came = m.past(io.enable, 3).and(m.pastValid(3));
-    m.assume('valid_of_an_access', io.valid.implies(came));
-    const isOurs = io.valid.and(m.past(io.place, 3).eq(who));
+    const isOurs = came.and(m.past(io.place, 3).eq(who));
     m.assume('the_next_psn_follows', intent.after.eq(intent.rel.add(1)));
 
     const known = m.reg('spec_known', bit, { reset: 0 });

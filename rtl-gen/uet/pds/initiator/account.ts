@@ -120,7 +120,7 @@ export const account = (layout: InitiatorLayout) => {
         told.set(said);
         const isKept = does.begins.not();
         const busy = word.busy.and(stops.not()).or(sends).and(isKept);
-        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept), busy }, write: valid3 };
+        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept), busy }, write: m.lit(1, 1) };
       });
       // A clock later: how many bytes that were, and which way.
       const counted1 = m.next('has_nscc_4', does.has_nscc);
@@ -135,7 +135,6 @@ export const account = (layout: InitiatorLayout) => {
       const adds4 = m.next('adds_4', amount.mask(does.counts.and(valid3)));
       const clears4 = m.next('clears_4', does.clears);
       const starts4 = m.next('starts_4', does.starts);
-      const valid4 = m.next('valid_4', valid3, { reset: 0 });
       const restAccess = {
         depth: contexts,
         enable: m.next('enable_1', enable),
@@ -153,7 +152,7 @@ export const account = (layout: InitiatorLayout) => {
           busy: busy.mask(clears4.not()),
           owes: owes.and(rest.not()).and(clears4.not()),
         };
-        return { next, write: valid4 };
+        return { next, write: m.lit(1, 1) };
       });
 
       const back = m.named('back', does.claimed.and(does.counts.not()));
@@ -165,9 +164,8 @@ export const account = (layout: InitiatorLayout) => {
           'refunded',
           m.mux(does.clears, 0, m.mux(back, now.add(wide), m.mux(due, now.sub(wide), now))),
         );
-        const writes = m.named('refunds_change', valid3.and(back.or(due).or(does.clears)));
-        written.set({ enable: writes, ccc: ccc3, refunded: next });
-        return { next, write: writes };
+        written.set({ enable: valid3, ccc: ccc3, refunded: next });
+        return { next, write: m.lit(1, 1) };
       });
       return { told: shown, refund_write: written };
     },

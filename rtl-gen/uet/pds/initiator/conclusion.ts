@@ -324,7 +324,7 @@ export const conclusion = (layout: InitiatorLayout) => {
           nack_unexpected: valid2.and(ignored.nack_unexpected),
         },
         sack_out_of_range: valid2.and(later('beyond_2', bit, worked.beyond, 2)),
-        probe_stale: later('stale_2', bit, watched.stale, 2),
+        probe_stale: valid2.and(later('stale_2', bit, watched.stale, 2)),
         duplicate_ack: valid2.and(isAck2).and(event2.for_packet).and(answers2.not()),
         spurious: valid2.and(deed2.spurious),
         held_timeout: valid2.and(deed2.held),

@@ -92,10 +92,10 @@ export const course = (layout: InitiatorLayout) => {
     `pds_initiator_course_${suffix}`,
     {
       summary: `Next packets, ranges that go again, and holds of ${contexts} PDCs, an event a clock.`,
-      in: { enable: bit, place: bits(contextBits), valid: bit, intent: Intent, to_gap: bit, to_rel: bit },
+      in: { enable: bit, place: bits(contextBits), intent: Intent, to_gap: bit, to_rel: bit },
       out: { course: Course },
     },
-    ({ enable, place, valid, intent, to_gap, to_rel }, m) => {
+    ({ enable, place, intent, to_gap, to_rel }, m) => {
       const { rel, after, cum, start, now } = intent;
       const shown = m.reg('course_now', Course);
       updateContext(m, 'courses', KeptCourse, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
@@ -154,7 +154,7 @@ export const course = (layout: InitiatorLayout) => {
           unholds,
           settled: held.slice(31, settleBits).any().and(runs),
         });
-        return { next, write: valid };
+        return { next, write: m.lit(1, 1) };
       });
       return { course: shown };
     },

@@ -55,8 +55,7 @@ export const departure = (layout: InitiatorLayout) => {
       const told8 = later('told_8', CongestionEvent(layout), congestion, pickLatency);
       const late8 = later('late_8', Late, { keeps, id, is_record, arrives }, pickLatency);
       const place6 = later('place_6', bits(contextBits), packet.place, pickLatency - 2);
-      const used = m.named('used', leaves);
-      let use: Bits<1> = used;
+      let use: Bits<1> = leaves;
       for (let i = 1; i <= pickLatency - 2; i++) use = m.next(`use_${i}`, use);
 
       const emitted = m.reg('emitted', EmittedPacket(layout));
@@ -66,7 +65,7 @@ export const departure = (layout: InitiatorLayout) => {
       updateContext(m, 'kept', bits(16), { depth: contexts, enable: use, addr: place6 }, (word) => {
         const kept = m.named('kept_value', m.mux(packet8.rod.and(late8.keeps), word, picked.entropy));
         entropy.set(kept);
-        return { next: kept, write: packet8.rod };
+        return { next: kept, write: m.lit(1, 1) };
       });
       emitted.set({ ...packet8, picked: { ...picked, entropy } });
       // The value of a packet that is lost is that of its last sending.

@@ -40,10 +40,8 @@ export const entropyTable = (layout: InitiatorLayout) => {
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cursor = m.reg('cursor', bits(addressBits), { reset: 0 });
       const learns = m.named('learns', arrival.enable.and(clearing.not()));
-      m.when(learns.not(), () => {
-        cursor.set(cursor.add(1));
-        m.when(cursor.all(), () => clearing.set(0));
-      });
+      m.when(learns.not(), () => cursor.set(cursor.add(1)));
+      m.when(cursor.all(), () => clearing.set(0));
       const address = m.named('address', m.mux(learns, arrival.place.cat(entryOf(arrival.entropy)), cursor));
       const { entropy, sent_at } = arrival;
       const access = history(

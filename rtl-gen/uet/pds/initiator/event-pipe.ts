@@ -35,7 +35,6 @@ import {
   Pick,
   Picked,
 } from './records.ts';
-import { rtoTable } from './rto-table.ts';
 import { AnsweredWrite, CoveredWrite, slots } from './slots.ts';
 import { Ignored, Step } from './step.ts';
 import { watch } from './watch.ts';
@@ -221,8 +220,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
           .sub(pdc.step.cum)
           .slice(31, 7)
           .ge(pdc.step.range.zext(25))
-          .or(pdc.step.next.sub(pdc.step.oldest).slice(31, ringBits).any())
-          .or(pdc.step.state.is('creating').and(pdc.step.next.slice(31, 12).any())),
+          .or(pdc.step.next.sub(pdc.step.oldest).slice(31, ringBits).any()),
       );
       const isUrgent9 = m.next('is_urgent', room.low.or(room.is_small));
 
@@ -259,9 +257,9 @@ export const eventPipe = (layout: InitiatorLayout) => {
         answered: answered13,
         answers: answers13,
         covered: shown.covered,
-        due_now: m.inst('rto', rtoTable, { now: nows[12]!, rto_init: registers.rto_init, rto_max: registers.rto_max })
-          .due,
         registers: {
+          rto_init: registers.rto_init,
+          rto_max: registers.rto_max,
           max_rto_retx: registers.max_rto_retx,
           max_nack_retx: registers.max_nack_retx,
           nack_retx: registers.nack_retx,
@@ -317,7 +315,6 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const { watched } = m.inst('watch', watch(layout), {
         enable: at(14),
         place: step14.place,
-        valid: at(16),
         step: stepAt(16),
         deed: deed16,
         answers: answers16,

@@ -36,9 +36,10 @@ export const EventKind = enumOf(
   'overtaken',
 );
 
-/** What a NACK does (uet-wire.md 5.3); `none`: nothing, as it is reserved or switched off. */
+/** What a NACK does (uet-wire.md 5.3); `none`: nothing, it is reserved; `off`: nothing but that its peer is heard. */
 export const NackAct = enumOf(
   'none',
+  'off',
   'new_start',
   'fatal',
   'gone',

@@ -4,7 +4,7 @@ import { updateContext } from '../target-side/context-update.ts';
 import { NackAct } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { CongestionKind } from './records.ts';
-import { select16 } from './select16.ts';
+import { rtoTable } from './rto-table.ts';
 import { Step } from './step.ts';
 
 /**
@@ -55,17 +55,9 @@ export const Deed = record({
   ignored: bit,
 });
 
-/** Retransmission timers by the number of retries. */
-export const RtoTable = record(
-  Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`rto_${i}`, bits(32)])) as Record<
-    string,
-    ReturnType<typeof bits<32>>
-  >,
-);
-
 /**
  * An event's record is told in clock t with `enable`; in t + 3 `step` and what the event and its slot say. In t + 4
- * `deed` and `flight_write`. `due_now`: the time of the event plus each RTO.
+ * `deed` and `flight_write`.
  */
 export const flights = (layout: InitiatorLayout) => {
   const { records, recordBits, suffix } = layout;
@@ -87,8 +79,9 @@ export const flights = (layout: InitiatorLayout) => {
         answered: bit,
         answers: bit,
         covered: bit,
-        due_now: RtoTable,
         registers: record({
+          rto_init: bits(32),
+          rto_max: bits(32),
           max_rto_retx: bits(4),
           max_nack_retx: bits(5),
           nack_retx: bits(32),
@@ -100,22 +93,7 @@ export const flights = (layout: InitiatorLayout) => {
       out: { deed: Deed, flight_write: FlightWrite(layout) },
     },
     (
-      {
-        enable,
-        record: id,
-        valid,
-        step,
-        now,
-        sent_at,
-        act,
-        for_packet,
-        retx,
-        answered,
-        answers,
-        covered,
-        due_now,
-        registers,
-      },
+      { enable, record: id, valid, step, now, sent_at, act, for_packet, retx, answered, answers, covered, registers },
       m,
     ) => {
       const Flight = record({
@@ -129,7 +107,6 @@ export const flights = (layout: InitiatorLayout) => {
         sent_at: bits(32),
         due: bits(32),
       });
-      const dues = Array.from({ length: 16 }, (_, i) => due_now[`rto_${i}`]!);
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
       const deed = m.reg('deed', Deed);
       const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
@@ -191,9 +168,10 @@ export const flights = (layout: InitiatorLayout) => {
         const gives_up = m.named('gives_up', fires.and(may_time_out).and(no_more_rto));
         const fails = m.named('fails', gives_up.or(refuses.and(no_more_nack)));
         const sends = m.named('sends', isFresh.or(repeats));
-        const stay = m.named('stay', select16(m, word.rto, dues));
-        const more = m.named('more', select16(m, word.rto, [...dues.slice(1), dues[15]!]));
-        const laterDue = m.mux(refuses.or(postpones), nackDue, m.mux(retries, more, m.mux(isFresh, dues[0]!, stay)));
+        const { rto_init, rto_max } = registers;
+        const rtos = m.inst('rto', rtoTable, { retries: word.rto, rto_init, rto_max });
+        const [first, stay, more] = [now.add(rtos.first), now.add(rtos.same), now.add(rtos.more)];
+        const laterDue = m.mux(refuses.or(postpones), nackDue, m.mux(retries, more, m.mux(isFresh, first, stay)));
         const writes = m.named('writes', sends.or(loses).or(refuses).or(postpones).or(in_work).or(fires));
 
         const next = m.wire('next_flight', Flight, {
@@ -253,7 +231,9 @@ export const flights = (layout: InitiatorLayout) => {
             .or(wakes.and(step.ordered)),
           spurious: answers.and(retx.not()).and(word.sendings.gt(1)),
           held: holds,
-          ignored: isNack.and(lost).and(act.is('in_work').or(loses_nack).or(act.is('refuse'))),
+          ignored: isNack
+            .and(lost)
+            .and(loses_nack.or(act.is('in_work')).or(act.is('refuse')).or(act.is('out_of_window'))),
         });
         write.set({
           enable: valid.and(writes),
@@ -263,7 +243,7 @@ export const flights = (layout: InitiatorLayout) => {
           counted: next.counted,
           once: isFresh.or(word.sendings.eq(1).and(repeats.not())).and(step.ordered.not()),
         });
-        return { next, write: valid };
+        return { next, write: m.lit(1, 1) };
       });
       return { deed, flight_write: write };
     },

@@ -71,6 +71,8 @@ export const intake = (layout: InitiatorLayout) => {
       const sameLocal = m.next('same_local', known.local.eq(peer2.local));
       const act = m.reg('act', NackAct);
       act.set('none');
+      const ifOn = (isOn: Bits<1>, what: 'trim' | 'trim_last_hop' | 'loss'): void =>
+        m.when(isOn, () => act.set(what)).otherwise(() => act.set('off'));
       const isCode = (...names: readonly (keyof typeof nackCodes.code)[]): Bits<1> =>
         names.map((name) => peer2.nack_code.eq(nackCodes.code[name])).reduce((a, b) => a.or(b));
       const fatal = [...nackCodes.names.keys()]
@@ -80,10 +82,10 @@ export const intake = (layout: InitiatorLayout) => {
       m.when(isCode('new_start_psn'), () => act.set('new_start'))
         .elsewhen(fatal, () => act.set('fatal'))
         .elsewhen(isCode('inv_dpdcid'), () => act.set('gone'))
-        .elsewhen(isCode('trimmed', 'trimmed_ack'), () => m.when(switches.trim_nack, () => act.set('trim')))
-        .elsewhen(isCode('trimmed_lasthop'), () => m.when(switches.trim_nack, () => act.set('trim_last_hop')))
+        .elsewhen(isCode('trimmed', 'trimmed_ack'), () => ifOn(switches.trim_nack, 'trim'))
+        .elsewhen(isCode('trimmed_lasthop'), () => ifOn(switches.trim_nack, 'trim_last_hop'))
         .elsewhen(isCode('pkt_not_rcvd', 'ack_with_data', 'rcvr_infer_loss', 'exp_nack_err'), () =>
-          m.when(switches.loss_nack, () => act.set('loss')),
+          ifOn(switches.loss_nack, 'loss'),
         )
         .elsewhen(isCode('psn_oor_window'), () => act.set('out_of_window'))
         .elsewhen(isCode('rod_ooo'), () => act.set('rod_ooo'))

@@ -94,6 +94,8 @@ export const issue = (layout: InitiatorLayout) => {
       const takesClose = m.named('takes_close', others.and(open.valid.not()).and(close.valid));
       const takesAdjust = m.named('takes_adjust', others.and(open.valid.or(close.valid).not()).and(adjust.valid));
 
+      const takes = [clearing, takesPeer, takesTask, takesPacket, takesTimer, visits];
+      m.assert('one_enters', takes.reduce((sum, one) => sum.add(one.zext(3)), m.lit(3, 0)).le(1));
       const event = m.wire('entering', Event(layout), {
         kind: 'clear',
         place: 0,

@@ -37,7 +37,6 @@ export const lostMarks = (layout: InitiatorLayout) => {
     },
     ({ valid, place, fresh, address, held, is_ack, marks, unmarks, slot, shown }, m) => {
       const address2 = m.next('address_2', m.next('address_1', address));
-      const valid2 = m.next('valid_2', m.next('valid_1', valid));
       const held2 = m.next('held_2', m.next('held_1', held));
       const alone = slot.oneHot(slotsPerWord);
       const write = m.reg('marks_write', MarksWrite(layout), { reset: { address: { even_enable: 0, odd_enable: 0 } } });
@@ -50,46 +49,34 @@ export const lostMarks = (layout: InitiatorLayout) => {
         updateContext(m, `marks_${name}`, bits(slotsPerWord), { depth: bankDepth, enable, addr }, (now) => {
           const next = m.named(`${name}_next`, change(now.mask(held2[name]).as(slotsPerWord), covered, isHere));
           write.set({ words: { [name]: next } });
-          return { next, write: valid2 };
+          return { next, write: m.lit(1, 1) };
         });
       };
-      bank('even', address.even_enable.and(valid), address.even, shown.even);
-      bank('odd', address.odd_enable.and(valid), address.odd, shown.odd);
-      write.set({
-        address: {
-          even_enable: address2.even_enable.and(valid2),
-          even: address2.even,
-          odd_enable: address2.odd_enable.and(valid2),
-          odd: address2.odd,
-        },
-      });
+      bank('even', address.even_enable, address.even, shown.even);
+      bank('odd', address.odd_enable, address.odd, shown.odd);
+      write.set({ address: address2 });
 
       // t + 3: one flag a word.
       const fresh3 = m.next('fresh_3', m.next('fresh_2', m.next('fresh_1', fresh)));
       const place1 = m.next('place_1', place);
       const place2 = m.next('place_2', place1);
-      const valid3 = m.next('valid_3', valid2);
+      const valid1 = m.next('valid_1', valid);
+      const valid3 = m.next('valid_3', m.next('valid_2', valid1));
       const place3 = m.next('place_3', place2);
       const indexOf = (addr: Bits, parity: 0 | 1): Bits =>
         wordBits === 1 ? m.lit(1, parity) : addr.trunc(wordBits - 1).cat(m.lit(1, parity));
       const even = m.named('even_flag', indexOf(write.address.even, 0).oneHot(words).mask(write.address.even_enable));
       const odd = m.named('odd_flag', indexOf(write.address.odd, 1).oneHot(words).mask(write.address.odd_enable));
       const flags = m.reg('flags_write', FlagsWrite(layout), { reset: { enable: 0 } });
-      updateContext(
-        m,
-        'flags',
-        bits(words),
-        { depth: contexts, enable: m.next('valid_1b', valid), addr: place1 },
-        (now) => {
-          const kept = now.mask(fresh3.not()).and(even.or(odd).not());
-          const next = m.named(
-            'flags_next',
-            kept.or(even.mask(write.words.even.any())).or(odd.mask(write.words.odd.any())),
-          );
-          flags.set({ enable: valid3, place: place3, flags: next });
-          return { next, write: m.lit(1, 1) };
-        },
-      );
+      updateContext(m, 'flags', bits(words), { depth: contexts, enable: valid1, addr: place1 }, (now) => {
+        const kept = now.mask(fresh3.not()).and(even.or(odd).not());
+        const next = m.named(
+          'flags_next',
+          kept.or(even.mask(write.words.even.any())).or(odd.mask(write.words.odd.any())),
+        );
+        flags.set({ enable: valid3, place: place3, flags: next });
+        return { next, write: m.lit(1, 1) };
+      });
       return { marks_write: write, flags_write: flags, any: flags.flags.any() };
     },
   );

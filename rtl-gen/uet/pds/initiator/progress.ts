@@ -88,7 +88,6 @@ export const progress = (layout: InitiatorLayout) => {
         pdcid,
         ordered: ordered2,
         around: { ...sent, oldest, is_unused: tail.tail.any().not() },
-        valid,
         registers: { default_mpr: registers.default_mpr, override_mpr_zero: registers.override_mpr_zero },
       });
 
@@ -169,7 +168,6 @@ export const progress = (layout: InitiatorLayout) => {
       const { course: then } = m.inst('course', course(layout), {
         enable: enables[2]!,
         place: places[2]!,
-        valid: valid5,
         intent,
         to_gap: back.to_gap,
         to_rel: back.to_rel,
@@ -239,7 +237,10 @@ export const progress = (layout: InitiatorLayout) => {
       const closingAccess = { depth: contexts, enable: enables[3]!, addr: places[3]!, latency: 3 } as const;
       updateContext(m, 'closing', bit, closingAccess, (closing) => {
         step.set({ close_due: mayClose.and(closing.not()) });
-        return { next: m.named('closing_next', closing.or(mayClose).and(is('open', 'clear').not())), write: valid6 };
+        return {
+          next: m.named('closing_next', closing.or(mayClose).and(is('open', 'clear').not())),
+          write: m.lit(1, 1),
+        };
       });
       const isOver = m.named('is_over', now6.clean.or(event6.flag));
       const told = m.reg('told', PdcEvent(layout), { reset: { valid: 0 } });

@@ -1,25 +1,30 @@
-/** When retransmission timers run out that begin now, by the number of retries (uet-wire.md 7.11). */
-import { type Bits, bits, module } from '../../../hdl/index.ts';
-import { RtoTable } from './flights.ts';
+/** Retransmission timers by the number of retries (uet-wire.md 7.11). */
+import { type Bits, bits, module, record } from '../../../hdl/index.ts';
 
-/** `due` of a clock is `now` of the clock before plus rto_init doubled so often, rto_max at most. */
+/**
+ * `first` is rto_init, rto_max at most. `same` is it doubled `retries` times, rto_max at most, and `more` the same of a
+ * retry more; after 15 retries there is no longer one. The times are worked out one a clock, round and round: those of
+ * other registers are known 32 clocks later.
+ */
 export const rtoTable = module(
   'pds_initiator_rto_table',
   {
     summary: 'RTOs by the number of retries.',
-    in: { now: bits(32), rto_init: bits(32), rto_max: bits(32) },
-    out: { due: RtoTable },
+    in: { retries: bits(4), rto_init: bits(32), rto_max: bits(32) },
+    out: { first: bits(32), same: bits(32), more: bits(32) },
   },
-  ({ now, rto_init, rto_max }, m) => {
-    // Registers change rarely: each time is worked out clocks before it is used.
-    let time: Bits<32> = m.next('time_0', rto_init.min(rto_max));
-    const times = [time];
-    for (let i = 1; i < 16; i++) {
-      const doubled = m.named(`doubled_${i}`, time.addWide(time));
-      const isMore = m.named(`is_more_${i}`, doubled.at(32).or(doubled.trunc(32).ge(rto_max)));
-      time = m.next(`time_${i}`, m.mux(isMore, rto_max, doubled.trunc(32) as Bits<32>));
-      times.push(time);
-    }
-    return { due: Object.fromEntries(times.map((each, i) => [`rto_${i}`, m.next(`due_${i}`, now.add(each))])) };
+  ({ retries, rto_init, rto_max }, m) => {
+    const first = m.next('first_time', rto_init.min(rto_max));
+    const index = m.reg('index', bits(4), { reset: 0 });
+    const time = m.reg('time_now', bits(32));
+    const isLast = m.named('is_last', index.all());
+    const doubled = m.named('doubled', time.addWide(time));
+    const isMost = m.named('is_most', doubled.at(32).or(doubled.trunc(32).ge(rto_max)));
+    const more = m.named('more_now', m.mux(isLast, time, m.mux(isMost, rto_max, doubled.trunc(32) as Bits<32>)));
+    index.set(index.add(1));
+    time.set(m.mux(isLast, first, more));
+    const times = m.mem('times', record({ same: bits(32), more: bits(32) }), { depth: 16 });
+    times.write({ addr: index, data: { same: time, more }, enable: m.lit(1, 1) });
+    return { first, ...times.read(retries) };
   },
 );

@@ -65,7 +65,6 @@ export const slots = (layout: InitiatorLayout) => {
     },
     ({ at, step_valid, step, rel, for_packet, act, sack_base, sack_bitmap }, m) => {
       const valid1 = m.next('valid_1', step_valid);
-      const valid2 = m.next('valid_2', valid1);
       const isAck = m.named('is_ack', step.kind.is('ack').and(step.on));
       const isFresh = m.named('is_fresh', step.kind.is('fresh').and(step.on));
       const begins = m.named('begins', step.kind.is('open').or(step.kind.is('clear')));
@@ -86,11 +85,10 @@ export const slots = (layout: InitiatorLayout) => {
       updateContext(m, 'answered_slots', bit, slotAccess, (now) => {
         const answers_now = m.named('answers_now', asks.and(now.not()));
         const next = m.named('answered_next', now.and(fresh1.not()).or(answers_now));
-        const writes = m.named('answered_changes', valid1.and(answers_now.or(fresh1)));
         answered.set(now);
         answers.set(answers_now);
-        write.set({ enable: writes, place: place1, slot: rel1.trunc(ringBits), answered: next });
-        return { next, write: writes };
+        write.set({ enable: valid1, place: place1, slot: rel1.trunc(ringBits), answered: next });
+        return { next, write: m.lit(1, 1) };
       });
 
       // t: where SACK lies over its two words; t + 1: of it what is outstanding.
@@ -140,7 +138,7 @@ export const slots = (layout: InitiatorLayout) => {
       updateContext(m, 'written_words', bits(words), writtenAccess, (now) => {
         held.set({ even: now.at(even1), odd: now.at(odd1) });
         const touched = even1.oneHot(words).mask(address1.even_enable).or(odd1.oneHot(words).mask(address1.odd_enable));
-        return { next: m.named('written_next', now.mask(begins1.not()).or(touched)), write: valid1 };
+        return { next: m.named('written_next', now.mask(begins1.not()).or(touched)), write: m.lit(1, 1) };
       });
       const address2 = m.next('address_2', address1);
       const reacts = act
@@ -177,13 +175,7 @@ export const slots = (layout: InitiatorLayout) => {
       const coveredWrite = m.reg('covered_write', CoveredWrite(layout), {
         reset: { address: { even_enable: 0, odd_enable: 0 } },
       });
-      coveredWrite.set({
-        address: {
-          ...address2,
-          even_enable: address2.even_enable.and(valid2),
-          odd_enable: address2.odd_enable.and(valid2),
-        },
-      });
+      coveredWrite.set({ address: address2 });
       updateContext(
         m,
         'covered_even',
@@ -194,7 +186,7 @@ export const slots = (layout: InitiatorLayout) => {
           evenNow.set(word);
           const next = m.named('even_next', change(word, shown.even, evenSlot));
           coveredWrite.set({ words: { even: next } });
-          return { next, write: valid2 };
+          return { next, write: m.lit(1, 1) };
         },
       );
       updateContext(
@@ -207,7 +199,7 @@ export const slots = (layout: InitiatorLayout) => {
           oddNow.set(word);
           const next = m.named('odd_next', change(word, shown.odd, oddSlot));
           coveredWrite.set({ words: { odd: next } });
-          return { next, write: valid2 };
+          return { next, write: m.lit(1, 1) };
         },
       );
       return {

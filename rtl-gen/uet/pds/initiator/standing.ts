@@ -59,8 +59,8 @@ export const Standing = record({
 });
 
 /**
- * The event's place is told in clock t with `enable`, the event and what is `around` its PDC in t + 2, `valid` in t +
- * 3. In t + 4 `standing`.
+ * The event's place is told in clock t with `enable`, the event and what is `around` its PDC in t + 2. In t + 4
+ * `standing`.
  *
  * What was sent is some clocks old here. It differs only for packets that have not left yet, of which no peer can say
  * anything.
@@ -78,12 +78,11 @@ export const standing = (layout: InitiatorLayout) => {
         pdcid: bits(16),
         ordered: bit,
         around: Around,
-        valid: bit,
         registers: record({ default_mpr: bits(8), override_mpr_zero: bits(8) }),
       },
       out: { standing: Standing },
     },
-    ({ enable, place, event: early, pdcid, ordered, around, valid, registers }, m) => {
+    ({ enable, place, event: early, pdcid, ordered, around, registers }, m) => {
       const { kind, act } = early;
       // t + 2: what needs nothing of the PDC.
       const soon = (name: string, value: Bits<1>): Bits<1> => m.next(name, value);
@@ -109,6 +108,7 @@ export const standing = (layout: InitiatorLayout) => {
       const isEnd = is('ended');
       const nackRestarts = nackOf('nack_restarts', 'new_start');
       const nackIsNothing = nackOf('nack_is_nothing', 'none');
+      const nackIsOff = nackOf('nack_is_off', 'off');
       const nackIsGone = nackOf('nack_is_gone', 'gone');
       const nackIsFatal = nackOf('nack_is_fatal', 'fatal');
       const nackLoses = nackOf('nack_loses', 'trim', 'trim_last_hop', 'loss');
@@ -270,16 +270,16 @@ export const standing = (layout: InitiatorLayout) => {
           recovers: isRecover.and(alive),
           controls: isControl.and(peers),
           ignored: {
-            unknown_pdc: valid.and(isPeer).and(known.not()),
-            mismatch: valid.and(isPeer).and(known).and(is_peer.not()),
-            ack_out_of_range: valid.and(isAck).and(peers).and(fits.not()),
-            nack_out_of_range: valid.and(isNack).and(peers).and(is_open.not()),
-            nack_unexpected: valid
-              .and(nacks)
-              .and(nackIsNothing.or(nackRestarts.and(creating.not())).or(nackIsGap.and(isExpected.not()))),
+            unknown_pdc: isPeer.and(known.not()),
+            mismatch: isPeer.and(known).and(is_peer.not()),
+            ack_out_of_range: isAck.and(peers).and(fits.not()),
+            nack_out_of_range: isNack.and(peers).and(is_open.not()),
+            nack_unexpected: nacks.and(
+              nackIsNothing.or(nackIsOff).or(nackRestarts.and(creating.not())).or(nackIsGap.and(isExpected.not())),
+            ),
           },
         });
-        return { next, write: valid };
+        return { next, write: m.lit(1, 1) };
       });
       return { standing: shown };
     },

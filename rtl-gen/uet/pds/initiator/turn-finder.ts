@@ -32,7 +32,6 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
     slots_last: bits(32),
     /** Of what goes again. */
     again_last: bits(32),
-    creating: bit,
     /** What is lost needs no room. */
     is_free: bit,
     /** Those of a word of 64 that are marked, from `spec` on. */
@@ -42,7 +41,6 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
 /** The kinds that are permitted, and of a turn what is known clocks before its marks. */
 const Permits = record({ marked: bit, again: bit, going: bit, fresh: bit });
 const Kept = record({
-  creating: bit,
   is_free: bit,
   spec: bits(32),
   tail_last: bits(32),
@@ -201,7 +199,6 @@ export const turnFinder = (layout: InitiatorLayout) => {
       const known = m.next('known', {
         sending: sending.and(view.hold.not()),
         resending: sending.or(view.state.is('ack_wait')).and(view.hold.not()),
-        creating,
         going: view.going.and(view.far.not()),
         is_free: view.sleek,
         spec: m.mux(view.going.and(view.far.not()), view.again, view.next),
@@ -217,13 +214,12 @@ export const turnFinder = (layout: InitiatorLayout) => {
       // t + 4: what of it is permitted.
       const inRange = known.range_last.sub(known.spec).at(31).not();
       const hasSlot = known.slots_last.sub(known.spec).at(31).not();
-      const isShort = known.creating.not().or(known.spec.slice(31, 12).any().not());
       const isAgain = known.going.and(known.spec.sub(known.again_last).at(31).or(known.spec.eq(known.again_last)));
       const permits = m.next('permits', {
         marked: anyLost.and(known.resending),
         again: isAgain.and(inRange).and(known.resending),
         going: isAgain,
-        fresh: known.next.ne(known.tail).and(inRange).and(hasSlot).and(isShort).and(known.sending),
+        fresh: known.next.ne(known.tail).and(inRange).and(hasSlot).and(known.sending),
       });
       const { cum, next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
       const kept6 = later('kept_6', Kept, kept, 3);

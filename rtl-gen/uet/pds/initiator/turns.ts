@@ -104,11 +104,7 @@ export const turns = (layout: InitiatorLayout) => {
       const after = m.named('after', turn.spec.add(1));
       const isIn = m.named('is_in', turn.spec.sub(turn.range_last).at(31));
       const hasSlot = m.named('has_slot', turn.spec.sub(turn.slots_last).at(31));
-      const isShort = m.named(
-        'is_short',
-        turn.creating.not().or(turn.spec.slice(31, 12).any().or(turn.spec.slice(11, 0).all()).not()),
-      );
-      const moreFresh = m.named('more_fresh', turn.spec.ne(turn.tail_last).and(isIn).and(hasSlot).and(isShort));
+      const moreFresh = m.named('more_fresh', turn.spec.ne(turn.tail_last).and(isIn).and(hasSlot));
       const moreAgain = m.named('more_again', turn.spec.ne(turn.again_last).and(isIn));
       const mark = m.named('mark', turn.marks.lowest());
       const markIndex = m.inst('mark_index', lowestOne(slotsPerWord), { word: turn.marks }).position;

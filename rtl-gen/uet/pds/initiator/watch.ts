@@ -35,7 +35,6 @@ export const watch = (layout: InitiatorLayout) => {
       in: {
         enable: bit,
         place: bits(contextBits),
-        valid: bit,
         step: Step(layout),
         deed: Deed,
         answers: bit,
@@ -61,7 +60,7 @@ export const watch = (layout: InitiatorLayout) => {
       },
       out: { watched: Watched },
     },
-    ({ enable, place, valid, step, deed, answers, news, for_packet, is_request, opaque, req, now, registers }, m) => {
+    ({ enable, place, step, deed, answers, news, for_packet, is_request, opaque, req, now, registers }, m) => {
       const Watch = record({
         probe_on: bit,
         probe_due: bits(32),
@@ -114,7 +113,6 @@ export const watch = (layout: InitiatorLayout) => {
         sends: deed.sends,
         request: deed.sends.and(is_request),
       });
-      const valid3 = m.next('valid_3', valid, { reset: 0 });
       const oldest = m.next('oldest_3', step.oldest);
       // Where a quarter of the window was, below what is free again.
       const quarter = m.next('quarter', step.oldest.sub(step.range.zext(27).cat(m.lit(5, 0)).as(32)));
@@ -126,7 +124,7 @@ export const watch = (layout: InitiatorLayout) => {
       const idleSince = m.next('idle_since_3', now.sub(registers.idle));
       const clearSince = m.next('clear_since_3', now.sub(registers.clear));
 
-      const packet = m.reg('packet', ControlPacket, { reset: 'none' });
+      const packet = m.reg('packet', ControlPacket);
       const opaqueShown = m.reg('opaque_now', bits(16));
       const answersProbe = m.reg('answers_probe', bit);
       const probeSent = m.reg('probe_sent', bits(32));
@@ -216,16 +214,14 @@ export const watch = (layout: InitiatorLayout) => {
         );
 
         packet.set('none');
-        m.when(valid3, () => {
-          m.when(probes, () => packet.set('probe')).elsewhen(clears, () => packet.set('clear_cmd'));
-        });
+        m.when(probes, () => packet.set('probe')).elsewhen(clears, () => packet.set('clear_cmd'));
         opaqueShown.set(next.opaque);
         answersProbe.set(is.answered.and(latest));
         probeSent.set(word.probe_sent);
-        stale.set(valid3.and(is.answered).and(latest.not()));
-        loses.set(valid3.and(tail_time).and(registers.tail.is('resend')));
-        closes.set(valid3.and(idles));
-        return { next, write: valid3 };
+        stale.set(is.answered.and(latest.not()));
+        loses.set(tail_time.and(registers.tail.is('resend')));
+        closes.set(idles);
+        return { next, write: m.lit(1, 1) };
       });
       return {
         watched: {

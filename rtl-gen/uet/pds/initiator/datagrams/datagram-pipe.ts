@@ -6,7 +6,6 @@ import { updateContext } from '../../target-side/context-update.ts';
 import { history } from '../../target-side/history.ts';
 import { CongestionKind } from '../records.ts';
 import { rtoTable } from '../rto-table.ts';
-import { select16 } from '../select16.ts';
 import {
   DatagramEvent,
   type DatagramLayout,
@@ -141,13 +140,6 @@ export const datagramPipe = (layout: DatagramLayout) => {
       const credit = m.next('credit', kept4.credit);
       const creditOn = m.next('credit_on', kept4.credit_on);
       const nackDue = m.next('nack_due', nows[4]!.add(registers.nack_retx));
-      const { due } = m.inst('rto', rtoTable, {
-        now: nows[4]!,
-        rto_init: registers.rto_init,
-        rto_max: registers.rto_max,
-      });
-      const dues = Array.from({ length: 16 }, (_, i) => due[`rto_${i}`]!);
-
       const Flight = record({
         state: RecordState,
         age: bits(ageBits),
@@ -228,7 +220,10 @@ export const datagramPipe = (layout: DatagramLayout) => {
 
           const next = m.wire('next_flight', Flight, word);
           const sendings = m.mux(word.sendings.all(), word.sendings, word.sendings.add(1));
-          const firstDue = m.mux(isFresh, dues[0]!, select16(m, word.rto, dues));
+          const { rto_init, rto_max } = registers;
+          const rto = m.inst('rto', rtoTable, { retries: word.rto, rto_init, rto_max });
+          m.unused(rto.more);
+          const firstDue = nows[5]!.add(m.mux(isFresh, rto.first, rto.same));
           const age = m.named('next_age', m.mux(isFresh, word.age.add(1), word.age));
           next.set({ due: m.mux(postpones, nackDue, m.mux(goes, firstDue, word.due)) });
           m.when(goes, () => {

@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 236 bits that says how many it holds.
+// Stream FIFO of 16 items of 235 bits that says how many it holds.
 `default_nettype none
 
-module level_fifo_w236_d16 (
+module level_fifo_w235_d16 (
     input  wire        clk,
     input  wire        rst,
     output wire  [4:0] level,
@@ -14,7 +14,6 @@ module level_fifo_w236_d16 (
     input  wire [31:0] up_payload_range_last,
     input  wire [31:0] up_payload_slots_last,
     input  wire [31:0] up_payload_again_last,
-    input  wire        up_payload_creating,
     input  wire        up_payload_is_free,
     input  wire [63:0] up_payload_marks,
     input  wire        up_valid,
@@ -28,7 +27,6 @@ module level_fifo_w236_d16 (
     output wire [31:0] down_payload_range_last,
     output wire [31:0] down_payload_slots_last,
     output wire [31:0] down_payload_again_last,
-    output wire        down_payload_creating,
     output wire        down_payload_is_free,
     output wire [63:0] down_payload_marks,
     output wire        down_valid,
@@ -37,13 +35,13 @@ module level_fifo_w236_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [235:0] items [0:15];
+    reg  [234:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [235:0] items_rdata = items[rd[3:0]];
+    wire [234:0] items_rdata = items[rd[3:0]];
     wire   [4:0] wr_minus_rd = wr - rd;
 
     always @(posedge clk) begin
@@ -57,7 +55,6 @@ module level_fifo_w236_d16 (
         up_payload_range_last,
         up_payload_slots_last,
         up_payload_again_last,
-        up_payload_creating,
         up_payload_is_free,
         up_payload_marks
     };
@@ -79,16 +76,15 @@ module level_fifo_w236_d16 (
 
     assign level = wr_minus_rd;
     assign up_ready = !full;
-    assign down_payload_place = items_rdata[235:233];
-    assign down_payload_kind = items_rdata[232:231];
-    assign down_payload_is_busy = items_rdata[230];
-    assign down_payload_ended = items_rdata[229:226];
-    assign down_payload_spec = items_rdata[225:194];
-    assign down_payload_tail_last = items_rdata[193:162];
-    assign down_payload_range_last = items_rdata[161:130];
-    assign down_payload_slots_last = items_rdata[129:98];
-    assign down_payload_again_last = items_rdata[97:66];
-    assign down_payload_creating = items_rdata[65];
+    assign down_payload_place = items_rdata[234:232];
+    assign down_payload_kind = items_rdata[231:230];
+    assign down_payload_is_busy = items_rdata[229];
+    assign down_payload_ended = items_rdata[228:225];
+    assign down_payload_spec = items_rdata[224:193];
+    assign down_payload_tail_last = items_rdata[192:161];
+    assign down_payload_range_last = items_rdata[160:129];
+    assign down_payload_slots_last = items_rdata[128:97];
+    assign down_payload_again_last = items_rdata[96:65];
     assign down_payload_is_free = items_rdata[64];
     assign down_payload_marks = items_rdata[63:0];
     assign down_valid = !empty;

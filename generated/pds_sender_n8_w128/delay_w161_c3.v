@@ -1,16 +1,14 @@
-// Delays 162 bits by 3 clocks.
+// Delays 161 bits by 3 clocks.
 `default_nettype none
 
-module delay_w162_c3 (
+module delay_w161_c3 (
     input  wire        clk,
-    input  wire        d_creating,
     input  wire        d_is_free,
     input  wire [31:0] d_spec,
     input  wire [31:0] d_tail_last,
     input  wire [31:0] d_range_last,
     input  wire [31:0] d_slots_last,
     input  wire [31:0] d_again_last,
-    output wire        q_creating,
     output wire        q_is_free,
     output wire [31:0] q_spec,
     output wire [31:0] q_tail_last,
@@ -19,21 +17,18 @@ module delay_w162_c3 (
     output wire [31:0] q_again_last
 );
 
-    reg         ago_1_creating;
     reg         ago_1_is_free;
     reg  [31:0] ago_1_spec;
     reg  [31:0] ago_1_tail_last;
     reg  [31:0] ago_1_range_last;
     reg  [31:0] ago_1_slots_last;
     reg  [31:0] ago_1_again_last;
-    reg         ago_2_creating;
     reg         ago_2_is_free;
     reg  [31:0] ago_2_spec;
     reg  [31:0] ago_2_tail_last;
     reg  [31:0] ago_2_range_last;
     reg  [31:0] ago_2_slots_last;
     reg  [31:0] ago_2_again_last;
-    reg         ago_3_creating;
     reg         ago_3_is_free;
     reg  [31:0] ago_3_spec;
     reg  [31:0] ago_3_tail_last;
@@ -42,21 +37,18 @@ module delay_w162_c3 (
     reg  [31:0] ago_3_again_last;
 
     always @(posedge clk) begin
-        ago_1_creating <= d_creating;
         ago_1_is_free <= d_is_free;
         ago_1_spec <= d_spec;
         ago_1_tail_last <= d_tail_last;
         ago_1_range_last <= d_range_last;
         ago_1_slots_last <= d_slots_last;
         ago_1_again_last <= d_again_last;
-        ago_2_creating <= ago_1_creating;
         ago_2_is_free <= ago_1_is_free;
         ago_2_spec <= ago_1_spec;
         ago_2_tail_last <= ago_1_tail_last;
         ago_2_range_last <= ago_1_range_last;
         ago_2_slots_last <= ago_1_slots_last;
         ago_2_again_last <= ago_1_again_last;
-        ago_3_creating <= ago_2_creating;
         ago_3_is_free <= ago_2_is_free;
         ago_3_spec <= ago_2_spec;
         ago_3_tail_last <= ago_2_tail_last;
@@ -65,7 +57,6 @@ module delay_w162_c3 (
         ago_3_again_last <= ago_2_again_last;
     end
 
-    assign q_creating = ago_3_creating;
     assign q_is_free = ago_3_is_free;
     assign q_spec = ago_3_spec;
     assign q_tail_last = ago_3_tail_last;
