@@ -51,6 +51,7 @@ export class DeskPair {
   readonly bench: InitiatorBench;
   /** Values are compared where they are chosen by nothing but the order of sendings. */
   readonly #isPickedInOrder: boolean;
+  readonly #holds: boolean;
   readonly #inputs: InitiatorIn[] = [];
   readonly #opened = new Set<number>();
   readonly #seen = { outcomes: 0, pdcs: 0, congestion: 0, recoveries: 0 };
@@ -59,7 +60,9 @@ export class DeskPair {
     t: TestContext,
     { cwnd = 2 ** 30, pick = (entropy) => ({ entropy }), ...options }: DeskOptions,
     isPickedInOrder: boolean,
+    holds: boolean,
   ) {
+    this.#holds = holds;
     this.desk = new Desk({ cwnd, pick, ...options });
     this.#isPickedInOrder = isPickedInOrder;
     let sendings = 0;
@@ -115,9 +118,12 @@ export class DeskPair {
   /** Something has gone back, of which congestion control hears otherwise. */
   #isApart = false;
 
-  /** Hardware that is through its reset beside a new model. */
-  static async make(t: TestContext, options: DeskOptions = {}): Promise<DeskPair> {
-    const pair = new DeskPair(t, options, options.pick === undefined);
+  /**
+   * Hardware that is through its reset beside a new model. Where its time `holds`, it stands still but for what is
+   * waited: times are compared to the clock, packets in any order, as the sweep of records finds them.
+   */
+  static async make(t: TestContext, options: DeskOptions = {}, holds = false): Promise<DeskPair> {
+    const pair = new DeskPair(t, options, options.pick === undefined && !holds, holds);
     await pair.bench.begin();
     return pair;
   }
@@ -137,6 +143,18 @@ export class DeskPair {
     return this.#compare(late);
   }
 
+  /** Time that `holds` goes on, so far at most, up to what is due first. */
+  async waitForNext(most: number): Promise<string[]> {
+    const { model } = this.desk;
+    const start = model.time;
+    const effects = model.step(start + most);
+    this.bench.now = (this.bench.now + model.time - start) % 2 ** 32;
+    if (effects === undefined) return [];
+    this.desk.take(effects);
+    this.desk.wait(0);
+    return this.#compare(late);
+  }
+
   /** What leaves now, the same of both: as `Desk.said`. */
   said(): Promise<string[]> {
     return this.#compare(0);
@@ -147,11 +165,13 @@ export class DeskPair {
     return this.#compare(rounds * late, byPsn);
   }
 
-  async #compare(clocks: number, order?: (packets: Fields[]) => Fields[]): Promise<string[]> {
+  async #compare(clocks: number, order = this.#holds ? byPsn : undefined): Promise<string[]> {
     const packets = this.desk.sent() as PdcPacket[];
     const shown: InitiatorOut[] = [];
     const clock = async (inputs: InitiatorIn): Promise<InitiatorOut> => {
+      const { now } = this.bench;
       const out = await this.bench.clock(inputs);
+      if (this.#holds) this.bench.now = now;
       shown.push(out);
       return out;
     };
@@ -212,8 +232,22 @@ export class DeskPair {
       events.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     const isCompared = ({ kind }: { readonly kind?: unknown }): boolean => !untold.includes(String(kind));
     assert.deepEqual(
-      { congestion: sorted(of('congestion').filter(isCompared).map(hardwareHeard).map(picked)) },
-      { congestion: sorted(heard.filter(isCompared).map(modelHeard).map(picked)) },
+      {
+        congestion: sorted(
+          of('congestion')
+            .filter(isCompared)
+            .map((event) => hardwareHeard(event, this.#holds))
+            .map(picked),
+        ),
+      },
+      {
+        congestion: sorted(
+          heard
+            .filter(isCompared)
+            .map((event) => modelHeard(event, this.#holds))
+            .map(picked),
+        ),
+      },
     );
     const idles = (events: readonly object[]): number[] =>
       (events as readonly Fields[]).filter(({ kind }) => kind === 'idle').map((event) => Number(event.bytes));
@@ -264,7 +298,8 @@ export class DeskPair {
   }
 }
 
-const byPsn = (packets: Fields[]): Fields[] => packets.sort((a, b) => Number(a.psn) - Number(b.psn));
+const byPsn = (packets: Fields[]): Fields[] =>
+  packets.sort((a, b) => Number(a.psn) - Number(b.psn) || (String(a.kind) < String(b.kind) ? -1 : 1));
 
 /** How an event changes what is in flight. */
 const change = (kind: string, bytes: number): number =>

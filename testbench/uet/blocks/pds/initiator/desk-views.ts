@@ -33,19 +33,26 @@ const select = (fields: Fields, names: readonly string[]): Fields =>
 /** Packets that a host sends, of which hardware keeps what they are. */
 const isOfHost = (kind: unknown): boolean => kind === 'request' || kind === 'noop' || kind === 'negotiation';
 
-/** What congestion control hears beside bytes; times are later in hardware. */
-export const modelHeard = (event: CongestionEvent): Fields => {
+/** What congestion control hears beside bytes; `timed`: its times as well, which are later in hardware otherwise. */
+export const modelHeard = (event: CongestionEvent, timed: boolean): Fields => {
   const { ccc, kind, ecn, rtt, outOfOrder, rcvCwndPend, restoreCwnd, credit } = event;
   const nscc = { pend: rcvCwndPend ?? 0, restore: restoreCwnd ?? false };
-  const told = { ccc, kind, ecn, timed: rtt !== undefined, outOfOrder: outOfOrder ?? 0xffff, ...nscc };
+  const told = {
+    ccc,
+    kind,
+    ecn,
+    timed: timed ? (rtt ?? -1) : rtt !== undefined,
+    outOfOrder: outOfOrder ?? 0xffff,
+    ...nscc,
+  };
   return { ...told, credit: credit ?? -1, entropy: hasEntropy(kind) ? event.entropy : 0 };
 };
 /** The same of hardware. */
-export const hardwareHeard = (event: Fields): Fields => {
+export const hardwareHeard = (event: Fields, timed: boolean): Fields => {
   const isNscc = event.has_nscc === true;
   return {
     ...select(event, ['ccc', 'kind', 'ecn']),
-    timed: event.rtt_valid!,
+    timed: timed ? (event.rtt_valid === true ? event.rtt! : -1) : event.rtt_valid!,
     outOfOrder: event.out_of_order!,
     pend: isNscc ? event.rcv_cwnd_pend! : 0,
     restore: isNscc && event.restore_cwnd!,

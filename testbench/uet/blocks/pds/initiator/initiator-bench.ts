@@ -114,11 +114,14 @@ export class InitiatorBench {
   /** Sets the registers and waits for `ready`. */
   async begin(): Promise<void> {
     this.setRegisters(this.#options.registers);
-    this.#drive({}, undefined);
-    this.#set('packet_ready', 0);
     for (let clocks = 0; this.#get('ready') === 0; clocks++) {
       assert(clocks < 8192, 'the initiator is not ready');
-      await this.#t.rising();
+      const { packet, outcome, congestion, pdc, retired } = await this.clock({ ready: false });
+      const shown = packet ?? outcome ?? congestion ?? pdc ?? retired;
+      assert(
+        shown === undefined && this.counts.size === 0,
+        `something leaves before the initiator is ready: ${JSON.stringify(shown)} ${[...this.counts.keys()]}`,
+      );
     }
   }
 

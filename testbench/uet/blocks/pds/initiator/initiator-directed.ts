@@ -1,6 +1,7 @@
 /** What the PDS initiator promises, step by step. */
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { initiatorCorners } from './initiator-corners.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
@@ -8,6 +9,7 @@ import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
 import { initiatorWords } from './initiator-words.ts';
+import { anySteps } from './random-steps.ts';
 
 /** Of the rules and lives: the model that they have beside them is of 8 PDCs. */
 const small = 8;
@@ -17,6 +19,14 @@ export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => 
   ...initiatorRates(size.contexts),
   ...initiatorRoom,
   ...(size.contexts === small
-    ? [...initiatorWords, ...initiatorReuse, ...initiatorRules, ...initiatorEntropy, ...initiatorLives(size)]
+    ? [
+        ...initiatorWords,
+        ...initiatorReuse,
+        ...initiatorCorners,
+        ...anySteps,
+        ...initiatorRules,
+        ...initiatorEntropy,
+        ...initiatorLives(size),
+      ]
     : []),
 ];

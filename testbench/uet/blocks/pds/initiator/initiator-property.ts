@@ -6,6 +6,11 @@ import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts'
 import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { InitiatorBench } from './initiator-bench.ts';
 import { type Flow, type FlowMode, InitiatorLife } from './initiator-life.ts';
+import { randomSteps } from './random-steps.ts';
+
+/** A run is of steps where there is time for some; a step takes so many clocks. */
+const leastSteps = 6_000;
+const clocksOfStep = 100;
 
 export interface LifeRun {
   readonly size: InitiatorSize;
@@ -84,11 +89,14 @@ export const initiatorLife =
     seen?.(life, bench);
   };
 
-/** A life of which the seed chooses all, of about so many clocks. */
+/** Steps or a life, of which the seed chooses all, of about so many clocks. */
 export const initiatorMix =
   (size: InitiatorSize, clocks: number): Body<void> =>
   (t) => {
     const random = t.random.fork('mix');
+    if (clocks >= leastSteps && size.contexts === 8 && random.chance(0.5)) {
+      return randomSteps(Math.ceil(clocks / clocksOfStep))(t);
+    }
     const flows = anyFlows(random, random.pick([1, 3, 8]));
     const isOrdered = flows.some(({ mode }) => mode !== 'rud');
     const maxDelay = isOrdered ? random.pick([10, 14]) : random.pick([10, 30, 60]);

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { netlistOf } from '../../../../../engine/netlist-of.ts';
+import type { Engine } from '../../../../../engine/simulator.ts';
+import { simulate, wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { namedMutants } from '../../../../../mutation/choose.ts';
 import { type PairOptions, pairRegisters } from './pair-options.ts';
 import { makePair } from './run-pair.ts';
 import type { SenderPair } from './sender-pair.ts';
@@ -104,14 +107,15 @@ const network: Omit<PairOptions, keyof Weather | 'seed'> = {
   length: 0,
 };
 
-const numRuns = process.env.GATEWRIGHT_LONG === undefined ? 3 : 400;
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+const numRuns = isLong ? 400 : 3;
 
-test('any commands: each packet is delivered once, and SES hears of it once', { timeout: 3_600_000 }, async () => {
-  const lists = fc.commands(commands, { maxCommands: 30, size: 'max' });
-  await fc.assert(
-    fc.asyncProperty(fc.nat(), lists, async (seed, list) => {
+/** Lists of commands on hardware of that engine; an error with one that goes wrong. */
+const anyCommands = (engine: Engine, parameters: fc.Parameters<unknown>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.nat(), fc.commands(commands, { maxCommands: 30, size: 'max' }), async (seed, list) => {
       const options = { ...network, ...fair, seed };
-      const { pair, step, both } = await makePair(wasmEngine, size, options);
+      const { pair, step, both } = await makePair(engine, size, options);
       pair.wanted = 0;
       const real = new Pair(pair, options, step);
       const model: Wanted = { packets: 0 };
@@ -122,6 +126,30 @@ test('any commands: each packet is delivered once, and SES hears of it once', { 
         simulator.dispose();
       }
     }),
-    { numRuns, seed: 28 },
+    { seed: 28, ...parameters } as fc.Parameters<[number, Iterable<fc.Command<Wanted, Pair>>]>,
   );
+
+test('any commands: each packet is delivered once, and SES hears of it once', { timeout: 3_600_000 }, async () => {
+  await anyCommands(wasmEngine, { numRuns });
 });
+
+/** A packet whose RTO has passed stays as it is. */
+const fault = 'stuck bit in initiator.pipe.sendings: initiator.pipe.sendings.expires stuck at 0';
+
+if (isLong)
+  test('commands find a fault that is planted in the sender', { timeout: 300_000 }, async () => {
+    let planted = 0;
+    const faulty: Engine = {
+      name: 'wasm',
+      create: async (design, options) => {
+        const net = await netlistOf(design, options);
+        const [mutant] = namedMutants(net, [fault]);
+        if (mutant !== undefined) planted++;
+        return simulate(mutant?.net ?? net, options);
+      },
+    };
+    await assert.rejects(anyCommands(faulty, { numRuns: 30, endOnFailure: true }), ({ cause }) =>
+      /SES has heard of \d+ of \d+ packets/.test(String(cause)),
+    );
+    assert.ok(planted > 0);
+  });

@@ -1,0 +1,281 @@
+/**
+ * Steps at random that hardware and the golden model take together: what a host sends, what a peer may say, what
+ * congestion control permits, and time. Whatever they are, the same comes of them.
+ */
+import type { Random } from '../../../../../support/random.ts';
+import type { Body } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { PeerNack } from '../../../golden/pds/initiator/index.ts';
+import { ackState, type Desk, type DeskOptions, rudTuple } from '../../../golden/pds/initiator/testing/desk.ts';
+import { DeskPair } from './desk-pair.ts';
+
+/** Codes of NACKs after which the PDC goes on. */
+const mild = ['trimmed', 'trimmed_lasthop', 'pkt_not_rcvd', 'rcvr_infer_loss', 'no_resource', 'no_bitmap'] as const;
+const others = ['psn_oor_window', 'rcvd_ses_procg', 'exp_nack_normal', 'trimmed_ack', 'ack_with_data'] as const;
+
+/** A time that is short, or as long as 2^28 clocks. */
+const anyTime = (random: Random): number => random.int(17, 31) * 2 ** random.int(8, 17) + random.below(4096);
+
+/** What a run is about. */
+interface Scene {
+  readonly unit: number;
+  readonly isLimited: boolean;
+  readonly options: DeskOptions;
+}
+
+const anyScene = (random: Random): Scene => {
+  const isLimited = random.chance(0.4);
+  const grain = anyTime(random);
+  const unit = 16 * grain;
+  let last = 0;
+  // No two of them are the same.
+  const times = (): number => unit * random.int(1, 6) + grain * ++last;
+  const options: DeskOptions = {
+    cwnd: 2 ** 30,
+    registers: {
+      rtoInitTime: times(),
+      rtoMaxTime: unit * random.pick([4, 8, 15]),
+      maxRtoRetx: random.pick([1, 3, 15]),
+      nackRetxTime: times(),
+      maxNackRetx: random.pick([1, 3, 31]),
+      goBackTime: random.pick([100, unit]),
+      tailLossTime: times(),
+      maxTailLoss: random.pick([1, 3, 15]),
+      probeTime: times(),
+      probeTailTime: times(),
+      probeAgainTime: times(),
+      probeFirst: random.chance(0.2),
+      clearTime: times(),
+      idleTime: 0,
+      defaultMpr: random.pick([0, 1, 2]),
+      overrideMprZero: random.pick([0, 0, 1]),
+      ackRequestBelow: random.pick([0, 1200, 5000]),
+      packetBytes: random.pick([1024, 4096]),
+      loss: {
+        trimNack: random.chance(0.9),
+        lossNack: random.chance(0.9),
+        outOfOrder: false,
+        entropy: false,
+        probe: random.chance(0.5),
+        tail: 'off',
+        rto: !isLimited && random.chance(0.8),
+        ackReq: true,
+      },
+    },
+  };
+  return { unit, isLimited, options };
+};
+
+class Steps {
+  readonly #pair: DeskPair;
+  readonly #random: Random;
+  readonly #unit: number;
+  #cack = -1;
+  /** Places that the peer has received, and bytes of them. */
+  readonly #got = new Set<number>();
+  #received = 0;
+  /** Of each packet; whether ACKs tell how many bytes have been received, and have SACK. */
+  readonly #sizes: number[] = [];
+  readonly #counts: boolean;
+  /** Windows and credit change, and nothing is lost: what is sent again may overtake what finds no room. */
+  readonly #isLimited: boolean;
+
+  constructor(pair: DeskPair, random: Random, { unit, isLimited }: Scene) {
+    this.#pair = pair;
+    this.#random = random;
+    this.#unit = unit;
+    this.#isLimited = isLimited;
+    this.#counts = random.chance(0.75);
+  }
+
+  get #desk(): Desk {
+    return this.#pair.desk;
+  }
+
+  get #pdc() {
+    return this.#desk.model.pdcs()[0];
+  }
+
+  /** Places of packets that are outstanding. */
+  get #out(): number[] {
+    return this.#pdc?.outstanding.map(({ psn }) => this.#desk.placeOf({ psn })) ?? [];
+  }
+
+  async step(): Promise<string> {
+    const random = this.#random;
+    const what = random.pick([
+      ...(['send', 'send', 'send', 'ack', 'ack', 'ack', 'ack', 'nack', 'nack', 'wait', 'wait', 'limit'] as const),
+      ...(['probe_ack', 'control', 'stranger'] as const),
+    ]);
+    // What an ACK answers has left a clock before at least.
+    while ((await this.#pair.waitForNext(1)).length > 0);
+    switch (what) {
+      case 'send':
+        this.#send();
+        break;
+      case 'ack':
+        this.#ack();
+        break;
+      case 'nack':
+        this.#nack();
+        break;
+      case 'limit':
+        this.#limit();
+        break;
+      case 'probe_ack':
+        this.#probeAck();
+        break;
+      case 'control':
+        if (this.#pdc !== undefined)
+          this.#desk.control(random.pick(['clear_req', 'clear_req', 'credit'] as const), random.below(2 ** 24));
+        break;
+      case 'stranger':
+        this.#stranger();
+        break;
+      case 'wait': {
+        const time = this.#unit;
+        return `wait ${time}: ${await this.#pair.waitForNext(time)}`;
+      }
+    }
+    return `${what}: ${await this.#pair.said()}`;
+  }
+
+  #send(): void {
+    const random = this.#random;
+    const count = random.pick([1, 2, 5, 20]);
+    const room = 60 - this.#out.length - (this.#pdc?.queued ?? 0);
+    for (let i = 0; i < Math.min(count, room); i++) {
+      const size = 256 * random.pick([4, 4, 16, random.int(1, 35)]);
+      this.#sizes.push(size);
+      this.#desk.submit(1, { size, length: size - 64 + (size & 1), handle: random.word() });
+    }
+  }
+
+  /** Bytes of all sendings so far are what windows and credit go by. */
+  #limit(): void {
+    const random = this.#random;
+    if (!this.#isLimited || this.#out.length === 0) return;
+    const sent = this.#desk.congestion.reduce((sum, { kind, bytes }) => sum + (kind === 'sent' ? bytes : 0), 0);
+    const cwnd = random.pick([2000, 20_000, 200_000]);
+    this.#pair.limit(sent + random.int(0, 3) * cwnd, {
+      cwnd,
+      maxWindow: random.pick([10_000, 300_000]),
+      small: random.chance(0.1),
+      credit: random.chance(0.7) ? undefined : sent + random.int(-1, 3) * 2048,
+    });
+  }
+
+  /** Something that is not of this PDC, or not of what it has sent. */
+  #stranger(): void {
+    const random = this.#random;
+    const pdcid = this.#pdc?.pdcid ?? 0x8000;
+    const wrong = random.pick([
+      { dpdcid: pdcid ^ (8 << random.below(11)) },
+      { source: rudTuple.destination ^ (1n << BigInt(random.below(128))) },
+      { local: rudTuple.local ^ (1 << random.below(4)) },
+      { spdcid: 99 ^ (1 << random.below(16)) },
+      {},
+    ] as const);
+    const far = Object.keys(wrong).length === 0 ? 128 << random.below(8) : 0;
+    if (this.#cack < 0) return;
+    if (random.chance(0.5)) this.#desk.ack(this.#cack + far, { cack: this.#cack, ...wrong });
+    else this.#desk.nack(this.#cack + 1 + far, 'trimmed', wrong);
+  }
+
+  #receive(): void {
+    for (const { psn, state } of this.#pdc?.outstanding ?? []) {
+      const place = this.#desk.placeOf({ psn });
+      if (state !== 'out' || this.#got.has(place) || !this.#random.chance(0.3)) continue;
+      this.#got.add(place);
+      this.#received += this.#sizes[place]!;
+    }
+    while (this.#got.has(this.#cack + 1)) this.#cack++;
+  }
+
+  #state(cack: number) {
+    if (!this.#counts) return undefined;
+    const random = this.#random;
+    const offset = random.pick([1, 1, random.int(-10, 40)]);
+    let sackBitmap = 0n;
+    for (let i = 0; i < 64; i++) if (this.#got.has(cack + offset + i)) sackBitmap |= 1n << BigInt(i);
+    return ackState({
+      rcvdBytes: Math.ceil(this.#received / 256),
+      sackPsnOffset: offset,
+      sackBitmap,
+      mpr: random.pick([0, 1, 1, 2]),
+    });
+  }
+
+  #ack(): void {
+    const random = this.#random;
+    this.#receive();
+    const out = this.#out.filter((place) => this.#got.has(place));
+    const cack = random.chance(0.8) ? this.#cack : random.int(-1, this.#cack);
+    const place = out.length === 0 ? cack : random.pick(out);
+    if (place < 0) return;
+    const state = this.#state(cack);
+    const record = this.#pdc?.outstanding.find(({ psn }) => this.#desk.placeOf({ psn }) === place);
+    this.#desk.ack(place, {
+      cack,
+      // Of what SACK has shown it tells no time, in hardware only where it tells of another sending.
+      retx: record?.state === 'sacked' ? record.sendings === 1 : random.chance(0.2),
+      m: random.chance(0.2),
+      entropy: random.below(2 ** 16),
+      req: random.pick(['none', 'none', 'none', 'clear']),
+      response: random.pick([{ kind: 'none' }, { kind: 'ses', handle: random.word(), nextHdr: 4 }] as const),
+      ...(state === undefined ? {} : { state }),
+    });
+  }
+
+  #probeAck(): void {
+    const random = this.#random;
+    this.#receive();
+    const state = this.#state(this.#cack);
+    this.#desk.ack(undefined, {
+      cack: this.#cack,
+      answered: { probeOpaque: random.int(0, 3) },
+      response: { kind: 'none' },
+      ...(state === undefined ? {} : { state }),
+    });
+  }
+
+  #nack(): void {
+    const random = this.#random;
+    const out = this.#out;
+    if (this.#isLimited || out.length === 0) return;
+    const code: PeerNack['code'] = random.chance(0.7)
+      ? random.pick(mild)
+      : random.chance(0.9)
+        ? random.pick(others)
+        : undefined;
+    const lost = out.filter((place) => !this.#got.has(place));
+    this.#desk.nack(lost.length > 0 ? random.pick(lost) : random.pick(out), code, {
+      m: random.chance(0.3),
+      payload: this.#desk.psn(random.pick(out)),
+    });
+  }
+}
+
+/** So many steps at random, with registers at random. */
+export const randomSteps =
+  (count: number, which = ''): Body<void> =>
+  async (t) => {
+    const random = t.random.fork(`steps ${which}`);
+    const scene = anyScene(random);
+    const pair = await DeskPair.make(t, scene.options, true);
+    const steps = new Steps(pair, random, scene);
+    const taken: string[] = [];
+    try {
+      while (taken.length < count) taken.push(await steps.step());
+    } catch (error) {
+      if (error instanceof Error)
+        error.message += `\nAfter these steps, with ${JSON.stringify(scene)}:\n${taken.join('\n')}`;
+      throw error;
+    }
+  };
+
+/** For cores of 8 PDCs: `DeskPair` takes the place of a PDC from its PDCID. */
+export const anySteps: readonly NamedTest[] = [1, 2, 3, 4].map((which) => ({
+  name: `steps at random, ${which}`,
+  body: randomSteps(60, String(which)),
+}));
