@@ -7,6 +7,7 @@ import { cbfcScheduleProofs } from './cbfc-schedule.ts';
 import { cbfcSenderProofs } from './cbfc-sender.ts';
 import { cbfcTimeProofs } from './cbfc-time.ts';
 import { contextBitmapProofs } from './context-bitmap.ts';
+import { initiatorFreeProofs } from './initiator-frees.ts';
 import { initiatorPsnProofs } from './initiator-psns.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
 import { initiatorWindowProofs } from './initiator-window.ts';
@@ -35,6 +36,7 @@ export const datapathProofs: readonly Proof[] = [
   ...pdsRetirementProofs,
   ...initiatorTurnProofs,
   ...initiatorPsnProofs,
+  ...initiatorFreeProofs,
   ...initiatorWindowProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
