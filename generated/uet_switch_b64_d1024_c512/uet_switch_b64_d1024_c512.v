@@ -175,73 +175,7 @@ module uet_switch_b64_d1024_c512 (
     wire         is_trimmed = its_verdict == VERDICT_TRIMMED;
     wire         ends_first = find_trim_end <= 7'd64;
     wire   [6:0] cut_at = line_5_first ? find_trim_end : trim_end - 7'd64;
-    wire  [63:0] ones = {
-        cut_at > 7'd63,
-        cut_at > 7'd62,
-        cut_at > 7'd61,
-        cut_at > 7'd60,
-        cut_at > 7'd59,
-        cut_at > 7'd58,
-        cut_at > 7'd57,
-        cut_at > 7'd56,
-        cut_at > 7'd55,
-        cut_at > 7'd54,
-        cut_at > 7'd53,
-        cut_at > 7'd52,
-        cut_at > 7'd51,
-        cut_at > 7'd50,
-        cut_at > 7'd49,
-        cut_at > 7'd48,
-        cut_at > 7'd47,
-        cut_at > 7'd46,
-        cut_at > 7'd45,
-        cut_at > 7'd44,
-        cut_at > 7'd43,
-        cut_at > 7'd42,
-        cut_at > 7'd41,
-        cut_at > 7'd40,
-        cut_at > 7'd39,
-        cut_at > 7'd38,
-        cut_at > 7'd37,
-        cut_at > 7'd36,
-        cut_at > 7'd35,
-        cut_at > 7'd34,
-        cut_at > 7'd33,
-        cut_at > 7'd32,
-        cut_at > 7'd31,
-        cut_at > 7'd30,
-        cut_at > 7'd29,
-        cut_at > 7'd28,
-        cut_at > 7'd27,
-        cut_at > 7'd26,
-        cut_at > 7'd25,
-        cut_at > 7'd24,
-        cut_at > 7'd23,
-        cut_at > 7'd22,
-        cut_at > 7'd21,
-        cut_at > 7'd20,
-        cut_at > 7'd19,
-        cut_at > 7'd18,
-        cut_at > 7'd17,
-        cut_at > 7'd16,
-        cut_at > 7'd15,
-        cut_at > 7'd14,
-        cut_at > 7'd13,
-        cut_at > 7'd12,
-        cut_at > 7'd11,
-        cut_at > 7'd10,
-        cut_at > 7'd9,
-        cut_at > 7'd8,
-        cut_at > 7'd7,
-        cut_at > 7'd6,
-        cut_at > 7'd5,
-        cut_at > 7'd4,
-        cut_at > 7'd3,
-        cut_at > 7'd2,
-        cut_at > 7'd1,
-        cut_at > 7'd0
-    };
-    wire  [63:0] keep_trimmed = line_5_keep & ones;
+    wire  [63:0] keep_trimmed = line_5_keep & ~({64{1'b1}} << cut_at);
     wire         trim_ends = line_5_first ? ends_first : line_5_second;
     wire         is_gone = is_trimmed && !line_5_first && trim_is_over;
     wire   [7:0] trimmed_tos = {trim_dscp, find_head_ecn};
@@ -277,21 +211,20 @@ module uet_switch_b64_d1024_c512 (
     wire         takes_and_not_takes_control = takes && !takes_control;
     wire         takes_and_takes_control = takes && takes_control;
     wire [511:0] out_data_choice = takes_control ? control_queue_down_payload_data : data_queue_down_payload_data;
-    wire         out_data_term = marks && data_queue_down_payload_mark_tags == 2'd2;
-    wire         out_data_term_2 = out_data_term && data_queue_down_payload_mark_ipv4;
-    wire         out_data_term_3 = marks && data_queue_down_payload_mark_tags == 2'd1;
-    wire         out_data_term_4 = out_data_term_3 && data_queue_down_payload_mark_ipv4;
-    wire         out_data_term_5 = marks && data_queue_down_payload_mark_tags == 2'd0;
-    wire         out_data_term_6 = out_data_term_5 && data_queue_down_payload_mark_ipv4;
+    wire         out_data_term = marks && data_queue_down_payload_mark_ipv4;
+    wire         out_data_term_2 = out_data_term && data_queue_down_payload_mark_tags == 2'd2;
+    wire         out_data_term_3 = out_data_term && data_queue_down_payload_mark_tags == 2'd1;
+    wire         out_data_term_4 = out_data_term && data_queue_down_payload_mark_tags == 2'd0;
+    wire         out_data_term_5 = marks && !data_queue_down_payload_mark_ipv4;
+    wire         out_data_term_6 = out_data_term_5 && data_queue_down_payload_mark_tags == 2'd2;
     wire   [7:0] out_data_choice_191_184 = out_data_choice[191:184];
-    wire   [7:0] out_data_or = out_data_choice_191_184 | 8'd48;
-    wire   [7:0] out_data_choice_2 = data_queue_down_payload_mark_ipv4 ? out_data_choice_191_184 | 8'd3 : out_data_or;
+    wire   [7:0] out_data_choice_2 = out_data_term_2 ? out_data_choice_191_184 | 8'd3 : out_data_choice_191_184;
+    wire         out_data_term_7 = out_data_term_5 && data_queue_down_payload_mark_tags == 2'd1;
     wire   [7:0] out_data_choice_159_152 = out_data_choice[159:152];
-    wire   [7:0] out_data_or_2 = out_data_choice_159_152 | 8'd48;
-    wire   [7:0] out_data_choice_3 = data_queue_down_payload_mark_ipv4 ? out_data_choice_159_152 | 8'd3 : out_data_or_2;
+    wire   [7:0] out_data_choice_3 = out_data_term_3 ? out_data_choice_159_152 | 8'd3 : out_data_choice_159_152;
+    wire         out_data_term_8 = out_data_term_5 && data_queue_down_payload_mark_tags == 2'd0;
     wire   [7:0] out_data_choice_127_120 = out_data_choice[127:120];
-    wire   [7:0] out_data_or_3 = out_data_choice_127_120 | 8'd48;
-    wire   [7:0] out_data_choice_4 = data_queue_down_payload_mark_ipv4 ? out_data_choice_127_120 | 8'd3 : out_data_or_3;
+    wire   [7:0] out_data_choice_4 = out_data_term_4 ? out_data_choice_127_120 | 8'd3 : out_data_choice_127_120;
 
     uet_switch_head find (
         .clk           (clk),
@@ -536,16 +469,16 @@ module uet_switch_b64_d1024_c512 (
                 out_data_term_2 ? data_queue_down_payload_mark_checksum[7:0] : out_data_choice[271:264],
                 out_data_term_2 ? data_queue_down_payload_mark_checksum[15:8] : out_data_choice[263:256],
                 out_data_choice[255:240],
-                out_data_term_4 ? data_queue_down_payload_mark_checksum[7:0] : out_data_choice[239:232],
-                out_data_term_4 ? data_queue_down_payload_mark_checksum[15:8] : out_data_choice[231:224],
+                out_data_term_3 ? data_queue_down_payload_mark_checksum[7:0] : out_data_choice[239:232],
+                out_data_term_3 ? data_queue_down_payload_mark_checksum[15:8] : out_data_choice[231:224],
                 out_data_choice[223:208],
-                out_data_term_6 ? data_queue_down_payload_mark_checksum[7:0] : out_data_choice[207:200],
-                out_data_term_6 ? data_queue_down_payload_mark_checksum[15:8] : out_data_choice[199:192],
-                out_data_term ? out_data_choice_2 : out_data_choice_191_184,
+                out_data_term_4 ? data_queue_down_payload_mark_checksum[7:0] : out_data_choice[207:200],
+                out_data_term_4 ? data_queue_down_payload_mark_checksum[15:8] : out_data_choice[199:192],
+                out_data_term_6 ? out_data_choice_2 | 8'd48 : out_data_choice_2,
                 out_data_choice[183:160],
-                out_data_term_3 ? out_data_choice_3 : out_data_choice_159_152,
+                out_data_term_7 ? out_data_choice_3 | 8'd48 : out_data_choice_3,
                 out_data_choice[151:128],
-                out_data_term_5 ? out_data_choice_4 : out_data_choice_127_120,
+                out_data_term_8 ? out_data_choice_4 | 8'd48 : out_data_choice_4,
                 out_data_choice[119:0]
             };
             out_keep <= takes_control ? control_queue_down_payload_keep : data_queue_down_payload_keep;

@@ -70,14 +70,14 @@ module uet_switch_head (
     wire        is_short = stated < least;
     wire [15:0] length = is_short ? stated : least;
     wire [15:0] base = early_ipv4 ? 16'd14 : 16'd54;
-    wire [15:0] behind_tags = base + {12'd0, early_tags, 2'd0};
+    wire [15:0] after_tags = base + {12'd0, early_tags, 2'd0};
     wire [16:0] marked_once = {1'b0, marks_sum[15:0]} + {16'd0, marks_sum[16]};
     wire [16:0] trimmed_once = {1'b0, total[15:0]} + {14'd0, total[18:16]};
     wire [15:0] says_ipv4_word = {data[167:160], data[175:168]};
     wire        says_ipv4_choice = has_tag ? twice_word == 16'h800 : has_tag_word == 16'h800;
     wire        says_ipv6_choice = has_tag ? twice_word == 16'h86dd : has_tag_word == 16'h86dd;
     wire [15:0] stated_word = {ip[23:16], ip[31:24]};
-    wire [15:0] behind_tags_plus_length = behind_tags + length;
+    wire [15:0] after_tags_plus_length = after_tags + length;
 
     always @(posedge clk) begin
         says_ipv4 <= twice ? says_ipv4_word == 16'h800 : says_ipv4_choice;
@@ -102,7 +102,7 @@ module uet_switch_head (
         capable <= (ecn == 2'd1 || ecn == 2'd2) && (is_ipv4 || is_ipv6);
         marked_sum <= {1'b0, old_sum} + {1'b0, {14'd0, ecn} ^ 16'd3};
         flow <= ip[11:8];
-        cut_end <= behind_tags_plus_length[6:0];
+        cut_end <= after_tags_plus_length[6:0];
         total <= {1'b0, {1'b0, some} + {1'b0, others}} + {3'd0, length};
         marks_capable <= capable;
         marks_sum <= marked_sum;
@@ -130,7 +130,7 @@ module uet_switch_head (
         mark_checksum <= ~(marked_once[15:0] + {15'd0, marked_once[16]});
     end
 
-    wire _unused_ok = &{1'b0, data[511:336], held[111:0], ip[159:96], ip[71:56], behind_tags_plus_length[15:7]};
+    wire _unused_ok = &{1'b0, data[511:336], held[111:0], ip[159:96], ip[71:56], after_tags_plus_length[15:7]};
 
 endmodule
 

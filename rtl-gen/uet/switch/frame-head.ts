@@ -9,7 +9,7 @@ export const headLatency = 5;
 /** Bytes of the IP payload that a switch leaves (uet-wire.md 11.3): with UDP, and without it. */
 const leastTrimmed = { udp: 24, native: 20 } as const;
 
-/** The byte at which the IP header begins behind so many tags. */
+/** The byte at which the IP header begins after so many tags. */
 export const ipAt = (tags: number): number => ethernet.bytes + tags * vlan.bytes;
 export const tagCounts = [0, 1, 2] as const;
 
@@ -24,7 +24,7 @@ export const TrimPlan = record({ length: bits(16), checksum: bits(16), end: bits
  * Of a frame's first 64 bytes, in `headLatency` clocks: its head; how it would be trimmed to `dscp`; how it would be
  * marked. IP headers that are no good (another version, options) are none.
  *
- * A checksum is mended, not made anew, so a wrong one stays wrong (RFC 1624, equation 3).
+ * A checksum is updated by what changes, not computed again, so a wrong one stays wrong (RFC 1624, equation 3).
  */
 export const frameHead = module(
   'uet_switch_head',
@@ -85,8 +85,8 @@ export const frameHead = module(
     const isShort = m.named('is_short', stated.lt(least));
     const length = m.named('length', m.mux(isShort, stated, least));
     const base = m.named('base', m.mux(head.ipv4, m.lit(16, ipAt(0)), m.lit(16, ipAt(0) + ipv6.bytes)));
-    const behindTags = m.named('behind_tags', base.add(head.tags.zext(16).shl(2)));
-    const end = m.next('cut_end', behindTags.add(length).trunc(7));
+    const afterTags = m.named('after_tags', base.add(head.tags.zext(16).shl(2)));
+    const end = m.next('cut_end', afterTags.add(length).trunc(7));
     const total = m.next('total', some.addWide(others).addWide(length.zext(18)));
     const marks = m.next('marks', { capable, sum: markedSum });
     const late = m.next('late', { head, length, flow });

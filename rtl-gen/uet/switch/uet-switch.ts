@@ -1,5 +1,6 @@
 /** An output port of a switch: two queues, packet trimming and ECN marking (uet-wire.md 11). */
 import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { belowMask } from '../../lib/bits/masks.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { byteAt, frameHead, headLatency, ipAt, tagCounts } from './frame-head.ts';
@@ -23,22 +24,34 @@ export const switchName = ({ dataBeats, controlBeats }: SwitchOptions): string =
 /** Beats between the decision about a frame and the level that counts them, at most. */
 const lag = 4;
 
+type PlannedMark = { readonly tags: Bits<2>; readonly ipv4: Bits<1>; readonly checksum: Bits<16> };
+
 const Beat = beat(switchBytes);
 const Queued = record({ data: bits(8 * switchBytes), keep: bits(switchBytes), last: bit, first: bit, mark: MarkPlan });
 
-/** The byte `at` behind the tags of a frame is `value`, where `set`. */
-function put(m: Ctx, data: Bits, tags: Bits<2>, set: Bits<1>, changes: ReadonlyMap<number, Bits<8>>): Bits {
+/** Of bytes of the IP header, by their numbers, what they become. */
+type Changes = ReadonlyMap<number, (was: Bits<8>) => Bits<8>>;
+
+/** A frame's first beat, in which bytes after the tags change where `set`. */
+function put(m: Ctx, data: Bits, tags: Bits<2>, set: Bits<1>, changes: Changes): Bits {
   let all: Bits | undefined;
   for (let i = 0; i < switchBytes; i++) {
-    let value: Bits = byteAt(data, i);
+    const was = byteAt(data, i);
+    let value: Bits<8> = was;
     for (const count of tagCounts) {
       const change = changes.get(i - ipAt(count));
-      if (change !== undefined) value = m.mux(set.and(tags.eq(count)), change, value);
+      if (change !== undefined) value = m.mux(set.and(tags.eq(count)), change(was), value);
     }
     all = all === undefined ? value : value.cat(all);
   }
   return all!;
 }
+
+/** A word of the header, the first byte of it at `at`. */
+const word = (at: number, value: Bits<16>): [number, () => Bits<8>][] => [
+  [at, () => value.slice(15, 8)],
+  [at + 1, () => value.slice(7, 0)],
+];
 
 /**
  * Frames without FCS of `up`, which is always ready; those that leave on `down`.
@@ -46,7 +59,7 @@ function put(m: Ctx, data: Bits, tags: Bits<2>, set: Bits<1>, changes: ReadonlyM
  * - Frames with the DSCP of control or trimmed packets go by a queue of their own, whose frames leave first; a frame
  *   that is under way is not interrupted.
  * - What may be trimmed and finds `trim_level` beats in the data queue is cut to the least that uet-wire.md 11.3 has,
- *   with the DSCP of trimmed packets; IP's length and checksum are mended, UDP's length is as it was.
+ *   with the DSCP of trimmed packets; IP's length and checksum are updated, UDP's length is as it was.
  * - A frame that finds no room for the longest one is dropped whole.
  * - When a frame of data begins to leave, is ECN-capable and leaves more than `ecn_level` + (random and `ecn_ramp`)
  *   beats, it is marked CE.
@@ -139,7 +152,7 @@ export const uetSwitch = (options: SwitchOptions) => {
       const isTrimmed = m.named('is_trimmed', mine.is('trimmed'));
       const endsFirst = m.named('ends_first', found.trim.end.le(switchBytes));
       const end = m.named('cut_at', m.mux(line.first, found.trim.end, trimEnd.sub(switchBytes)));
-      const keepTrimmed = m.named('keep_trimmed', line.keep.and(keepOf(m, end)));
+      const keepTrimmed = m.named('keep_trimmed', line.keep.and(belowMask(m, switchBytes, end)));
       const spoken = m.reg('trim_is_over', bit, { reset: 0 });
       const trimEnds = m.named('trim_ends', m.mux(line.first, endsFirst, line.second));
       m.when(line.valid, () => spoken.set(m.mux(line.first, endsFirst, spoken.or(line.second))));
@@ -151,13 +164,7 @@ export const uetSwitch = (options: SwitchOptions) => {
         line.data,
         head.tags,
         begins.and(isTrimmed).and(head.ipv4),
-        new Map([
-          [1, tos],
-          [2, length.slice(15, 8)],
-          [3, length.slice(7, 0)],
-          [10, checksum.slice(15, 8)],
-          [11, checksum.slice(7, 0)],
-        ]),
+        new Map([[1, () => tos], ...word(2, length), ...word(10, checksum)]),
       );
       const changed = put(
         m,
@@ -165,10 +172,9 @@ export const uetSwitch = (options: SwitchOptions) => {
         head.tags,
         begins.and(isTrimmed).and(head.ipv6),
         new Map([
-          [0, m.lit(4, 6).cat(tos.slice(7, 4))],
-          [1, tos.slice(3, 0).cat(found.trim.flow)],
-          [4, length.slice(15, 8)],
-          [5, length.slice(7, 0)],
+          [0, () => m.lit(4, 6).cat(tos.slice(7, 4))],
+          [1, () => tos.slice(3, 0).cat(found.trim.flow)],
+          ...word(4, length),
         ]),
       );
       const item = m.next('item', {
@@ -269,31 +275,9 @@ export const uetSwitch = (options: SwitchOptions) => {
   );
 };
 
-/** Ones for the first `count` bytes, all of them from 64 on. */
-function keepOf(m: Ctx, count: Bits): Bits {
-  let all: Bits = count.gt(0);
-  for (let i = 1; i < switchBytes; i++) all = count.gt(i).cat(all);
-  return m.named('ones', all);
-}
-
 /** A frame's first beat with CE. */
-function marked(
-  m: Ctx,
-  data: Bits,
-  { tags, ipv4, checksum }: { tags: Bits<2>; ipv4: Bits<1>; checksum: Bits<16> },
-  set: Bits<1>,
-): Bits {
-  let all: Bits | undefined;
-  for (let i = 0; i < switchBytes; i++) {
-    let value: Bits = byteAt(data, i);
-    for (const count of tagCounts) {
-      const here = set.and(tags.eq(count));
-      const at = i - ipAt(count);
-      if (at === 1) value = m.mux(here, m.mux(ipv4, value.or(0x03), value.or(0x30)), value);
-      if (at === 10) value = m.mux(here.and(ipv4), checksum.slice(15, 8), value);
-      if (at === 11) value = m.mux(here.and(ipv4), checksum.slice(7, 0), value);
-    }
-    all = all === undefined ? value : value.cat(all);
-  }
-  return all!;
+function marked(m: Ctx, data: Bits, { tags, ipv4, checksum }: PlannedMark, set: Bits<1>): Bits {
+  const v4 = new Map([[1, (was: Bits<8>) => was.or(0x03)], ...word(10, checksum)]);
+  const v6 = new Map([[1, (was: Bits<8>) => was.or(0x30)]]);
+  return put(m, put(m, data, tags, set.and(ipv4), v4), tags, set.and(ipv4.not()), v6);
 }

@@ -6,6 +6,7 @@ import type { Random } from '../../../../support/random.ts';
 import type { Body } from '../../../bench/context.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
 import type { BlockTests } from '../block-tests.ts';
+import { switchDirected } from './switch-directed.ts';
 import { drawnFrame, SwitchWorld } from './switch-world.ts';
 
 const drawnSettings = (random: Random): SwitchSettings => ({
@@ -31,7 +32,7 @@ export const switchProperty =
     for (let i = 0; i < clocks || !world.isEmpty; i++) {
       assert(i < 50 * clocks + 20_000, 'frames do not leave');
       if (i % 500 === 0) [comes, takes] = [random.pick([0.3, 1, 1]), random.pick([0.1, 0.5, 1])];
-      if (i < clocks && world.waiting < 3) world.send(drawnFrame(random, settings, 64 * options.longest));
+      if (i < clocks && world.waiting < 3) world.send(drawnFrame(random, settings, 64 * (options.longest + 2)));
       world.clock(random.chance(comes), random.chance(i < clocks ? takes : 1));
       await t.rising();
     }
@@ -39,5 +40,9 @@ export const switchProperty =
   };
 
 export const switchTests: BlockTests = {
-  [switchName(switchOptions)]: () => ({ property: (clocks) => switchProperty(switchOptions, clocks), longRun: 4_000 }),
+  [switchName(switchOptions)]: () => ({
+    property: (clocks) => switchProperty(switchOptions, clocks),
+    longRun: 4_000,
+    directed: switchDirected(switchOptions),
+  }),
 };

@@ -19,7 +19,7 @@ const size = 64;
 const lag = 8;
 
 export class SwitchWorld {
-  readonly seen = { data: 0, control: 0, trimmed: 0, dropped: 0, marked: 0, left: 0, waitedControl: 0 };
+  readonly seen = { data: 0, control: 0, trimmed: 0, dropped: 0, marked: 0, tooLong: 0, left: 0 };
   readonly #ports: Ports;
   readonly #options: SwitchOptions;
   readonly #settings: SwitchSettings;
@@ -77,6 +77,7 @@ export class SwitchWorld {
     const next = comes ? this.#line[0] : undefined;
     set('up_valid', next !== undefined);
     if (next !== undefined) this.#offer(next, set);
+    else this.#offerNothing(set);
     set('down_ready', takes);
     assert.equal(this.#get('up_ready'), 1);
     this.#look();
@@ -92,9 +93,17 @@ export class SwitchWorld {
     set('up_payload_data', data[next.beat]!);
     set('up_payload_keep', keepOf(last ? kept : size));
     set('up_payload_last', last);
+    if (next.beat === 0 && data.length > this.#options.longest) this.seen.tooLong++;
     if (next.beat === 0) this.#undecided.push(next.frame.subarray(0, this.#options.longest * size));
     next.beat++;
     if (last) this.#line.shift();
+  }
+
+  /** What stands on the line while nothing is valid is no frame's. */
+  #offerNothing(set: (name: string, value: Value | boolean) => void): void {
+    set('up_payload_data', this.#random.bits(8 * size));
+    set('up_payload_keep', this.#random.bits(size));
+    set('up_payload_last', this.#random.chance(0.5));
   }
 
   #get(name: string): number {
@@ -164,6 +173,7 @@ export class SwitchWorld {
   checkCounts(): void {
     for (const name of ['data', 'control', 'trimmed', 'dropped', 'marked'] as const)
       assert.equal(this.#get(`counts_${name}`), this.seen[name], `the count of ${name}`);
+    assert.equal(this.#get('counts_too_long'), this.seen.tooLong, 'the count of frames that were cut');
   }
 }
 
