@@ -11,11 +11,11 @@ import { endpointOptions } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName, uetEndpoint } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../support/random.ts';
+import { resetAll } from '../../engine/reset-all.ts';
 import type { Engine, Simulator, Value } from '../../engine/simulator.ts';
 import { endpointPorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { setEndpoint } from '../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, bytesOfWord, type Frame, frameOf, keepOf, keptOf } from '../blocks/endpoint/pair/frames.ts';
-import { resetAll } from '../blocks/pds/initiator/sender/run-pair.ts';
 import type { HostBuffer, HostRegion } from './host-memory.ts';
 import { MessagePorts } from './message-ports.ts';
 import {

@@ -1,8 +1,8 @@
 /** Runs endpoints together, each on an engine of its own. */
 import assert from 'node:assert/strict';
 import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
+import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
-import { resetAll } from '../../pds/initiator/sender/run-pair.ts';
 import { EndpointWorld, type WorldOptions } from './endpoint-world.ts';
 
 /** `ends` simulators of the design through their reset, on a network. */

@@ -4,10 +4,10 @@ import { pdsInitiator } from '../../../../../../rtl-gen/uet/pds/initiator/pds-in
 import { pdsTarget } from '../../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { seededRandom } from '../../../../../../support/random.ts';
 import { engines } from '../../../../../engine/engines.ts';
+import { resetAll } from '../../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../../engine/simulator.ts';
 import { modelOf, smallTarget } from '../../target-side/target-designs.ts';
 import { lifeRegisters } from '../initiator-property.ts';
-import { resetAll } from '../sender/run-pair.ts';
 import { Nic, places } from './nic.ts';
 import { ReturnLife } from './return-life.ts';
 

@@ -5,6 +5,7 @@ import { targetPolicies } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsSender } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { pdsTarget } from '../../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
+import { resetAll } from '../../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../../engine/simulator.ts';
 import type { PairOptions } from './pair-options.ts';
 import { SenderPair } from './sender-pair.ts';
@@ -12,18 +13,6 @@ import { SenderPair } from './sender-pair.ts';
 /** The target of a sender: a window as long, and times in units of 40 clocks. */
 export const targetOf = ({ contexts, window }: Pick<SenderSize, 'contexts' | 'window'>) =>
   pdsTarget({ ...targetPolicies, contexts: 2 * contexts, window, guaranteedEntries: 1024, clocksPerUnit: 40 });
-
-/** Engines go through their reset. */
-export function resetAll(simulators: readonly Simulator[]): void {
-  const resets = (isOn: boolean): void => {
-    for (const port of simulators.flatMap(({ ports }) => ports)) {
-      if (port.reset !== undefined) port.set(isOn ? port.reset.active : 1 - port.reset.active);
-    }
-  };
-  resets(true);
-  for (const simulator of simulators) simulator.step(4);
-  resets(false);
-}
 
 /** Two engines through their reset. */
 export async function makePair(engine: Engine, size: SenderSize, options: PairOptions) {

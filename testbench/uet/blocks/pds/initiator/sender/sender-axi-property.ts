@@ -5,9 +5,10 @@ import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
 import type { Body, TestContext } from '../../../../../bench/context.ts';
+import { resetAll } from '../../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import type { InitiatorRegisters } from '../../../../golden/pds/initiator/index.ts';
-import { resetAll, targetOf } from './run-pair.ts';
+import { targetOf } from './run-pair.ts';
 import { SenderPair } from './sender-pair.ts';
 import { anyPair } from './sender-property.ts';
 

@@ -4,9 +4,10 @@ import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import type { Random } from '../../../../../../support/random.ts';
 import type { Body } from '../../../../../bench/context.ts';
+import { resetAll } from '../../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import { type PairMode, type PairOptions, pairRegisters } from './pair-options.ts';
-import { resetAll, targetOf } from './run-pair.ts';
+import { targetOf } from './run-pair.ts';
 import { SenderPair } from './sender-pair.ts';
 
 /** Packets in order share a window with all that is lost, so they take this many clocks each. */
