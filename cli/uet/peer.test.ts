@@ -163,7 +163,7 @@ test('bad input is one sentence, and no file is left', async () => {
   const missing = join(folder, 'missing');
   await fails({ listen: '1.2.3' }, '--listen is "1.2.3", which is no IP address: give one such as 127.0.0.1');
   await fails({ connect }, 'there is nothing to send to them: give --send FILE or --messages N');
-  await fails({ messages: '1' }, 'there is nobody to send to: give --connect ADDRESS');
+  await fails({ messages: '1' }, 'there is no peer to send to: give --connect ADDRESS');
   await fails({ connect, messages: '0' }, '--messages is "0": give an integer from 1 to 16777216');
   await fails({ connect, messages: '1', mode: 'uud' }, '--mode is "uud": give rud or rod');
   await fails({ connect, messages: '1', send: 'x' }, '--send and --messages are given: give one of them');

@@ -170,7 +170,7 @@ function fileBytes(file: string): Uint8Array {
 
 function checkPeers(peers: readonly HostPort[], cargo: Cargo | undefined): void {
   if (cargo !== undefined && peers.length === 0)
-    throw new UserError('there is nobody to send to: give --connect ADDRESS');
+    throw new UserError('there is no peer to send to: give --connect ADDRESS');
   if (cargo === undefined && peers.length > 0)
     throw new UserError('there is nothing to send to them: give --send FILE or --messages N');
   const names = peers.map(hostPortText);

@@ -46,9 +46,9 @@ module housekeeping_jobs_c10 (
     output wire [31:0] control_payload_psn,
     output wire        control_valid,
     input  wire        control_ready,
-    output wire  [9:0] buried_payload,
-    output wire        buried_valid,
-    input  wire        buried_ready
+    output wire  [9:0] retire_payload,
+    output wire        retire_valid,
+    input  wire        retire_ready
 );
 
     localparam [2:0] STEP_IDLE                              = 3'd0;
@@ -58,7 +58,7 @@ module housekeeping_jobs_c10 (
     localparam [2:0] STEP_FAILING                           = 3'd4;
     localparam [2:0] STEP_ENDING                            = 3'd5;
     localparam [2:0] STEP_AWAITING                          = 3'd6;
-    localparam [2:0] STEP_BURYING                           = 3'd7;
+    localparam [2:0] STEP_RETIRING                          = 3'd7;
     localparam ORDER_CLEAR_REQ                        = 1'b0;
     localparam ORDER_CLOSE_REQ                        = 1'b1;
     localparam [1:0] LIFE_STATE_GONE                        = 2'd0;
@@ -101,7 +101,7 @@ module housekeeping_jobs_c10 (
                         if (free) begin
                             takes_expired = 1'b1;
                         end
-                    end else if (buried_ready) begin
+                    end else if (retire_ready) begin
                         takes_expired = 1'b1;
                     end
                 end
@@ -193,7 +193,7 @@ module housekeeping_jobs_c10 (
                     deeds_linger = 1'b1;
                 end
             end
-            STEP_BURYING: begin
+            STEP_RETIRING: begin
                 if (free) begin
                     deeds_write = 1'b1;
                     deeds_ends = 1'b1;
@@ -227,7 +227,7 @@ module housekeeping_jobs_c10 (
                     end
                 end
             end
-            STEP_BURYING: begin
+            STEP_RETIRING: begin
                 if (free) begin
                     if (pending) begin
                         events_new_pdc_timeout = 1'b1;
@@ -268,7 +268,7 @@ module housekeeping_jobs_c10 (
                             if (free) begin
                                 step <= STEP_FAILING;
                             end
-                        end else if (buried_ready) begin
+                        end else if (retire_ready) begin
                             step <= STEP_ENDING;
                         end
                     end else if (disturbed) begin
@@ -322,13 +322,13 @@ module housekeeping_jobs_c10 (
                 STEP_AWAITING: begin
                     if (ended_valid) begin
                         if (ended_done) begin
-                            step <= STEP_BURYING;
+                            step <= STEP_RETIRING;
                         end else begin
                             step <= STEP_IDLE;
                         end
                     end
                 end
-                STEP_BURYING: begin
+                STEP_RETIRING: begin
                     if (free) begin
                         step <= STEP_IDLE;
                     end
@@ -390,8 +390,8 @@ module housekeeping_jobs_c10 (
     assign control_payload_pdcid = deeds_pdcid_word;
     assign control_payload_psn = ordered_psn;
     assign control_valid = step == STEP_ORDERING;
-    assign buried_payload = index;
-    assign buried_valid = deeds_ends;
+    assign retire_payload = index;
+    assign retire_valid = deeds_ends;
 
 endmodule
 

@@ -91,8 +91,8 @@ module housekeeper_n256_c41 (
     wire [15:0] jobs_control_payload_pdcid;
     wire [31:0] jobs_control_payload_psn;
     wire        jobs_control_valid;
-    wire  [7:0] jobs_buried_payload;
-    wire        jobs_buried_valid;
+    wire  [7:0] jobs_retire_payload;
+    wire        jobs_retire_valid;
     reg  [10:0] lives_rdata;
     reg         restarting;
     reg         restarts_start;
@@ -119,7 +119,7 @@ module housekeeper_n256_c41 (
 
     wire [7:0] expired_payload = wheel_expired_payload;
     wire       expired_valid = wheel_expired_valid;
-    wire       may_bury = retirement_ended_ready;
+    wire       may_retire = retirement_ended_ready;
     assign retired_valid = retirement_retired_valid;
     assign retired_pdc = retirement_retired_pdc;
     wire       free = !(changed || retired_valid);
@@ -174,9 +174,9 @@ module housekeeper_n256_c41 (
         .control_payload_psn      (jobs_control_payload_psn),
         .control_valid            (jobs_control_valid),
         .control_ready            (control_ready),
-        .buried_payload           (jobs_buried_payload),
-        .buried_valid             (jobs_buried_valid),
-        .buried_ready             (may_bury)
+        .retire_payload           (jobs_retire_payload),
+        .retire_valid             (jobs_retire_valid),
+        .retire_ready             (may_retire)
     );
 
     timer_wheel_n256_t20_c41 wheel (
@@ -197,8 +197,8 @@ module housekeeper_n256_c41 (
         .rst            (rst),
         .retired_valid  (retirement_retired_valid),
         .retired_pdc    (retirement_retired_pdc),
-        .ended_payload  (jobs_buried_payload),
-        .ended_valid    (jobs_buried_valid),
+        .ended_payload  (jobs_retire_payload),
+        .ended_valid    (jobs_retire_valid),
         .ended_ready    (retirement_ended_ready),
         .forget_payload (retirement_forget_payload),
         .forget_valid   (retirement_forget_valid),

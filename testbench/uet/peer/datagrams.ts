@@ -60,7 +60,7 @@ export interface SocketAddress {
 }
 
 /**
- * A datagram as a frame, for captures: its addresses and source port, MAC addresses of nobody, no checksum of UDP. The
+ * A datagram as a frame, for captures: its addresses and source port, MAC addresses 0, no checksum of UDP. The
  * destination port is UET's whatever the socket's is, so that whoever opens the capture knows what it is.
  */
 export function capturedFrame(payload: Uint8Array, from: SocketAddress, to: Pick<SocketAddress, 'ip'>): Uint8Array {

@@ -96,7 +96,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       },
       link: { request: sink(Request), response: sink(SesResponse), command: sink(Command), reply: source(Reply) },
     },
-    ({ now, registers, request: given, response: said, command: wished, reply: sent }, m) => {
+    ({ now, registers, request: given, response: said, command: ordered, reply: sent }, m) => {
       // Inside, a PDCID is {generation, context}: bit 15, which tells adopted PDCs, lies above the index of a context.
       const { adopts } = layout;
       const indexBits = contextBits - 1;
@@ -115,7 +115,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       }
       const request = { valid: given.valid, payload: { ...packet, ...ofPdc } };
       const response = { valid: said.valid, payload: { ...said.payload, pdcid: inner(said.payload.pdcid) } };
-      const command = { valid: wished.valid, payload: { ...wished.payload, pdcid: inner(wished.payload.pdcid) } };
+      const command = { valid: ordered.valid, payload: { ...ordered.payload, pdcid: inner(ordered.payload.pdcid) } };
       const reply = { ready: sent.ready };
 
       // What later parts tell earlier ones.

@@ -146,7 +146,7 @@ export class PdsTarget {
   command(command: PdsCommand): Control | undefined {
     const context = this.#state.pdcs.byPdcid(command.pdcid);
     const isEnd = command.kind === 'close_in_error' || command.kind === 'release';
-    // An adopted PDC is ours: nobody is asked to close it.
+    // An adopted PDC is ours: its peer is not asked to close it.
     const isForeign = command.kind === 'close' && context?.adopted === true;
     if (context === undefined || isForeign || (!isEnd && context.state !== 'established')) {
       this.counters.count('command_ignored');

@@ -93,7 +93,7 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
       // The jobs, for which the clocks without such a change are left.
       const ready = m.reg('ready', bit, { reset: 0 });
       const expired = m.forward('expired', record({ payload: Context, valid: bit }));
-      const mayBury = m.forward('may_bury', bit);
+      const mayRetire = m.forward('may_retire', bit);
       const retired = m.forward('retired', Retired(contextBits));
       const free = m.named('free', changed.or(retired.valid).not());
       const disturbed = m.reg('disturbed', bit);
@@ -110,7 +110,7 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
         command,
         end,
         control,
-        buried: { ready: mayBury },
+        retire: { ready: mayRetire },
       });
       const { deeds } = jobs;
       const doer = partsOf(contextBits, deeds.pdcid);
@@ -152,8 +152,8 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
       recalled.set(isRecalled.and(wheel.expired.valid).and(jobs.expired.ready.not()));
       ready.set(wheel.ready);
 
-      const end_of = m.inst('retirement', retirement(contexts), { ended: jobs.buried, forget });
-      mayBury.set(end_of.ended.ready);
+      const end_of = m.inst('retirement', retirement(contexts), { ended: jobs.retire, forget });
+      mayRetire.set(end_of.ended.ready);
       retired.set(end_of.retired);
 
       // After reset no context has a life. Its flags are cleared then, and when it retires.

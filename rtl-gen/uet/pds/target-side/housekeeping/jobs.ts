@@ -34,7 +34,7 @@ export const Deeds = (contextBits: number) =>
  * of that two clocks later. `disturbed` says that this has changed since; a command then begins again. An expiry ends
  * with nothing done where it is `recalled` or disturbed: its timer has been stopped or started anew.
  *
- * A job waits for `free` before it does what needs the memory of lives, and for `buried.ready` before it ends a PDC.
+ * A job waits for `free` before it does what needs the memory of lives, and for `retire.ready` before it ends a PDC.
  */
 export const housekeepingJobs = (contextBits: number, adopts = false) => {
   const Context = bits(contextBits);
@@ -56,13 +56,13 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
         command: sink(Command),
         end: source(End),
         control: source(ControlOrder),
-        buried: source(Context),
+        retire: source(Context),
       },
     },
-    ({ enable, life, disturbed, recalled, free, ended, expired, command, end, control, buried }, m) => {
+    ({ enable, life, disturbed, recalled, free, ended, expired, command, end, control, retire }, m) => {
       const step = m.reg(
         'step',
-        enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'burying'),
+        enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'retiring'),
         {
           reset: 'idle',
         },
@@ -98,7 +98,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
       const is_current = m.named('is_current', life.generation.eq(wanted.generation).and(life.state.is('gone').not()));
       const is_established = m.named('is_established', is_current.and(life.state.is('established')));
       const { kind, with_psn } = command.payload;
-      // An adopted PDC is ours: nobody is asked to close it, and it is over when its initiator says so.
+      // An adopted PDC is ours: its peer is not asked to close it, and it is over when its initiator says so.
       const adopted = adopts ? wanted.context.at(contextBits - 1) : undefined;
       const ours = adopted && {
         adopted,
@@ -132,7 +132,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
               takesExpired.set(1);
             }),
           )
-          .elsewhen(buried.ready, () => {
+          .elsewhen(retire.ready, () => {
             takesExpired.set(1);
             step.set('ending');
           });
@@ -199,14 +199,14 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
               step.set('idle');
             };
             if (ours === undefined) lingers();
-            else m.when(ours.releasing.not(), lingers).elsewhen(buried.ready, () => step.set('ending'));
+            else m.when(ours.releasing.not(), lingers).elsewhen(retire.ready, () => step.set('ending'));
           }),
         ending: () => m.when(end.ready, () => step.set('awaiting')),
         awaiting: () =>
           m.when(ended.valid, () => {
-            m.when(ended.done, () => step.set('burying')).otherwise(() => step.set('idle'));
+            m.when(ended.done, () => step.set('retiring')).otherwise(() => step.set('idle'));
           }),
-        burying: () =>
+        retiring: () =>
           m.when(free, () => {
             deeds.set({ ends: 1, write: 1 });
             m.when(pending, () => events.set({ new_pdc_timeout: 1 }));
@@ -246,7 +246,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
           },
           valid: step.is('ordering'),
         },
-        buried: { payload: index, valid: deeds.ends },
+        retire: { payload: index, valid: deeds.ends },
       };
     },
   );

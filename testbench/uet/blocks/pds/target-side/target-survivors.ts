@@ -27,7 +27,7 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^dropped enable in housekeeping\.retirement: enable of housekeeping\.retirement\.step dropped: housekeeping\.may_bury/,
+      /^dropped enable in housekeeping\.retirement: enable of housekeeping\.retirement\.step dropped: housekeeping\.may_retire/,
     reason: 'a context is handed over only when the last one has been retired, so the step is the first one then',
   },
   {
