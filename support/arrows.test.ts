@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/agents': [
     'testbench/log',
     'type rtl-gen/hdl',
-    'rtl-gen/hdl/body/axi-stream-names.ts',
+    'rtl-gen/hdl/body/bus-names.ts',
     'testbench/engine',
     'testbench/kernel',
     'testbench/checking',

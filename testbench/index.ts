@@ -4,6 +4,8 @@ export { type AxiLiteManager, axiLiteManager } from './agents/axi/axi-lite-manag
 export { axiLiteMonitor } from './agents/axi/axi-lite-monitor.ts';
 export { axiLiteSubordinate } from './agents/axi/axi-lite-subordinate.ts';
 export { axiStreamMonitor, axiStreamSink, axiStreamSource } from './agents/axi/axi-stream-agents.ts';
+export { axi4Monitor } from './agents/axi/axi4-monitor.ts';
+export { axi4Subordinate } from './agents/axi/axi4-subordinate.ts';
 export type { EthernetFrame, FrameTimes, Moment } from './agents/ethernet/frame.ts';
 export { type ReceivedFrame, type Violation, WireViolation } from './agents/ethernet/frame-sink.ts';
 export { type GmiiSink, type GmiiSinkOptions, gmiiSink } from './agents/ethernet/gmii-sink.ts';

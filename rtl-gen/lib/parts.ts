@@ -11,6 +11,9 @@ import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
 import { divider } from './arithmetic/divider.ts';
+import { axiBursts } from './axi/axi-bursts.ts';
+import { axiReader } from './axi/axi-reader.ts';
+import { axiWriter } from './axi/axi-writer.ts';
 import { axiLiteRegisters } from './axi/register-file.ts';
 import { sampleTable } from './axi/sample-table.ts';
 import { leadingZeros } from './bits/leading-zeros.ts';
@@ -42,6 +45,8 @@ import { headerPrepend } from './packet/header-prepend.ts';
 import { headerStrip } from './packet/header-strip.ts';
 import { packetCut } from './packet/packet-cut.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
+import { packetLower } from './packet/packet-lower.ts';
+import { packetRaise } from './packet/packet-raise.ts';
 import { widthDown } from './packet/width-down.ts';
 import { widthUp } from './packet/width-up.ts';
 import { blockFifo } from './stream/block-fifo.ts';
@@ -73,6 +78,9 @@ function part<I, O, L extends Links, C extends string>(
 /** A beat of a packet, as the sample parts take it. */
 const Beat = beat(8);
 
+/** An AXI4 interface, as they take it. */
+const Axi = { bytes: 16, address: 64, id: 4 } as const;
+
 /** In the order of the folders, and in each in that of the files. */
 export const parts: readonly DesignEntry[] = [
   // arbiter
@@ -87,6 +95,9 @@ export const parts: readonly DesignEntry[] = [
   part({ width: 32 }, divider(32)),
   // axi
   part({ registers: 4, dataWidth: 32 }, axiLiteRegisters('axi_lite_registers', sampleTable)),
+  part({ bytes: 16, lengthBits: 14 }, axiBursts(Axi, 14)),
+  part({ bytes: 16, outstanding: 8, room: 512 }, axiReader(Axi, { lengthBits: 14, id: 0, outstanding: 8, room: 512 })),
+  part({ bytes: 16, outstanding: 8 }, axiWriter(Axi, { lengthBits: 14, id: 0, outstanding: 8 })),
   // bits
   part({ width: 24 }, leadingZeros(24)),
   part({ width: 16 }, lowestOne(16)),
@@ -146,6 +157,11 @@ export const parts: readonly DesignEntry[] = [
   part({ bytes: 8, ratio: 4 }, widthDown(Beat, 4)),
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),
+  part({ bytes: 8 }, packetLower(8)),
+  part(
+    { bytes: 8 },
+    packetRaise(beat(8, bits(3)), 'by', (by) => by),
+  ),
   // stream
   part({ width: 32, depth: 512 }, blockFifo(bits(32), 512)),
   part({ width: 32, n: 3 }, broadcast(bits(32), 3)),

@@ -1,5 +1,5 @@
 /** The leaf ports of one valid/ready stream of a design, by the prefix the language gives them. */
-import { axiStreamFields } from '../../rtl-gen/hdl/body/axi-stream-names.ts';
+import { busLeaf } from '../../rtl-gen/hdl/body/bus-names.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal } from '../engine/simulator.ts';
@@ -120,8 +120,8 @@ export function typedStreamPorts<V>(
 /** The ports of a typed stream's payload, in the order of the shape's leaves. */
 export function payloadPorts(dut: PortList, { name, shape, names }: TypedStream<unknown>): readonly PortHandle[] {
   return shape.leaves.map(({ suffix, width, fields = [] }) => {
-    const axiName = [name, ...axiStreamFields('payload', fields)].join('_');
-    const port = dut.port(names === 'axi-stream' ? axiName : `${name}_payload${suffix}`);
+    const isBus = names !== undefined && names !== 'flattened';
+    const port = dut.port(isBus ? busLeaf(names, name, 'payload', fields).name : `${name}_payload${suffix}`);
     if (port.width === width) return port;
     throw new UserError(
       `${port.name} has ${port.width} bits, but the shape given for stream ${name} has ${width} there`,

@@ -1,9 +1,10 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
 import type { ExprId } from '../../ir/expr.ts';
+import type { StreamNames } from '../values/link.ts';
 import { ListOf } from '../values/list-of.ts';
 import type { Leaf, Shape } from '../values/shape.ts';
-import { axiStreamFields } from './axi-stream-names.ts';
 import type { Builder } from './builder.ts';
+import { busLeaf } from './bus-names.ts';
 import type { OfDomain } from './clock.ts';
 import type { AnyModule } from './module.ts';
 
@@ -11,8 +12,8 @@ import type { AnyModule } from './module.ts';
 export interface InterfacePort {
   /** Name in diagnostics, and in Verilog before the leaves' suffixes. */
   readonly name: string;
-  /** Of a field of a stream with the names of AXI4-Stream: the name in front of them. */
-  readonly axiStream?: string;
+  /** Of a field of a stream with the names of a bus: which, and the name in front of them. */
+  readonly bus?: { readonly names: Exclude<StreamNames, 'flattened'>; readonly stream: string };
   readonly shape: Shape<unknown>;
   readonly direction: 'in' | 'out';
   /** What the port is tagged with: the key of a clock, or that it belongs to none. */
@@ -38,7 +39,7 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
   const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names, ...port }]) =>
     fields.map(({ name, shape, by, path = [name] }) => ({
       name: `${nameOf(link)}_${name}`,
-      ...(names === 'axi-stream' ? { axiStream: nameOf(link) } : {}),
+      ...(names === undefined || names === 'flattened' ? {} : { bus: { names, stream: nameOf(link) } }),
       shape,
       direction: by === 'read' ? ('in' as const) : ('out' as const),
       path: [link, ...path],
@@ -53,13 +54,11 @@ const tagOf = ({ domain }: OfDomain<string>): Pick<InterfacePort, 'tag'> =>
 
 /** Name and leaf of each word of a port; the fields of a link count as those of a record. */
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
-  const { axiStream } = port;
+  const { bus } = port;
   return port.shape.leaves.map((leaf) => {
     const field = port.path.length > 1 ? port.path.at(-1) : undefined;
-    if (axiStream !== undefined && field !== undefined) {
-      const fields = axiStreamFields(field, leaf.fields ?? []);
-      return { ...leaf, name: [axiStream, ...fields].join('_'), fields };
-    }
+    if (bus !== undefined && field !== undefined)
+      return { ...leaf, ...busLeaf(bus.names, bus.stream, field, leaf.fields ?? []) };
     const fields = [...(field === undefined ? [] : [field]), ...(leaf.fields ?? [])];
     return { ...leaf, name: port.name + leaf.suffix, ...(fields.length === 0 ? {} : { fields }) };
   });

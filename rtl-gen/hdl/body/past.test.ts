@@ -80,7 +80,6 @@ describe('registers that only checks read', () => {
 
   test.for(installed)(
     'are registers in simulation, and a broken assumption is told from an assertion, on %s',
-    { timeout: 60_000 },
     async (name) => {
       const s = await engines[name].create(elaborate(watched));
       s.port('x').set(7);

@@ -41,7 +41,7 @@ export interface LinkStream {
 export interface Link<L extends LinkTypes> {
   /** Fields in port order; each is read or driven by the module that has the link. */
   readonly fields: readonly LinkField[];
-  /** What the ports are called: `link_field_leaf`, or as AXI4-Stream calls them. */
+  /** What the ports are called: `link_field_leaf`, or as a bus calls them. */
   readonly names?: StreamNames;
   readonly streams?: readonly LinkStream[];
   /** Of an array of links, how many; its values are lists. */
@@ -51,9 +51,10 @@ export interface Link<L extends LinkTypes> {
 
 /**
  * `flattened`: `up_valid`, `up_ready`, `up_payload_data`. `axi-stream`: `up_tvalid`, `up_tready`, `up_tdata`
- * (`axiStreamFields`).
+ * (`axiStreamFields`). `axi`, of a channel of AXI4 such as `m_axi_aw`: `m_axi_awvalid`, `m_axi_awready`,
+ * `m_axi_awaddr`.
  */
-export type StreamNames = 'flattened' | 'axi-stream';
+export type StreamNames = 'flattened' | 'axi-stream' | 'axi';
 
 export interface StreamOptions {
   /** Default `flattened`. The name in front is the link's key, or what `verilogNames` of the module says (`s_axis`). */

@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, type Ctx, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
 import { chooseFrom } from '../bits/choose.ts';
 import { belowMask } from '../bits/masks.ts';
+import { rotatedUp } from '../bits/rotate-word.ts';
 import { beat, part } from './beat.ts';
 
 /** What is put around the next packet of `up`. */
@@ -172,7 +173,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         'masked',
         lanes(size, (i) => part(data, i, 1, 8)!.mask(keep.at(i).and(takes))),
       );
-      const rotated = rotatedUp(m, masked, turn, size);
+      const rotated = rotatedUp(m, masked, turn);
       const words = Array.from({ length: headerBeats }, (_, i) => headerWord(m, header, i, size));
       const word = m.named('word', chooseFrom(m, index, words));
       m.when(turnReady, () => {
@@ -231,17 +232,6 @@ function headerWord(m: Ctx, header: Bits, index: number, size: number): Bits {
   const there = Math.min(size, header.width / 8 - index * size);
   const found = part(header, index * size, there, 8)!;
   return there === size ? found : m.lit(8 * (size - there), 0).cat(found);
-}
-
-/** The bytes turned round, so that byte 0 becomes byte `by`. */
-function rotatedUp(m: Ctx, data: Bits, by: Bits, size: number): Bits {
-  let value = data;
-  for (let k = 0; k < by.width; k++) {
-    const bytes = 1 << k;
-    const turned = value.trunc(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
-    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
-  }
-  return value;
 }
 
 const lanes = (count: number, lane: (i: number) => Bits): Bits =>

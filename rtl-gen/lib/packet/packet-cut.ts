@@ -1,6 +1,7 @@
 /** Cuts a piece out of each packet. */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../hdl/index.ts';
 import { belowMask } from '../bits/masks.ts';
+import { rotatedDown } from '../bits/rotate-word.ts';
 import { levelFifo } from '../stream/fifo.ts';
 import { beat, type NoUser, ones } from './beat.ts';
 
@@ -76,7 +77,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         left.set(toSkip.sub(1));
         inside.set(isInside.or(toSkip.eq(0)));
       });
-      turned.set(rotatedDown(m, data, skipTurn, size));
+      turned.set(rotatedDown(m, data, skipTurn));
       // Bytes of the piece that the beat before has: all but those below the turn.
       fromHeld.set(belowMask(m, size, skipTurn).reverse().not());
       opens.set(starting);
@@ -140,17 +141,6 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
     },
   );
 };
-
-/** The bytes turned round, so that byte `by` becomes byte 0: two bits of `by` at a time, four values a step. */
-function rotatedDown(m: Ctx, data: Bits, by: Bits, size: number): Bits {
-  let value = data;
-  for (let k = 0; k < by.width; k++) {
-    const bytes = 1 << k;
-    const turned = value.trunc(8 * bytes).cat(value.slice(8 * size - 1, 8 * bytes));
-    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
-  }
-  return value;
-}
 
 const byteAt = (data: Bits, i: number): Bits => data.slice(8 * i + 7, 8 * i);
 

@@ -15,15 +15,8 @@ import { StreamViolation } from '../stream-monitor.ts';
 import { inReset } from '../stream-ports.ts';
 import { StreamSink } from '../stream-sink.ts';
 import { StreamSource } from '../stream-source.ts';
-import {
-  type AxiLiteItems,
-  type AxiLitePauses,
-  type AxiLitePorts,
-  type AxiResponse,
-  axiLitePorts,
-  responseOf,
-  worse,
-} from './axi-lite-ports.ts';
+import { type AxiResponse, responseOf, worse } from './axi-channels.ts';
+import { type AxiLiteItems, type AxiLitePauses, type AxiLitePorts, axiLitePorts } from './axi-lite-ports.ts';
 import { Operation } from './operation.ts';
 
 /** How a manager behaves. */

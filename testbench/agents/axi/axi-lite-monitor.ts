@@ -8,7 +8,8 @@ import { bytesOf } from '../lanes.ts';
 import type { Address } from '../memory.ts';
 import { StreamMonitor, StreamViolation } from '../stream-monitor.ts';
 import { type Handshake, inReset, onClock } from '../stream-ports.ts';
-import { type AxiLiteItems, type AxiLitePorts, type AxiResponse, axiLitePorts, responseOf } from './axi-lite-ports.ts';
+import { type AxiResponse, responseOf } from './axi-channels.ts';
+import { type AxiLiteItems, type AxiLitePorts, axiLitePorts } from './axi-lite-ports.ts';
 
 /** A write that was answered: the address as it was sent, and the bytes of its word, of which `strobes` are meant. */
 export interface AxiLiteWrite {

@@ -7,14 +7,8 @@ import { type Address, Memory } from '../memory.ts';
 import { inReset } from '../stream-ports.ts';
 import { StreamSink } from '../stream-sink.ts';
 import { StreamSource } from '../stream-source.ts';
-import {
-  type AxiLiteItems,
-  type AxiLitePauses,
-  type AxiLitePorts,
-  type AxiResponse,
-  axiLitePorts,
-  axiResponses,
-} from './axi-lite-ports.ts';
+import { type AxiResponse, axiResponses } from './axi-channels.ts';
+import { type AxiLiteItems, type AxiLitePauses, type AxiLitePorts, axiLitePorts } from './axi-lite-ports.ts';
 
 /** How a subordinate behaves. */
 export interface AxiLiteSubordinateOptions {
