@@ -25,7 +25,7 @@ export const blockDesigns: Readonly<Record<string, readonly string[]>> = {
   'uet/tss': ['tss_gcm_l1'],
   'uet/tss-layer': ['tss_layer_n16_k256'],
   'uet/wire-hardware': ['uet_parser_b8', 'uet_deparser_b8'],
-  'uet/cms': ['nscc_n256'],
+  'uet/cms': ['nscc_n256', 'path_select_n256_p64'],
   'uet/endpoint': ['uet_rx_b64_n8_w128_crc_little'],
 };
 

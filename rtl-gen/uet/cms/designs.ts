@@ -2,18 +2,41 @@
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { nscc } from './nscc/nscc.ts';
+import { pathSelect } from './paths/path-select.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
 
 export const nsccName = (contexts: number): string => `nscc_n${contexts}`;
 
-export const cmsDesigns: readonly DesignEntry[] = nsccSizes.map((contexts) =>
-  datapathDesign({
-    name: nsccName(contexts),
-    folder: 'cms',
-    summary: `NSCC of ${contexts} congestion control contexts: an event a clock in, the context's limit out`,
-    parameters: { contexts },
-    module: () => nscc({ contexts }),
-  }),
-);
+/** Numbers of contexts, and of the paths of each, of path selection. */
+export const pathSelectSizes = [
+  { contexts: 256, paths: 64 },
+  { contexts: 256, paths: 256 },
+  { contexts: 1024, paths: 64 },
+] as const;
+
+export type PathSelectSize = (typeof pathSelectSizes)[number];
+
+export const pathSelectName = ({ contexts, paths }: PathSelectSize): string => `path_select_n${contexts}_p${paths}`;
+
+export const cmsDesigns: readonly DesignEntry[] = [
+  ...nsccSizes.map((contexts) =>
+    datapathDesign({
+      name: nsccName(contexts),
+      folder: 'cms',
+      summary: `NSCC of ${contexts} congestion control contexts: an event a clock in, the context's limit out`,
+      parameters: { contexts },
+      module: () => nscc({ contexts }),
+    }),
+  ),
+  ...pathSelectSizes.map((size) =>
+    datapathDesign({
+      name: pathSelectName(size),
+      folder: 'cms',
+      summary: `entropy values of packets: ${size.contexts} contexts with up to ${size.paths} paths each, an event a clock`,
+      parameters: { ...size },
+      module: () => pathSelect(size),
+    }),
+  ),
+];

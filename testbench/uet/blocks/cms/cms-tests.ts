@@ -1,10 +1,14 @@
 /** What can be run on the designs of congestion management. */
-import { nsccName, nsccSizes } from '../../../../rtl-gen/uet/cms/designs.ts';
+import { nsccName, nsccSizes, pathSelectName, pathSelectSizes } from '../../../../rtl-gen/uet/cms/designs.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
 import { nsccProperty } from './nscc/nscc-property.ts';
 import { nsccReplay } from './nscc/nscc-replay.ts';
 import { nsccSurvivors } from './nscc/nscc-survivors.ts';
+import { pathDirected } from './paths/path-directed.ts';
+import { pathProperty } from './paths/path-property.ts';
+import { pathReplay } from './paths/path-replay.ts';
+import { pathSurvivors } from './paths/path-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -13,5 +17,12 @@ export const cmsTests: BlockTests = {
     directed: nsccDirected,
     replay: nsccReplay,
     survivors: nsccSurvivors,
+  })),
+  ...testsOfEach(pathSelectSizes, pathSelectName, (size) => ({
+    property: (clocks) => pathProperty(size, clocks),
+    longRun: 6_000,
+    directed: pathDirected(size.paths),
+    replay: pathReplay(size.paths),
+    survivors: pathSurvivors,
   })),
 };

@@ -8,12 +8,13 @@ import { RepsLegacy } from '../../golden/cms/paths/reps-legacy.ts';
 import { Comparison, type ComparisonResult } from './comparison.ts';
 import { type LogRow, LogSettings, logName, readLog } from './log.ts';
 
-const columns = ['n', 'time_ps', 'kind', 'psn', 'cwnd_pkts', 'ev', 'choice', 'draws', 'feedback', 'state'];
+/** The columns that a log of load balancing has. */
+export const lbColumns = ['n', 'time_ps', 'kind', 'psn', 'cwnd_pkts', 'ev', 'choice', 'draws', 'feedback', 'state'];
 const feedbacks: readonly string[] = ['GOOD', 'ECN', 'NACK', 'TIMEOUT'] satisfies Feedback[];
 
 /** Replays `NAME.fN.lb.csv.gz` or a file of vectors; its settings say which scheme it is. */
 export async function replayPaths(file: string): Promise<ComparisonResult> {
-  const rows = await readLog(file, 'load balancing', columns);
+  const rows = await readLog(file, 'load balancing', lbColumns);
   const log = new LogSettings(logName(file).settings);
   const start = rows[0]!;
   if (start.text('kind') !== 'I') start.refuse('the first row must be the initial state, of kind I.');
@@ -76,17 +77,15 @@ function takeRow(comparison: Comparison, row: LogRow, model: PathBalancer): void
   comparison.equal(row.place, 'draws', draws.length, drawn);
   const shown: Readonly<Record<string, number | bigint | string>> = model.shown;
   for (const [name, value] of stateOf(row)) {
-    comparison.equal(row.place, name, value, name === 'buf' ? bufText(shown.buf, value) : `${shown[name]}`);
+    comparison.equal(row.place, name, value, `${shown[name]}`);
   }
 }
 
 /** The parts of the state column: `name=value`, with a space between. */
-const stateOf = (row: LogRow): ReadonlyMap<string, string> =>
+export const stateOf = (row: LogRow): ReadonlyMap<string, string> =>
   new Map(
     row
       .text('state')
       .split(' ')
       .map((part) => part.split('=', 2) as [string, string]),
   );
-
-const bufText = (model: number | bigint | string | undefined, _logged: string): string => `${model}`;

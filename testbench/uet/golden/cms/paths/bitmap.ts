@@ -41,7 +41,7 @@ export class Bitmap implements PathBalancer {
 }
 
 /** The hash over all penalties that the logs have: FNV-1a of 64 bits from the start value they use. */
-function fnvOf(penalties: Uint8Array): bigint {
+export function fnvOf(penalties: Uint8Array): bigint {
   let hash = 1469598103934665603n;
   for (const penalty of penalties) hash = BigInt.asUintN(64, (hash ^ BigInt(penalty)) * 1099511628211n);
   return hash;
