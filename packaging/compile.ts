@@ -29,13 +29,18 @@ export function importedSources(entries: readonly string[], within: string): rea
 }
 
 /**
- * Compile `sources` into the folder `out`: JavaScript, declarations, and maps from these to the sources. What the
- * compiler reports is a `UserError`.
+ * Compile `sources` into the folder `out`: JavaScript, declarations, and maps from these to the sources; or
+ * declarations alone, of sources that have been checked. What the compiler reports is a `UserError`.
  */
-export async function compileSources(sources: readonly string[], root: string, out: string): Promise<void> {
+export async function compileSources(
+  sources: readonly string[],
+  root: string,
+  out: string,
+  what: 'all' | 'declarations' = 'all',
+): Promise<void> {
   // Beside tsconfig.json, where its `types` are found; named for the process, so that two builds do not meet.
   const project = join(root, `tsconfig.build-${process.pid}.json`);
-  writeWhole(project, JSON.stringify(buildProject(sources, out)));
+  writeWhole(project, JSON.stringify(buildProject(sources, out, what)));
   try {
     const { stdout, exitCode } = await execa('tsc', ['-p', project], {
       cwd: root,
@@ -52,7 +57,7 @@ export async function compileSources(sources: readonly string[], root: string, o
   }
 }
 
-const buildProject = (files: readonly string[], outDir: string): object => ({
+const buildProject = (files: readonly string[], outDir: string, what: 'all' | 'declarations'): object => ({
   extends: './tsconfig.json',
   compilerOptions: {
     noEmit: false,
@@ -61,7 +66,7 @@ const buildProject = (files: readonly string[], outDir: string): object => ({
     // The command's first file is JavaScript, so that a Node.js that is too old reads it.
     allowJs: true,
     declaration: true,
-    declarationMap: true,
+    ...(what === 'all' ? { declarationMap: true } : { emitDeclarationOnly: true, noCheck: true }),
     rootDir: '.',
     outDir,
   },

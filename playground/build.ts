@@ -10,18 +10,11 @@ import { pageCore } from './bundling/core.ts';
 import { typePack, typescriptFolder } from './bundling/declarations.ts';
 import { examples } from './page/examples.ts';
 
-/** Bytes over the network, compressed by gzip. */
-export interface BuiltSizes {
-  /** What a browser loads before the editor: page, style, core, the first example. */
-  readonly first: number;
-  readonly all: number;
-}
-
 /**
  * Writes the playground into `out`, which is replaced as a whole: page, core, types, examples, Yosys. It needs nothing
- * above that folder but a page at `../`, where its heading leads.
+ * above that folder but a page at `../`, where its heading leads. Returned are the files, but for Yosys and the capture.
  */
-export async function buildPlayground(out: string): Promise<BuiltSizes> {
+export async function buildPlayground(out: string): Promise<readonly BundledFile[]> {
   const core = await pageCore({
     main: 'playground/page/main.ts',
     run: 'playground/page/run/worker.ts',
@@ -65,7 +58,7 @@ export async function buildPlayground(out: string): Promise<BuiltSizes> {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
-  return { first: 0, all: compressedSize(files) };
+  return files;
 }
 
 /** The source that a name of the package stands for. */
@@ -99,8 +92,8 @@ if (import.meta.main) {
   const [out] = process.argv.slice(2);
   try {
     if (out === undefined) throw new UserError('give a folder to write to: node playground/build.ts OUT');
-    const { all } = await buildPlayground(out);
-    console.log(`${out}: ${Math.round(all / 1000)} kB compressed, without Yosys`);
+    const files = await buildPlayground(out);
+    console.log(`${out}: ${Math.round(compressedSize(files) / 1000)} kB compressed, without Yosys`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(`error: ${error.message}`);

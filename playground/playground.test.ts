@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../support/project.ts';
 import { accessibilityProblems } from '../support/testing/accessibility.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../support/testing/browser.ts';
 import { type ServedFolder, serveFolder } from '../support/testing/serve-folder.ts';
 import { buildPlayground } from './build.ts';
 import { examples } from './page/examples.ts';
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => {
   let served: ServedFolder;
-  let browser: Browser;
+  let browser: OpenedBrowser;
   let page: Page;
   /** What the console and the network complain of. */
   const complaints: string[] = [];
@@ -293,12 +293,37 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
 describe.skipIf(!hasBrowser)(`examples in browsers without a driver${browserNote}`, () => {
   const names = examples.map(({ name }) => name);
 
-  test('every example runs within its time after an edit, and its tests pass', async () => {
+  interface Lines {
+    readonly text: string;
+    readonly lines: readonly string[];
+  }
+  /** By the name of the example. */
+  type OfExamples<T> = Readonly<Record<string, T>>;
+
+  /** Of some examples the files of Verilog, with the place that each line is of. */
+  const verilogScript = `
+    const verilog = {};
+    for (const name of ['uart', 'arbiter', 'sack-tracker']) {
+      const { design } = await call('run', { files: await example(name) });
+      verilog[name] = design.verilog.map(({ text, places }) => ({
+        text, lines: places.map((at) => at ? at.file + ':' + at.line : ''),
+      }));
+    }`;
+
+  interface InChromium {
+    readonly found: OfExamples<{ readonly least: number; readonly edits: number; readonly tests: TestsResult }>;
+    readonly verilog: OfExamples<readonly Lines[]>;
+  }
+
+  let chromium: InChromium;
+
+  beforeAll(async () => {
     // The least of several edits, as the machine has more to do than this; what is compiled gets better for some time.
-    const found = await inBrowser<Readonly<Record<string, { least: number; edits: number; tests: TestsResult }>>>(
+    chromium = await inBrowser<InChromium>(
       'chromium',
       folder,
       `${workerScript}
+      ${verilogScript}
       const found = {};
       await call('capture', await (await fetch('/playground/sample.pcap')).bytes());
       for (const name of ${JSON.stringify(names)}) {
@@ -314,10 +339,13 @@ describe.skipIf(!hasBrowser)(`examples in browsers without a driver${browserNote
         }
         found[name] = { least, edits, tests: await call('test', files) };
       }
-      return found;`,
+      return { found, verilog };`,
     );
+  });
+
+  test('every example runs within its time after an edit, and its tests pass', () => {
     const slow: string[] = [];
-    for (const [name, { least, edits, tests }] of Object.entries(found)) {
+    for (const [name, { least, edits, tests }] of Object.entries(chromium.found)) {
       console.log(
         `${name}: ${(1000 * least).toFixed(0)} ms to elaborate, print and run 10,000 cycles (${edits} edits)`,
       );
@@ -326,42 +354,27 @@ describe.skipIf(!hasBrowser)(`examples in browsers without a driver${browserNote
       expect(tests.tests.length, name).toBeGreaterThan(0);
       expect(tests.tests.filter(({ state }) => state !== 'passed').map(({ message }) => message)).toEqual([]);
     }
-    expect(Object.keys(found)).toEqual(names);
+    expect(Object.keys(chromium.found)).toEqual(names);
     expect(slow).toEqual([]);
   });
 
   describe.skipIf(!isInstalled('firefox'))(`in Firefox too${noteOf('firefox')}`, () => {
-    test('the Verilog and the lines that it is of are those of Chromium', async () => {
-      const verilog = (browser: 'chromium' | 'firefox') =>
-        inBrowser<Readonly<Record<string, readonly { text: string; lines: readonly string[] }[]>>>(
-          browser,
-          folder,
-          `${workerScript}
-          const found = {};
-          for (const name of ['uart', 'arbiter', 'sack-tracker']) {
-            const { design } = await call('run', { files: await example(name) });
-            found[name] = design.verilog.map(({ text, places }) => ({
-              text, lines: places.map((at) => at ? at.file + ':' + at.line : ''),
-            }));
-          }
-          return found;`,
-        );
-      const [firefox, chromium] = [await verilog('firefox'), await verilog('chromium')];
-      expect(firefox).toEqual(chromium);
-      expect(firefox.uart![0]!.lines.filter((line) => /^design\.ts:\d+$/.test(line)).length).toBeGreaterThan(20);
-    });
+    type Shown = Readonly<Record<'status' | 'problems' | 'tests', string>>;
+    let firefox: { readonly verilog: InChromium['verilog']; readonly shown: readonly Shown[] };
 
-    test('the page runs a link, tells of mistakes with their places, and shows tests', async () => {
+    beforeAll(async () => {
       const mistake = `import { bits, module } from 'gatewright/hdl';
 export const top = module('top', { out: { y: bits(4) } }, (_, m) => {
   m.reg('a', bits(4), { reset: 0 });
   return { y: m.reg('a', bits(4), { reset: 0 }) };
 });\n`;
       const link = await fragmentOf({ example: 'queue', files: { 'design.ts': mistake } });
-      const shown = await inBrowser<readonly Readonly<Record<'status' | 'problems' | 'tests', string>>[]>(
+      firefox = await inBrowser<typeof firefox>(
         'firefox',
         folder,
-        `const shown = [];
+        `${workerScript}
+        ${verilogScript}
+        const shown = [];
         for (const fragment of ['#example=queue', ${JSON.stringify(link)}]) {
           const frame = document.createElement('iframe');
           frame.src = '/playground/' + fragment;
@@ -375,9 +388,18 @@ export const top = module('top', { out: { y: bits(4) } }, (_, m) => {
           shown.push({ status: text('status'), problems: text('problems'), tests: text('tab-tests') });
           frame.remove();
         }
-        return shown;`,
+        return { verilog, shown };`,
       );
-      const [queue, broken] = shown;
+    });
+
+    test('the Verilog and the lines that it is of are those of Chromium', () => {
+      expect(firefox.verilog).toEqual(chromium.verilog);
+      const [uart] = firefox.verilog.uart!;
+      expect(uart!.lines.filter((line) => /^design\.ts:\d+$/.test(line)).length).toBeGreaterThan(20);
+    });
+
+    test('the page runs a link, tells of mistakes with their places, and shows tests', () => {
+      const [queue, broken] = firefox.shown;
       expect(queue?.status).toMatch(/^queue_w8_d16: elaborated in .* 10,000 cycles in /);
       expect(queue).toMatchObject({ problems: '', tests: 'Tests2 passed' });
       expect(broken?.problems).toMatch(/line 4.*the name a is used twice in this module.*Fix: rename one of them/s);

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inProject } from '../support/project.ts';
 import { accessibilityProblems } from '../support/testing/accessibility.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../support/testing/browser.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { renderPage } from './page.ts';
 import type { PageFile, VerilogListing } from './page-data.ts';
@@ -40,7 +40,7 @@ test('the page with all Verilog of the project is small: bytes and elements', ()
 
 describe.skipIf(!hasBrowser)(`the page in a browser, from files${browserNote}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-page-'));
-  let browser: Browser;
+  let browser: OpenedBrowser;
   let page: Page;
   let complaints: string[];
 

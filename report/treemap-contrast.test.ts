@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserNote, hasBrowser, launchBrowser } from '../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../support/testing/browser.ts';
 import { pageShell } from './page-shell.ts';
 import { type TreemapNode, treemap, treemapStyle } from './treemap.ts';
 
@@ -49,7 +48,7 @@ function contrast(a: readonly number[], b: readonly number[]): number {
 }
 
 describe.skipIf(!hasBrowser)(`labels of tree maps in a browser${browserNote}`, () => {
-  let browser: Browser;
+  let browser: OpenedBrowser;
   beforeAll(async () => {
     browser = await launchBrowser();
   });

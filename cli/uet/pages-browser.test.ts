@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { committedNames, committedReports } from '../../fpga/report/committed.ts';
 import { renderAreaPage } from '../../report/area-page.ts';
@@ -12,7 +12,7 @@ import { sampleCoverage } from '../../report/testing/sample-coverage.ts';
 import { sampleRegression } from '../../report/testing/sample-regression.ts';
 import { inProject } from '../../support/project.ts';
 import { accessibilityProblems } from '../../support/testing/accessibility.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../../support/testing/browser.ts';
 import { areaRows } from '../verbs/report.ts';
 
 /** Kept reports on a page: all of them are the largest page that there is. */
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, () => string>> = {
 
 describe.skipIf(!hasBrowser)(`the pages that commands write, in a browser${browserNote}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-pages-'));
-  let browser: Browser;
+  let browser: OpenedBrowser;
   let page: Page;
   let complaints: string[];
 

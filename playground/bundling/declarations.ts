@@ -29,7 +29,7 @@ export async function typePack(packages: Readonly<Record<string, string>>, compi
   const out = mkdtempSync(inProject('out', 'playground-types-'));
   try {
     const sources = importedSources(Object.values(packages), projectRoot);
-    if (compiles) await compileSources(sources, projectRoot, out);
+    if (compiles) await compileSources(sources, projectRoot, out, 'declarations');
     const files: Record<string, string> = {};
     const pending = Object.values(packages);
     for (const file of pending) {
@@ -37,7 +37,7 @@ export async function typePack(packages: Readonly<Record<string, string>>, compi
       const declaration = join(out, file.replace(/\.ts$/, '.d.ts'));
       const isSource = shownAsSource.test(file) || !existsSync(declaration);
       const text = isSource ? readFileSync(inProject(file), 'utf8') : readFileSync(declaration, 'utf8');
-      files[file] = text.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+      files[file] = text;
       for (const [, path] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
         pending.push(normalize(join(dirname(file), path!.replace(/\.js$/, '.ts'))));
       }

@@ -1,11 +1,11 @@
 /** Screenshots that are compared whatever fonts a machine has: as the brightness of coarse cells. */
-import type { Browser } from 'playwright-core';
+import type { OpenedBrowser } from '../../support/testing/browser.ts';
 
 const columns = 40;
 const rows = 25;
 
 /** The brightness of each cell of a picture (PNG), 0 to 255: row by row from the top, each from the left. */
-export async function brightness(browser: Browser, picture: Buffer): Promise<readonly number[]> {
+export async function brightness(browser: OpenedBrowser, picture: Buffer): Promise<readonly number[]> {
   const page = await browser.newPage();
   try {
     return await page.evaluate<readonly number[]>(`(async () => {

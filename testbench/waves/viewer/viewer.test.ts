@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../support/random.ts';
 import { accessibilityProblems } from '../../../support/testing/accessibility.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../../../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../../../support/testing/browser.ts';
 import { chance } from '../../agents/patterns.ts';
 import { fifoSimulator, recordPayload } from '../../bench/testing/fifo-simulator.ts';
 import { runOn } from '../../bench/testing/run-on.ts';
@@ -45,7 +45,7 @@ async function recordRun(): Promise<Recording> {
 
 describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-viewer-'));
-  let browser: Browser;
+  let browser: OpenedBrowser;
   let page: Page;
   let recording: Recording;
   let complaints: string[];

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundle } from '../../../support/pages/browser-script.ts';
 import { accessibilityProblems } from '../../../support/testing/accessibility.ts';
-import { browserNote, hasBrowser, launchBrowser } from '../../../support/testing/browser.ts';
+import { browserNote, hasBrowser, launchBrowser, type OpenedBrowser } from '../../../support/testing/browser.ts';
 import { recordedWaves } from './wave-data.ts';
 import type { WaveData } from './wave-data-types.ts';
 
@@ -30,7 +30,7 @@ const plain = (waves: WaveData): string => JSON.stringify({ ...waves, bytes: [..
 
 describe.skipIf(!hasBrowser)(`the viewer on an element of another page${browserNote}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-wave-view-'));
-  let browser: Browser;
+  let browser: OpenedBrowser;
   let page: Page;
 
   beforeAll(async () => {
