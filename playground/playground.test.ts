@@ -75,7 +75,12 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await page.waitForSelector('html[data-ready=yes]', { timeout: 120_000 });
   }
 
-  const idle = (): Promise<unknown> => page.waitForSelector('html[data-state=idle]', { timeout: 60_000 });
+  /** Does what makes the page check and run, and waits until it has. */
+  async function turn(act: () => Promise<unknown>): Promise<void> {
+    const turns = await page.evaluate<string>('document.documentElement.dataset.turns');
+    await act();
+    await page.waitForSelector(`html[data-state=idle]:not([data-turns="${turns}"])`, { timeout: 60_000 });
+  }
   const textOf = async (selector: string): Promise<string> => (await page.textContent(selector)) ?? '';
 
   /** Puts the cursor after `text` in the source, deletes `count` characters and types others. */
@@ -86,16 +91,14 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowRight');
-    for (let i = 0; i < count; i++) await page.keyboard.press('Backspace');
-    await page.keyboard.type(typed);
-    await page.waitForSelector('html[data-state=busy]');
-    await idle();
+    await turn(async () => {
+      for (let i = 0; i < count; i++) await page.keyboard.press('Backspace');
+      await page.keyboard.type(typed);
+    });
   }
 
   async function choose(name: string, view?: string): Promise<void> {
-    await page.selectOption('#example', name);
-    await page.waitForSelector('html[data-state=busy]');
-    await idle();
+    await turn(() => page.selectOption('#example', name));
     if (view !== undefined) await page.click(`#tab-${view}`);
   }
 
@@ -131,8 +134,9 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await page.keyboard.type('count.popc');
     await page.waitForSelector('.cm-tooltip-autocomplete >> text=popcount');
     await page.keyboard.press('Escape');
-    for (let i = 0; i < 'count.popc'.length; i++) await page.keyboard.press('Backspace');
-    await idle();
+    await turn(async () => {
+      for (let i = 0; i < 'count.popc'.length; i++) await page.keyboard.press('Backspace');
+    });
   });
 
   test('a link holds what was written, and nothing of it is sent', async () => {

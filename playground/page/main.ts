@@ -287,9 +287,13 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
 
 const userFiles = (): UserFiles => ({ sources: { ...files }, modules });
 
-/** What a test waits for: whether anything is still to be checked or run. */
+let turns = 0;
+
+/** What a test waits for: whether anything is still to be checked or run, and how often all has been. */
 const busy = (isBusy: boolean): void => {
-  document.documentElement.dataset.state = isBusy ? 'busy' : 'idle';
+  const { dataset } = document.documentElement;
+  dataset.state = isBusy ? 'busy' : 'idle';
+  if (!isBusy) dataset.turns = String(++turns);
 };
 
 let runs = 0;

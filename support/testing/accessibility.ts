@@ -26,7 +26,7 @@ export async function accessibilityProblems(
     .then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
     .then(() => undefined)`);
   const runOnly = rules === 'colours' ? { type: 'rule', values: ['color-contrast'] } : tags[rules];
-  return page.evaluate<string[]>(`axe.run(${JSON.stringify(within)}, ${JSON.stringify({ runOnly, iframes: false })})
+  return page.evaluate<string[]>(`axe.run(${JSON.stringify(within)}, ${JSON.stringify({ runOnly, iframes: false, resultTypes: ['violations'] })})
     .then(({ violations }) => violations
       .filter(({ tags }) => !tags.includes('experimental'))
       .map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.length + '): ' +
