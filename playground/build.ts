@@ -9,6 +9,7 @@ import { type BundledFile, bundle, compressedSize } from './bundling/bundle.ts';
 import { pageCore } from './bundling/core.ts';
 import { typePack, typescriptFolder } from './bundling/declarations.ts';
 import { examples } from './page/examples.ts';
+import type { UserFiles } from './page/run/results.ts';
 
 /**
  * Writes the playground into `out`, which is replaced as a whole: page, core, types, examples, Yosys. It needs nothing
@@ -70,22 +71,25 @@ function sourceOf(name: string, described: Readonly<Record<string, string>>): st
 }
 
 /** The files of an example, and as a browser runs them: so that it runs before TypeScript is loaded. */
-function exampleOf(name: string): object {
+function exampleOf(name: string): UserFiles {
   const names = ['design.ts', 'design.test.ts'];
   const sources = Object.fromEntries(
     names.map((file) => [file, readFileSync(inProject('playground/examples', name, file), 'utf8')]),
   );
-  const modules = Object.fromEntries(
-    names.map((file) => {
-      const code = stripTypeScriptTypes(sources[file]!);
-      const imports = [...code.matchAll(/^(?:import|export)\b[^;]*?\bfrom\s*'([^']+)'/gm)].map((found) => {
-        const to = found.index + found[0].length - 1;
-        return { from: to - found[1]!.length, to, name: found[1] };
-      });
-      return [file, { code, imports }];
-    }),
-  );
-  return { sources, modules };
+  return userFilesOf(sources);
+}
+
+/** Files as a browser runs them, without TypeScript in it. */
+export function userFilesOf(sources: Readonly<Record<string, string>>): UserFiles {
+  const modules = Object.entries(sources).map(([file, source]) => {
+    const code = stripTypeScriptTypes(source);
+    const imports = [...code.matchAll(/^(?:import|export)\b[^;]*?\bfrom\s*'([^']+)'/gm)].map((found) => {
+      const to = found.index + found[0].length - 1;
+      return { from: to - found[1]!.length, to, name: found[1]! };
+    });
+    return [file, { code, imports }] as const;
+  });
+  return { sources, modules: Object.fromEntries(modules) };
 }
 
 if (import.meta.main) {

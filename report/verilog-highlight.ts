@@ -23,6 +23,8 @@ const tokens = new RegExp(
     String.raw`(?<word>[A-Za-z_][\w$]*)`,
     // An escaped identifier may look like anything, up to the next blank.
     String.raw`\\\S+`,
+    // Blanks and operators, many at once.
+    String.raw`[\s()[\]{};:,=+*&|^~?<>!@#%-]+`,
     String.raw`[\s\S]`,
   ].join('|'),
   'g',

@@ -1,5 +1,6 @@
 /**
- * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then.
+ * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then, `--short`
+ * leaves out what takes long.
  * `npm run site` installs first what it is built with (`install.ts`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,16 +35,22 @@ const started = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
-async function build(): Promise<void> {
+/**
+ * A short build is what a submission waits for: all documents and the playground, but a reference of few modules, the
+ * pictures and waves of one block, and sources without colours.
+ */
+const short = { modules: ['./hdl', './waves'], blocks: ['uet/cbfc'] };
+
+async function build(isShort: boolean): Promise<void> {
   rmSync(made, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
   const { project } = await openProject();
   const documents = await markdownPages(root);
-  const api = await apiPages(root, join(made, 'api'));
+  const api = await apiPages(root, join(made, 'api'), isShort ? short.modules : undefined);
   say(`reference of ${api.length} exports`);
-  const pages = [...(await withPictures(project, documents)), ...api];
+  const pages = [...(await withPictures(project, documents, isShort)), ...api];
   say('pictures and waves of blocks');
-  say(writeAll(pages, { root, docs, files }));
+  say(writeAll(pages, { root, docs, files, coloured: !isShort }));
   writeFileSync(join(docs, 'index.mdx'), await homePage({ root, made, files }));
   const extra = {
     'area.html': areaOf(project),
@@ -61,10 +68,14 @@ async function build(): Promise<void> {
 }
 
 /** Pages of blocks with what is drawn and recorded of their designs. */
-async function withPictures(project: Project, pages: readonly SitePage[]): Promise<readonly SitePage[]> {
+async function withPictures(
+  project: Project,
+  pages: readonly SitePage[],
+  isShort: boolean,
+): Promise<readonly SitePage[]> {
   const all: SitePage[] = [];
   for (const page of pages) {
-    const designs = blockDesigns[page.slug];
+    const designs = isShort && !short.blocks.includes(page.slug) ? undefined : blockDesigns[page.slug];
     const after = designs && { after: await blockPictures(project, designs, join(files, 'waves')) };
     all.push({ ...page, ...after });
   }
@@ -96,7 +107,7 @@ async function astro(command: string): Promise<void> {
 }
 
 try {
-  await build();
+  await build(process.argv.includes('--short'));
   if (process.argv.includes('--serve')) await astro('preview');
 } catch (error) {
   if (!(error instanceof UserError)) throw error;

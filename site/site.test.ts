@@ -12,7 +12,7 @@ import { brokenLinks } from './generate/check-links.ts';
 import { finishedPage } from './generate/finish-pages.ts';
 import { withSiteLinks } from './generate/links.ts';
 import { firstSentence } from './generate/pages.ts';
-import { playgroundLink, withPlaygroundLinks } from './generate/playground.ts';
+import { openedExamples, playgroundLink, withPlaygroundLinks } from './generate/playground.ts';
 import { groups } from './sidebar.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-site-'));
@@ -65,14 +65,53 @@ describe('the pages of the site', () => {
   });
 });
 
-test('a design in an example leads to the playground, which opens it; other code does not', async () => {
-  const design = "import { bit, module } from 'gatewright/hdl';\nexport const a = module('a', {}, () => ({}));\n";
-  const [part, test_] = ['const a = m.reg(bit);\n', "import { a } from './a.ts';\nexport const b = module('b');\n"];
-  const page = [design, part, test_].map((code) => `\`\`\`ts\n${code}\`\`\`\n`).join('\n');
-  const links = [...(await withPlaygroundLinks(page)).matchAll(/href="([^"]*)"/g)].map(([, link]) => link!);
-  expect(links).toEqual([await playgroundLink(design)]);
-  const opened = await sharedOf(links[0]!.slice(links[0]!.indexOf('#')));
-  expect(opened?.files?.['design.ts']).toBe(design);
+describe('examples that the playground opens', () => {
+  const fenced = (...blocks: readonly string[]): string =>
+    blocks.map((code) => code.replace(/((?:^<!--.*\n)?)([\s\S]*)/, '$1```ts\n$2```\n')).join('\n');
+  const hdl = "import { bit, module } from 'gatewright/hdl';\n";
+  const [body, bench] = ["module('a', {}, () => ({}));\n", "import { hwTest } from 'gatewright/bench';\n"];
+
+  test('are designs, also such as leave their import out, and no parts', () => {
+    const [part, other] = ['const a = m.reg(bit);\n', "import { a } from './a.ts';\nexport const b = module('b');\n"];
+    expect(openedExamples(fenced(`${hdl}export const a = ${body}`, part, other))).toEqual([
+      { design: `${hdl}export const a = ${body}` },
+    ]);
+    const [alone] = openedExamples(fenced(`export const a = ${body}`));
+    expect(alone?.design).toBe(`export const a = ${body}import { module } from 'gatewright/hdl';\n`);
+  });
+
+  test('with parameters are opened with those that the page states', () => {
+    const parametrised = `${hdl}export const a = (n) =>\n  ${body}`;
+    expect(openedExamples(fenced(parametrised))).toEqual([]);
+    expect(openedExamples(fenced(`<!-- playground: a(8) -->\n${parametrised}`))).toEqual([
+      { design: `${parametrised}\nexport const top = a(8);\n` },
+    ]);
+  });
+
+  test('are tests with their design, of the page or stated', () => {
+    const design = `// a.ts\n${hdl}export const a = ${body}`;
+    const besides = `// a.test.ts\n${bench}import { a } from './a.ts';\n`;
+    expect(openedExamples(fenced(design, besides)).at(-1)).toEqual({
+      design,
+      test: besides.replace('./a.ts', './design.ts'),
+    });
+    const stated = `${bench}import { bits, elaborate } from 'gatewright/hdl';\nimport { fifo } from 'gatewright/lib/stream/fifo';\n`;
+    expect(openedExamples(fenced(`<!-- playground: fifo(bits(8), 4) -->\n${stated}`))).toEqual([
+      {
+        design:
+          "import { bits } from 'gatewright/hdl';\nimport { fifo } from 'gatewright/lib/stream/fifo';\n\nexport const top = fifo(bits(8), 4);\n",
+        test: stated,
+      },
+    ]);
+  });
+
+  test('have a link, which holds them', async () => {
+    const design = `${hdl}export const a = ${body}`;
+    const links = [...(await withPlaygroundLinks(fenced(design, 'const b;\n'))).matchAll(/href="([^"]*)"/g)];
+    expect(links.map(([, link]) => link)).toEqual([await playgroundLink({ design })]);
+    const opened = await sharedOf(links[0]![1]!.slice(links[0]![1]!.indexOf('#')));
+    expect(opened?.files?.['design.ts']).toBe(design);
+  });
 });
 
 test('tables scroll by keys, and have no empty headers', () => {

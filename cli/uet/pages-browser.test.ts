@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)(`the pages that commands write, in a browser${brows
       await open(name === 'area' ? 'area-of-three' : name);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await accessibilityProblems(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([]);
       }
     });
 

@@ -30,10 +30,12 @@ export interface PageFolders {
   readonly docs: string;
   /** Of files that are served as they are. */
   readonly files: string;
+  /** Whether sources are coloured, which takes long. Default: they are. */
+  readonly coloured?: boolean;
 }
 
 /** Write pages, those of the sources that they link, and the files; a link that leads to nothing throws. */
-export function writeAll(pages: readonly SitePage[], { root, docs, files }: PageFolders): string {
+export function writeAll(pages: readonly SitePage[], { root, docs, files, coloured = true }: PageFolders): string {
   const slugs = new Map(pages.map(({ file, slug }) => [file, slug]));
   const sources = new Set<string>();
   const assets = new Set<string>();
@@ -45,7 +47,7 @@ export function writeAll(pages: readonly SitePage[], { root, docs, files }: Page
   };
   for (const page of pages) writePage(docs, page, withSiteLinks(page, targets));
   for (const path of sources) {
-    const page = sourcePage(root, path);
+    const page = sourcePage(root, path, coloured);
     writePage(docs, page, page.text);
   }
   for (const path of assets) {

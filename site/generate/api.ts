@@ -5,10 +5,14 @@ import { Application } from 'typedoc';
 import { entrySources } from '../../packaging/entries.ts';
 import type { SitePage } from './pages.ts';
 
-/** A page for each module, by the name that users import. TypeDoc writes into `folder`, which is emptied. */
-export async function apiPages(root: string, folder: string): Promise<readonly SitePage[]> {
+/**
+ * A page for each module, or for those of `wanted`, by the name that users import. TypeDoc writes into `folder`, which
+ * is emptied.
+ */
+export async function apiPages(root: string, folder: string, wanted?: readonly string[]): Promise<readonly SitePage[]> {
   const described = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const names = exportNames(described.exports, root);
+  const exports = Object.entries<string>(described.exports).filter(([name]) => wanted?.includes(name) ?? true);
+  const names = exportNames(Object.fromEntries(exports), root);
   const entries = entrySources({ ...described, bin: {} }, root).filter((file) => names.has(file));
   rmSync(folder, { recursive: true, force: true });
   // TypeDoc takes what its project has.

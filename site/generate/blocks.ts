@@ -12,6 +12,7 @@ import { targetName } from '../../report/target-name.ts';
 import { elaborateEntry, entryPorts } from '../../rtl-gen/design-entry.ts';
 import { stateMachines } from '../../rtl-gen/verilog/state-machines.ts';
 import { blockSymbol, symbolPorts } from './block-symbol.ts';
+import { type OpenedExample, playgroundLink } from './playground.ts';
 
 /** Designs whose pictures stand on a page: small ones, so that their waves can be read. */
 export const blockDesigns: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,53 @@ export const blockDesigns: Readonly<Record<string, readonly string[]>> = {
   'uet/endpoint': ['uet_rx_b64_n8_w128_crc_little'],
 };
 
+/**
+ * Those that the package exports, as the playground opens them: what is imported from below `gatewright/uet`, and the
+ * expression whose module is the design.
+ */
+export const openedDesigns: Readonly<
+  Record<string, readonly [imports: Readonly<Record<string, string>>, top: string]>
+> = {
+  sack_tracker_w128: [{ 'pds/sack-tracker': 'sackTracker' }, 'sackTracker(128)'],
+  pdc_tracker_n4_w128: [{ 'pds/pdc-tracker': 'pdcTracker' }, 'pdcTracker({ contexts: 4, window: 128 })'],
+  pds_target_n8_w128: [
+    { 'pds/target': 'pdsTarget' },
+    `pdsTarget({
+  contexts: 8,
+  window: 128,
+  guaranteedEntries: 16,
+  sackBase: 'tracking',
+  sackAlign: 1,
+  ackForm: 'ack_cc',
+  replyDepth: 64,
+  clocksPerUnit: 41,
+})`,
+  ],
+  cbfc_sender_vc4: [{ 'cbfc/sender': 'cbfcSender' }, 'cbfcSender({ vcs: 4 })'],
+  cbfc_receiver_vc4: [{ 'cbfc/receiver': 'cbfcReceiver' }, 'cbfcReceiver({ longestFrame: 10_240, vcs: 4 })'],
+  llr_transmit_b8_n512_f32_l190: [
+    { 'llr/transmit': 'llrTransmit' },
+    'llrTransmit({ size: 8, beats: 512, frames: 32, longest: 190 })',
+  ],
+  llr_receive_b8: [{ 'llr/receive': 'llrReceive' }, 'llrReceive(8)'],
+  llr_encoder_b8: [{ 'llr/encoder': 'llrEncoder' }, 'llrEncoder({ size: 8 })'],
+  llr_decoder_b8: [{ 'llr/decoder': 'llrDecoder' }, 'llrDecoder(8)'],
+  tss_gcm_l1: [{ 'tss/gcm-engine': 'gcmEngine', 'tss/gcm-settings': 'gcmDefaults' }, 'gcmEngine(gcmDefaults)'],
+  tss_layer_n16_k256: [{ 'tss/layer': 'layerDefaults, tssLayer' }, 'tssLayer(layerDefaults)'],
+  uet_parser_b8: [{ '../wire/parser': 'uetParser' }, "uetParser(8, { crc: 'none', fcs: false })"],
+  uet_deparser_b8: [{ '../wire/deparser': 'uetDeparser' }, "uetDeparser(8, { crc: 'none', fcs: false, pad: false })"],
+};
+
+/** The source of such a design. */
+export function openedDesign(name: string, summary: string): OpenedExample | undefined {
+  const [imports, top] = openedDesigns[name] ?? [];
+  if (imports === undefined) return undefined;
+  const lines = Object.entries(imports).map(
+    ([from, names]) => `import { ${names} } from '${join('gatewright/uet', from)}';\n`,
+  );
+  return { design: `/** ${summary}. */\n${lines.join('')}\nexport const top = ${top};\n` };
+}
+
 /** Clocks of a run whose waves are shown: what happens is within them, and a page of it is small. */
 const clocks = 400;
 
@@ -44,6 +92,7 @@ export async function blockPictures(project: Project, names: readonly string[], 
       `<figure class="drawn not-content">${blockSymbol(name, symbolPorts(ports))}</figure>`,
       ...machines(project, name),
       ...area(project, name),
+      ...(await opened(name, entry.summary)),
       await waves(project, name, ports, folder),
     );
   }
@@ -58,6 +107,11 @@ function machines(project: Project, name: string): readonly string[] {
       (machine) =>
         `<figure class="drawn not-content">${renderMachine(machine).replace(/^<\?xml[^>]*>\s*/, '')}</figure>`,
     );
+}
+
+async function opened(name: string, summary: string): Promise<readonly string[]> {
+  const example = openedDesign(name, summary);
+  return example === undefined ? [] : [`<a class="try" href="${await playgroundLink(example)}">Open in playground</a>`];
 }
 
 /** What is kept of its area, if anything is. */

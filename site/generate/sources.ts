@@ -6,15 +6,15 @@ import type { SitePage } from './pages.ts';
 
 const languages: Readonly<Record<string, string>> = { ts: 'ts', v: 'verilog', sh: 'sh', yml: 'yaml', json: 'json' };
 
-/** The page of a file, or the list of what is in a folder. */
-export function sourcePage(root: string, path: string): SitePage {
+/** The page of a file, coloured if it is asked for, or the list of what is in a folder. */
+export function sourcePage(root: string, path: string, isColoured = true): SitePage {
   const page = { slug: `source/${sourceSlug(path)}`, title: path, file: path, unsearched: true };
   if (statSync(join(root, path)).isDirectory()) {
     const names = readdirSync(join(root, path), { withFileTypes: true });
     const list = names.map((entry) => `- \`${entry.name}${entry.isDirectory() ? '/' : ''}\``);
     return { ...page, description: `The folder ${path}.`, text: list.join('\n') };
   }
-  const language = languages[basename(path).split('.').at(-1)!] ?? 'txt';
+  const language = (isColoured && languages[basename(path).split('.').at(-1)!]) || 'txt';
   const text = `\`\`\`\`${language}\n${readFileSync(join(root, path), 'utf8')}\n\`\`\`\`\n`;
   return { ...page, description: `The source ${path}.`, text };
 }
