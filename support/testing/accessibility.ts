@@ -26,7 +26,8 @@ export async function accessibilityProblems(
     .then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
     .then(() => undefined)`);
   const runOnly = rules === 'colours' ? { type: 'rule', values: ['color-contrast'] } : tags[rules];
-  return page.evaluate<string[]>(`axe.run(${JSON.stringify(within)}, ${JSON.stringify({ runOnly, iframes: false, resultTypes: ['violations'] })})
+  const options = { runOnly, iframes: false, resultTypes: ['violations'] };
+  return page.evaluate<string[]>(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})
     .then(({ violations }) => violations
       .filter(({ tags }) => !tags.includes('experimental'))
       .map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.length + '): ' +
