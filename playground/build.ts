@@ -13,7 +13,8 @@ import type { UserFiles } from './page/run/results.ts';
 
 /**
  * Writes the playground into `out`, which is replaced as a whole: page, core, types, examples, Yosys. It needs nothing
- * above that folder but a page at `../`, where its heading leads. Returned are the files, but for Yosys and the capture.
+ * above that folder but a page at `../`, where its heading leads. Returned are the files, but for Yosys and the
+ * capture.
  */
 export async function buildPlayground(out: string): Promise<readonly BundledFile[]> {
   const core = await pageCore({

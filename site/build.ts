@@ -1,6 +1,6 @@
 /**
- * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then, `--short`
- * leaves out what takes long.
+ * `node site/build.ts`: the site, into `out/site`, of what stands in the repository; `--serve` serves it then,
+ * `--short` leaves out what takes long.
  * `npm run site` installs first what it is built with (`install.ts`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,8 @@ const ofTests = /^(?:gatewright\/(?:bench|engine|hdl|lib\/.+|uet\/.+|wire\/.+)|v
 
 /**
  * A block of TypeScript. A comment of HTML above it, which readers do not see, states the module that is opened of an
- * example with parameters, or the design of a test: `playground: counter(8)`. `none` is for what a browser does not show.
+ * example with parameters, or the design of a test: `playground: counter(8)`. `none` is for what a browser does not
+ * show.
  */
 const examples = /^(?:<!-- playground: (.*) -->\n)?```ts\n([\s\S]*?)^```$/gm;
 
