@@ -234,6 +234,8 @@ module pds_sender_n8_w128_axi (
     wire         sender_counts_initiator_peer_dropped;
     wire         sender_counts_parked;
     wire         sender_counts_unsent;
+    wire         sender_counts_credit_req_sent;
+    wire         sender_counts_credit_req_ignored;
     wire         sender_send_ready;
     wire   [2:0] sender_packet_payload_packet_place;
     wire   [2:0] sender_packet_payload_packet_kind;
@@ -487,6 +489,8 @@ module pds_sender_n8_w128_axi (
         .counts_initiator_peer_dropped                   (sender_counts_initiator_peer_dropped),
         .counts_parked                                   (sender_counts_parked),
         .counts_unsent                                   (sender_counts_unsent),
+        .counts_credit_req_sent                          (sender_counts_credit_req_sent),
+        .counts_credit_req_ignored                       (sender_counts_credit_req_ignored),
         .send_payload_tuple_mode                         (send_payload_tuple_mode),
         .send_payload_tuple_job_id                       (send_payload_tuple_job_id),
         .send_payload_tuple_local                        (send_payload_tuple_local),
@@ -558,6 +562,8 @@ module pds_sender_n8_w128_axi (
         .counts_initiator_peer_dropped                   (sender_counts_initiator_peer_dropped),
         .counts_parked                                   (sender_counts_parked),
         .counts_unsent                                   (sender_counts_unsent),
+        .counts_credit_req_sent                          (sender_counts_credit_req_sent),
+        .counts_credit_req_ignored                       (sender_counts_credit_req_ignored),
         .pdc_event_valid                                 (sender_pdc_event_valid),
         .pdc_event_place                                 (sender_pdc_event_place),
         .pdc_event_pdcid                                 (sender_pdc_event_pdcid),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high, lost_entropy, lost_entropy_high.
+// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high, lost_entropy, lost_entropy_high, credit_req_sent, credit_req_sent_high, credit_req_ignored, credit_req_ignored_high.
 `default_nettype none
 
 module pds_sender_registers (
@@ -39,6 +39,8 @@ module pds_sender_registers (
     input  wire  [6:0] hw_unsent_count,
     input  wire  [6:0] hw_sent_count,
     input  wire  [6:0] hw_lost_entropy_count,
+    input  wire  [6:0] hw_credit_req_sent_count,
+    input  wire  [6:0] hw_credit_req_ignored_count,
     output reg         regs_interrupts_pdc_error,
     output reg         regs_interrupts_peer_dropped,
     output reg         regs_interrupts_unsent,
@@ -134,8 +136,8 @@ module pds_sender_registers (
     wire        w_probe_again = w_word == 7'd23;
     wire        w_clear = w_word == 7'd24;
     wire        w_idle = w_word == 7'd25;
-    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd58;
-    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd58;
+    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd62;
+    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd62;
     wire        takes_held = holds_high && held_of == r_word[5:1];
     wire        s_axi_bresp_term = w_status || w_interrupts || w_interrupt_enable || w_last_error || w_choice;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_loss || w_retries || w_range || w_sizes;
@@ -148,39 +150,41 @@ module pds_sender_registers (
     wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
 
     pds_sender_registers_counters counters (
-        .clk                      (clk),
-        .rst                      (rst),
-        .counts_ack_unknown_pdc   (hw_ack_unknown_pdc_count),
-        .counts_ack_mismatch      (hw_ack_mismatch_count),
-        .counts_ack_out_of_range  (hw_ack_out_of_range_count),
-        .counts_sack_out_of_range (hw_sack_out_of_range_count),
-        .counts_nack_out_of_range (hw_nack_out_of_range_count),
-        .counts_nack_again        (hw_nack_again_count),
-        .counts_nack_unexpected   (hw_nack_unexpected_count),
-        .counts_probe_stale       (hw_probe_stale_count),
-        .counts_peer_dropped      (hw_peer_dropped_count),
-        .counts_retransmitted     (hw_retransmitted_count),
-        .counts_lost_trim         (hw_lost_trim_count),
-        .counts_lost_nack         (hw_lost_nack_count),
-        .counts_lost_tail         (hw_lost_tail_count),
-        .counts_lost_timeout      (hw_lost_timeout_count),
-        .counts_held_timeout      (hw_held_timeout_count),
-        .counts_spurious          (hw_spurious_count),
-        .counts_duplicate_ack     (hw_duplicate_ack_count),
-        .counts_ack_req_sent      (hw_ack_req_sent_count),
-        .counts_probe_sent        (hw_probe_sent_count),
-        .counts_clear_sent        (hw_clear_sent_count),
-        .counts_recoveries        (hw_recoveries_count),
-        .counts_pdc_opened        (hw_pdc_opened_count),
-        .counts_pdc_closed        (hw_pdc_closed_count),
-        .counts_pdc_error         (hw_pdc_error_count),
-        .counts_pdc_moved         (hw_pdc_moved_count),
-        .counts_parked            (hw_parked_count),
-        .counts_unsent            (hw_unsent_count),
-        .counts_sent              (hw_sent_count),
-        .counts_lost_entropy      (hw_lost_entropy_count),
-        .read                     (r_word[5:1]),
-        .total                    (counters_total)
+        .clk                       (clk),
+        .rst                       (rst),
+        .counts_ack_unknown_pdc    (hw_ack_unknown_pdc_count),
+        .counts_ack_mismatch       (hw_ack_mismatch_count),
+        .counts_ack_out_of_range   (hw_ack_out_of_range_count),
+        .counts_sack_out_of_range  (hw_sack_out_of_range_count),
+        .counts_nack_out_of_range  (hw_nack_out_of_range_count),
+        .counts_nack_again         (hw_nack_again_count),
+        .counts_nack_unexpected    (hw_nack_unexpected_count),
+        .counts_probe_stale        (hw_probe_stale_count),
+        .counts_peer_dropped       (hw_peer_dropped_count),
+        .counts_retransmitted      (hw_retransmitted_count),
+        .counts_lost_trim          (hw_lost_trim_count),
+        .counts_lost_nack          (hw_lost_nack_count),
+        .counts_lost_tail          (hw_lost_tail_count),
+        .counts_lost_timeout       (hw_lost_timeout_count),
+        .counts_held_timeout       (hw_held_timeout_count),
+        .counts_spurious           (hw_spurious_count),
+        .counts_duplicate_ack      (hw_duplicate_ack_count),
+        .counts_ack_req_sent       (hw_ack_req_sent_count),
+        .counts_probe_sent         (hw_probe_sent_count),
+        .counts_clear_sent         (hw_clear_sent_count),
+        .counts_recoveries         (hw_recoveries_count),
+        .counts_pdc_opened         (hw_pdc_opened_count),
+        .counts_pdc_closed         (hw_pdc_closed_count),
+        .counts_pdc_error          (hw_pdc_error_count),
+        .counts_pdc_moved          (hw_pdc_moved_count),
+        .counts_parked             (hw_parked_count),
+        .counts_unsent             (hw_unsent_count),
+        .counts_sent               (hw_sent_count),
+        .counts_lost_entropy       (hw_lost_entropy_count),
+        .counts_credit_req_sent    (hw_credit_req_sent_count),
+        .counts_credit_req_ignored (hw_credit_req_ignored_count),
+        .read                      (r_word[5:1]),
+        .total                     (counters_total)
     );
 
     always @(posedge clk) begin

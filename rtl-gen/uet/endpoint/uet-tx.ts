@@ -140,6 +140,7 @@ export const uetTx = (options: TxOptions) => {
         // Every packet has another path; those of a PDC in order have one.
         picked: { entropy: m.lit(1, 1).cat(random.slice(31, 17)), ccc_id: m.lit(8, 0), credit_target: m.lit(24, 0) },
         send: sendStream,
+        returning: undefined,
         packet: { ready: packetTaken },
       });
       const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd });

@@ -27,7 +27,7 @@ export const trackerSizes: readonly TrackerSize[] = [
 
 export const trackerName = ({ contexts, window }: TrackerSize): string => `pdc_tracker_n${contexts}_w${window}`;
 
-type TargetSize = Pick<PdsTargetOptions, 'contexts' | 'window' | 'guaranteedEntries'>;
+type TargetSize = Pick<PdsTargetOptions, 'contexts' | 'window' | 'guaranteedEntries' | 'adopts'>;
 
 const managedSize: TargetSize = { contexts: 256, window: 1024, guaranteedEntries: 1024 };
 
@@ -35,18 +35,21 @@ export const targetSizes: readonly TargetSize[] = [
   { contexts: 8, window: 128, guaranteedEntries: 16 },
   managedSize,
   { contexts: 1024, window: 1024, guaranteedEntries: 1024 },
+  { contexts: 16, window: 128, guaranteedEntries: 16, adopts: true },
 ];
 
 /** Of the targets behind registers. */
 export const managedTargetSizes: readonly TargetSize[] = [managedSize];
 
-export const targetName = ({ contexts, window }: TargetSize): string => `pds_target_n${contexts}_w${window}`;
+export const targetName = ({ contexts, window, adopts }: TargetSize): string =>
+  `pds_target_n${contexts}_w${window}${adopts ? '_adopts' : ''}`;
 
 export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(targetName(size));
 
 export const initiatorSizes: readonly InitiatorSize[] = [
   { contexts: 8, window: 128, records: 256 },
   { contexts: 256, window: 256, records: 4096 },
+  { contexts: 16, window: 128, records: 256, returns: true },
 ];
 
 /** Of senders without PDCs. */
@@ -56,6 +59,7 @@ export const datagramSizes: readonly DatagramSize[] = [{ contexts: 8, records: 2
 export const senderSizes: readonly SenderSize[] = [
   { contexts: 8, window: 128, records: 256, pdcsPerTuple: 2, parked: 64 },
   { contexts: 256, window: 256, records: 4096, pdcsPerTuple: 4, parked: 1024 },
+  { contexts: 16, window: 128, records: 256, pdcsPerTuple: 2, parked: 64, returns: true },
 ];
 
 /** Of senders behind registers. */
@@ -70,8 +74,16 @@ export const targetPolicies = {
   clocksPerUnit: 41,
 } as const;
 
-const targetSummary = ({ contexts, window }: TargetSize): string =>
-  `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`;
+const targetSummary = ({ contexts, window, adopts }: TargetSize): string =>
+  `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs${adopts ? ', half of them adopted' : ''}`;
+
+const targetParameters = ({ contexts, window, guaranteedEntries }: TargetSize) => ({
+  contexts,
+  window,
+  guaranteedEntries,
+});
+
+const halved = ({ returns }: Pick<InitiatorSize, 'returns'>): string => (returns ? ', half of them return spaces' : '');
 
 /** Of PDC choice: for tests, and for an initiator of 256 PDCs of 256 packets each. */
 export const choiceSizes = [
@@ -105,7 +117,7 @@ export const pdsDesigns: readonly DesignEntry[] = [
       name: targetName(size),
       folder: 'pds/target-side',
       summary: targetSummary(size),
-      parameters: { ...size },
+      parameters: targetParameters(size),
       module: () => pdsTarget({ ...size, ...targetPolicies }),
     }),
   ),
@@ -113,7 +125,7 @@ export const pdsDesigns: readonly DesignEntry[] = [
     datapathDesign({
       name: pdsInitiatorName(size),
       folder: 'pds/initiator',
-      summary: `Initiator side of UET packet delivery for ${size.contexts} PDCs, ${size.records} packets in all`,
+      summary: `Initiator side of UET packet delivery for ${size.contexts} PDCs, ${size.records} packets in all${halved(size)}`,
       parameters: { contexts: size.contexts, window: size.window, records: size.records },
       module: () => pdsInitiator(size),
     }),
@@ -132,7 +144,7 @@ export const pdsDesigns: readonly DesignEntry[] = [
       name: managedTargetName(size),
       folder: 'pds/registers',
       summary: `${targetSummary(size)}, with its registers and counters on AXI4-Lite`,
-      parameters: { ...size },
+      parameters: targetParameters(size),
       module: () => pdsTargetAxi({ ...size, ...targetPolicies }),
     }),
   ),
@@ -140,7 +152,7 @@ export const pdsDesigns: readonly DesignEntry[] = [
     datapathDesign({
       name: pdsSenderName(size),
       folder: 'pds/initiator/sender',
-      summary: `Initiator side of UET packet delivery with PDC choice, for ${size.contexts} PDCs`,
+      summary: `Initiator side of UET packet delivery with PDC choice, for ${size.contexts} PDCs${halved(size)}`,
       parameters: { contexts: size.contexts, window: size.window, records: size.records },
       module: () => pdsSender(size),
     }),

@@ -33,7 +33,7 @@ export interface SegmentOptions {
  */
 export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) => {
   const Beat = beat(bytes);
-  const Send = TupleSend({ handleBits: 32 });
+  const Send = TupleSend({ handleBits: 32, expects: false });
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
@@ -141,6 +141,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
               size: packet.length.add(nominalOverhead),
               payload: zero(32),
               handle: packet.handle,
+              expects: undefined,
             },
           },
           valid,

@@ -1,5 +1,5 @@
 /** The target side of UET packet delivery: many PDCs that packets open, fill and close, one packet a clock. */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { AnswerCounts, type AnswersOptions, answers, answersLatency } from './answers/answers.ts';
 import { Reply } from './answers/reply.ts';
 import { OfferRegisters } from './answers/reply-maker.ts';
@@ -18,7 +18,7 @@ import {
   HousekeepingEvents,
   HousekeepingTimes,
 } from './housekeeping-records.ts';
-import { AckRegisters, Delivery, Ended, Request, SesResponse } from './records.ts';
+import { AckRegisters, Delivery, Ended, Request, RouteWrite, SesResponse } from './records.ts';
 import { Released } from './store/guaranteed-store.ts';
 import { BaseWrite, NextWrite, WordWrite } from './tracker-layout.ts';
 
@@ -45,6 +45,9 @@ export const PdsTrace = record({
   free: PdcidOffer,
 });
 
+/** PDCs that begin, that of `adopts` too, and that close or fail by a packet: in the clock of its verdict. */
+export const PdcChanges = record({ begins: RouteWrite, closes: record({ valid: bit, pdcid: bits(16) }) });
+
 /** Latencies of the target in clocks. */
 export const pdsTargetLatency = {
   /** From a packet to its verdict and its delivery. */
@@ -69,6 +72,7 @@ export const pdsTargetLatency = {
  *   PDCID is `dpdcid`, that of its peer `spdcid`, its addresses, `rod` and Start_PSN, `psn`, are those of the PDC; no
  *   flag is set. Bits 14 to log2 N - 1 of the PDCID are not all 0. There must be none at that place: the last one
  *   was released, and `trace.free` has shown its place. `release` of `command` ends it.
+ *   `pdcs`: what the half that sends has to know of PDCs.
  * - `now` counts units of 128 ns. `registers` may change at any time.
  * - `events`, `arrival_events`, `housekeeping_events`: what is counted. `trace`: what else happens.
  *
@@ -93,6 +97,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
         events: AnswerCounts,
         housekeeping_events: HousekeepingEvents,
         trace: PdsTrace,
+        pdcs: optional(layout.adopts, PdcChanges),
       },
       link: { request: sink(Request), response: sink(SesResponse), command: sink(Command), reply: source(Reply) },
     },
@@ -207,6 +212,15 @@ export const pdsTarget = (options: PdsTargetOptions) => {
           failed: { valid: failing.valid, pdcid: outer(failing.pdcid), by_time: housekeeping.fail_by_time },
           free: { valid: arrivals.released.valid, pdcid: outer(arrivals.released.pdcid) },
         },
+        pdcs: adopts
+          ? {
+              begins: { ...route_write, pdcid: outer(route_write.pdcid) },
+              closes: {
+                valid: arrivals.timer.valid.and(arrivals.timer.op.is('linger')),
+                pdcid: outer(arrivals.timer.pdcid),
+              },
+            }
+          : undefined,
         request: { ready },
         response: answering.response,
         command: housekeeping.command,

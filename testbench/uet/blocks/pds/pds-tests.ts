@@ -32,11 +32,13 @@ import { initiatorMix } from './initiator/initiator-property.ts';
 import { initiatorSurvivors } from './initiator/initiator-survivors.ts';
 import { senderAxiProperty } from './initiator/sender/sender-axi-property.ts';
 import { senderProperty } from './initiator/sender/sender-property.ts';
+import { senderReturns } from './initiator/sender/sender-returns.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
 import { sackSurvivors } from './sack-survivors.ts';
 import { sackTraceTests } from './sack-traces.ts';
+import { adoptedDirected } from './target-side/adopted-directed.ts';
 import { targetAxiProperty } from './target-side/target-axi-property.ts';
 import { targetDirected } from './target-side/target-directed.ts';
 import { targetMix } from './target-side/target-mix.ts';
@@ -74,7 +76,7 @@ export const pdsTests: BlockTests = {
       replay: traceReplay(targetReplay(hardware)),
       recordings: traceFiles,
       longRun: 18_000,
-      directed: targetDirected(hardware),
+      directed: size.adopts ? adoptedDirected(hardware) : targetDirected(hardware),
       survivors: targetSurvivors,
       startUp: { ready: 'ready', resetClocks: 2 },
     };
@@ -95,6 +97,7 @@ export const pdsTests: BlockTests = {
   ...testsOfEach(senderSizes, pdsSenderName, (size) => ({
     property: (clocks) => senderProperty(size, clocks),
     longRun: 2_000,
+    directed: size.returns ? senderReturns(size) : [],
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(managedSenderSizes, pdsSenderAxiName, (size) => ({

@@ -15,6 +15,8 @@ export interface ChoiceOptions {
   readonly parked?: number;
   /** Bits of the handle under which SES keeps a packet's header and payload. Default 32. */
   readonly handleBits?: number;
+  /** A message may say that data is to come back before it is over. Default `false`. */
+  readonly expects?: boolean;
 }
 
 export interface ChoiceLayout extends Required<ChoiceOptions> {
@@ -39,7 +41,7 @@ function check(what: string, value: number, least: number, most: number): void {
 
 /** The layout of options; other numbers than they allow are a `UserError`. */
 export function choiceLayout(options: ChoiceOptions): ChoiceLayout {
-  const { contexts, ring, pdcsPerTuple = 1, parked = 256, handleBits = 32 } = options;
+  const { contexts, ring, pdcsPerTuple = 1, parked = 256, handleBits = 32, expects = false } = options;
   const { tuples = Math.max(64, 2 * contexts) } = options;
   check('PDCs', contexts, 4, 4096);
   check('packets of a PDC', ring, 64, 16_384);
@@ -57,11 +59,12 @@ export function choiceLayout(options: ChoiceOptions): ChoiceLayout {
     tuples,
     parked,
     handleBits,
+    expects,
     contextBits,
     generationBits: 15 - contextBits,
     tupleBits: clog2(tuples),
     countBits: clog2(ring) + 1,
     orderBits: clog2(parked) + 1,
-    suffix: `n${contexts}_r${ring}_k${pdcsPerTuple}_p${parked}`,
+    suffix: `n${contexts}_r${ring}_k${pdcsPerTuple}_p${parked}${expects ? '_x' : ''}`,
   };
 }

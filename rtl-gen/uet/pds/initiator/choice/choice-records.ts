@@ -1,5 +1,5 @@
 /** What goes over the ports of PDC choice and between its parts. */
-import { type Bits, bit, bits, enumOf, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, enumOf, optional, record } from '../../../../hdl/index.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 
 /** How the packets of a PDC are delivered; `roce` is ROD without SACK, which on the wire is ROD. */
@@ -25,8 +25,11 @@ export const Tuple = record({
 /** A packet of SES, or one of PDS that takes a PSN (6.2). */
 export const SendKind = enumOf('request', 'noop', 'negotiation');
 
+/** What packets have to say. */
+type PacketOptions = Pick<ChoiceLayout, 'handleBits' | 'expects'>;
+
 /** A packet, but for its tuple. */
-export const SendPacket = ({ handleBits }: Pick<ChoiceLayout, 'handleBits'>) =>
+export const SendPacket = ({ handleBits, expects }: PacketOptions) =>
   record({
     kind: SendKind,
     message: bits(16),
@@ -40,11 +43,12 @@ export const SendPacket = ({ handleBits }: Pick<ChoiceLayout, 'handleBits'>) =>
     payload: bits(32),
     /** Where SES keeps its header and payload. */
     handle: bits(handleBits),
+    /** `last` does not end the message, as data is to come back; SES concludes it (uet-wire.md 7.12). */
+    expects: optional(expects, bit),
   });
 
 /** What SES gives to be sent. */
-export const TupleSend = (layout: Pick<ChoiceLayout, 'handleBits'>) =>
-  record({ tuple: Tuple, packet: SendPacket(layout) });
+export const TupleSend = (layout: PacketOptions) => record({ tuple: Tuple, packet: SendPacket(layout) });
 
 /** A packet and the number of its tuple. */
 export const NumberedSend = (layout: ChoiceLayout) =>

@@ -1,11 +1,25 @@
 /** Opens and ends the PDCs of a sender: their congestion control contexts, and where their PSNs begin. */
-import { bit, bits, clog2, enumOf, module, pack, record, source } from '../../../../hdl/index.ts';
+import {
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  enumOf,
+  module,
+  optional,
+  pack,
+  record,
+  type Shape,
+  source,
+} from '../../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
 import { linearHash } from '../../../../lib/memory/linear-hash.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../../lib/stream/fifo.ts';
 import { OpenPdc, PdcNotice } from '../choice/choice-records.ts';
+import { isReturn, placeOfPdcid } from '../layout.ts';
 import { Open, PdcEvent } from '../records.ts';
+import { ReturnChange } from './return-records.ts';
 import type { SenderLayout } from './sender-layout.ts';
 
 /** Clocks from the beginning of a job to its end, where nothing has to wait. */
@@ -23,6 +37,8 @@ const settles = 24;
  *   (9.1): one that another PDC has, or the next free one, which begins with it. There are N of them, so there is
  *   always one: that of a PDC that has ended is free before its place is. Where the table of contexts has no room in
  *   the set of a key, the open waits until another PDC ends.
+ * - `returns`: return spaces that are to begin, in turn with PDCs; each stays shown until it is taken from `opens`.
+ *   They have a context as PDCs have, and PDC choice hears nothing of them.
  * - Start_PSN: with `expected_0rtt` what the peer in this secure domain was last known to expect, 2^16 or more from the
  *   last PSN of the PDCID; where that is not known any more, that of PDC choice. It is known of 2 N peers at most: a
  *   newer one takes the place of another.
@@ -44,11 +60,16 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
     `pds_sender_desk_${suffix}`,
     {
       summary: `Opens and ends ${contexts} PDCs.`,
-      in: { open: OpenPdc, pdc_event: PdcEvent(initiator), expected_0rtt: bit },
-      out: { ready: bit, late: bit },
+      in: {
+        open: OpenPdc,
+        pdc_event: PdcEvent(initiator),
+        expected_0rtt: bit,
+        returns: optional(initiator.returns, record({ valid: bit, payload: ReturnChange })),
+      },
+      out: { ready: bit, late: bit, returns_taken: optional(initiator.returns, bit) },
       link: { opens: source(Open(initiator)), notice: source(PdcNotice) },
     },
-    ({ open, pdc_event: event, expected_0rtt, opens, notice }, m) => {
+    ({ open, pdc_event: event, expected_0rtt, returns, opens, notice }, m) => {
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cleared = m.reg('cleared', bits(cacheBits), { reset: 0 });
       cleared.set(cleared.add(1));
@@ -74,7 +95,9 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
         down: { ready: popsMove },
       });
       m.unused(moving.up.ready);
-      const quits = m.named('quits', event.valid.and(event.quiesce.or(event.failed)));
+      const quitsAny = event.valid.and(event.quiesce.or(event.failed));
+      const beside = isReturn(initiator, event.place);
+      const quits = m.named('quits', beside === undefined ? quitsAny : quitsAny.and(beside.not()));
       const quiet = m.inst('quiets_waiting', blockFifo(bits(16), 2 * contexts), {
         up: { payload: event.pdcid, valid: quits },
         down: { ready: popsQuiet },
@@ -93,9 +116,25 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       const at = (clock: number) => state.is('run').and(count.eq(clock));
       const pdcid = m.reg('pdcid', bits(16));
       const next = m.reg('next', bits(32));
-      const place = pdcid.trunc(contextBits);
+      const place = placeOfPdcid(initiator, pdcid);
+      const atReturn = isReturn(initiator, place);
       const isOpen = job.is('open');
-      const asked = waiting.down.payload;
+      const { tuple, ...first } = waiting.down.payload;
+      const ofChoice = {
+        pdcid: first.pdcid,
+        rod: tuple.mode.is('rod'),
+        roce: tuple.mode.is('roce'),
+        local: tuple.local,
+        destination: tuple.destination,
+        traffic_class: tuple.traffic_class,
+        sdi: tuple.sdi,
+        start_psn: first.start_psn,
+      };
+      // Return spaces and PDCs that wait take turns.
+      const turn = returns && m.reg('turn', bit, { reset: 0 });
+      const ofReturn = returns && m.reg('of_return', bit, { reset: 0 });
+      const returnNext = returns && m.named('return_next', returns.valid.and(turn!.or(waiting.down.valid.not())));
+      const asked = ofReturn === undefined ? ofChoice : m.mux(ofReturn, returnOf(m, returns!.payload), ofChoice);
 
       // 2: whose it is. The tuple of an open stays shown until it is taken.
       const owners = m.mem('owners', Owner, { depth: contexts });
@@ -104,7 +143,7 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       const trafficClass = m.reg('traffic_class', bits(4));
       const ccc = m.reg('ccc', Ccc);
       m.when(at(2), () => {
-        const { sdi, local, destination, traffic_class } = asked.tuple;
+        const { sdi, local, destination, traffic_class } = asked;
         peer.set(m.mux(isOpen, { sdi, local, destination }, owner.peer));
         trafficClass.set(m.mux(isOpen, traffic_class, owner.traffic_class));
         ccc.set(owner.ccc);
@@ -158,6 +197,7 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       const closes = at(8);
       const opensNow = m.named('opens_now', closes.and(isOpen).and(hasCcc));
       const endsNow = m.named('ends_now', closes.and(job.is('end')));
+      const tellsEnd = atReturn === undefined ? job.is('end') : job.is('end').and(atReturn.not());
       frees.set(endsNow.and(isLast));
       users.write({
         addr: ccc,
@@ -165,17 +205,21 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
         enable: opensNow.or(endsNow),
       });
       owners.write({ addr: place, data: { peer, traffic_class: trafficClass, ccc }, enable: opensNow });
+      // The PSNs of a return space are none that a peer expects of a PDC.
+      const learnsAny = closes.and(isOpen.not());
+      const learns = atReturn === undefined ? learnsAny : learnsAny.and(atReturn.not());
       cache.write({
         addr: m.mux(clearing, cleared, index),
         data: { valid: clearing.not(), peer, psn: next },
-        enable: clearing.or(closes.and(isOpen.not()).and(isKnown.not().or(isNewer))),
+        enable: clearing.or(learns.and(isKnown.not().or(isNewer))),
       });
 
       // Where its PSNs begin.
-      const distance = m.next('distance', known.psn.slice(31, 16).sub(asked.last_psn));
+      const distance = m.next('distance', known.psn.slice(31, 16).sub(first.last_psn));
       const isNear = distance.add(2).lt(5);
-      const upper = m.mux(isNear, asked.last_psn.add(3), known.psn.slice(31, 16));
-      const expects = m.named('expects', expected_0rtt.and(isKnown));
+      const upper = m.mux(isNear, first.last_psn.add(3), known.psn.slice(31, 16));
+      const expectsAny = expected_0rtt.and(isKnown);
+      const expects = m.named('expects', ofReturn === undefined ? expectsAny : expectsAny.and(ofReturn.not()));
       const startPsn = m.next(
         'start_psn',
         m.mux(expects, upper.cat(known.psn.trunc(16)) as typeof asked.start_psn, asked.start_psn),
@@ -185,11 +229,11 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
         idle: () => {
           count.set(0);
           next.set(m.mux(ending.down.valid, ending.down.payload.next, moving.down.payload.next));
-          m.when(clearing.not().and(ending.down.valid.or(moving.down.valid).or(waiting.down.valid)), () =>
-            state.set('run'),
-          );
+          const opensAny = returnNext === undefined ? waiting.down.valid : waiting.down.valid.or(returnNext);
+          m.when(clearing.not().and(ending.down.valid.or(moving.down.valid).or(opensAny)), () => state.set('run'));
+          ofReturn?.set(returnNext!);
           job.set('open');
-          pdcid.set(asked.pdcid);
+          pdcid.set(returnNext === undefined ? first.pdcid : m.mux(returnNext, returns!.payload.pdcid, first.pdcid));
           m.when(moving.down.valid, () => {
             job.set('move');
             pdcid.set(moving.down.payload.pdcid);
@@ -203,20 +247,22 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
           m.when(closes, () => {
             state.set('idle');
             m.when(isOpen.and(hasCcc), () => state.set('offer'));
-            m.when(job.is('end'), () => state.set('tell'));
+            if (turn !== undefined) m.when(isOpen, () => turn.set(ofReturn!.not()));
+            m.when(tellsEnd, () => state.set('tell'));
           }),
         offer: () => m.when(opens.ready, () => state.set('idle')),
         tell: () => m.when(popsEnd, () => state.set('idle')),
       });
       const takesOpen = state.is('offer').and(opens.ready);
-      popsOpen.set(takesOpen);
+      popsOpen.set(ofReturn === undefined ? takesOpen : takesOpen.and(ofReturn.not()));
       popsMove.set(at(jobClocks - 1).and(job.is('move')));
 
       // What PDC choice is told: first that PDCs take no new messages.
       const shown = m.reg('shown', record({ valid: bit, payload: PdcNotice }), { reset: { valid: 0 } });
       const moves = m.named('moves', shown.valid.not().or(notice.ready));
       popsQuiet.set(moves);
-      popsEnd.set(moves.and(state.is('tell')).and(quiet.down.valid.not()));
+      const told = moves.and(state.is('tell')).and(quiet.down.valid.not());
+      popsEnd.set(atReturn === undefined ? told : told.or(endsNow.and(atReturn)));
       m.when(moves, () => {
         shown.set({ valid: quiet.down.valid.or(state.is('tell')), payload: { news: 'ended', pdcid, next } });
         m.when(quiet.down.valid, () => shown.set({ payload: { news: 'quiesce', pdcid: quiet.down.payload } }));
@@ -235,19 +281,20 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       return {
         ready: clearing.not().and(found.ready),
         late,
+        returns_taken: ofReturn && takesOpen.and(ofReturn),
         opens: {
           valid: state.is('offer'),
           payload: {
             place,
             pdcid,
-            rod: asked.tuple.mode.is('rod'),
-            roce: asked.tuple.mode.is('roce'),
+            rod: asked.rod,
+            roce: asked.roce,
             ccc,
             starts: begins,
             start_psn: startPsn,
             destination: peer.destination,
             local: peer.local,
-            peer: undefined,
+            peer: returns?.payload.peer,
           },
         },
         notice: shown,
@@ -255,3 +302,17 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
     },
   );
 };
+
+/** What a return space has of what a PDC has; it begins with the PSN of its PDC. */
+const returnOf = (m: Ctx, { pdcid, rod, local, destination, traffic_class, start_psn }: Change) => ({
+  pdcid,
+  rod,
+  roce: m.lit(1, 0),
+  local,
+  destination,
+  traffic_class,
+  sdi: m.lit(24, 0),
+  start_psn,
+});
+
+type Change = typeof ReturnChange extends Shape<infer V> ? V : never;

@@ -5,6 +5,7 @@ import { TupleSend } from '../choice/choice-records.ts';
 import { CongestionEvent, Limit, Outcome, PdcEvent, PeerEvent, Pick, Picked } from '../records.ts';
 import { pdsSender, pdsSenderName } from './pds-sender.ts';
 import { senderControl, senderControlWidths } from './registers/sender-control.ts';
+import { Returned, Returning } from './return-records.ts';
 import { type SenderSize, senderLayout } from './sender-layout.ts';
 import { SenderRegisters, TxPacket } from './sender-records.ts';
 
@@ -29,6 +30,7 @@ export const pdsSenderAxi = (size: SenderSize) => {
         peer: PeerEvent,
         limit: Limit(initiator),
         picked: Picked,
+        returning: Returning(layout),
       },
       out: {
         ready: bit,
@@ -38,6 +40,7 @@ export const pdsSenderAxi = (size: SenderSize) => {
         pdc_event: PdcEvent(initiator),
         pick: Pick(initiator),
         irq: bit,
+        returned: Returned(layout),
       },
       link: {
         send: sink(TupleSend(choice)),

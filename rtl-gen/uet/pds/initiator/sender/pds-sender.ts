@@ -1,7 +1,9 @@
 /** The whole initiator side of UET packet delivery: sends with their tuples go in, packets leave. */
-import { bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
 import { PdcNotice, TupleSend } from '../choice/choice-records.ts';
 import { pdcChoice } from '../choice/pdc-choice.ts';
+import { creditRequests } from '../credit-requests.ts';
+import { isReturn } from '../layout.ts';
 import { InitiatorCounts, pdsInitiator } from '../pds-initiator.ts';
 import {
   CongestionEvent,
@@ -18,6 +20,8 @@ import {
 import { addressedPackets } from './addressed-packets.ts';
 import { pdcDesk } from './pdc-desk.ts';
 import { retiredCounts } from './retired-counts.ts';
+import { returnDesk } from './return-desk.ts';
+import { Returned, Returning } from './return-records.ts';
 import { sendGate } from './send-gate.ts';
 import { type SenderSize, senderLayout } from './sender-layout.ts';
 import { SenderRegisters, TxPacket } from './sender-records.ts';
@@ -29,7 +33,13 @@ export const SenderCounts = record({
   parked: bit,
   /** A packet is reported as its message's PDC has failed before it came. */
   unsent: bit,
+  /** A CREDIT_REQ has left; congestion control has asked for one of a PDC that is over, or does not know its peer. */
+  credit_req_sent: bit,
+  credit_req_ignored: bit,
 });
+
+/** Clocks after which a packet of a return space has one. */
+const patience = 16;
 
 /** Name of the module of a size. */
 export const pdsSenderName = (size: SenderSize): string => `pds_sender_${senderLayout(size).suffix}`;
@@ -42,6 +52,8 @@ export const pdsSenderName = (size: SenderSize): string => `pds_sender_${senderL
  *   says nothing where the code is `no_pdc`. `left`: a packet waits for its PDC no more: SES counts by it how many of a
  *   tuple do.
  * - `packet`: what leaves. `peer`, `limit`, `pick`, `picked`, `congestion`, `pdc_event`, `now`: as in `pdsInitiator`.
+ * - With `returns`, `returning`: return spaces that begin and end with the PDCs of a target, and packets for them,
+ *   under the rules of `returnDesk`; CREDIT_REQs, of `creditRequests`. `returned`: what of it is taken.
  * - `units`: counts 128 ns. `random`: 32 bits that change every clock.
  *
  * `ready`: 0 while tables are emptied after reset; nothing may come then.
@@ -63,6 +75,7 @@ export const pdsSender = (size: SenderSize) => {
         peer: PeerEvent,
         limit: Limit(initiator),
         picked: Picked,
+        returning: Returning(layout),
       },
       out: {
         ready: bit,
@@ -72,19 +85,21 @@ export const pdsSender = (size: SenderSize) => {
         pdc_event: PdcEvent(initiator),
         pick: Pick(initiator),
         counts: SenderCounts,
+        returned: Returned(layout),
       },
       link: { send: sink(TupleSend(choice)), packet: source(TxPacket(initiator)) },
     },
-    ({ send, packet, registers, units, random, ...io }, m) => {
+    ({ send, packet, registers, units, random, returning, ...io }, m) => {
       const Place = bits(contextBits);
       const opens = m.forward('opens', record({ payload: Open(initiator), valid: bit }));
       const sends = m.forward('sends', record({ payload: Send(initiator), valid: bit }));
       const closes = m.forward('closes', record({ payload: Place, valid: bit }));
       const packetTaken = m.forward('packet_taken', bit);
+      const concluded = returning && m.forward('concluded', record({ enable: bit, place: Place }));
       const core = m.inst('initiator', pdsInitiator(size), {
         ...io,
         peer_valid: io.peer_valid,
-        conclude: undefined,
+        conclude: concluded,
         registers: registers.initiator,
         open: opens,
         send: sends,
@@ -106,9 +121,10 @@ export const pdsSender = (size: SenderSize) => {
       const clear = { enable: clearing, place: cleared };
 
       const retires = retired.valid.and(retired.close.not());
+      const beside = isReturn(initiator, retired.place);
       const counted = m.inst('retired', retiredCounts(layout), {
         opened,
-        retired: { enable: retires, place: retired.place },
+        retired: { enable: beside === undefined ? retires : retires.and(beside.not()), place: retired.place },
         clear,
       });
       const late = m.forward('late', bit);
@@ -126,10 +142,33 @@ export const pdsSender = (size: SenderSize) => {
         notice,
       });
       m.unused(chosen.settled);
+
+      // Packets of return spaces take clocks that PDC choice leaves, which is made to leave one where it does not.
+      const entry = returning && {
+        opens: m.forward('return_opens', bit),
+        closes: m.forward('return_closes', bit),
+        placed: m.forward('return_placed', bit),
+        failed: m.forward('return_failed', record({ enable: bit, place: Place })),
+      };
+      const back =
+        returning &&
+        m.inst('returns', returnDesk(layout), {
+          opened,
+          pdc_event,
+          retired,
+          failed: entry!.failed,
+          conclude: returning.conclude,
+          clear,
+          changes: returning.change,
+          sends: returning.send,
+          opens: { ready: entry!.opens },
+          closes: { ready: entry!.closes },
+          placed: { ready: entry!.placed },
+        });
       const unsentTaken = m.forward('unsent_taken', bit);
       const isOver = pdc_event.failed.or(pdc_event.closed).or(pdc_event.ended);
       const gate = m.inst('gate', sendGate(layout), {
-        placed: chosen.placed,
+        placed: back === undefined ? chosen.placed : placedOf(m, chosen.placed, back.placed, entry!.placed),
         stranded: chosen.stranded,
         told: chosen.open.valid,
         opened,
@@ -137,31 +176,64 @@ export const pdsSender = (size: SenderSize) => {
         retired: retires,
         close: chosen.close,
         late,
+        quits: back?.quits,
         clear,
         send: { ready: core.send.ready },
-        closes: { ready: core.close.ready },
+        closes: { ready: back === undefined ? core.close.ready : core.close.ready.and(back.closes.valid.not()) },
         unsent: { ready: unsentTaken },
       });
-      room.set(gate.room);
+      if (back === undefined) room.set(gate.room);
+      else {
+        concluded!.set(back.concluded);
+        entry!.failed.set(gate.fails!);
+        entry!.closes.set(core.close.ready);
+        const free = m.named('return_free', gate.finds!.and(chosen.placed.valid.not()));
+        entry!.placed.set(free);
+        const waits = m.reg('return_waits', bits(clog2(patience) + 1), { reset: 0 });
+        m.when(back.placed.valid.and(free.not()), () =>
+          m.when(waits.at(clog2(patience)).not(), () => waits.set(waits.add(1))),
+        ).otherwise(() => waits.set(0));
+        room.set(gate.room.and(waits.at(clog2(patience)).not()));
+      }
       crowded.set(gate.crowded);
       sends.set(gate.send);
-      closes.set(gate.closes);
+      closes.set(
+        back === undefined
+          ? gate.closes
+          : {
+              valid: back.closes.valid.or(gate.closes.valid),
+              payload: m.mux(back.closes.valid, back.closes.payload, gate.closes.payload),
+            },
+      );
       const desk = m.inst('desk', pdcDesk(layout), {
         open: chosen.open,
         pdc_event,
         expected_0rtt: registers.expected_0rtt,
+        returns: back?.opens,
         opens: { ready: core.open.ready },
         notice: { ready: chosen.notice.ready },
       });
+      entry?.opens.set(desk.returns_taken!);
       late.set(desk.late);
       opens.set(desk.opens);
       notice.set(desk.notice);
+      const addressesTaken = m.forward('addresses_taken', bit);
+      const credit =
+        returning &&
+        m.inst('credit', creditRequests(initiator), {
+          open: { enable: opened.enable, place: opened.place, rod: opens.payload.rod },
+          pdc_event,
+          ask: returning.ask,
+          up: core.packet,
+          down: { ready: addressesTaken },
+        });
       const addressed = m.inst('addresses', addressedPackets(initiator), {
         open: { enable: opened.enable, payload: opens.payload },
-        up: core.packet,
+        up: credit === undefined ? core.packet : credit.down,
         down: { ready: packet.ready },
       });
-      packetTaken.set(addressed.up.ready);
+      addressesTaken.set(addressed.up.ready);
+      packetTaken.set(credit === undefined ? addressesTaken : credit.up.ready);
 
       const outcome = m.reg('outcome', Outcome(initiator), { reset: { valid: 0 } });
       const { handle, message } = gate.unsent.payload;
@@ -183,10 +255,39 @@ export const pdsSender = (size: SenderSize) => {
         congestion: core.congestion,
         pdc_event,
         pick: core.pick,
-        counts: { initiator: core.counts, parked: chosen.waits, unsent: tells },
+        counts: {
+          initiator: core.counts,
+          parked: chosen.waits,
+          unsent: tells,
+          credit_req_sent: credit?.sent ?? m.lit(1, 0),
+          credit_req_ignored: credit?.ignored ?? m.lit(1, 0),
+        },
+        returned: back && {
+          change_ready: back.changes.ready,
+          send_ready: back.sends.ready,
+          ask_ready: credit!.ask.ready,
+          begun: { enable: opened.enable, payload: opens.payload },
+        },
         send: { ready: chosen.send.ready.and(crowded.not()) },
         packet: addressed.down,
       };
     },
   );
 };
+
+/** What PDC choice places, and in other clocks, if it may, a packet of a return space. */
+function placedOf<P>(
+  m: Ctx,
+  chosen: Placed<P>,
+  back: { readonly valid: Bits<1>; readonly payload: Omit<Placed<P>, 'valid'> },
+  free: Bits<1>,
+): Placed<P> {
+  const { pdcid, packet } = m.mux(chosen.valid, { pdcid: chosen.pdcid, packet: chosen.packet }, back.payload);
+  return { valid: chosen.valid.or(back.valid.and(free)), pdcid, packet };
+}
+
+interface Placed<P> {
+  readonly valid: Bits<1>;
+  readonly pdcid: Bits<16>;
+  readonly packet: P;
+}

@@ -1,8 +1,9 @@
 /** Lets packets that have a PDC into the initiator, in their order, as long as the PDC lives. */
-import { bit, bits, clog2, module, record, source } from '../../../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, source } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { levelFifo } from '../../../../lib/stream/fifo.ts';
 import { NamedPdc, PlacedSend, SendPacket } from '../choice/choice-records.ts';
+import { isReturn, placeOfPdcid } from '../layout.ts';
 import { Send, SendKind } from '../records.ts';
 import type { SenderLayout } from './sender-layout.ts';
 import { PlacedPdc, Unsent } from './sender-records.ts';
@@ -19,6 +20,8 @@ const crowd = 14;
  *   `unsent`.
  * - `send`: the others, at once, but not before their PDC has begun. There is a record for each: P less N and a few
  *   packets are with the initiator at most, which `retired` counts. So what is shown waits for two clocks at most.
+ * - With return spaces: `quits`, one takes no packets any more; `finds`, there is a record for a packet of them, of
+ *   which some are left for them. `fails`: a packet of that place is `unsent`.
  * - `room`: more may be placed. `crowded`: so many are unsent that no more may come; those that wait, and 48 on their
  *   way here, find room.
  * - `close`: PDC choice wishes a PDC to close; `closes`: its place, if it still has that PDC.
@@ -42,18 +45,25 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         retired: bit,
         close: NamedPdc,
         late: bit,
+        quits: optional(initiator.returns, PlacedPdc(initiator)),
         clear: record({ enable: bit, place: Place }),
       },
-      out: { room: bit, crowded: bit },
+      out: {
+        room: bit,
+        crowded: bit,
+        finds: optional(initiator.returns, bit),
+        fails: optional(initiator.returns, record({ enable: bit, place: Place })),
+      },
       link: { send: source(Send(initiator)), closes: source(Place), unsent: source(Unsent) },
     },
-    ({ placed, stranded, told, opened, over, retired, close, late, clear, send, closes, unsent }, m) => {
+    ({ placed, stranded, told, opened, over, retired, close, late, quits, clear, send, closes, unsent }, m) => {
       // How many PDCs were told, and how many have begun: a packet waits for those that were told before it.
       const tells = m.reg('tells', Tag, { reset: 0 });
       const tag = m.named('tag', tells.add(told.zext(contextBits + 2)));
       tells.set(tag);
       const begun = m.reg('begun', Tag, { reset: 0 });
-      m.when(opened.enable, () => begun.set(begun.add(1)));
+      const beside = isReturn(initiator, opened.place);
+      m.when(beside === undefined ? opened.enable : opened.enable.and(beside.not()), () => begun.set(begun.add(1)));
       const takes = m.forward('takes', bit);
       const queue = m.inst('queue', levelFifo(Queued, depth), {
         up: { payload: { pdcid: placed.pdcid, tag, packet: placed.packet }, valid: placed.valid },
@@ -61,7 +71,7 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       });
       m.assert('placed_has_room', placed.valid.implies(queue.up.ready));
       const head = queue.down.payload;
-      const place = head.pdcid.trunc(contextBits);
+      const place = placeOfPdcid(initiator, head.pdcid);
       const waits = m.named('waits', begun.sub(head.tag).at(contextBits + 1));
 
       // The PDC that a place has or had last, and the last one that was over. No two have the same PDCID.
@@ -73,14 +83,18 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         data: over.pdcid.mask(clear.enable.not()),
         enable: clear.enable.or(over.enable),
       });
-      const isOver = m.named(
-        'is_over',
-        current
-          .read(place)
-          .ne(head.pdcid)
-          .or(last.read(place).eq(head.pdcid))
-          .or(over.enable.and(over.pdcid.eq(head.pdcid))),
-      );
+      const wasOver = current
+        .read(place)
+        .ne(head.pdcid)
+        .or(last.read(place).eq(head.pdcid))
+        .or(over.enable.and(over.pdcid.eq(head.pdcid)));
+      const quit = quits && m.mem('last_quit', bits(16), { depth: contexts });
+      quit?.write({
+        addr: m.mux(clear.enable, clear.place, quits!.place),
+        data: quits!.pdcid.mask(clear.enable.not()),
+        enable: clear.enable.or(quits!.enable),
+      });
+      const isOver = m.named('is_over', quit === undefined ? wasOver : wasOver.or(quit.read(place).eq(head.pdcid)));
 
       // What goes next.
       const next = m.reg('next', record({ valid: bit, dead: bit, place: Place, packet: SendPacket(choice) }), {
@@ -112,19 +126,19 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       // A record is free a clock after its packet is done: that it is done takes the initiator most of a clock.
       const left = m.next('left', retired.zext(2).add(fails.zext(2)), { reset: 0 });
       used.set(used.add(placed.valid.zext(recordBits + 1)).sub(left.zext(recordBits + 1)));
-      const hasRecords = m.next('has_records', used.lt(records - contexts - depth), { reset: 0 });
+      const most = records - contexts - depth;
+      const kept = initiator.returns ? most >> 2 : 0;
+      const hasRecords = m.next('has_records', used.lt(most - kept), { reset: 0 });
       const room = m.next('room_now', queue.level.le(low).and(late.not()), { reset: 0 });
 
+      const closed = placeOfPdcid(initiator, close.pdcid);
       const closing = m.inst('closing', blockFifo(Place, 4), {
-        up: {
-          payload: close.pdcid.trunc(contextBits),
-          valid: close.valid.and(current.read(close.pdcid.trunc(contextBits)).eq(close.pdcid)),
-        },
+        up: { payload: closed, valid: close.valid.and(current.read(closed).eq(close.pdcid)) },
         down: { ready: closes.ready },
       });
       // PDC choice asks again where nothing comes of it.
       m.unused(closing.up.ready);
-      const { kind, payload, ...packet } = next.packet;
+      const { kind, payload, expects: _, ...packet } = next.packet;
       const sendKind = m.wire('send_kind', SendKind, 'request');
       m.match(kind, {
         request: () => {},
@@ -137,11 +151,13 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         handle: m.mux(isWord, payload, packet.handle),
         place: next.place,
         kind: sendKind,
-        expects: undefined,
+        expects: next.packet.expects,
       };
       return {
         room: room.and(hasRecords),
         crowded: m.next('is_crowded', failures.ge(crowd), { reset: 0 }),
+        finds: quits && room.and(m.next('has_record', used.lt(most), { reset: 0 })),
+        fails: quits && { enable: fails, place: next.place },
         send: { valid: next.valid.and(next.dead.not()), payload: given },
         closes: closing.down,
         unsent: failed.down,

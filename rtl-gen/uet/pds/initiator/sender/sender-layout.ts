@@ -5,9 +5,9 @@ import { type InitiatorLayout, type InitiatorSize, initiatorLayout } from '../la
 
 /**
  * N PDCs of W packets each, P records in all, N + 64 of them at least; the rest is as in `ChoiceOptions`. A PDC takes W
- * packets, sent or not.
+ * packets, sent or not. With `returns` half of the N are return spaces, as in `InitiatorSize`.
  */
-export type SenderSize = Omit<InitiatorSize, 'returns'> & Pick<ChoiceOptions, 'pdcsPerTuple' | 'tuples' | 'parked'>;
+export type SenderSize = InitiatorSize & Pick<ChoiceOptions, 'pdcsPerTuple' | 'tuples' | 'parked'>;
 
 export interface SenderLayout {
   readonly initiator: InitiatorLayout;
@@ -18,7 +18,7 @@ export interface SenderLayout {
 
 /** The layout of a size; other numbers than it allows are a `UserError`. */
 export function senderLayout(size: SenderSize): SenderLayout {
-  const { contexts, window, records, pdcsPerTuple, tuples, parked } = size;
+  const { contexts, window, records, pdcsPerTuple, tuples, parked, returns = false } = size;
   const initiator = initiatorLayout(size);
   if (records < contexts + 64) {
     throw new UserError(
@@ -26,9 +26,10 @@ export function senderLayout(size: SenderSize): SenderLayout {
     );
   }
   const choice = choiceLayout({
-    contexts,
+    contexts: returns ? contexts / 2 : contexts,
     ring: window,
     handleBits: 32,
+    expects: returns,
     ...(pdcsPerTuple === undefined ? {} : { pdcsPerTuple }),
     ...(tuples === undefined ? {} : { tuples }),
     ...(parked === undefined ? {} : { parked }),

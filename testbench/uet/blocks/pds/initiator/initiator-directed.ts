@@ -6,6 +6,7 @@ import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorRates } from './initiator-rate.ts';
+import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
 import { initiatorWords } from './initiator-words.ts';
@@ -14,8 +15,11 @@ import { anySteps } from './random-steps.ts';
 /** Of the rules and lives: the model that they have beside them is of 8 PDCs. */
 const small = 8;
 
-/** The cheap ones first: a rule takes 0.1 s of a processor, a life 0.3 s. */
-export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] => [
+/** What its size allows; the cheap ones first: a rule takes 0.1 s of a processor, a life 0.3 s. */
+export const initiatorDirected = (size: InitiatorSize): readonly NamedTest[] =>
+  size.returns ? initiatorReturns : withoutReturns(size);
+
+const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
   ...initiatorRates(size.contexts),
   ...initiatorRoom,
   ...(size.contexts === small

@@ -62,6 +62,8 @@ export const senderControl = (layout: SenderLayout) => {
         parked: counts.parked,
         unsent: counts.unsent,
         sent: left,
+        credit_req_sent: counts.credit_req_sent,
+        credit_req_ignored: counts.credit_req_ignored,
       };
       const short = Object.fromEntries(
         senderCounters.map(([name]) => {

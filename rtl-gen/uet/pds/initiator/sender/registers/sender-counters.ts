@@ -34,6 +34,11 @@ export const senderCounters = [
   ['unsent', 'Packets that failed as the PDC of their message had failed before they came.'],
   ['sent', 'Packets that left.'],
   ['lost_entropy', 'Packets taken for lost by the order of their entropy value.'],
+  ['credit_req_sent', 'CREDIT_REQs; 0 where there are no return spaces.'],
+  [
+    'credit_req_ignored',
+    'CREDIT_REQs that congestion control has asked for of a PDC that does not know its peer, or is over.',
+  ],
 ] as const;
 
 export type SenderCounter = (typeof senderCounters)[number][0];

@@ -5,7 +5,6 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../../support/random.ts';
 import {
-  type Delivery,
   type PdsCommand,
   type PdsPacket,
   type PdsResponse,
@@ -17,21 +16,11 @@ import { type Bearer as TargetBearer, TargetBench } from '../../target-side/targ
 import { targetLatency } from '../../target-side/target-designs.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { type HardwareOpen, type HardwareSend, InitiatorBench } from '../initiator-bench.ts';
+import type { EndSend, EndSes, ReturnEnd } from './return-end.ts';
 
 /** Places of PDCs of an end; those of return spaces and of adopted PDCs come after them. */
 export const places = 8;
 const window = 128;
-
-/** What SES does at an end. */
-export interface NicSes {
-  /** A request came; `packet` is as it arrived. */
-  deliver(delivery: Delivery, packet: PdsPacket): void;
-  outcome(outcome: Fields): void;
-  /** A guaranteed response is not needed any more. */
-  released(pdcid: number, psn: number): void;
-  /** What our initiator or our target has of this PDC is over. */
-  over(pdcid: number): void;
-}
 
 interface Place {
   /** Its PDC, 0 if it has none; how many it has had. */
@@ -44,7 +33,7 @@ interface Place {
   used: number;
 }
 
-export class Nic {
+export class Nic implements ReturnEnd {
   readonly address: bigint;
   readonly initiator: InitiatorBench;
   readonly target: TargetBench;
@@ -66,7 +55,7 @@ export class Nic {
   readonly #responses: PdsResponse[] = [];
   readonly #commands: PdsCommand[] = [];
   readonly #opens: HardwareOpen[] = [];
-  readonly #sends: { readonly pdcid: number; readonly send: Omit<HardwareSend, 'place'> }[] = [];
+  readonly #sends: { readonly pdcid: number; readonly send: EndSend }[] = [];
   readonly #closes: number[] = [];
   readonly #concludes: number[] = [];
 
@@ -93,14 +82,14 @@ export class Nic {
     await this.target.begin();
   }
 
-  /** A request for the peer by a PDC of ours, which is opened where none of this mode takes it. Whether one does. */
-  request(rod: boolean, send: Omit<HardwareSend, 'place'>): number | undefined {
+  /** By a PDC of ours, which is opened where none of this mode takes it. */
+  request(rod: boolean, send: EndSend): boolean {
     const fits = (place: Place): boolean => place.pdcid !== 0 && place.takes && place.rod === rod;
     const mine = this.#places.slice(0, places);
     const known = mine.findIndex(fits);
     const at = known >= 0 && this.#random.chance(0.7) ? known : mine.findIndex(({ pdcid }) => pdcid === 0);
     const index = at >= 0 ? at : known;
-    if (index < 0) return undefined;
+    if (index < 0) return false;
     const place = this.#places[index]!;
     if (place.pdcid === 0) {
       const pdcid = 0x8000 | ((place.generation + 1) * places) | index;
@@ -108,11 +97,11 @@ export class Nic {
       this.#open({ place: index, pdcid, rod, startPsn, destination: this.#peer });
     }
     this.#sends.push({ pdcid: place.pdcid, send });
-    return place.pdcid;
+    return true;
   }
 
   /** A packet of the return space of a PDC that the peer has opened; whether that is there. */
-  answer(pdcid: number, send: Omit<HardwareSend, 'place'>): boolean {
+  answer(pdcid: number, send: EndSend): boolean {
     if (this.#places[placeOf(pdcid)]!.pdcid !== pdcid && !this.#isWaiting(pdcid)) return false;
     if (send.kind === 'request') {
       const busy = this.#busy.get(pdcid) ?? 0;
@@ -180,7 +169,7 @@ export class Nic {
   }
 
   /** One clock of both. What leaves: a packet and a reply, as fields of hardware. */
-  async clock(ses: NicSes): Promise<{ readonly packet: Fields | undefined; readonly reply: Fields | undefined }> {
+  async clock(ses: EndSes): Promise<{ readonly packet: Fields | undefined; readonly reply: Fields | undefined }> {
     const adopt = this.#adopts.findIndex(({ dpdcid }) => this.#adopted[dpdcid % places]!.free);
     if (adopt >= 0) {
       const [packet] = this.#adopts.splice(adopt, 1) as [PdsPacket];
@@ -231,7 +220,7 @@ export class Nic {
   }
 
   /** The first packet whose PDC is open and has room; what is given for one that is over has failed. */
-  #next(ses: NicSes): { readonly at: number; readonly send: HardwareSend } | undefined {
+  #next(ses: EndSes): { readonly at: number; readonly send: HardwareSend } | undefined {
     for (let at = 0; at < this.#sends.length; at++) {
       const { pdcid, send } = this.#sends[at]!;
       const place = this.#places[placeOf(pdcid)]!;
@@ -268,7 +257,7 @@ export class Nic {
     this.#closes.push(index);
   }
 
-  #hear(outcome: Fields, ses: NicSes): void {
+  #hear(outcome: Fields, ses: EndSes): void {
     const index = Number(outcome.place);
     const isRequest = outcome.handle !== 0xff_ffff;
     const { pdcid } = this.#places[index]!;
@@ -281,7 +270,7 @@ export class Nic {
   }
 
   /** What joins the halves of a PDC. */
-  #follow(event: Fields, ses: NicSes): void {
+  #follow(event: Fields, ses: EndSes): void {
     const index = Number(event.place);
     const place = this.#places[index]!;
     const { pdcid } = place;

@@ -8,7 +8,7 @@ import type { Delivery, PdsPacket } from '../../../../golden/pds/index.ts';
 import { Link, type Weather } from '../../../../golden/pds/peer/link.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { packetOf, peerOf } from './hardware-packets.ts';
-import type { Nic, NicSes } from './nic.ts';
+import type { EndSes, ReturnEnd } from './return-end.ts';
 
 interface Piece {
   readonly read: Read;
@@ -21,7 +21,8 @@ interface Read {
   readonly from: number;
   readonly length: number;
   readonly rod: boolean;
-  readonly pdcid: number;
+  /** That on which its request has left; before it has, 0. */
+  pdcid: number;
   readonly pieces: Piece[];
   asked: boolean;
   outcome: string | undefined;
@@ -39,7 +40,7 @@ export class ReturnLife {
   /** What left, by kind; those of return spaces by themselves. */
   readonly seen = new Map<string, number>();
   now = 0;
-  readonly #ends: readonly [Nic, Nic];
+  readonly #ends: readonly [ReturnEnd, ReturnEnd];
   readonly #random: Random;
   readonly #links: readonly Link<Item>[];
   readonly #pieces: Piece[] = [];
@@ -47,7 +48,7 @@ export class ReturnLife {
   /** Reads that wait for the guaranteed response of their last packet, by its PDC and PSN. */
   readonly #last = new Map<string, Read>();
 
-  constructor(ends: readonly [Nic, Nic], random: Random) {
+  constructor(ends: readonly [ReturnEnd, ReturnEnd], random: Random) {
     this.#ends = ends;
     this.#random = random;
     this.#links = ['a', 'b'].map((name) => new Link<Item>(this.weather, random.fork(name)));
@@ -58,9 +59,8 @@ export class ReturnLife {
     const ends = { first: true, last: true, expects: true };
     const handle = this.reads.length;
     const send = { kind: 'request', handle, message: handle & 0xffff, ...ends, length: 64, size: 156 } as const;
-    const pdcid = this.#ends[from]!.request(rod, send);
-    if (pdcid === undefined) return;
-    this.reads.push({ from, length, rod, pdcid, pieces: [], asked: false, outcome: undefined, over: false });
+    if (!this.#ends[from]!.request(rod, send)) return;
+    this.reads.push({ from, length, rod, pdcid: 0, pieces: [], asked: false, outcome: undefined, over: false });
   }
 
   async run(clocks: number): Promise<void> {
@@ -125,6 +125,9 @@ export class ReturnLife {
         const kind = `${isReturn ? 'return ' : ''}${packet.retx === true ? 'retx' : String(packet.kind)}`;
         this.seen.set(kind, this.count(kind) + 1);
         assert(!(isReturn && packet.syn === true), 'a packet of a return space has SYN');
+        const handle = Number(packet.handle);
+        const isRead = !isReturn && packet.kind === 'request' && handle < firstPiece;
+        if (isRead) this.reads[handle]!.pdcid = Number(packet.spdcid);
         this.#links[i]!.send({ packet }, now);
       }
       if (reply !== undefined) {
@@ -138,7 +141,7 @@ export class ReturnLife {
     this.now++;
   }
 
-  #sesOf(end: number): NicSes {
+  #sesOf(end: number): EndSes {
     return {
       deliver: (delivery, packet) => this.#deliver(end, delivery, packet),
       outcome: (outcome) => this.#hear(outcome),

@@ -7,6 +7,7 @@ import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import { type PairOptions, pairRegisters } from './pair-options.ts';
 import { runPair } from './run-pair.ts';
 import { senderProperty } from './sender-property.ts';
+import { senderReturns } from './sender-returns.ts';
 
 const size = senderSizes[0]!;
 const long = process.env.GATEWRIGHT_LONG !== undefined;
@@ -74,6 +75,13 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
     { create: (options) => wasmEngine.create(design, options), seeds: long ? 20 : 2, timeout: 600_000 },
     senderProperty(size, long ? 6_000 : 2_000),
   );
+});
+
+describe('return spaces', () => {
+  const withReturns = senderSizes.find(({ returns }) => returns)!;
+  const returns = elaborate(pdsSender(withReturns));
+  for (const { name, body } of senderReturns(withReturns))
+    hwTest(name, { create: (options) => wasmEngine.create(returns, options), seeds: 1 }, body);
 });
 
 test('an initiator with too few records is refused in one sentence', () => {
