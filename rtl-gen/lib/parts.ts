@@ -12,6 +12,7 @@ import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
 import { divider } from './arithmetic/divider.ts';
 import { axiBursts } from './axi/axi-bursts.ts';
+import { axiLiteDecoder } from './axi/axi-lite-decoder.ts';
 import { axiReader } from './axi/axi-reader.ts';
 import { axiWriter } from './axi/axi-writer.ts';
 import { axiLiteRegisters } from './axi/register-file.ts';
@@ -94,6 +95,14 @@ export const parts: readonly DesignEntry[] = [
   // arithmetic
   part({ width: 32 }, divider(32)),
   // axi
+  part(
+    { windows: 3, dataWidth: 32 },
+    axiLiteDecoder('axi_lite_decoder', { data: 32, address: 16 }, [
+      { name: 'm_axi_first', base: 0x0000, address: 12 },
+      { name: 'm_axi_second', base: 0x1000, address: 12 },
+      { name: 'm_axi_third', base: 0x8000, address: 8 },
+    ]),
+  ),
   part({ registers: 4, dataWidth: 32 }, axiLiteRegisters('axi_lite_registers', sampleTable)),
   part({ bytes: 16, lengthBits: 14 }, axiBursts(Axi, 14)),
   part({ bytes: 16, outstanding: 8, room: 512 }, axiReader(Axi, { lengthBits: 14, id: 0, outstanding: 8, room: 512 })),

@@ -2,6 +2,7 @@
 import { proofNamed } from '../find-proof.ts';
 import type { Proof } from '../proof.ts';
 import { arbiterProofs } from './arbiters.ts';
+import { axiLiteProofs } from './axi-lite.ts';
 import { crossingProofs } from './crossings.ts';
 import { hashTableProofs } from './hash-table.ts';
 import { headerProofs } from './headers.ts';
@@ -20,6 +21,7 @@ export const libraryProofs: readonly Proof[] = [
   ...memoryProofs,
   ...hashTableProofs,
   ...crossingProofs,
+  ...axiLiteProofs,
 ];
 
 /** The proof of that name. */
