@@ -202,6 +202,18 @@ module uet_rx_b64_n8_w128_crc_little (
     output wire         ses_events_completed,
     output wire         neighbour_not_known,
     output wire  [10:0] level,
+    output wire         target_ready,
+    output wire         target_events_stored_response,
+    output wire         target_events_ack_req_stored,
+    output wire         target_events_gtd_resp_unavail,
+    output wire         target_events_ack_with_data,
+    output wire         target_events_response_stale,
+    output wire         target_events_command_ignored,
+    output wire         target_events_guaranteed_not_stored,
+    output wire         target_events_reply_dropped,
+    output wire         target_housekeeping_events_new_pdc_timeout,
+    output wire         target_housekeeping_events_close_req_timeout,
+    output wire         target_housekeeping_events_command_ignored,
     output wire         trace_request_valid,
     output wire [127:0] trace_request_payload_source,
     output wire   [3:0] trace_request_payload_local,
@@ -472,7 +484,6 @@ module uet_rx_b64_n8_w128_crc_little (
     wire         joining_request_valid;
     reg    [6:0] offer_rcv_cwnd_pend;
     reg          offer_restore_cwnd;
-    wire         target_ready;
     wire         target_verdict_valid;
     wire   [5:0] target_verdict_verdict;
     wire   [1:0] target_verdict_request_clear;
@@ -496,17 +507,6 @@ module uet_rx_b64_n8_w128_crc_little (
     wire  [15:0] target_released_pdcid;
     wire  [31:0] target_released_psn;
     wire  [31:0] target_released_handle;
-    wire         target_events_stored_response;
-    wire         target_events_ack_req_stored;
-    wire         target_events_gtd_resp_unavail;
-    wire         target_events_ack_with_data;
-    wire         target_events_response_stale;
-    wire         target_events_command_ignored;
-    wire         target_events_guaranteed_not_stored;
-    wire         target_events_reply_dropped;
-    wire         target_housekeeping_events_new_pdc_timeout;
-    wire         target_housekeeping_events_close_req_timeout;
-    wire         target_housekeeping_events_command_ignored;
     wire         target_trace_control_valid;
     wire         target_trace_control_kind;
     wire         target_trace_failed_valid;
@@ -1805,7 +1805,7 @@ module uet_rx_b64_n8_w128_crc_little (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_events_stored_response, target_events_ack_req_stored, target_events_gtd_resp_unavail, target_events_ack_with_data, target_events_command_ignored, target_events_guaranteed_not_stored, target_events_reply_dropped, target_housekeeping_events_new_pdc_timeout, target_housekeeping_events_close_req_timeout, target_housekeeping_events_command_ignored, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};

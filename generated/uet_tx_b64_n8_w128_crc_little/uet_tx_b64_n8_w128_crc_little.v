@@ -235,6 +235,8 @@ module uet_tx_b64_n8_w128_crc_little (
     output wire  [31:0] pdc_event_next_psn,
     output wire         pdc_event_syn_resent,
     output wire         neighbour_not_known,
+    output wire         sender_ready,
+    output wire         sender_left,
     output wire   [9:0] free,
     input  wire         messages_payload_op,
     input  wire   [1:0] messages_payload_mode,
@@ -313,7 +315,6 @@ module uet_tx_b64_n8_w128_crc_little (
     wire   [5:0] peer_map_event_response_return_code;
     wire  [15:0] peer_map_event_response_message_id;
     wire  [31:0] peer_map_event_response_modified_length;
-    wire         sender_ready;
     wire         sender_left_valid;
     wire  [31:0] sender_left_handle;
     wire         sender_outcome_valid;
@@ -1355,6 +1356,7 @@ module uet_tx_b64_n8_w128_crc_little (
     assign pdc_event_next_psn = sender_pdc_event_next_psn;
     assign pdc_event_syn_resent = sender_pdc_event_syn_resent;
     assign neighbour_not_known = fetch_not_known;
+    assign sender_left = sender_packet_valid && fetch_packet_ready;
     assign free = store_free;
     assign messages_ready = under_way_messages_ready && is_on;
     assign payload_ready = parts_payload_ready;

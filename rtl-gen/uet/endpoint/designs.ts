@@ -3,8 +3,10 @@ import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
 import { rxMap } from './receive/rx-map.ts';
+import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
 import type { EndpointWidth } from './settings.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
+import { endpointAxiName, uetEndpointAxi } from './uet-endpoint-axi.ts';
 import { type RxOptions, rxName, uetRx } from './uet-rx.ts';
 import { type TxOptions, txName, uetTx } from './uet-tx.ts';
 
@@ -78,6 +80,24 @@ export const endpointDesigns: readonly DesignEntry[] = [
       summary: `Endpoint, ${options.rx.bytes} bytes a clock: messages to frames, and frames to placed payload`,
       parameters: { bytes: options.rx.bytes, contexts: options.rx.target.contexts, window: options.rx.target.window },
       module: () => uetEndpoint(options),
+    }),
+  ),
+  ...wholeDesigns.map((options) =>
+    datapathDesign({
+      name: endpointControlName(options),
+      folder: 'endpoint',
+      summary: 'Registers of the endpoint behind AXI4-Lite, and its interrupt',
+      parameters: { bytes: options.rx.bytes },
+      module: () => endpointControl(options),
+    }),
+  ),
+  ...wholeDesigns.map((options) =>
+    datapathDesign({
+      name: endpointAxiName(options),
+      folder: 'endpoint',
+      summary: `Endpoint, ${options.rx.bytes} bytes a clock, with registers behind AXI4-Lite and AXI4-Stream to a MAC`,
+      parameters: { bytes: options.rx.bytes, contexts: options.rx.target.contexts, window: options.rx.target.window },
+      module: () => uetEndpointAxi(options),
     }),
   ),
 ];

@@ -13,7 +13,8 @@ export type EndpointWidth = (typeof endpointWidths)[number];
 export type EndpointWire = Pick<
   ParserSettings,
   'udpPort' | 'nativeProtocol' | 'crc' | 'crcCoverage' | 'fcs' | 'trimmedDscps'
->;
+> &
+  Partial<Pick<ParserSettings, 'marked'>>;
 
 /** An address of ours: IPv4 as mapped into IPv6. `tag`: frames from it bear this VLAN tag, where `tagged`. */
 export const LocalAddress = record({

@@ -5,16 +5,19 @@ import { ChoiceRegisters } from '../pds/initiator/choice/choice-records.ts';
 import { InitiatorRegisters, PdcEvent } from '../pds/initiator/records.ts';
 import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { type SenderLayout, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters } from '../pds/target-side/pds-target.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
+import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
+import { checkNames } from '../wire/parser/uet-parser.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
-import { RxCounts, type RxOptions, uetRx } from './uet-rx.ts';
+import { RxCounts, type RxOptions, SesUnits, TargetShown, uetRx } from './uet-rx.ts';
 import { TxCounts, type TxOptions, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
@@ -50,8 +53,7 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
     `b${bytes}`,
     `n${target.contexts}${tx.sender.contexts === target.contexts ? '' : `_${tx.sender.contexts}`}`,
     `w${target.window}${tx.sender.window === target.window ? '' : `_${tx.sender.window}`}`,
-    ...(wire.crc === 'none' ? [] : ['crc', wire.crc]),
-    ...(wire.fcs ? ['fcs'] : []),
+    ...checkNames(wire),
   ].join('_');
 
 /**
@@ -87,12 +89,18 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ses_events: SesEvents,
         pdc_event: PdcEvent(layout.initiator),
         neighbour_not_known: bit,
+        /** What registers of target and sender count beside. */
+        verdict: VerdictShown,
+        target: TargetShown,
+        sender: record({ ready: bit, left: bit }),
+        /** What is free of what SES reserves. */
+        units: SesUnits,
         /** Beats in the ring of what was received, and free pages of what is sent. */
         level: bits(clog2(ringBytes / bytes) + 1),
         free: bits(storePageBits(sending) + 1),
       },
       link: {
-        received: sink(beat(bytes)),
+        received: sink(arrivedBeat(bytes, wire.marked ?? false)),
         sent: source(Frame),
         messages: sink(TxMessage),
         payload: sink(beat(bytes)),
@@ -156,7 +164,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         frames: io.sent,
       });
       repliesTaken.set(tx.replies.ready);
-      m.unused(rx.trace);
+      m.unused(rx.trace.request, rx.trace.deliver, rx.trace.response, rx.trace.reply);
       return {
         ready: rx.ready.and(tx.ready),
         rx_counts: rx.counts,
@@ -165,6 +173,10 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ses_events: rx.ses_events,
         pdc_event: tx.pdc_event,
         neighbour_not_known: rx.neighbour_not_known.or(tx.neighbour_not_known),
+        verdict: rx.trace.verdict,
+        target: rx.target,
+        sender: tx.sender,
+        units: rx.trace.free,
         level: rx.level,
         free: tx.free,
         received: rx.frames,

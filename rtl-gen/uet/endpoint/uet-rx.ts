@@ -2,15 +2,16 @@
 import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
-import { answersLatency } from '../pds/target-side/answers/answers.ts';
+import { AnswerCounts, answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
-import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
-import { uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
+import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
+import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
@@ -62,6 +63,9 @@ export const RxCounts = record({
   no_buffer: bits(32),
 });
 
+/** Units of each kind that SES may need for a packet. */
+export const SesUnits = record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) });
+
 /** What passes inside, for whoever follows it; nothing outside depends on it. */
 export const RxTrace = record({
   request: record({ valid: bit, payload: Request }),
@@ -71,19 +75,15 @@ export const RxTrace = record({
   /** Valid in the clock in which it leaves the target. */
   reply: record({ valid: bit, payload: Reply }),
   /** The units of each kind that are free. */
-  free: record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) }),
+  free: SesUnits,
 });
 
+/** What the target shows beside its verdicts: what its registers count. */
+export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });
+
 /** The name of a receive half. */
-export const rxName = ({ bytes, target: { contexts, window }, wire: { crc, fcs } }: RxOptions): string =>
-  [
-    'uet_rx',
-    `b${bytes}`,
-    `n${contexts}`,
-    `w${window}`,
-    ...(crc === 'none' ? [] : ['crc', crc]),
-    ...(fcs ? ['fcs'] : []),
-  ].join('_');
+export const rxName = ({ bytes, target: { contexts, window }, wire }: RxOptions): string =>
+  ['uet_rx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames(wire)].join('_');
 
 /**
  * Frames of `frames`, a beat in each clock and never refused, through parser, map, ring, join, PDS target and the SES
@@ -119,10 +119,11 @@ export const uetRx = (options: RxOptions) => {
         ses_events: SesEvents,
         neighbour_not_known: bit,
         level: bits(clog2(beats) + 1),
+        target: TargetShown,
         trace: RxTrace,
       },
       link: {
-        frames: sink(beat(bytes)),
+        frames: sink(arrivedBeat(bytes, wire.marked ?? false)),
         buffers: sink(ReceiveBuffer),
         command: sink(Command),
         place: source(beat(bytes, Placement)),
@@ -264,7 +265,7 @@ export const uetRx = (options: RxOptions) => {
         m.when(join.events[name], () => counter.set(counter.add(1)));
         return counter;
       };
-      m.unused(target.housekeeping_events, target.trace);
+      m.unused(target.trace);
       return {
         ready,
         peer: join.peer,
@@ -280,6 +281,11 @@ export const uetRx = (options: RxOptions) => {
         ses_events: ses.events,
         neighbour_not_known: out.not_known,
         level: ring.level,
+        target: {
+          ready: target.ready,
+          events: target.events,
+          housekeeping_events: target.housekeeping_events,
+        },
         trace: {
           request: { valid: join.request.valid, payload: join.request.payload },
           verdict: target.verdict,

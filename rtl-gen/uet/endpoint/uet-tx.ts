@@ -8,6 +8,7 @@ import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import { checkNames } from '../wire/parser/uet-parser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
@@ -58,15 +59,8 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender: { contexts, window }, wire: { crc, fcs } }: TxOptions): string =>
-  [
-    'uet_tx',
-    `b${bytes}`,
-    `n${contexts}`,
-    `w${window}`,
-    ...(crc === 'none' ? [] : ['crc', crc]),
-    ...(fcs ? ['fcs'] : []),
-  ].join('_');
+export const txName = ({ bytes, sender: { contexts, window }, wire }: TxOptions): string =>
+  ['uet_tx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames({ ...wire, marked: false })].join('_');
 
 /**
  * Messages of `messages`, whose bytes come on `payload`, one packet of beats each, in their order: through the SES
@@ -106,6 +100,8 @@ export const uetTx = (options: TxOptions) => {
         sender_counts: SenderCounts,
         pdc_event: PdcEvent(initiator),
         neighbour_not_known: bit,
+        /** The sender is ready; and a packet has left it. */
+        sender: record({ ready: bit, left: bit }),
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
       },
@@ -245,6 +241,7 @@ export const uetTx = (options: TxOptions) => {
         sender_counts: sender.counts,
         pdc_event: sender.pdc_event,
         neighbour_not_known: fetch.not_known,
+        sender: { ready: sender.ready, left: sender.packet.valid.and(fetch.packet.ready) },
         free: store.free,
         messages: { ready: table.messages.ready.and(isOn) },
         payload: parts.payload,

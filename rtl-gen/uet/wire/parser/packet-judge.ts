@@ -2,9 +2,10 @@
 import { bit, bits, clog2, module, record, type Shape } from '../../../hdl/index.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
-import { beat, bytesKept } from '../../../lib/packet/beat.ts';
+import { bytesKept } from '../../../lib/packet/beat.ts';
 import { delayLine } from '../../../lib/stream/delay-line.ts';
 import { fcs } from '../layout/index.ts';
+import { arrivedBeat, type Mark } from './arrived-beat.ts';
 import { Plan } from './header-stages.ts';
 import { endBits } from './ip-stage.ts';
 import type { ParserSettings } from './settings.ts';
@@ -26,7 +27,7 @@ export const judgeLatency = (size: number, { crc, fcs }: ParserSettings): number
  * CRCs.
  */
 export const packetJudge = (size: number, settings: ParserSettings) => {
-  const { crc: order, fcs: hasFcs } = settings;
+  const { crc: order, fcs: hasFcs, marked } = settings;
   const place = clog2(size);
   const totalBits = endBits + 1;
   const latency = judgeLatency(size, settings);
@@ -34,7 +35,7 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
     `uet_packet_judge_b${size}`,
     {
       summary: 'Gives the verdict on each packet when it has ended.',
-      in: { beat: beat(size), valid: bit, plan: Plan },
+      in: { beat: arrivedBeat(size, marked), valid: bit, plan: Plan },
       out: { verdict: Verdict, done: bit },
     },
     ({ beat: { data, keep, last, user }, valid, plan }, m) => {
@@ -106,6 +107,10 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
           .elsewhen(isGood.not(), () => verdict.set('bad_fcs'))
           .otherwise(rest);
       } else rest();
+      if (marked) {
+        const isBad = later('bad_later', bit, (user as unknown as Mark).bad, latency);
+        m.when(isBad, () => verdict.set('bad_fcs'));
+      }
       return { verdict, done: ended.at(latency - 1) };
     },
   );

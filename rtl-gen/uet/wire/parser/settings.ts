@@ -13,6 +13,8 @@ export interface ParserSettings {
   readonly crcCoverage: 'addresses' | 'payload';
   /** Whether frames end with their Ethernet FCS. */
   readonly fcs: boolean;
+  /** Whether what hands frames over has looked at their FCS, and marks bad ones: see `arrivedBeat`. */
+  readonly marked: boolean;
   /** The DSCPs of trimmed packets, last hop or not (uet-wire.md 11.1). */
   readonly trimmedDscps: readonly number[];
   /** Reserved bits that are not 0: keep them, as receivers ignore them, or refuse the packet. */
@@ -34,6 +36,7 @@ export const defaultParserSettings: ParserSettings = {
   crc: 'none',
   crcCoverage: 'addresses',
   fcs: false,
+  marked: false,
   trimmedDscps: [],
   reserved: 'keep',
   nextHeaders: 'by-type',

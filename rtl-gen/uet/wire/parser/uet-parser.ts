@@ -1,10 +1,10 @@
 /** The parser of UET packets: headers, payload and verdict of each packet of a stream. */
 import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
-import { beat } from '../../../lib/packet/beat.ts';
 import { collectedBits, headerCollect, headerCollectLatency } from '../../../lib/packet/header-collect.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
+import { arrivedBeat } from './arrived-beat.ts';
 import { headerStages, Plan, stagesLatency } from './header-stages.ts';
 import { packetJudge } from './packet-judge.ts';
 import { ParsedHeaders } from './parsed-headers.ts';
@@ -17,8 +17,21 @@ export const parserWidths = [8, 16, 32, 64, 128] as const;
 export type ParserWidth = (typeof parserWidths)[number];
 
 /** The name of a parser's module. */
-export const parserName = (size: number, { crc, fcs }: Pick<ParserSettings, 'crc' | 'fcs'>): string =>
-  ['uet_parser', `b${size}`, ...(crc === 'none' ? [] : ['crc', crc]), ...(fcs ? ['fcs'] : [])].join('_');
+export const parserName = (
+  size: number,
+  settings: Pick<ParserSettings, 'crc' | 'fcs'> & Partial<ParserSettings>,
+): string => ['uet_parser', `b${size}`, ...checkNames(settings)].join('_');
+
+/** What names of designs say of the checks of frames that arrive. */
+export const checkNames = ({
+  crc,
+  fcs,
+  marked = false,
+}: Pick<ParserSettings, 'crc' | 'fcs'> & Partial<ParserSettings>): readonly string[] => [
+  ...(crc === 'none' ? [] : ['crc', crc]),
+  ...(fcs ? ['fcs'] : []),
+  ...(marked ? ['marked'] : []),
+];
 
 /**
  * A beat of a payload. `verdict` is that of the packet with `last`, and `uet` before it, where nothing has been
@@ -41,13 +54,15 @@ const waiting = 32;
  * the beat on, with the verdict in the last beat. A packet that its headers tell to drop has an empty payload; one that
  * only its end does (`short`, `bad_crc`, `bad_fcs`) has what had come by then.
  *
+ * Frames that are `marked` as bad have the verdict `bad_fcs`.
+ *
  * A beat is taken in each clock while `headers` and `payload` are: packets may follow each other in each clock, of one
  * beat too. `up.ready` comes from registers. Latency: headers `parserLatency` clocks after the beat that completes them
  * (the packet's last, or the one with byte 189); the verdict `judgeLatency` clocks after the last beat was read.
  */
 export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> = {}) => {
   const all = { ...defaultParserSettings, ...settings };
-  const In = beat(size);
+  const In = arrivedBeat(size, all.marked);
   const countBits = collectedBits(size, headerBytes.link);
   const depth = 2 ** clog2(Math.ceil(headerBytes.link / size) + stagesLatency + 8);
   return module(

@@ -7,13 +7,13 @@ import { TxWorld } from './pair/tx-world.ts';
 import { drawnRun } from './pair/world-options.ts';
 
 /** Bytes that are written in a run of so many clocks: the network's delays take most of the time. */
-const bytesOf = (clocks: number): number => 12 * clocks + 5000;
+export const bytesOfRun = (clocks: number): number => 12 * clocks + 5000;
 
 /** Messages of about that many clocks: each byte is written once at its place, each message completed once. */
 export const endpointProperty =
   (options: EndpointOptions, clocks: number): Body<void> =>
   async (t) => {
-    const run = drawnRun(options, bytesOf(clocks), t.random.fork('run'));
+    const run = drawnRun(options, bytesOfRun(clocks), t.random.fork('run'));
     const world = new EndpointWorld([t.dut], run);
     while (!world.isReady) await t.rising();
     world.setRegions(true);
@@ -31,7 +31,7 @@ export const endpointProperty =
 export const txProperty =
   (options: EndpointOptions, clocks: number): Body<void> =>
   async (t) => {
-    const world = new TxWorld(t.dut, drawnRun(options, bytesOf(clocks), t.random.fork('run')));
+    const world = new TxWorld(t.dut, drawnRun(options, bytesOfRun(clocks), t.random.fork('run')));
     while (!world.isReady) await t.rising();
     world.setNeighbour(true);
     await t.rising();

@@ -1,11 +1,18 @@
 /** What can be run on the designs of the endpoint. */
 import { endpointOptions, rxDesigns, txDesigns, wholeDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
+import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
+import { endpointMap } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 import { endpointName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { endpointAxiName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { txName } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
-import { endpointProperty, txProperty } from './endpoint-property.ts';
+import { registerWalk } from '../registers/register-walk.ts';
+import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
+import { controlDirected, controlProperty } from './registers/control-directed.ts';
+import { controlEmpty } from './registers/control-empty.ts';
+import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxMapProperty } from './rx-map-property.ts';
 import { rxProperty } from './rx-property.ts';
@@ -24,6 +31,15 @@ export const endpointTests: BlockTests = {
   })),
   ...testsOfEach(wholeDesigns, endpointName, (options) => ({
     property: (clocks) => endpointProperty(options, clocks),
+    longRun: 500,
+  })),
+  ...testsOfEach(wholeDesigns, endpointControlName, (options) => ({
+    property: () => controlProperty(options),
+    longRun: 1,
+    directed: [registerWalk(endpointMap, controlEmpty), ...controlDirected(options)],
+  })),
+  ...testsOfEach(wholeDesigns, endpointAxiName, (options) => ({
+    property: (clocks) => endpointAxiProperty(options, bytesOfRun(clocks)),
     longRun: 500,
   })),
 };

@@ -20,6 +20,8 @@ export interface EndOptions {
   readonly size: number;
   readonly regionBytes: number;
   readonly willing: Willing;
+  /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
+  readonly marked: number;
 }
 
 export class EndpointEnd {
@@ -28,7 +30,7 @@ export class EndpointEnd {
   readonly writes: Uint8Array;
   /** Bytes of the buffers for SENDs. */
   readonly received = new Uint8Array(buffers.bytes * buffers.count);
-  readonly seen = { placed: 0, sent: 0, delivered: 0, firstSent: 0 };
+  readonly seen = { placed: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
   readonly heard = new Map<bigint, number>();
@@ -41,6 +43,7 @@ export class EndpointEnd {
   /** What arrives: the frame, and the beat that is next. */
   #arriving: Frame | undefined;
   #beat = 0;
+  #isBad = false;
   #posted = 0;
   /** Bytes of the packet that is being placed that have been. */
   #placedAt = 0;
@@ -75,6 +78,9 @@ export class EndpointEnd {
   arrive(frame: Frame): void {
     this.#arriving = frame;
     this.#beat = 0;
+    this.#isBad = this.#p.received.wrong !== undefined && this.#random.chance(this.#options.marked);
+    this.seen.arrived++;
+    if (this.#isBad) this.seen.marked++;
   }
 
   /** Pages of payload memory that are free. */
@@ -134,6 +140,8 @@ export class EndpointEnd {
     received.data.set(frame.data[this.#beat]!);
     received.keep.set(last ? keepOf(frame.kept) : this.#full);
     received.last.set(Number(last));
+    // Before the last beat it means nothing.
+    received.wrong?.set(Number(last ? this.#isBad : this.#random.chance(0.5)));
   }
 
   #readLine(now: number): void {

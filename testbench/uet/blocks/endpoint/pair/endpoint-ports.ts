@@ -8,6 +8,8 @@ export interface Ports {
   port(name: string): PortHandle;
 }
 
+export const hasPort = (ports: Ports, name: string): boolean => ports.ports.some((port) => port.name === name);
+
 /** The number of a state of a port. */
 export function codeOf(ports: Ports, name: string, state: string): number {
   const found = ports.port(name).states?.find((each) => each.name === state);
@@ -45,6 +47,16 @@ const fieldsOf =
 export const frames = (ports: Ports, name: string) => ({
   ...beats(ports, name),
   wrong: ports.port(`${name}_payload_wrong`),
+});
+
+/** A stream of frames to or from a MAC, by the names of AXI4-Stream. */
+const lineFrames = (ports: Ports, name: string) => ({
+  valid: ports.port(`${name}_tvalid`),
+  ready: ports.port(`${name}_tready`),
+  data: ports.port(`${name}_tdata`),
+  keep: ports.port(`${name}_tkeep`),
+  last: ports.port(`${name}_tlast`),
+  wrong: ports.port(`${name}_tuser`),
 });
 
 /** Where messages and their bytes go in, and their completions come out, on the stream of that name. */
@@ -86,11 +98,13 @@ export function messagePorts(ports: Ports, done: string) {
 
 export function endpointPorts(ports: Ports) {
   const fields = fieldsOf(ports);
+  const hasMac = hasPort(ports, 's_axis_rx_tdata');
   return {
     ready: ports.port('ready'),
     random: ports.port('random'),
-    received: beats(ports, 'received'),
-    sent: frames(ports, 'sent'),
+    /** `wrong`, where a MAC may say so: the frame is bad. */
+    received: hasMac ? lineFrames(ports, 's_axis_rx') : { ...beats(ports, 'received'), wrong: undefined },
+    sent: hasMac ? lineFrames(ports, 'm_axis_tx') : frames(ports, 'sent'),
     host: messagePorts(ports, 'sent_completion'),
     buffers: { ...stream(ports, 'buffers'), fields: fields('buffers_payload', ['address', 'length', 'wr_id']) },
     place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length']) },

@@ -1,14 +1,18 @@
 /** What endpoints are set to before the first clock of a run. */
+import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { registerFields } from '../../pds/initiator/initiator-fields.ts';
 import { addressOf, setAddresses } from '../local-addresses.ts';
-import { type Ports, setPort } from './endpoint-ports.ts';
+import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 
 export const dscps = { data: 10, control: 46, trimmed: 11, lastHop: 13 } as const;
 /** The key of the region in which peers write, and where it begins. */
 export const region = { key: 0x1234_5678n, base: 0x1_0000_0000n } as const;
 /** Where the buffers for SENDs begin, which are of the same size. */
 export const buffers = { base: 0x8_0000_0000n, bytes: 4096, count: 192 } as const;
+
+/** The router, which is where frames to all that are no neighbours go. */
+export const gatewayMac = 0x02_0000_0000_fen;
 
 /** Address of an end. */
 export const ipOf = (end: number): number => 0x0a00_0001 + end;
@@ -21,9 +25,13 @@ export interface EndpointSettings {
   readonly maxRtoRetx: number;
 }
 
-/** Sets all inputs of an endpoint but its reset: to 0, then what stays for a run of ways of some hundred clocks. */
+/**
+ * Sets all inputs of an endpoint but its reset: to 0, then what stays for a run of ways of some hundred clocks. One
+ * behind a bus has these in registers: `bringUp`.
+ */
 export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
   clear(ports);
+  if (!hasPort(ports, 'registers_receive')) return;
   setAll(ports, {
     ...sending(settings),
     receive: 1,
@@ -70,15 +78,15 @@ const setAll = (ports: Ports, values: Values): void => {
   for (const [name, value] of Object.entries(values)) setPort(ports, `registers_${name}`, value);
 };
 
-const addressOfEnd = (end: number) => ({
+export const addressOfEnd = (end: number) => ({
   ip: addressOf(ipOf(end)),
   mac: 0x02_0000_0000_01n + BigInt(end),
   tag: undefined,
 });
 
-/** Registers of the initiator and of PDC choice. */
-function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
-  const { registers } = initiatorSettings({
+/** Registers of the initiator. */
+export const initiatorRegisters = (maxRtoRetx: number): InitiatorRegisters =>
+  initiatorSettings({
     registers: {
       rtoInitTime: 6000,
       rtoMaxTime: 24_000,
@@ -95,11 +103,15 @@ function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
       probeAgainTime: 4000,
       defaultMpr: 1,
     },
-  });
+  }).registers;
+
+/** The same as ports, with those of PDC choice. */
+function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
+  const registers = initiatorRegisters(maxRtoRetx);
   const fields = Object.entries(registerFields(registers, false)).map(([name, value]) => [`initiator_${name}`, value]);
   return {
     ...(Object.fromEntries(fields) as Values),
-    gateway: 0x02_0000_0000_fen,
+    gateway: gatewayMac,
     cwnd,
     choice_pdcs_per_tuple: pdcsPerTuple,
     choice_full_level: 64,
@@ -107,8 +119,9 @@ function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
   };
 }
 
-/** Sets the region of an endpoint, in the clock that follows; `off` ends that. */
+/** Sets the region of an endpoint that has ports for it, in the clock that follows; `off` ends that. */
 export function setRegion(ports: Ports, bytes: number | 'off'): void {
+  if (!hasPort(ports, 'regions_valid')) return;
   setPort(ports, 'regions_valid', bytes !== 'off');
   if (bytes === 'off') return;
   setPort(ports, 'regions_index', 3);

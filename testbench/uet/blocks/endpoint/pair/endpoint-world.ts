@@ -34,6 +34,8 @@ export interface WorldOptions {
   readonly mtu: number;
   readonly weather: Weather;
   readonly willing: Willing;
+  /** Probability that a MAC takes a good frame for a bad one. */
+  readonly marked: number;
   readonly cwnd: number;
   readonly pdcsPerTuple: number;
   /** Max_RTO_Retx_Cnt; 15: no limit. With a limit all messages have to fail. */
@@ -86,7 +88,7 @@ export class EndpointWorld {
     this.#ports = ports;
     this.#options = options;
     const random = seededRandom(options.seed);
-    const { wire, size, weather, willing } = options;
+    const { wire, size, weather, willing, marked } = options;
     this.network = new BadNetwork(
       ports.length,
       weather,
@@ -97,7 +99,7 @@ export class EndpointWorld {
     this.ends = ports.map((each, end) => {
       const { regionBytes } = plans[end]!;
       setEndpoint(each, { ...options, end });
-      return new EndpointEnd(each, { end, size, regionBytes, willing }, random.fork(`end ${end}`));
+      return new EndpointEnd(each, { end, size, regionBytes, willing, marked }, random.fork(`end ${end}`));
     });
     this.ends.forEach((from, end) => {
       const to = (end + 1) % ports.length;
@@ -107,6 +109,11 @@ export class EndpointWorld {
       from.onFrame = (frame) => this.#leaves(frame, end, to);
       this.ends[to]!.onDelivered = (header, wrId) => this.#delivered(plan[Number(header)]!, to, wrId!);
     });
+  }
+
+  /** Bytes a clock. */
+  get size(): number {
+    return this.#options.size;
   }
 
   get isReady(): boolean {

@@ -17,6 +17,7 @@ export const fairRun = (
   mtu: tx.mtu,
   weather: fairWeather,
   willing: { place: 1, completion: 1, line: 1, send: 1 },
+  marked: 0,
   cwnd: 200_000,
   pdcsPerTuple: 1,
   maxRtoRetx: 15,

@@ -1,0 +1,40 @@
+// 64 entries of 177 bits that software has written, to be read back.
+`default_nettype none
+
+module uet_written_table_w177_n64 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire   [5:0] index,
+    input  wire         write,
+    input  wire [176:0] data,
+    output wire [176:0] entry
+);
+
+    reg   [63:0] written;
+    reg  [176:0] entries [0:63];
+
+    wire [176:0] entries_rdata = entries[index];
+    wire  [63:0] written_shr_index = written >> index;
+    wire         written_shr_index_0 = written_shr_index[0];
+
+    always @(posedge clk) begin
+        if (write) entries[index] <= data;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            written <= 64'd0;
+        end else begin
+            if (write) begin
+                written <= written | (64'd1 << index);
+            end
+        end
+    end
+
+    assign entry = entries_rdata & {177{written_shr_index_0}};
+
+    wire _unused_ok = &{1'b0, written_shr_index[63:1]};
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,164 @@
+/** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
+import { bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
+import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
+import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { PdcEvent } from '../../pds/initiator/records.ts';
+import { SenderCounts } from '../../pds/initiator/sender/pds-sender.ts';
+import { senderControl } from '../../pds/initiator/sender/registers/sender-control.ts';
+import { senderLayout } from '../../pds/initiator/sender/sender-layout.ts';
+import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
+import { Command } from '../../pds/target-side/housekeeping-records.ts';
+import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
+import { RegionWrite, SesEvents } from '../ses/records.ts';
+import { storePageBits } from '../transmit/payload-store.ts';
+import { NeighbourWrite } from '../transmit/reply-map.ts';
+import { type EndpointOptions, EndpointRegisters, endpointName } from '../uet-endpoint.ts';
+import { RxCounts, SesUnits, TargetShown } from '../uet-rx.ts';
+import { TxCounts } from '../uet-tx.ts';
+import { addressControl } from './address-control.ts';
+import { commandControl } from './command-control.ts';
+import { congestionRegisters } from './congestion-registers.ts';
+import { decodedWindows, endpointAddressBits, type WindowName, windowNames } from './endpoint-windows.ts';
+import { identityControl } from './identity-control.ts';
+import { levelControl } from './level-control.ts';
+import { neighbourControl } from './neighbour-control.ts';
+import { regionControl } from './region-control.ts';
+import { trafficCounters } from './traffic-counters.ts';
+
+/** Its bus. */
+export const endpointBus = { data: 32, address: endpointAddressBits } as const;
+
+/** The name of the registers of an endpoint. */
+export const endpointControlName = (options: EndpointOptions): string => `${endpointName(options)}_control`;
+
+/**
+ * The registers of `endpointWindows`, for the ports of a `uetEndpoint` that have their names. `bad_frame`: the MAC has
+ * marked a frame. `irq` is 1 while an event that is enabled has not been cleared, of the endpoint, of its target or of
+ * its initiator.
+ *
+ * An address in no window is answered DECERR, one of a window without a register SLVERR.
+ */
+export const endpointControl = (options: EndpointOptions) => {
+  const { rx, tx } = options;
+  const layout = senderLayout(tx.sender);
+  const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
+  const storeBits = storePageBits({ ...tx, bytes: rx.bytes }) + 1;
+  return module(
+    endpointControlName(options),
+    {
+      summary: 'The registers of an endpoint behind AXI4-Lite, and its interrupt.',
+      in: {
+        ready: bit,
+        rx_counts: RxCounts,
+        tx_counts: TxCounts,
+        sender_counts: SenderCounts,
+        ses_events: SesEvents,
+        pdc_event: PdcEvent(layout.initiator),
+        neighbour_not_known: bit,
+        verdict: VerdictShown,
+        target: TargetShown,
+        sender: record({ ready: bit, left: bit }),
+        units: SesUnits,
+        level: bits(ringBits),
+        free: bits(storeBits),
+        bad_frame: bit,
+      },
+      out: { registers: EndpointRegisters(layout), regions: RegionWrite, neighbour: NeighbourWrite, irq: bit },
+      link: { command: source(Command), s_axi: axiLiteSubordinate(endpointBus) },
+    },
+    ({ command, s_axi, ...io }, m) => {
+      const answer = (name: WindowName) => m.forward(`${name}_answers`, axiLiteResponse(endpointBus));
+      const answers = Object.fromEntries(windowNames.map((name) => [name, answer(name)])) as Readonly<
+        Record<WindowName, ReturnType<typeof answer>>
+      >;
+      const asked = m.inst('decoder', axiLiteDecoder('uet_endpoint_decoder', endpointBus, decodedWindows), {
+        s_axi,
+        ...answers,
+      });
+
+      const addresses = m.inst('addresses', addressControl, { s_axi: asked.addresses });
+      const traffic = m.inst('traffic', trafficCounters, {
+        rx: io.rx_counts,
+        tx: io.tx_counts,
+        ses: io.ses_events,
+        s_axi: asked.traffic,
+      });
+      const target = m.inst('target_registers', pdsControl, {
+        ready: io.target.ready,
+        verdict: io.verdict,
+        events: io.target.events,
+        housekeeping_events: io.target.housekeeping_events,
+        s_axi: asked.target,
+      });
+      const initiator = m.inst('initiator', senderControl(layout), {
+        ready: io.sender.ready,
+        counts: io.sender_counts,
+        pdc_event: io.pdc_event,
+        left: io.sender.left,
+        s_axi: asked.initiator,
+      });
+      const congestion = m.inst(
+        'congestion',
+        axiLiteRegisters('uet_endpoint_congestion_registers', congestionRegisters),
+        { hw: {}, s_axi: asked.congestion },
+      );
+      const regions = m.inst('regions', regionControl, { s_axi: asked.regions });
+      const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
+      const levels = m.inst('levels', levelControl(ringBits, storeBits), {
+        level: io.level,
+        free: io.free,
+        units: io.units,
+        messages: io.tx_counts.messages,
+        completions: io.tx_counts.completions,
+        s_axi: asked.levels,
+      });
+      const commands = m.inst('commands', commandControl, { command, s_axi: asked.commands });
+      const identity = m.inst('identity', identityControl(options), {
+        status: { ready: io.ready, target: io.target.ready, initiator: io.sender.ready },
+        events: {
+          neighbour_not_known: io.neighbour_not_known,
+          ring_above: levels.ring_above,
+          store_below: levels.store_below,
+          bad_frame: io.bad_frame,
+        },
+        target_irq: target.irq,
+        initiator_irq: initiator.irq,
+        s_axi: asked.identity,
+      });
+      const given = {
+        identity,
+        addresses,
+        traffic,
+        target,
+        initiator,
+        congestion,
+        regions,
+        neighbours,
+        levels,
+        commands,
+      };
+      for (const name of windowNames) answers[name].set(given[name].s_axi);
+      return {
+        registers: {
+          receive: identity.receive,
+          transmit: identity.transmit,
+          addresses: addresses.addresses,
+          gateway: addresses.gateway,
+          data_dscp: addresses.data_dscp,
+          control_dscp: addresses.control_dscp,
+          last_hop: addresses.last_hop,
+          outer: addresses.outer,
+          target: target.registers,
+          cwnd: congestion.regs.cwnd.bytes,
+          ...initiator.registers,
+        },
+        regions: regions.regions,
+        neighbour: neighbours.neighbour,
+        irq: identity.irq,
+        command: commands.command,
+        s_axi: asked.s_axi,
+      };
+    },
+  );
+};

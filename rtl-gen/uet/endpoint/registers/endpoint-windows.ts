@@ -1,0 +1,55 @@
+/** The map of an endpoint's registers: windows, and what is in each. */
+import type { AxiLiteWindow } from '../../../lib/axi/axi-lite-decoder.ts';
+import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
+import { senderRegisterTable } from '../../pds/initiator/sender/registers/sender-register-table.ts';
+import { pdsRegisterTable } from '../../pds/target-side/registers/pds-register-table.ts';
+import { addressRegisters } from './address-control.ts';
+import { commandRegisters } from './command-control.ts';
+import { congestionRegisters } from './congestion-registers.ts';
+import { identityRegisters } from './identity-control.ts';
+import { levelRegisters } from './level-control.ts';
+import { neighbourRegisters } from './neighbour-control.ts';
+import { regionRegisters } from './region-control.ts';
+import { trafficRegisters } from './traffic-counters.ts';
+
+/** Bits of addresses on the bus. Those from 0x10000 on are for doorbells, which a host's queues bring. */
+export const endpointAddressBits = 16;
+
+interface Window {
+  readonly base: number;
+  readonly table: RegisterTable;
+  readonly title: string;
+}
+
+/** A window has 4 KiB. 0x0c000 is left free for the queues of a host, 0x08000 to 0x0b000 for TSS, CBFC and LLR. */
+export const endpointWindows = {
+  identity: { base: 0x0000, table: identityRegisters, title: 'Identity, switches and interrupts' },
+  addresses: { base: 0x1000, table: addressRegisters, title: 'Addresses, DSCPs, IP' },
+  traffic: { base: 0x2000, table: trafficRegisters, title: 'Counters of the datapath' },
+  target: { base: 0x3000, table: pdsRegisterTable, title: 'The target' },
+  initiator: { base: 0x4000, table: senderRegisterTable, title: 'The initiator' },
+  congestion: { base: 0x5000, table: congestionRegisters, title: 'Congestion control' },
+  regions: { base: 0x6000, table: regionRegisters, title: 'Regions of memory' },
+  neighbours: { base: 0xd000, table: neighbourRegisters, title: 'Neighbours' },
+  levels: { base: 0xe000, table: levelRegisters, title: 'Levels' },
+  commands: { base: 0xf000, table: commandRegisters, title: 'Commands to the target' },
+} as const satisfies Readonly<Record<string, Window>>;
+
+export type WindowName = keyof typeof endpointWindows;
+export const windowNames = Object.keys(endpointWindows) as readonly WindowName[];
+
+/** The windows for a decoder: each as large as its table needs, so that what is behind it answers DECERR. */
+export const decodedWindows: readonly AxiLiteWindow<WindowName>[] = windowNames.map((name) => {
+  const { base, table } = endpointWindows[name];
+  return { name, base, address: addressWidthOf(table, 32) };
+});
+
+/** The whole map as one table: `window_register`, at its address on the bus. */
+export const endpointMap: RegisterTable = windowNames.flatMap((window) => {
+  const { base, table } = endpointWindows[window];
+  return (table as RegisterTable).map((register) => ({
+    ...register,
+    name: `${window}_${register.name}`,
+    offset: base + register.offset,
+  }));
+});

@@ -1,0 +1,122 @@
+/** An endpoint with its registers behind AXI4-Lite, and AXI4-Stream to a MAC. */
+import { bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
+import { beat } from '../../lib/packet/beat.ts';
+import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
+import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
+import { storePageBits } from './transmit/payload-store.ts';
+import { NeighbourWrite } from './transmit/reply-map.ts';
+import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
+import { type EndpointOptions, EndpointRegisters, endpointName, uetEndpoint } from './uet-endpoint.ts';
+
+/** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
+export const lineBeat = (bytes: number) => record({ data: bits(8 * bytes), keep: bits(bytes), last: bit, user: bit });
+
+/** Its name. */
+export const endpointAxiName = (options: EndpointOptions): string => `${endpointName(options)}_axi`;
+
+/**
+ * `uetEndpoint` with `endpointControl`: what the registers of software hold is what the endpoint goes by. Ports as of
+ * both, but for those to the MAC, which are AXI4-Stream as the MACs of Corundum and taxi have it: frames without FCS,
+ * byte 0 in the least significant bits, `tkeep` all ones but in the last beat.
+ *
+ * - `s_axis_rx`: `tuser` in the last beat says that the frame is bad; it is dropped, and counted. A beat is taken in each
+ *   clock, so a MAC without `tready` may be there.
+ * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
+ *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
+ */
+export const uetEndpointAxi = (given: EndpointOptions) => {
+  const { bytes, ringBytes } = given.rx;
+  const options: EndpointOptions = { ...given, rx: { ...given.rx, wire: { ...given.rx.wire, marked: true } } };
+  const layout = senderLayout(given.tx.sender);
+  const Line = lineBeat(bytes);
+  return module(
+    endpointAxiName(given),
+    {
+      summary: `A UET endpoint, ${bytes} bytes a clock, with registers behind AXI4-Lite and AXI4-Stream to a MAC.`,
+      in: { random: bits(32) },
+      out: {
+        ready: bit,
+        irq: bit,
+        level: bits(clog2(ringBytes / bytes) + 1),
+        free: bits(storePageBits({ ...given.tx, bytes }) + 1),
+      },
+      link: {
+        s_axis_rx: sink(Line, { names: 'axi-stream' }),
+        m_axis_tx: source(Line, { names: 'axi-stream' }),
+        messages: sink(TxMessage),
+        payload: sink(beat(bytes)),
+        sent_completion: source(TxCompletion),
+        buffers: sink(ReceiveBuffer),
+        place: source(beat(bytes, Placement)),
+        completion: source(Completion),
+        s_axi: axiLiteSubordinate(endpointBus),
+      },
+    },
+    ({ random, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
+      const registers = m.forward('registers', EndpointRegisters(layout));
+      const regions = m.forward('regions', RegionWrite);
+      const neighbour = m.forward('neighbour', NeighbourWrite);
+      const command = m.forward('command', record({ valid: bit, payload: Command }));
+      const { data, keep, last, user } = line.payload;
+      const endpoint = m.inst('endpoint', uetEndpoint(options), {
+        random,
+        registers,
+        regions,
+        neighbour,
+        received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
+        sent: { ready: m_axis_tx.ready },
+        messages: io.messages,
+        payload: io.payload,
+        sent_completion: io.sent_completion,
+        buffers: io.buffers,
+        command,
+        place: io.place,
+        completion: io.completion,
+      });
+      const control = m.inst('control', endpointControl(given), {
+        ready: endpoint.ready,
+        rx_counts: endpoint.rx_counts,
+        tx_counts: endpoint.tx_counts,
+        sender_counts: endpoint.sender_counts,
+        ses_events: endpoint.ses_events,
+        pdc_event: endpoint.pdc_event,
+        neighbour_not_known: endpoint.neighbour_not_known,
+        verdict: endpoint.verdict,
+        target: endpoint.target,
+        sender: endpoint.sender,
+        units: endpoint.units,
+        level: endpoint.level,
+        free: endpoint.free,
+        bad_frame: line.valid.and(last).and(user),
+        command: { ready: endpoint.command.ready },
+        s_axi,
+      });
+      registers.set(control.registers);
+      regions.set(control.regions);
+      neighbour.set(control.neighbour);
+      command.set({ valid: control.command.valid, payload: control.command.payload });
+      const { payload: sent, valid } = endpoint.sent;
+      return {
+        ready: endpoint.ready,
+        irq: control.irq,
+        level: endpoint.level,
+        free: endpoint.free,
+        s_axis_rx: { ready: endpoint.received.ready },
+        m_axis_tx: {
+          payload: { data: sent.data, keep: sent.keep, last: sent.last, user: sent.wrong.and(sent.last) },
+          valid,
+        },
+        messages: endpoint.messages,
+        payload: endpoint.payload,
+        sent_completion: endpoint.sent_completion,
+        buffers: endpoint.buffers,
+        place: endpoint.place,
+        completion: endpoint.completion,
+        s_axi: control.s_axi,
+      };
+    },
+  );
+};

@@ -1,0 +1,72 @@
+/** How a driver brings an endpoint up, in the order of `docs/uet/endpoint.md`, by its registers alone. */
+import assert from 'node:assert/strict';
+import { wordsOf } from '../../pds/initiator/sender/sender-axi-property.ts';
+import { addressOf } from '../local-addresses.ts';
+import {
+  addressOfEnd,
+  dscps,
+  type EndpointSettings,
+  gatewayMac,
+  initiatorRegisters,
+  ipOf,
+  region,
+} from '../pair/endpoint-settings.ts';
+import { fieldOf } from './map-access.ts';
+import { type Program, read, readCounter, write, writeValue } from './software.ts';
+
+/** Which entries of tables this driver uses, of 16, 16 and 64; messages are sent from the first address. */
+const places = { address: 0, region: 3, neighbour: 5 } as const;
+
+/** Settings as `setEndpoint` has them, and a region of so many bytes; in it others may write. */
+export function* bringUp(settings: EndpointSettings, regionBytes: number): Program {
+  const { cwnd, pdcsPerTuple, maxRtoRetx, end } = settings;
+  assert.equal(yield* read('identity_identity'), 0x5545_5445, 'it is an endpoint');
+  while (fieldOf('identity_status', yield* read('identity_status'), 'ready') === 0);
+
+  // Addresses, and what frames have.
+  const own = addressOfEnd(end);
+  yield* write('addresses_index', places.address);
+  yield* writeValue('addresses_ip', own.ip, 4);
+  yield* writeValue('addresses_mac', own.mac, 2);
+  yield* write('addresses_flags', { enable: 1 });
+  yield* write('addresses_go', { write: 1 });
+  yield* writeValue('addresses_gateway', gatewayMac, 2);
+  yield* write('addresses_dscp', {
+    data: dscps.data,
+    control: dscps.control,
+    last_hop: dscps.lastHop,
+    last_hop_used: 1,
+  });
+  yield* write('neighbours_index', places.neighbour);
+  yield* writeValue('neighbours_ip', addressOf(ipOf(end ^ 1)), 4);
+  yield* writeValue('neighbours_mac', addressOfEnd(end ^ 1).mac, 2);
+  yield* write('neighbours_flags', { enable: 1 });
+  yield* write('neighbours_go', { write: 1 });
+
+  // Target, congestion control, initiator: times of ways of some hundred clocks.
+  yield* write('target_offer', { mpr: 1 });
+  yield* write('target_new_pdc_time', 10_000);
+  yield* write('target_linger_time', 100);
+  yield* write('target_close_req_time', 100_000);
+  yield* write('target_quarantine_time', 10);
+  yield* write('congestion_cwnd', cwnd);
+  for (const [name, word] of wordsOf(initiatorRegisters(maxRtoRetx), pdcsPerTuple))
+    yield* write(`initiator_${name}`, word);
+
+  // Memory, and then it begins.
+  yield* write('regions_index', places.region);
+  yield* writeValue('regions_key', region.key, 2);
+  yield* writeValue('regions_base', region.base, 2);
+  yield* writeValue('regions_length', BigInt(regionBytes), 2);
+  yield* write('regions_flags', { enable: 1, remote_write: 1 });
+  yield* write('regions_go', { write: 1 });
+  yield* write('identity_event_enable', { bad_frame: 1 });
+  yield* write('identity_control', { receive: 1 });
+  yield* write('identity_control', { receive: 1, transmit: 1 });
+}
+
+/** What a driver reads when all is over, by register. */
+export function* report(into: Map<string, number>, counters: readonly string[], words: readonly string[]): Program {
+  for (const name of counters) into.set(name, yield* readCounter(name));
+  for (const name of words) into.set(name, yield* read(name));
+}

@@ -1,0 +1,107 @@
+/** Endpoints that a driver has brought up by their registers, on a network; and what registers say when all is over. */
+import assert from 'node:assert/strict';
+import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
+import type { Body } from '../../../../bench/context.ts';
+import type { Ports } from '../pair/endpoint-ports.ts';
+import { addressOfEnd, dscps, gatewayMac } from '../pair/endpoint-settings.ts';
+import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
+import { drawnRun } from '../pair/world-options.ts';
+import { bringUp, report } from './bring-up.ts';
+import { fieldOf } from './map-access.ts';
+import { runSoftware, Software } from './software.ts';
+
+type Step = () => unknown;
+
+const counters = [
+  ...verdictNames.map((name) => `parsed_${name}`),
+  'messages',
+  'completions',
+  'data_sent',
+  'replies_sent',
+  'stale',
+  'delivered',
+  'completed',
+].map((name) => `traffic_${name}`);
+
+const words = [
+  'initiator_sent',
+  'levels_ring',
+  'levels_ring_most',
+  'levels_store',
+  'levels_store_least',
+  'levels_messages',
+  'levels_units',
+  'identity_store',
+  'identity_events',
+  'identity_cause',
+];
+
+/** Frames that an endpoint may send while its registers are read: PDCs that close. */
+const late = 8;
+
+/** A run to its end, each byte at its place once; `step` passes an edge of all simulators, which are out of reset. */
+export async function runByRegisters(ports: readonly Ports[], run: WorldOptions, step: Step): Promise<EndpointWorld> {
+  const world = new EndpointWorld(ports, run);
+  world.onFrame = (frame, from) => checkOuter(frame, from, ports.length);
+  const drivers = ports.map(
+    (each, end) => new Software(each, bringUp({ ...run, end }, world.ends[end]!.memory.length)),
+  );
+  await runSoftware(drivers, step);
+  while (!world.isDone) {
+    world.clock();
+    await step();
+  }
+  const { bytesWrong, lost, duplicates } = world.result();
+  assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
+  const said = ports.map(() => new Map<string, number>());
+  await runSoftware(
+    ports.map((each, end) => new Software(each, report(said[end]!, counters, words))),
+    step,
+  );
+  for (const [end, at] of said.entries()) checkReport(world, end, at, ports[end]!);
+  return world;
+}
+
+/** What registers decide of a frame: MAC addresses, DSCP, TTL. */
+function checkOuter(frame: Uint8Array, from: number, ends: number): void {
+  const mac = (at: number): bigint => BigInt(`0x${Buffer.from(frame.subarray(at, at + 6)).toString('hex')}`);
+  // A neighbour is known by its address; of one that is alone the other is, and so its own frames go by the gateway.
+  assert.equal(mac(0), ends === 1 ? gatewayMac : addressOfEnd(from ^ 1).mac, 'the next hop');
+  assert.equal(mac(6), addressOfEnd(from).mac, 'the source');
+  assert([dscps.data, dscps.control].includes((frame[15]! >> 2) as never), `a frame with DSCP ${frame[15]! >> 2}`);
+  assert.equal(frame[22], 64, 'TTL');
+}
+
+function checkReport(world: EndpointWorld, end: number, said: ReadonlyMap<string, number>, ports: Ports): void {
+  const { host, seen } = world.ends[end]!;
+  const value = (name: string): number => said.get(name)!;
+  const traffic = (name: string): number => value(`traffic_${name}`);
+  const parsed = verdictNames.reduce((sum, name) => sum + traffic(`parsed_${name}`), 0);
+  assert.equal(parsed, seen.arrived, 'frames that have arrived');
+  assert.equal(traffic('parsed_bad_fcs'), seen.marked, 'frames that the MAC has marked');
+  assert.deepEqual([traffic('messages'), traffic('completions')], [host.planned, host.planned]);
+  const sent = traffic('data_sent') + traffic('replies_sent');
+  assert(sent >= seen.sent && sent <= seen.sent + late, `${sent} frames are counted, and ${seen.sent} left`);
+  const left = value('initiator_sent') - traffic('data_sent') - traffic('stale');
+  assert(left >= 0 && left <= late, `${left} packets have left the initiator, and are neither sent nor stale`);
+  assert(traffic('delivered') >= traffic('completed'));
+  const pages = value('identity_store') / (4 * world.size);
+  assert.deepEqual([value('levels_ring'), value('levels_store'), value('levels_messages')], [0, pages, 0]);
+  assert.equal(fieldOf('levels_units', value('levels_units'), 'responses'), 64);
+  if (host.planned > 0) assert(value('levels_store_least') < pages);
+  if (seen.delivered > 0) assert(value('levels_ring_most') > 0);
+  const wasBad = Number(seen.marked > 0);
+  assert.equal(fieldOf('identity_events', value('identity_events'), 'bad_frame'), wasBad);
+  assert.equal(value('identity_cause') & 1, wasBad);
+  assert.equal(Number(ports.port('irq').get()), wasBad);
+}
+
+/** The property: one that sends to itself, about as much as in so many clocks. */
+export const endpointAxiProperty =
+  (options: EndpointOptions, bytes: number): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('run');
+    const run = drawnRun(options, bytes, random);
+    await runByRegisters([t.dut], { ...run, marked: random.pick([0, 0.02]) }, () => t.rising());
+  };
