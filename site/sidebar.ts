@@ -41,6 +41,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     label: 'NIC blocks',
     pages: [
       'uet/endpoint',
+      'uet/endpoint-registers',
       'uet/peer',
       'uet/switch',
       'uet/pds',
@@ -100,6 +101,7 @@ export const labels: Readonly<Record<string, string>> = {
   'uet/tss': 'TSS: the cipher',
   'uet/tss-layer': 'TSS: the layer',
   'uet/tss-registers': 'TSS: registers',
+  'uet/endpoint-registers': 'Endpoint: registers',
   'uet/pds-arrival': 'PDS target: arrivals',
   'uet/pds-registers': 'PDS target: registers',
   'uet/pds-initiator-registers': 'PDS initiator: registers',

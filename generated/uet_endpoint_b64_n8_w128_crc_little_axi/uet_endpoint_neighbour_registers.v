@@ -1,9 +1,10 @@
-// AXI4-Lite register file: index, go, flags, mac_0, mac_1, ip_0, ip_1, ip_2, ip_3, status.
+// AXI4-Lite register file: index, go, status, flags, mac_0, mac_1, ip_0, ip_1, ip_2, ip_3.
 `default_nettype none
 
 module uet_endpoint_neighbour_registers (
     input  wire        clk,
     input  wire        rst,
+    input  wire        hw_status_busy,
     input  wire        hw_flags_enable,
     input  wire [31:0] hw_mac_0_bits,
     input  wire [15:0] hw_mac_1_bits,
@@ -11,7 +12,6 @@ module uet_endpoint_neighbour_registers (
     input  wire [31:0] hw_ip_1_bits,
     input  wire [31:0] hw_ip_2_bits,
     input  wire [31:0] hw_ip_3_bits,
-    input  wire        hw_status_busy,
     output reg   [5:0] regs_index_entry,
     output reg         regs_go_write,
     output reg         regs_go_read,
@@ -64,6 +64,7 @@ module uet_endpoint_neighbour_registers (
     wire [3:0] r_word = s_axi_araddr[5:2];
     wire       w_index = w_word == 4'd0;
     wire       w_go = w_word == 4'd1;
+    wire       w_status = w_word == 4'd3;
     wire       w_flags = w_word == 4'd2;
     wire       w_mac_0 = w_word == 4'd4;
     wire       w_mac_1 = w_word == 4'd5;
@@ -71,8 +72,7 @@ module uet_endpoint_neighbour_registers (
     wire       w_ip_1 = w_word == 4'd9;
     wire       w_ip_2 = w_word == 4'd10;
     wire       w_ip_3 = w_word == 4'd11;
-    wire       w_status = w_word == 4'd3;
-    wire       s_axi_bresp_term = w_index || w_go || w_flags || w_mac_0 || w_mac_1 || w_ip_0;
+    wire       s_axi_bresp_term = w_index || w_go || w_status || w_flags || w_mac_0 || w_mac_1;
     wire       regs_mac_0_bits_written_term = w_strb[3] || w_strb[2] || w_strb[1] || w_strb[0];
 
     always @(posedge clk) begin
@@ -164,7 +164,7 @@ module uet_endpoint_neighbour_registers (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term || w_ip_1 || w_ip_2 || w_ip_3 || w_status) begin
+            if (s_axi_bresp_term || w_ip_0 || w_ip_1 || w_ip_2 || w_ip_3) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -225,6 +225,10 @@ module uet_endpoint_neighbour_registers (
                 s_axi_rdata <= 32'd0;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
+            if (r_word == 4'd3) begin
+                s_axi_rdata <= {31'd0, hw_status_busy};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
             if (r_word == 4'd2) begin
                 s_axi_rdata <= {31'd0, hw_flags_enable};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
@@ -251,10 +255,6 @@ module uet_endpoint_neighbour_registers (
             end
             if (r_word == 4'd11) begin
                 s_axi_rdata <= hw_ip_3_bits;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 4'd3) begin
-                s_axi_rdata <= {31'd0, hw_status_busy};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

@@ -78,6 +78,7 @@ module uet_endpoint_neighbour_control (
     uet_endpoint_neighbour_registers registers (
         .clk                       (clk),
         .rst                       (rst),
+        .hw_status_busy            (busy),
         .hw_flags_enable           (flags_enable),
         .hw_mac_0_bits             (mac_0_bits),
         .hw_mac_1_bits             (mac_1_bits),
@@ -85,7 +86,6 @@ module uet_endpoint_neighbour_control (
         .hw_ip_1_bits              (ip_1_bits),
         .hw_ip_2_bits              (ip_2_bits),
         .hw_ip_3_bits              (ip_3_bits),
-        .hw_status_busy            (busy),
         .regs_index_entry          (registers_regs_index_entry),
         .regs_go_write             (registers_regs_go_write),
         .regs_go_read              (registers_regs_go_read),

@@ -22,8 +22,8 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  * both, but for those to the MAC, which are AXI4-Stream as the MACs of Corundum and taxi have it: frames without FCS,
  * byte 0 in the least significant bits, `tkeep` all ones but in the last beat.
  *
- * - `s_axis_rx`: `tuser` in the last beat says that the frame is bad; it is dropped, and counted. A beat is taken in each
- *   clock, so a MAC without `tready` may be there.
+ * - `s_axis_rx`: `tuser` in the last beat says that the frame is bad; it is dropped, and counted. A beat is taken in
+ *   each clock, so a MAC without `tready` may be there.
  * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
  *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
  */

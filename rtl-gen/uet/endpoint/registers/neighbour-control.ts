@@ -5,7 +5,7 @@ import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-ta
 import { NeighbourWrite, neighbourSets, neighbourWays } from '../transmit/reply-map.ts';
 import { entryChoice, entryFile, entryRegister, entryWords, wholeOf } from './entry-file.ts';
 
-/** Neighbours that software can name; the tables of the endpoint hold them if their addresses do not meet in one set. */
+/** Neighbours that software can name; tables hold them if their addresses do not meet in one set. */
 export const neighbourCount = neighbourSets * neighbourWays;
 
 const entry = [
@@ -18,7 +18,6 @@ const entry = [
 
 export const neighbourRegisters: RegisterTable = [
   ...entryChoice(neighbourCount, 'neighbour'),
-  ...entry,
   {
     name: 'status',
     offset: 0x0c,
@@ -32,6 +31,7 @@ export const neighbourRegisters: RegisterTable = [
       },
     ],
   },
+  ...entry,
 ];
 
 export const neighbourWidth = addressWidthOf(neighbourRegisters, 32);
