@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { simulate } from '../../../testbench/engine/wasm/engine.ts';
 import { modelProperty } from '../../../testbench/properties/model-property.ts';
 import { bits, elaborate } from '../../hdl/index.ts';
 import { combPaths } from '../../ir/comb-graph.ts';
+import { flatten } from '../../ir/flatten.ts';
 import { blockFifo } from './block-fifo.ts';
-import { fifo, levelFifo } from './fifo.ts';
+import { fifo, levelFifo, roomyFifo } from './fifo.ts';
 import { fifoMachine } from './testing/fifo-machine.ts';
 import { inOrderTests } from './testing/in-order.ts';
 
@@ -46,6 +48,41 @@ everyEngineTest(
 );
 
 everyEngineTest(
+  'a FIFO that has room gives all in their order, a clock later, whatever is on its wires between them',
+  elaborate(roomyFifo(bits(8), 4)),
+  {},
+  async (t) => {
+    const port = (name: string) => t.dut.port(name);
+    const held: number[] = [];
+    for (let clock = 0; clock < 500; clock++) {
+      const pops = t.random.chance(0.5);
+      const pushes = t.random.chance(0.6) && (held.length < 3 || pops);
+      port('push_enable').set(Number(pushes));
+      const item = t.random.below(256);
+      port('push_payload').set(item);
+      port('down_ready').set(Number(pops));
+      expect([port('level').get(), port('down_valid').get()]).toEqual([held.length, Number(held.length > 0)]);
+      if (held.length > 0) expect(port('down_payload').get()).toBe(held[0]);
+      if (pops) held.shift();
+      if (pushes) held.push(item);
+      await t.rising();
+    }
+  },
+);
+
+test('a FIFO that has room says when it had none', async () => {
+  const simulator = await simulate(flatten(elaborate(roomyFifo(bits(8), 4))), {});
+  simulator.port('rst').set(1);
+  simulator.step();
+  simulator.port('rst').set(0);
+  simulator.port('push_enable').set(1);
+  simulator.step(3);
+  expect(simulator.takeFailures()).toEqual([]);
+  simulator.step();
+  expect(simulator.takeFailures().map(({ path }) => path)).toEqual(['finds_room']);
+});
+
+everyEngineTest(
   'a block FIFO takes two items more than its depth while nobody takes any',
   elaborate(blockFifo(bits(9), 3)),
   {},
@@ -71,4 +108,5 @@ test('a depth that is no number of items is refused', () => {
   const message = 'a FIFO of 1 items: give an integer from 2 up';
   for (const make of [fifo, levelFifo, blockFifo]) expect(() => make(bits(8), 1)).toThrow(new RangeError(message));
   expect(() => fifo(bits(8), 2.5)).toThrow(RangeError);
+  expect(() => roomyFifo(bits(8), 6)).toThrow(new RangeError('a FIFO with room of 6 items: give a power of two'));
 });

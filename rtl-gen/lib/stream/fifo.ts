@@ -1,11 +1,13 @@
 /** First in, first out, over a memory that is read in the same clock. */
 import {
   type Bits,
+  bit,
   bits,
   type Ctx,
   clog2,
   module,
   type Ready,
+  record,
   type Shape,
   type Stream,
   sink,
@@ -63,6 +65,42 @@ export const levelFifo = <V>(payload: Shape<V>, depth: number) => {
       link: { up: sink(payload), down: source(payload) },
     },
     ({ up, down }, m) => makeFifo(m, payload, depth, up, down),
+  );
+};
+
+/**
+ * A FIFO of less than `depth` items, a power of two: whoever pushes sees to it that there is room, so it refuses
+ * nothing, and needs to know neither whether it is full nor when to write. The oldest item is visible a clock after it
+ * was pushed; one item in and one out in every clock; `down.valid` comes from registers alone. `level` says how many
+ * items it holds. `finds_room` asserts what it relies on.
+ */
+export const roomyFifo = <V>(payload: Shape<V>, depth: number) => {
+  checkDepth(depth);
+  const addressWidth = clog2(depth);
+  if (2 ** addressWidth !== depth) throw new RangeError(`a FIFO with room of ${depth} items: give a power of two`);
+  const pointer = bits(addressWidth);
+  return module(
+    `roomy_fifo_w${payload.width}_d${depth}`,
+    {
+      summary: `FIFO of less than ${depth} items of ${payload.width} bits, which always has room.`,
+      in: { push: record({ enable: bit, payload }) },
+      out: { level: pointer },
+      link: { down: source(payload) },
+    },
+    ({ push, down }, m) => {
+      const items = m.mem('items', payload, { depth });
+      const wr = m.reg('wr', pointer, { reset: 0 });
+      const rd = m.reg('rd', pointer, { reset: 0 });
+      const empty = m.named('empty', wr.eq(rd));
+      const pop = m.named('pop', down.ready.and(empty.not()));
+      const after = m.named('after', wr.add(1));
+      // The word after the newest item has none: whatever is written there is not seen.
+      items.write({ addr: wr, data: push.payload, enable: m.lit(1, 1) });
+      m.when(push.enable, () => wr.set(after));
+      m.when(pop, () => rd.set(rd.add(1)));
+      m.assert('finds_room', push.enable.and(pop.not()).implies(after.ne(rd)));
+      return { level: wr.sub(rd), down: { payload: items.read(rd), valid: empty.not() } };
+    },
   );
 };
 
