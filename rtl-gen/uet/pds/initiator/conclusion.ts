@@ -105,9 +105,8 @@ export const conclusion = (layout: InitiatorLayout) => {
       const took = m.next('took', worked.now.sub(m.mux(watched.answers_probe, watched.probe_sent, deed0.sent_at)));
       const units = detail0.service_time;
       // 128 ns, the unit of service_time, are 40 clocks at 312.5 MHz.
-      const service = m.next('service', units.zext(32).shl(5).add(units.zext(32).shl(3)).mask(detail0.has_nscc));
-      const isMeasured = detail0.has_nscc.and(units.any()).and(units.all().not());
-      const measured = m.next('measured', isMeasured);
+      const isMeasured = detail0.has_nscc.and(units.all().not());
+      const service = m.next('service', units.zext(32).shl(5).add(units.zext(32).shl(3)).mask(isMeasured));
       const isTimed = m.next(
         'is_timed',
         watched.answers_probe.or(deed0.timed).and(registers.service_required.not().or(isMeasured)),
@@ -137,7 +136,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       const sent1 = later('sent_1', SentPacket, sent0, 1);
       const narrow1 = later('narrow_1', bit, worked.narrow, 1);
       const urgent1 = later('urgent_1', bit, worked.urgent, 1);
-      const rtt = m.next('rtt', m.mux(measured, took.sub(service), took));
+      const rtt = m.next('rtt', took.sub(service));
       const timed2 = m.next('timed_2', isTimed);
       const isRtt = m.named('is_rtt', timed2.and(rtt.at(31).not()).and(rtt.any()));
       const leaves = m.named('leaves', deed1.sends.or(deed1.asks).or(packet1.probe).or(packet1.clear).and(valid1));
@@ -254,7 +253,7 @@ export const conclusion = (layout: InitiatorLayout) => {
           place: step2.place,
           rel: m.mux(loses2, step2.next.sub(1), event2.rel),
           code: m.mux(deed2.fails, m.lit(8, failureCodes.undeliverable), m.lit(8, failureCodes.no_psn)),
-          flag: m.mux(recovers, isFast, deed2.held.not().and(isTimer2)),
+          flag: m.mux(recovers, isFast, isTimer2),
         },
       });
 

@@ -1,8 +1,8 @@
 /**
  * The initiator side of UET packet delivery: many PDCs that open, send, lose, send again and close, an event a clock.
  */
-import { type Bits, bit, bits, module, optional, record, sink, source } from '../../../hdl/index.ts';
-import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { PipeCounts } from './conclusion.ts';
 import { OldestWrite } from './event.ts';
 import { eventPipe } from './event-pipe.ts';
@@ -32,7 +32,7 @@ import { Candidate, turns } from './turns.ts';
 /** What is counted, each once in a clock at most. */
 export const InitiatorCounts = record({ pipe: PipeCounts, peer_mismatch: bit, peer_dropped: bit });
 
-/** Packets that wait for whoever takes them, those on their way included. */
+/** More than the packets that wait for whoever takes them, those on their way included. */
 const packetDepth = 64;
 const jobDepth = 64;
 
@@ -166,11 +166,10 @@ export const pdsInitiator = (size: InitiatorSize) => {
       });
       closing.set(closes.next);
 
-      const jobs = m.inst('jobs', levelFifo(Job(layout), jobDepth), {
-        up: { payload: pipe.job.payload, valid: pipe.job.enable },
+      const jobs = m.inst('jobs', roomyFifo(Job(layout), jobDepth), {
+        push: pipe.job,
         down: { ready: entry.job.ready },
       });
-      m.assert('job_finds_room', pipe.job.enable.implies(jobs.up.ready));
       job.set(jobs.down);
       jobRoom.set(m.next('has_job_room', jobs.level.lt(jobDepth / 2)));
 
@@ -229,22 +228,19 @@ export const pdsInitiator = (size: InitiatorSize) => {
       candidate.set(offers.candidate);
 
       // Packets that may still come of events on their way have their places.
-      const departs = m.inst('packets', levelFifo(EmittedPacket(layout), packetDepth), {
-        up: { payload: pipe.emitted, valid: pipe.left },
+      const departs = m.inst('packets', roomyFifo(EmittedPacket(layout), packetDepth), {
+        push: { enable: pipe.left, payload: pipe.emitted },
         down: { ready: packet.ready },
       });
-      m.assert('packet_finds_room', pipe.left.implies(departs.up.ready));
+      m.unused(departs.level);
       let mayHave: Bits<1> = entry.may_send;
       for (let i = 1; i <= 30; i++) mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
-      const held = m.reg('held', bits(7), { reset: 0 });
+      const held = m.reg('held', bits(clog2(packetDepth)), { reset: 0 });
       const takes = entry.may_send;
-      const gives = m.named(
-        'gives',
-        mayHave.and(pipe.left.not()).zext(2).add(departs.down.valid.and(packet.ready).zext(2)),
-      );
-      held.set(held.add(takes.zext(7)).sub(gives.zext(7)));
-      m.assert('held_is_enough', held.le(packetDepth));
-      packetRoom.set(held.lt(packetDepth));
+      const spares = m.named('spares', mayHave.and(pipe.left.not()).zext(held.width));
+      const leaves = m.named('leaves', departs.down.valid.and(packet.ready).zext(held.width));
+      held.set(held.add(takes.zext(held.width)).sub(spares).sub(leaves));
+      packetRoom.set(held.all().not());
       return {
         ready: entry.ready,
         outcome,

@@ -206,7 +206,7 @@ export const progress = (layout: InitiatorLayout) => {
           .or(then.repeats)
           .or(then.steps)
           .or(is('timer', 'lose', 'overtaken').and(now6.alive).and(now6.is_open).and(matches6))
-          .or(is('visit', 'close', 'close_req').and(now6.alive))
+          .or(is('visit').and(now6.alive))
           .or(now6.ends),
         open: now6.is_open,
         claimed: is('fresh').or(is('resend').and(event6.flag.not())).and(room6),

@@ -1,6 +1,6 @@
 /** Walks over packets that are done: tells SES of those that no ACK answered, and frees records and slots. */
 import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
-import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { history } from '../target-side/history.ts';
 import { OldestWrite, SentWrite, SlotWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
@@ -166,26 +166,24 @@ export const retirement = (layout: InitiatorLayout) => {
       const tells = m.next(
         'tells',
         {
-          valid: isTold,
+          enable: isTold,
           payload: { place, handle: sent.handle, message: sent.message, kind: outcome, code: view.code },
         },
-        { reset: { valid: 0 } },
+        { reset: { enable: 0 } },
       );
-      const told = m.inst('told', levelFifo(Finished(layout), room), {
-        up: tells,
+      const told = m.inst('told', roomyFifo(Finished(layout), room), {
+        push: tells,
         down: { ready: io.finished.ready },
       });
       const makesUp = m.next(
         'makes_up',
-        { valid: changes, payload: { place, size: sent.size, leaves: isCopy } },
-        { reset: { valid: 0 } },
+        { enable: changes, payload: { place, size: sent.size, leaves: isCopy } },
+        { reset: { enable: 0 } },
       );
-      const adjusts = m.inst('adjusts', levelFifo(Adjust(layout), room), {
-        up: makesUp,
+      const adjusts = m.inst('adjusts', roomyFifo(Adjust(layout), room), {
+        push: makesUp,
         down: { ready: io.adjust.ready },
       });
-      m.assert('told_finds_room', tells.valid.implies(told.up.ready));
-      m.assert('adjust_finds_room', makesUp.valid.implies(adjusts.up.ready));
       const hasRoom = m.next('has_room', told.level.lt(longest).and(adjusts.level.lt(longest)));
 
       m.when(stops, () => stopped.set(1));
@@ -198,9 +196,9 @@ export const retirement = (layout: InitiatorLayout) => {
       const mayEnd = m.named('may_end', state.is('end').and(isSaid));
       const isOver = m.named('is_over', view.state.is('error'));
       pops.set(state.is('idle').and(hasRoom).and(clear.not()));
+      count.set(0);
       m.match(state, {
         idle: () => {
-          count.set(0);
           place.set(next.payload);
           m.when(pops.and(next.valid), () => state.set('look'));
         },
@@ -219,7 +217,6 @@ export const retirement = (layout: InitiatorLayout) => {
           m.when(count.eq(3).and(view.state.is('closed')), () => state.set('idle'));
         },
         run: () => {
-          count.set(0);
           m.when(issues, () => {
             cursor.set(cursor.add(1));
             left.set(left.sub(1));
@@ -230,7 +227,6 @@ export const retirement = (layout: InitiatorLayout) => {
           m.when(count.eq(5), () => state.set('store'));
         },
         store: () => {
-          count.set(0);
           m.when(begin.enable.not(), () => {
             state.set('idle');
             m.when(stale, () => {})

@@ -1,7 +1,7 @@
 /** Finds the packets whose timer has run out, and those that later ones of their entropy value have overtaken. */
 import { bit, bits, module, record, source } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
-import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { history } from '../target-side/history.ts';
 import { Arrived, Departed, entropyOrder, orderLatency } from './entropy-order.ts';
@@ -101,15 +101,12 @@ export const timerSweep = (layout: InitiatorLayout) => {
       const whose9 = later('whose_9', Whose, whose, orderLatency - 2);
       const id9 = later('id_9', bits(recordBits), id, orderLatency);
       const found = m.named('found', valid[orderLatency]!.and(isDue9.or(overtaken)));
-      const { level, up, down } = m.inst('found_ones', levelFifo(Expiry(layout), depth), {
-        up: {
-          valid: found,
-          payload: { ...whose9, record: id9, overtaken: isDue9.not(), sent_at },
-        },
+      const { level, down } = m.inst('found_ones', roomyFifo(Expiry(layout), depth), {
+        push: { enable: found, payload: { ...whose9, record: id9, overtaken: isDue9.not(), sent_at } },
         down: { ready: expiry.ready },
       });
-      m.assert('finds_room', found.implies(up.ready));
-      goes.set(enable.and(level.lt(depth - orderLatency - 3)));
+      // Those on their way find room, too.
+      goes.set(enable.and(level.lt(depth - 1 - orderLatency)));
       return { expiry: down };
     },
   );

@@ -3,7 +3,7 @@ import { type Bits, bit, bits, enumOf, module, record, source } from '../../../h
 import { lowestOne } from '../../../lib/bits/lowest-one.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
-import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { history } from '../target-side/history.ts';
 import { slotBits, slotsPerWord } from '../window.ts';
@@ -256,9 +256,9 @@ export const turnFinder = (layout: InitiatorLayout) => {
       m.when(permits6.marked, () => m.when(marks.any(), () => kind.set('marked')))
         .elsewhen(permits6.going, () => m.when(permits6.again, () => kind.set('again')))
         .elsewhen(permits6.fresh, () => kind.set('fresh'));
-      const found = m.inst('found', levelFifo(Turn(layout), depth), {
-        up: {
-          valid: valid[lookUp - 1]!,
+      const found = m.inst('found', roomyFifo(Turn(layout), depth), {
+        push: {
+          enable: valid[lookUp - 1]!,
           payload: {
             ...kept6,
             spec: m.mux(kind.is('marked'), base, kept6.spec),
@@ -271,7 +271,6 @@ export const turnFinder = (layout: InitiatorLayout) => {
         },
         down: { ready: io.turn.ready },
       });
-      m.assert('turn_finds_room', valid[lookUp - 1]!.implies(found.up.ready));
       hasRoom.set(m.next('has_room_now', found.level.lt(depth - lookUp - 2)));
       return { count: counts.read(found.down.payload.place), turn: found.down };
     },

@@ -169,6 +169,7 @@ export const turns = (layout: InitiatorLayout) => {
         turn.set(next);
         left.set(burst - 1);
       });
+      m.assert('rests_while_places_are_cleared', io.clear.implies(active.or(waits).or(offers).not()));
       return { candidate: { payload: candidate, valid: offers } };
     },
   );
