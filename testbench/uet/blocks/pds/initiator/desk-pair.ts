@@ -257,6 +257,7 @@ export class DeskPair {
     for (const { kind, bytes } of of('congestion')) this.#flight += change(String(kind), Number(bytes));
     const inFlight = congestion.reduce((sum, { kind, bytes }) => sum + change(kind, bytes), 0);
     this.#isApart ||= goesBack || recovers || heard.some(({ kind }) => kind === 'readd');
+    assert.equal(this.bench.count('held_timeout'), this.desk.model.counters.get('held_timeout'), 'held_timeout');
     if (!this.#isApart) {
       assert.deepEqual({ idle }, { idle: known });
       assert.deepEqual(countsOf(this.bench.counts), countsOf(this.desk.model.counters.all()));

@@ -1,6 +1,7 @@
 /** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/departure.ts';
+import { seededRandom } from '../../../../../support/random.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
 import { stateOf } from '../../../../engine/states.ts';
@@ -77,6 +78,13 @@ export interface InitiatorOut {
   readonly retired: number | undefined;
 }
 
+/** What is chosen for a packet: its entropy value, and what the credit of congestion control says in it. */
+interface Picked {
+  readonly entropy: number;
+  readonly ccc_id: number;
+  readonly credit_target: number;
+}
+
 /** How the bench decides what is outside of the block. */
 export interface BenchOptions {
   readonly registers: InitiatorRegisters;
@@ -97,7 +105,13 @@ export class InitiatorBench {
   readonly #ports = new Map<string, PortHandle>();
   readonly #groups = new Map<string, readonly (readonly [string, PortHandle])[]>();
   readonly #countNames: readonly string[];
-  readonly #picked: (number | undefined)[] = new Array<undefined>(pickLatency).fill(undefined);
+  readonly #picked: (Picked | undefined)[] = new Array<undefined>(pickLatency).fill(undefined);
+  /** What was picked for packets that have still to leave. */
+  readonly #leaving: Picked[] = [];
+  /** What is on wires that say nothing. */
+  readonly #noise = seededRandom(0);
+  readonly #isNoise = new Set<string>();
+  readonly #fields = new Map<string, readonly PortHandle[]>();
   readonly #limits: { readonly ccc: number; readonly limit: Limit }[] = [];
   #fixed: FixedLimit | undefined;
   readonly #hasReturns: boolean;
@@ -155,9 +169,15 @@ export class InitiatorBench {
       pdc: shown('pdc_event'),
       retired: this.#get('retired_valid') === 1 ? this.#get('retired_place') : undefined,
     };
-    this.#picked.push(
-      this.#get('pick_valid') === 1 ? (this.#options.pick?.() ?? ++this.#sendings & 0xffff) : undefined,
-    );
+    this.#pick();
+    if (out.packet !== undefined) {
+      const { ccc_id, credit_target } = this.#leaving.shift()!;
+      const { picked_ccc_id, picked_credit_target } = out.packet;
+      assert.deepEqual(
+        { picked_ccc_id, picked_credit_target },
+        { picked_ccc_id: ccc_id, picked_credit_target: credit_target },
+      );
+    }
     for (const name of this.#countNames) {
       if (this.#get(name) === 1) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     }
@@ -174,6 +194,20 @@ export class InitiatorBench {
     return this.counts.get(full) ?? 0;
   }
 
+  #pick(): void {
+    if (this.#get('pick_valid') === 0) {
+      this.#picked.push(undefined);
+      return;
+    }
+    const entropy = this.#options.pick?.() ?? ++this.#sendings & 0xffff;
+    const [ccc_id, credit_target] = ['ccc_id', 'credit_target'].map((name) =>
+      Number(this.#noise.bits(this.#port(`picked_${name}`).width)),
+    );
+    const picked = { entropy, ccc_id: ccc_id!, credit_target: credit_target! };
+    this.#picked.push(picked);
+    this.#leaving.push(picked);
+  }
+
   #hear(event: Fields): void {
     if (this.#fixed === undefined) return;
     const { ccc, kind, bytes } = event as { ccc: number; kind: 'ack'; bytes: number };
@@ -182,16 +216,18 @@ export class InitiatorBench {
 
   #drive(
     { open, send, close, conclude, peer, peerExtra, ready = true }: InitiatorIn,
-    entropy: number | undefined,
+    picked: Picked | undefined,
   ): void {
     this.#set('now', this.now);
     const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
       this.#set(`${link}_valid`, fields !== undefined);
+      if (fields === undefined) this.#quiet(prefix);
+      else this.#isNoise.delete(prefix);
       for (const [name, value] of Object.entries(fields ?? {})) this.#set(prefix + name, value);
     };
     offered('open', open && openFields(open));
     offered('send', send && { ...send });
-    offered('close', close === undefined ? undefined : {});
+    offered('close', close === undefined ? undefined : {}, 'close_payload');
     if (close !== undefined) this.#set('close_payload', close);
     if (this.#hasReturns) {
       this.#set('conclude_enable', conclude !== undefined);
@@ -201,7 +237,9 @@ export class InitiatorBench {
     this.#set('packet_ready', ready);
     const limit = this.#limits.shift();
     this.#set('limit_valid', limit !== undefined);
-    if (limit !== undefined) {
+    if (limit === undefined) this.#quiet('limit_');
+    else {
+      this.#isNoise.delete('limit_');
       const { ccc, limit: permits } = limit;
       this.#set('limit_ccc', ccc);
       this.#set('limit_window', permits.window);
@@ -211,7 +249,27 @@ export class InitiatorBench {
       this.#set('limit_max_window', permits.maxWindow);
       this.#set('limit_is_small', permits.small);
     }
-    this.#set('picked_entropy', entropy ?? 0);
+    if (picked === undefined) this.#quiet('picked_');
+    else {
+      this.#isNoise.delete('picked_');
+      for (const [name, value] of Object.entries(picked)) this.#set(`picked_${name}`, value);
+    }
+  }
+
+  /** Fields that say nothing in this clock have any value, from the clock on in which they were last driven. */
+  #quiet(prefix: string): void {
+    if (this.#isNoise.has(prefix)) return;
+    this.#isNoise.add(prefix);
+    let ports = this.#fields.get(prefix);
+    if (ports === undefined) {
+      ports = this.#t.dut.ports.filter(
+        ({ direction, name }) => direction === 'in' && name.startsWith(prefix) && name !== `${prefix}valid`,
+      );
+      this.#fields.set(prefix, ports);
+    }
+    for (const port of ports) {
+      port.set(port.states === undefined ? this.#noise.bits(port.width) : this.#noise.pick(port.states).value);
+    }
   }
 
   #show(prefix: string): Fields {

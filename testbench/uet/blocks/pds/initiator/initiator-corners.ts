@@ -6,6 +6,8 @@ import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut 
 import { lifeRegisters } from './initiator-property.ts';
 
 const SIZE = 512;
+const IDLE = 1000;
+const RTO = 1_000_000;
 const START = 0x8000_0010;
 const quiet = { rtoInitTime: 1e8, rtoMaxTime: 1e8, clearTime: 1e8, loss: { probe: false, tail: 'off' as const } };
 
@@ -178,11 +180,57 @@ const resentSyn = corner(
   { ...quiet, rtoInitTime: 1000, rtoMaxTime: 4000 },
 );
 
+const visits = corner(
+  'visits go round all places where no clock is to spare',
+  async (c) => {
+    for (const place of [0, 3, 5, 6]) {
+      await c.open(place);
+      await c.run(30, { send: send(place, place) });
+      await c.run(30, { peer: ack(place, 0, 0) });
+    }
+    const peer = ack(5, 0, 0, { answered: { probeOpaque: 0 } });
+    c.shown.length = 0;
+    for (let i = 0; i < IDLE + 16 * 8 + 200; i++) c.shown.push(await c.bench.clock({ peer, close: 7 }));
+    const closing = c.shown.flatMap(({ pdc }) => (pdc?.quiesce === true ? [Number(pdc.place)] : []));
+    assert.deepEqual(closing.sort(), [0, 3, 6]);
+  },
+  { ...quiet, idleTime: IDLE },
+);
+
+const timers = corner(
+  'timers of many packets run out while none may leave: each goes again once, when it may',
+  async (c) => {
+    const places = [1, 2];
+    for (const place of places) await c.open(place);
+    for (const place of places) await c.run(60, { send: send(place, 0) });
+    for (const place of places) await c.run(60, { peer: ack(place, 0, 0) });
+    for (let i = 1; i <= 50; i++) for (const place of places) await c.run(1, { send: send(place, 100 * place + i) });
+    await c.run(200);
+    // So many that there is no room for one more.
+    for (let i = 51; i <= 90; i++)
+      for (const place of places) await c.run(1, { send: send(place, 100 * place + i), ready: false });
+    await c.run(400, { ready: false });
+    c.bench.now = (c.bench.now + RTO) % 2 ** 32;
+    await c.run(1500, { ready: false });
+    c.shown.length = 0;
+    await c.run(2500);
+    const again = Map.groupBy(
+      c.left.filter((packet) => packet.endsWith(' again')),
+      (packet) => packet,
+    );
+    for (let i = 1; i <= 50; i++) assert.equal(again.get(`${i} again`)?.length, places.length, `packet ${i}`);
+    for (const [packet, list] of again) assert.ok(list.length <= places.length, `${packet} ${list.length} times`);
+  },
+  { ...quiet, rtoInitTime: RTO, rtoMaxTime: RTO },
+);
+
 /** Of a core of 8 PDCs or more. */
 export const initiatorCorners: readonly NamedTest[] = [
   shares,
   manyAtOnce,
   resentSyn,
+  visits,
+  timers,
   again('an ACK', (offset) => ack(3, offset, 0)),
   again('a CACK', (offset) => ack(3, offset, offset)),
   again('a trimmed packet', nack('trimmed')),

@@ -4,6 +4,7 @@ import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
 import type { DeskPair } from './desk-pair.ts';
+import { recoveryRules } from './recovery-rules.ts';
 import { four, RETX, rule } from './rule.ts';
 import { timeRules } from './time-rules.ts';
 
@@ -185,4 +186,4 @@ const rows: readonly NamedTest[] = [
 ];
 
 /** For cores of 8 PDCs: `DeskPair` takes the place of a PDC from its PDCID. */
-export const initiatorRules: readonly NamedTest[] = [...rows, ...timeRules, ...ofCodes];
+export const initiatorRules: readonly NamedTest[] = [...rows, ...timeRules, ...recoveryRules, ...ofCodes];

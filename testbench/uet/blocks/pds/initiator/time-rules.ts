@@ -143,6 +143,21 @@ export const timeRules: readonly NamedTest[] = [
     { registers: { ...slow, idleTime: T } },
   ),
   rule(
+    'idle time counts from the ACK, not from the packet',
+    async (pair) => {
+      pair.desk.submit(1);
+      await pair.said();
+      assert.deepEqual(await pair.wait(2 * T), []);
+      pair.desk.ack(0, { cack: 0 });
+      assert.deepEqual(await pair.said(), []);
+      assert.deepEqual(await pair.wait(T / 2), []);
+      assert.deepEqual(await pair.wait(T / 2), ['close_cmd 1']);
+      pair.desk.ack(1, { cack: 1, ...none });
+      await pair.said();
+    },
+    { registers: { ...slow, idleTime: T } },
+  ),
+  rule(
     'CLEAR_CMD goes by CLEAR_REQ, by the req of an ACK, and by time, where no request takes it along',
     async (pair) => {
       await four(pair);

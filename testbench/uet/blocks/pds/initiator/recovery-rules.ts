@@ -1,0 +1,53 @@
+/** What begins a recovery, on hardware beside the golden model (cms.md 7.1, 7.2). */
+import assert from 'node:assert/strict';
+import { type Random, seededRandom } from '../../../../../support/random.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
+import { rule } from './rule.ts';
+
+const none = { response: { kind: 'none' } } as const;
+const T = 40_000;
+const slow = { rtoInitTime: 100 * T, rtoMaxTime: 200 * T, clearTime: 500 * T, probeTailTime: 0 };
+
+/** A window of some packets or of tens of thousands, and the most that it may grow to, 2^31 bytes at most. */
+const anyWindow = (random: Random, packetBytes: number): { cwnd: number; maxWindow: number } => {
+  const cwnd = packetBytes * random.int(1, 5) * 2 ** random.int(0, 12) + random.below(packetBytes);
+  const beside = Math.trunc(1.5 * cwnd) + random.int(-3, 3) * packetBytes;
+  return { cwnd, maxWindow: random.pick([beside, random.int(1, 3) * 2 ** random.int(12, 29), 2 ** 31 - 1]) };
+};
+
+const thresholds = (packetBytes: number): NamedTest =>
+  rule(
+    `recovery begins at the threshold of its window and not before, in packets of ${packetBytes} bytes`,
+    async (pair) => {
+      const random = seededRandom(packetBytes);
+      const { desk } = pair;
+      desk.submit(1);
+      await pair.said();
+      desk.ack(0, { cack: 0 });
+      let last = 0;
+      for (let i = 0; i < 12; i++) {
+        const { cwnd, maxWindow } = anyWindow(random, packetBytes);
+        const least = Math.max(Math.min(Math.trunc(1.5 * cwnd), maxWindow), 5 * packetBytes);
+        const threshold = Math.trunc(least / packetBytes);
+        if (threshold >= 0xffff) continue;
+        pair.limit(2 ** 30, { cwnd, maxWindow });
+        desk.submit(6);
+        await pair.said();
+        for (const oooCount of [threshold - 1, threshold]) {
+          const before = desk.model.counters.get('recoveries');
+          desk.ack(undefined, { cack: last, state: ackState({ oooCount }), ...none });
+          await pair.said();
+          assert.equal(desk.model.counters.get('recoveries') - before, oooCount === threshold ? 1 : 0);
+          assert.equal(pair.bench.count('recoveries'), desk.model.counters.get('recoveries'));
+        }
+        last += 6;
+        desk.ack(last, { cack: last });
+        await pair.said();
+      }
+    },
+    { registers: { ...slow, packetBytes, loss: { outOfOrder: true, probe: false } } },
+  );
+
+/** For cores of 8 PDCs, as the other rules. */
+export const recoveryRules: readonly NamedTest[] = [thresholds(1024), thresholds(4096)];
