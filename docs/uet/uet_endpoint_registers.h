@@ -754,6 +754,16 @@
 
 #define UET_ENDPOINT_INITIATOR_LOST_ENTROPY_HIGH_OFFSET 0x41e4u
 
+/* CREDIT_REQs; 0 where there are no return spaces. */
+#define UET_ENDPOINT_INITIATOR_CREDIT_REQ_SENT_OFFSET 0x41e8u
+
+#define UET_ENDPOINT_INITIATOR_CREDIT_REQ_SENT_HIGH_OFFSET 0x41ecu
+
+/* CREDIT_REQs that congestion control has asked for of a PDC that does not know its peer, or is over. */
+#define UET_ENDPOINT_INITIATOR_CREDIT_REQ_IGNORED_OFFSET 0x41f0u
+
+#define UET_ENDPOINT_INITIATOR_CREDIT_REQ_IGNORED_HIGH_OFFSET 0x41f4u
+
 /* Bytes that a congestion control context may have in flight. */
 #define UET_ENDPOINT_CONGESTION_CWND_OFFSET 0x5000u
 #define UET_ENDPOINT_CONGESTION_CWND_BYTES_SHIFT 0

@@ -147,7 +147,70 @@ module pds_sender_registers (
     wire        regs_interrupts_pdc_error_term = regs_interrupts_pdc_error && !(w_data[0] && w_strb[0]);
     wire        regs_interrupts_peer_dropped_term = regs_interrupts_peer_dropped && !(w_data[1] && w_strb[0]);
     wire        regs_interrupts_unsent_term = regs_interrupts_unsent && !(w_data[2] && w_strb[0]);
+    wire [31:0] s_axi_rdata_and = {31'd0, hw_status_ready} & {32{r_word == 7'd0}};
+    wire [31:0] s_axi_rdata_word = {29'd0, regs_interrupts_unsent, regs_interrupts_peer_dropped, regs_interrupts_pdc_error};
+    wire [31:0] s_axi_rdata_or = s_axi_rdata_and | (s_axi_rdata_word & {32{r_word == 7'd1}});
+    wire [31:0] s_axi_rdata_word_2 = {
+        29'd0,
+        regs_interrupt_enable_unsent,
+        regs_interrupt_enable_peer_dropped,
+        regs_interrupt_enable_pdc_error
+    };
+    wire [31:0] s_axi_rdata_and_2 = {8'd0, hw_last_error_code, hw_last_error_pdcid} & {32{r_word == 7'd3}};
+    wire [31:0] s_axi_rdata_or_2 = s_axi_rdata_or | (s_axi_rdata_word_2 & {32{r_word == 7'd2}}) | s_axi_rdata_and_2;
+    wire [31:0] s_axi_rdata_word_3 = {
+        1'b0,
+        regs_choice_full_level,
+        10'd0,
+        regs_choice_expected_0rtt,
+        regs_choice_spread_turns,
+        1'b0,
+        regs_choice_pdcs_per_tuple
+    };
+    wire [31:0] s_axi_rdata_or_3 = s_axi_rdata_or_2 | (s_axi_rdata_word_3 & {32{r_word == 7'd4}});
+    wire [31:0] s_axi_rdata_word_4 = {
+        14'd0,
+        regs_loss_service_required,
+        regs_loss_probe_first,
+        6'd0,
+        regs_loss_tail,
+        1'b0,
+        regs_loss_entropy,
+        regs_loss_ack_req,
+        regs_loss_rto,
+        regs_loss_probe,
+        regs_loss_out_of_order,
+        regs_loss_loss_nack,
+        regs_loss_trim_nack
+    };
+    wire [31:0] s_axi_rdata_or_4 = s_axi_rdata_or_3 | (s_axi_rdata_word_4 & {32{r_word == 7'd5}});
+    wire [31:0] s_axi_rdata_word_5 = {12'd0, regs_retries_max_tail_loss, 3'd0, regs_retries_max_nack_retx, 4'd0, regs_retries_max_rto_retx};
+    wire [31:0] s_axi_rdata_or_5 = s_axi_rdata_or_4 | (s_axi_rdata_word_5 & {32{r_word == 7'd6}});
+    wire [31:0] s_axi_rdata_word_6 = {16'd0, regs_range_override_mpr_zero, regs_range_default_mpr};
+    wire [31:0] s_axi_rdata_or_6 = s_axi_rdata_or_5 | (s_axi_rdata_word_6 & {32{r_word == 7'd7}});
+    wire [31:0] s_axi_rdata_word_7 = {12'd0, regs_sizes_packet_shift, regs_sizes_ack_request_below};
+    wire [31:0] s_axi_rdata_and_3 = {7'd0, regs_quarantine_time_units} & {32{r_word == 7'd9}};
+    wire [31:0] s_axi_rdata_or_7 = s_axi_rdata_or_6 | (s_axi_rdata_word_7 & {32{r_word == 7'd8}}) | s_axi_rdata_and_3;
+    wire [31:0] s_axi_rdata_or_8 = s_axi_rdata_or_7 | (regs_rto_init_clocks & {32{r_word == 7'd16}});
+    wire [31:0] s_axi_rdata_or_9 = s_axi_rdata_or_8 | (regs_rto_max_clocks & {32{r_word == 7'd17}});
+    wire [31:0] s_axi_rdata_or_10 = s_axi_rdata_or_9 | (regs_nack_retx_clocks & {32{r_word == 7'd18}});
+    wire [31:0] s_axi_rdata_or_11 = s_axi_rdata_or_10 | (regs_go_back_clocks & {32{r_word == 7'd19}});
+    wire [31:0] s_axi_rdata_or_12 = s_axi_rdata_or_11 | (regs_tail_loss_clocks & {32{r_word == 7'd20}});
+    wire [31:0] s_axi_rdata_or_13 = s_axi_rdata_or_12 | (regs_probe_clocks & {32{r_word == 7'd21}});
+    wire [31:0] s_axi_rdata_or_14 = s_axi_rdata_or_13 | (regs_probe_tail_clocks & {32{r_word == 7'd22}});
+    wire [31:0] s_axi_rdata_or_15 = s_axi_rdata_or_14 | (regs_probe_again_clocks & {32{r_word == 7'd23}});
+    wire [31:0] s_axi_rdata_or_16 = s_axi_rdata_or_15 | (regs_clear_clocks & {32{r_word == 7'd24}});
     wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
+    wire [31:0] s_axi_rdata_and_4 = (r_word[0] ? s_axi_rdata_choice : counters_total[31:0]) & {32{r_counter}};
+    wire        s_axi_rresp_term = r_word == 7'd0 || r_word == 7'd1 || r_word == 7'd2;
+    wire        s_axi_rresp_term_2 = s_axi_rresp_term || r_word == 7'd3 || r_word == 7'd4;
+    wire        s_axi_rresp_term_3 = s_axi_rresp_term_2 || r_word == 7'd5 || r_word == 7'd6;
+    wire        s_axi_rresp_term_4 = s_axi_rresp_term_3 || r_word == 7'd7 || r_word == 7'd8;
+    wire        s_axi_rresp_term_5 = s_axi_rresp_term_4 || r_word == 7'd9 || r_word == 7'd16;
+    wire        s_axi_rresp_term_6 = s_axi_rresp_term_5 || r_word == 7'd17 || r_word == 7'd18;
+    wire        s_axi_rresp_term_7 = s_axi_rresp_term_6 || r_word == 7'd19 || r_word == 7'd20;
+    wire        s_axi_rresp_term_8 = s_axi_rresp_term_7 || r_word == 7'd21 || r_word == 7'd22;
+    wire        s_axi_rresp_term_9 = s_axi_rresp_term_8 || r_word == 7'd23 || r_word == 7'd24;
 
     pds_sender_registers_counters counters (
         .clk                       (clk),
@@ -444,117 +507,9 @@ module pds_sender_registers (
             end
         end
         if (read) begin
-            s_axi_rdata <= 32'd0;
+            s_axi_rdata <= s_axi_rdata_or_16 | (regs_idle_clocks & {32{r_word == 7'd25}}) | s_axi_rdata_and_4;
             s_axi_rresp <= S_AXI_BRESP_SLVERR;
-            if (r_word == 7'd0) begin
-                s_axi_rdata <= {31'd0, hw_status_ready};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd1) begin
-                s_axi_rdata <= {29'd0, regs_interrupts_unsent, regs_interrupts_peer_dropped, regs_interrupts_pdc_error};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd2) begin
-                s_axi_rdata <= {
-                    29'd0,
-                    regs_interrupt_enable_unsent,
-                    regs_interrupt_enable_peer_dropped,
-                    regs_interrupt_enable_pdc_error
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd3) begin
-                s_axi_rdata <= {8'd0, hw_last_error_code, hw_last_error_pdcid};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd4) begin
-                s_axi_rdata <= {
-                    1'b0,
-                    regs_choice_full_level,
-                    10'd0,
-                    regs_choice_expected_0rtt,
-                    regs_choice_spread_turns,
-                    1'b0,
-                    regs_choice_pdcs_per_tuple
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd5) begin
-                s_axi_rdata <= {
-                    14'd0,
-                    regs_loss_service_required,
-                    regs_loss_probe_first,
-                    6'd0,
-                    regs_loss_tail,
-                    1'b0,
-                    regs_loss_entropy,
-                    regs_loss_ack_req,
-                    regs_loss_rto,
-                    regs_loss_probe,
-                    regs_loss_out_of_order,
-                    regs_loss_loss_nack,
-                    regs_loss_trim_nack
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd6) begin
-                s_axi_rdata <= {12'd0, regs_retries_max_tail_loss, 3'd0, regs_retries_max_nack_retx, 4'd0, regs_retries_max_rto_retx};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd7) begin
-                s_axi_rdata <= {16'd0, regs_range_override_mpr_zero, regs_range_default_mpr};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd8) begin
-                s_axi_rdata <= {12'd0, regs_sizes_packet_shift, regs_sizes_ack_request_below};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd9) begin
-                s_axi_rdata <= {7'd0, regs_quarantine_time_units};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd16) begin
-                s_axi_rdata <= regs_rto_init_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd17) begin
-                s_axi_rdata <= regs_rto_max_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd18) begin
-                s_axi_rdata <= regs_nack_retx_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd19) begin
-                s_axi_rdata <= regs_go_back_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd20) begin
-                s_axi_rdata <= regs_tail_loss_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd21) begin
-                s_axi_rdata <= regs_probe_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd22) begin
-                s_axi_rdata <= regs_probe_tail_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd23) begin
-                s_axi_rdata <= regs_probe_again_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd24) begin
-                s_axi_rdata <= regs_clear_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd25) begin
-                s_axi_rdata <= regs_idle_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_counter) begin
-                s_axi_rdata <= r_word[0] ? s_axi_rdata_choice : counters_total[31:0];
+            if (s_axi_rresp_term_9 || r_word == 7'd25 || r_counter) begin
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

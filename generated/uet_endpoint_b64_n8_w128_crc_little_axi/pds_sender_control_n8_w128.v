@@ -30,6 +30,8 @@ module pds_sender_control_n8_w128 (
     input  wire        counts_initiator_peer_dropped,
     input  wire        counts_parked,
     input  wire        counts_unsent,
+    input  wire        counts_credit_req_sent,
+    input  wire        counts_credit_req_ignored,
     input  wire        pdc_event_valid,
     input  wire  [2:0] pdc_event_place,
     input  wire [15:0] pdc_event_pdcid,
@@ -131,6 +133,8 @@ module pds_sender_control_n8_w128 (
     reg   [6:0] unsent;
     reg   [6:0] sent;
     reg   [6:0] lost_entropy;
+    reg   [6:0] credit_req_sent;
+    reg   [6:0] credit_req_ignored;
     reg  [15:0] last_pdcid;
     reg   [7:0] last_code;
     wire        registers_regs_interrupts_pdc_error;
@@ -226,6 +230,8 @@ module pds_sender_control_n8_w128 (
         .hw_unsent_count                    (unsent),
         .hw_sent_count                      (sent),
         .hw_lost_entropy_count              (lost_entropy),
+        .hw_credit_req_sent_count           (credit_req_sent),
+        .hw_credit_req_ignored_count        (credit_req_ignored),
         .regs_interrupts_pdc_error          (registers_regs_interrupts_pdc_error),
         .regs_interrupts_peer_dropped       (registers_regs_interrupts_peer_dropped),
         .regs_interrupts_unsent             (registers_regs_interrupts_unsent),
@@ -325,6 +331,8 @@ module pds_sender_control_n8_w128 (
             unsent <= 7'd0;
             sent <= 7'd0;
             lost_entropy <= 7'd0;
+            credit_req_sent <= 7'd0;
+            credit_req_ignored <= 7'd0;
             last_pdcid <= 16'd0;
             last_code <= 8'd0;
             raised <= 1'b0;
@@ -358,6 +366,8 @@ module pds_sender_control_n8_w128 (
             unsent <= unsent + {6'd0, counts_unsent};
             sent <= sent + {6'd0, left};
             lost_entropy <= lost_entropy + {6'd0, counts_initiator_pipe_lost_entropy};
+            credit_req_sent <= credit_req_sent + {6'd0, counts_credit_req_sent};
+            credit_req_ignored <= credit_req_ignored + {6'd0, counts_credit_req_ignored};
             if (fails) begin
                 last_pdcid <= pdc_event_pdcid;
                 last_code <= pdc_event_code;

@@ -156,6 +156,8 @@ module pds_sender_n8_w128 (
     output wire         counts_initiator_peer_dropped,
     output wire         counts_parked,
     output wire         counts_unsent,
+    output wire         counts_credit_req_sent,
+    output wire         counts_credit_req_ignored,
     input  wire   [1:0] send_payload_tuple_mode,
     input  wire  [23:0] send_payload_tuple_job_id,
     input  wire   [3:0] send_payload_tuple_local,
@@ -416,7 +418,8 @@ module pds_sender_n8_w128 (
     wire         sends_valid = gate_send_valid;
     wire   [2:0] closes_payload = gate_closes_payload;
     wire         closes_valid = gate_closes_valid;
-    wire         packet_taken = addresses_up_ready;
+    wire         addresses_taken = addresses_up_ready;
+    wire         packet_taken = addresses_taken;
     wire         opened_enable = opens_valid && initiator_open_ready;
     wire   [2:0] opened_place = opens_payload_place;
     wire  [15:0] opened_pdcid = opens_payload_pdcid;
@@ -976,6 +979,8 @@ module pds_sender_n8_w128 (
     assign counts_initiator_peer_dropped = initiator_counts_peer_dropped;
     assign counts_parked = choice_waits;
     assign counts_unsent = tells;
+    assign counts_credit_req_sent = 1'b0;
+    assign counts_credit_req_ignored = 1'b0;
     assign send_ready = choice_send_ready && !crowded;
     assign packet_payload_packet_place = addresses_down_payload_packet_place;
     assign packet_payload_packet_kind = addresses_down_payload_packet_kind;

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high, lost_entropy, lost_entropy_high.
+// AXI4-Lite register file: status, interrupts, interrupt_enable, last_error, choice, loss, retries, range, sizes, quarantine_time, rto_init, rto_max, nack_retx, go_back, tail_loss, probe, probe_tail, probe_again, clear, idle, ack_unknown_pdc, ack_unknown_pdc_high, ack_mismatch, ack_mismatch_high, ack_out_of_range, ack_out_of_range_high, sack_out_of_range, sack_out_of_range_high, nack_out_of_range, nack_out_of_range_high, nack_again, nack_again_high, nack_unexpected, nack_unexpected_high, probe_stale, probe_stale_high, peer_dropped, peer_dropped_high, retransmitted, retransmitted_high, lost_trim, lost_trim_high, lost_nack, lost_nack_high, lost_tail, lost_tail_high, lost_timeout, lost_timeout_high, held_timeout, held_timeout_high, spurious, spurious_high, duplicate_ack, duplicate_ack_high, ack_req_sent, ack_req_sent_high, probe_sent, probe_sent_high, clear_sent, clear_sent_high, recoveries, recoveries_high, pdc_opened, pdc_opened_high, pdc_closed, pdc_closed_high, pdc_error, pdc_error_high, pdc_moved, pdc_moved_high, parked, parked_high, unsent, unsent_high, sent, sent_high, lost_entropy, lost_entropy_high, credit_req_sent, credit_req_sent_high, credit_req_ignored, credit_req_ignored_high.
 `default_nettype none
 
 module pds_sender_registers (
@@ -39,6 +39,8 @@ module pds_sender_registers (
     input  wire  [6:0] hw_unsent_count,
     input  wire  [6:0] hw_sent_count,
     input  wire  [6:0] hw_lost_entropy_count,
+    input  wire  [6:0] hw_credit_req_sent_count,
+    input  wire  [6:0] hw_credit_req_ignored_count,
     output reg         regs_interrupts_pdc_error,
     output reg         regs_interrupts_peer_dropped,
     output reg         regs_interrupts_unsent,
@@ -134,8 +136,8 @@ module pds_sender_registers (
     wire        w_probe_again = w_word == 7'd23;
     wire        w_clear = w_word == 7'd24;
     wire        w_idle = w_word == 7'd25;
-    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd58;
-    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd58;
+    wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd62;
+    wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd62;
     wire        takes_held = holds_high && held_of == r_word[5:1];
     wire        s_axi_bresp_term = w_status || w_interrupts || w_interrupt_enable || w_last_error || w_choice;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_loss || w_retries || w_range || w_sizes;
@@ -145,42 +147,107 @@ module pds_sender_registers (
     wire        regs_interrupts_pdc_error_term = regs_interrupts_pdc_error && !(w_data[0] && w_strb[0]);
     wire        regs_interrupts_peer_dropped_term = regs_interrupts_peer_dropped && !(w_data[1] && w_strb[0]);
     wire        regs_interrupts_unsent_term = regs_interrupts_unsent && !(w_data[2] && w_strb[0]);
+    wire [31:0] s_axi_rdata_and = {31'd0, hw_status_ready} & {32{r_word == 7'd0}};
+    wire [31:0] s_axi_rdata_word = {29'd0, regs_interrupts_unsent, regs_interrupts_peer_dropped, regs_interrupts_pdc_error};
+    wire [31:0] s_axi_rdata_or = s_axi_rdata_and | (s_axi_rdata_word & {32{r_word == 7'd1}});
+    wire [31:0] s_axi_rdata_word_2 = {
+        29'd0,
+        regs_interrupt_enable_unsent,
+        regs_interrupt_enable_peer_dropped,
+        regs_interrupt_enable_pdc_error
+    };
+    wire [31:0] s_axi_rdata_and_2 = {8'd0, hw_last_error_code, hw_last_error_pdcid} & {32{r_word == 7'd3}};
+    wire [31:0] s_axi_rdata_or_2 = s_axi_rdata_or | (s_axi_rdata_word_2 & {32{r_word == 7'd2}}) | s_axi_rdata_and_2;
+    wire [31:0] s_axi_rdata_word_3 = {
+        1'b0,
+        regs_choice_full_level,
+        10'd0,
+        regs_choice_expected_0rtt,
+        regs_choice_spread_turns,
+        1'b0,
+        regs_choice_pdcs_per_tuple
+    };
+    wire [31:0] s_axi_rdata_or_3 = s_axi_rdata_or_2 | (s_axi_rdata_word_3 & {32{r_word == 7'd4}});
+    wire [31:0] s_axi_rdata_word_4 = {
+        14'd0,
+        regs_loss_service_required,
+        regs_loss_probe_first,
+        6'd0,
+        regs_loss_tail,
+        1'b0,
+        regs_loss_entropy,
+        regs_loss_ack_req,
+        regs_loss_rto,
+        regs_loss_probe,
+        regs_loss_out_of_order,
+        regs_loss_loss_nack,
+        regs_loss_trim_nack
+    };
+    wire [31:0] s_axi_rdata_or_4 = s_axi_rdata_or_3 | (s_axi_rdata_word_4 & {32{r_word == 7'd5}});
+    wire [31:0] s_axi_rdata_word_5 = {12'd0, regs_retries_max_tail_loss, 3'd0, regs_retries_max_nack_retx, 4'd0, regs_retries_max_rto_retx};
+    wire [31:0] s_axi_rdata_or_5 = s_axi_rdata_or_4 | (s_axi_rdata_word_5 & {32{r_word == 7'd6}});
+    wire [31:0] s_axi_rdata_word_6 = {16'd0, regs_range_override_mpr_zero, regs_range_default_mpr};
+    wire [31:0] s_axi_rdata_or_6 = s_axi_rdata_or_5 | (s_axi_rdata_word_6 & {32{r_word == 7'd7}});
+    wire [31:0] s_axi_rdata_word_7 = {12'd0, regs_sizes_packet_shift, regs_sizes_ack_request_below};
+    wire [31:0] s_axi_rdata_and_3 = {7'd0, regs_quarantine_time_units} & {32{r_word == 7'd9}};
+    wire [31:0] s_axi_rdata_or_7 = s_axi_rdata_or_6 | (s_axi_rdata_word_7 & {32{r_word == 7'd8}}) | s_axi_rdata_and_3;
+    wire [31:0] s_axi_rdata_or_8 = s_axi_rdata_or_7 | (regs_rto_init_clocks & {32{r_word == 7'd16}});
+    wire [31:0] s_axi_rdata_or_9 = s_axi_rdata_or_8 | (regs_rto_max_clocks & {32{r_word == 7'd17}});
+    wire [31:0] s_axi_rdata_or_10 = s_axi_rdata_or_9 | (regs_nack_retx_clocks & {32{r_word == 7'd18}});
+    wire [31:0] s_axi_rdata_or_11 = s_axi_rdata_or_10 | (regs_go_back_clocks & {32{r_word == 7'd19}});
+    wire [31:0] s_axi_rdata_or_12 = s_axi_rdata_or_11 | (regs_tail_loss_clocks & {32{r_word == 7'd20}});
+    wire [31:0] s_axi_rdata_or_13 = s_axi_rdata_or_12 | (regs_probe_clocks & {32{r_word == 7'd21}});
+    wire [31:0] s_axi_rdata_or_14 = s_axi_rdata_or_13 | (regs_probe_tail_clocks & {32{r_word == 7'd22}});
+    wire [31:0] s_axi_rdata_or_15 = s_axi_rdata_or_14 | (regs_probe_again_clocks & {32{r_word == 7'd23}});
+    wire [31:0] s_axi_rdata_or_16 = s_axi_rdata_or_15 | (regs_clear_clocks & {32{r_word == 7'd24}});
     wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
+    wire [31:0] s_axi_rdata_and_4 = (r_word[0] ? s_axi_rdata_choice : counters_total[31:0]) & {32{r_counter}};
+    wire        s_axi_rresp_term = r_word == 7'd0 || r_word == 7'd1 || r_word == 7'd2;
+    wire        s_axi_rresp_term_2 = s_axi_rresp_term || r_word == 7'd3 || r_word == 7'd4;
+    wire        s_axi_rresp_term_3 = s_axi_rresp_term_2 || r_word == 7'd5 || r_word == 7'd6;
+    wire        s_axi_rresp_term_4 = s_axi_rresp_term_3 || r_word == 7'd7 || r_word == 7'd8;
+    wire        s_axi_rresp_term_5 = s_axi_rresp_term_4 || r_word == 7'd9 || r_word == 7'd16;
+    wire        s_axi_rresp_term_6 = s_axi_rresp_term_5 || r_word == 7'd17 || r_word == 7'd18;
+    wire        s_axi_rresp_term_7 = s_axi_rresp_term_6 || r_word == 7'd19 || r_word == 7'd20;
+    wire        s_axi_rresp_term_8 = s_axi_rresp_term_7 || r_word == 7'd21 || r_word == 7'd22;
+    wire        s_axi_rresp_term_9 = s_axi_rresp_term_8 || r_word == 7'd23 || r_word == 7'd24;
 
     pds_sender_registers_counters counters (
-        .clk                      (clk),
-        .rst                      (rst),
-        .counts_ack_unknown_pdc   (hw_ack_unknown_pdc_count),
-        .counts_ack_mismatch      (hw_ack_mismatch_count),
-        .counts_ack_out_of_range  (hw_ack_out_of_range_count),
-        .counts_sack_out_of_range (hw_sack_out_of_range_count),
-        .counts_nack_out_of_range (hw_nack_out_of_range_count),
-        .counts_nack_again        (hw_nack_again_count),
-        .counts_nack_unexpected   (hw_nack_unexpected_count),
-        .counts_probe_stale       (hw_probe_stale_count),
-        .counts_peer_dropped      (hw_peer_dropped_count),
-        .counts_retransmitted     (hw_retransmitted_count),
-        .counts_lost_trim         (hw_lost_trim_count),
-        .counts_lost_nack         (hw_lost_nack_count),
-        .counts_lost_tail         (hw_lost_tail_count),
-        .counts_lost_timeout      (hw_lost_timeout_count),
-        .counts_held_timeout      (hw_held_timeout_count),
-        .counts_spurious          (hw_spurious_count),
-        .counts_duplicate_ack     (hw_duplicate_ack_count),
-        .counts_ack_req_sent      (hw_ack_req_sent_count),
-        .counts_probe_sent        (hw_probe_sent_count),
-        .counts_clear_sent        (hw_clear_sent_count),
-        .counts_recoveries        (hw_recoveries_count),
-        .counts_pdc_opened        (hw_pdc_opened_count),
-        .counts_pdc_closed        (hw_pdc_closed_count),
-        .counts_pdc_error         (hw_pdc_error_count),
-        .counts_pdc_moved         (hw_pdc_moved_count),
-        .counts_parked            (hw_parked_count),
-        .counts_unsent            (hw_unsent_count),
-        .counts_sent              (hw_sent_count),
-        .counts_lost_entropy      (hw_lost_entropy_count),
-        .read                     (r_word[5:1]),
-        .total                    (counters_total)
+        .clk                       (clk),
+        .rst                       (rst),
+        .counts_ack_unknown_pdc    (hw_ack_unknown_pdc_count),
+        .counts_ack_mismatch       (hw_ack_mismatch_count),
+        .counts_ack_out_of_range   (hw_ack_out_of_range_count),
+        .counts_sack_out_of_range  (hw_sack_out_of_range_count),
+        .counts_nack_out_of_range  (hw_nack_out_of_range_count),
+        .counts_nack_again         (hw_nack_again_count),
+        .counts_nack_unexpected    (hw_nack_unexpected_count),
+        .counts_probe_stale        (hw_probe_stale_count),
+        .counts_peer_dropped       (hw_peer_dropped_count),
+        .counts_retransmitted      (hw_retransmitted_count),
+        .counts_lost_trim          (hw_lost_trim_count),
+        .counts_lost_nack          (hw_lost_nack_count),
+        .counts_lost_tail          (hw_lost_tail_count),
+        .counts_lost_timeout       (hw_lost_timeout_count),
+        .counts_held_timeout       (hw_held_timeout_count),
+        .counts_spurious           (hw_spurious_count),
+        .counts_duplicate_ack      (hw_duplicate_ack_count),
+        .counts_ack_req_sent       (hw_ack_req_sent_count),
+        .counts_probe_sent         (hw_probe_sent_count),
+        .counts_clear_sent         (hw_clear_sent_count),
+        .counts_recoveries         (hw_recoveries_count),
+        .counts_pdc_opened         (hw_pdc_opened_count),
+        .counts_pdc_closed         (hw_pdc_closed_count),
+        .counts_pdc_error          (hw_pdc_error_count),
+        .counts_pdc_moved          (hw_pdc_moved_count),
+        .counts_parked             (hw_parked_count),
+        .counts_unsent             (hw_unsent_count),
+        .counts_sent               (hw_sent_count),
+        .counts_lost_entropy       (hw_lost_entropy_count),
+        .counts_credit_req_sent    (hw_credit_req_sent_count),
+        .counts_credit_req_ignored (hw_credit_req_ignored_count),
+        .read                      (r_word[5:1]),
+        .total                     (counters_total)
     );
 
     always @(posedge clk) begin
@@ -440,117 +507,9 @@ module pds_sender_registers (
             end
         end
         if (read) begin
-            s_axi_rdata <= 32'd0;
+            s_axi_rdata <= s_axi_rdata_or_16 | (regs_idle_clocks & {32{r_word == 7'd25}}) | s_axi_rdata_and_4;
             s_axi_rresp <= S_AXI_BRESP_SLVERR;
-            if (r_word == 7'd0) begin
-                s_axi_rdata <= {31'd0, hw_status_ready};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd1) begin
-                s_axi_rdata <= {29'd0, regs_interrupts_unsent, regs_interrupts_peer_dropped, regs_interrupts_pdc_error};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd2) begin
-                s_axi_rdata <= {
-                    29'd0,
-                    regs_interrupt_enable_unsent,
-                    regs_interrupt_enable_peer_dropped,
-                    regs_interrupt_enable_pdc_error
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd3) begin
-                s_axi_rdata <= {8'd0, hw_last_error_code, hw_last_error_pdcid};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd4) begin
-                s_axi_rdata <= {
-                    1'b0,
-                    regs_choice_full_level,
-                    10'd0,
-                    regs_choice_expected_0rtt,
-                    regs_choice_spread_turns,
-                    1'b0,
-                    regs_choice_pdcs_per_tuple
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd5) begin
-                s_axi_rdata <= {
-                    14'd0,
-                    regs_loss_service_required,
-                    regs_loss_probe_first,
-                    6'd0,
-                    regs_loss_tail,
-                    1'b0,
-                    regs_loss_entropy,
-                    regs_loss_ack_req,
-                    regs_loss_rto,
-                    regs_loss_probe,
-                    regs_loss_out_of_order,
-                    regs_loss_loss_nack,
-                    regs_loss_trim_nack
-                };
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd6) begin
-                s_axi_rdata <= {12'd0, regs_retries_max_tail_loss, 3'd0, regs_retries_max_nack_retx, 4'd0, regs_retries_max_rto_retx};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd7) begin
-                s_axi_rdata <= {16'd0, regs_range_override_mpr_zero, regs_range_default_mpr};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd8) begin
-                s_axi_rdata <= {12'd0, regs_sizes_packet_shift, regs_sizes_ack_request_below};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd9) begin
-                s_axi_rdata <= {7'd0, regs_quarantine_time_units};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd16) begin
-                s_axi_rdata <= regs_rto_init_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd17) begin
-                s_axi_rdata <= regs_rto_max_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd18) begin
-                s_axi_rdata <= regs_nack_retx_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd19) begin
-                s_axi_rdata <= regs_go_back_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd20) begin
-                s_axi_rdata <= regs_tail_loss_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd21) begin
-                s_axi_rdata <= regs_probe_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd22) begin
-                s_axi_rdata <= regs_probe_tail_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd23) begin
-                s_axi_rdata <= regs_probe_again_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd24) begin
-                s_axi_rdata <= regs_clear_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd25) begin
-                s_axi_rdata <= regs_idle_clocks;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_counter) begin
-                s_axi_rdata <= r_word[0] ? s_axi_rdata_choice : counters_total[31:0];
+            if (s_axi_rresp_term_9 || r_word == 7'd25 || r_counter) begin
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

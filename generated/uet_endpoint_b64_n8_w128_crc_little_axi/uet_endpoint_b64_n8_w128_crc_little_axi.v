@@ -158,6 +158,8 @@ module uet_endpoint_b64_n8_w128_crc_little_axi (
     wire         endpoint_sender_counts_initiator_peer_dropped;
     wire         endpoint_sender_counts_parked;
     wire         endpoint_sender_counts_unsent;
+    wire         endpoint_sender_counts_credit_req_sent;
+    wire         endpoint_sender_counts_credit_req_ignored;
     wire         endpoint_ses_events_delivered;
     wire   [5:0] endpoint_ses_events_return_code;
     wire         endpoint_ses_events_completed;
@@ -848,6 +850,8 @@ module uet_endpoint_b64_n8_w128_crc_little_axi (
         .sender_counts_initiator_peer_dropped                   (endpoint_sender_counts_initiator_peer_dropped),
         .sender_counts_parked                                   (endpoint_sender_counts_parked),
         .sender_counts_unsent                                   (endpoint_sender_counts_unsent),
+        .sender_counts_credit_req_sent                          (endpoint_sender_counts_credit_req_sent),
+        .sender_counts_credit_req_ignored                       (endpoint_sender_counts_credit_req_ignored),
         .ses_events_delivered                                   (endpoint_ses_events_delivered),
         .ses_events_return_code                                 (endpoint_ses_events_return_code),
         .ses_events_completed                                   (endpoint_ses_events_completed),
@@ -1026,6 +1030,8 @@ module uet_endpoint_b64_n8_w128_crc_little_axi (
         .sender_counts_initiator_peer_dropped                   (endpoint_sender_counts_initiator_peer_dropped),
         .sender_counts_parked                                   (endpoint_sender_counts_parked),
         .sender_counts_unsent                                   (endpoint_sender_counts_unsent),
+        .sender_counts_credit_req_sent                          (endpoint_sender_counts_credit_req_sent),
+        .sender_counts_credit_req_ignored                       (endpoint_sender_counts_credit_req_ignored),
         .ses_events_delivered                                   (endpoint_ses_events_delivered),
         .ses_events_return_code                                 (endpoint_ses_events_return_code),
         .ses_events_completed                                   (endpoint_ses_events_completed),

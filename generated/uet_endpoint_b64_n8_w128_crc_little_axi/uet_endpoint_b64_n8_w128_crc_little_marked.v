@@ -240,6 +240,8 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
     output wire         sender_counts_initiator_peer_dropped,
     output wire         sender_counts_parked,
     output wire         sender_counts_unsent,
+    output wire         sender_counts_credit_req_sent,
+    output wire         sender_counts_credit_req_ignored,
     output wire         ses_events_delivered,
     output wire   [5:0] ses_events_return_code,
     output wire         ses_events_completed,
@@ -545,6 +547,8 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
     wire         tx_sender_counts_initiator_peer_dropped;
     wire         tx_sender_counts_parked;
     wire         tx_sender_counts_unsent;
+    wire         tx_sender_counts_credit_req_sent;
+    wire         tx_sender_counts_credit_req_ignored;
     wire         tx_pdc_event_valid;
     wire   [2:0] tx_pdc_event_place;
     wire  [15:0] tx_pdc_event_pdcid;
@@ -1146,6 +1150,8 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
         .sender_counts_initiator_peer_dropped                   (tx_sender_counts_initiator_peer_dropped),
         .sender_counts_parked                                   (tx_sender_counts_parked),
         .sender_counts_unsent                                   (tx_sender_counts_unsent),
+        .sender_counts_credit_req_sent                          (tx_sender_counts_credit_req_sent),
+        .sender_counts_credit_req_ignored                       (tx_sender_counts_credit_req_ignored),
         .pdc_event_valid                                        (tx_pdc_event_valid),
         .pdc_event_place                                        (tx_pdc_event_place),
         .pdc_event_pdcid                                        (tx_pdc_event_pdcid),
@@ -1248,6 +1254,8 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
     assign sender_counts_initiator_peer_dropped = tx_sender_counts_initiator_peer_dropped;
     assign sender_counts_parked = tx_sender_counts_parked;
     assign sender_counts_unsent = tx_sender_counts_unsent;
+    assign sender_counts_credit_req_sent = tx_sender_counts_credit_req_sent;
+    assign sender_counts_credit_req_ignored = tx_sender_counts_credit_req_ignored;
     assign ses_events_delivered = rx_ses_events_delivered;
     assign ses_events_return_code = rx_ses_events_return_code;
     assign ses_events_completed = rx_ses_events_completed;

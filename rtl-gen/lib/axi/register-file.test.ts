@@ -116,17 +116,22 @@ const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
 describe('tables of any kind', () => {
   for (const dataWidth of [32, 64] as const) {
     test(`behave as the model, with a bus of ${dataWidth} bits`, async () => {
-      const property = fc.asyncProperty(tables(dataWidth), fc.nat(), async (table, seed) => {
-        const design = elaborate(axiLiteRegisters('registers', table, { dataWidth }));
-        await runOn(
-          new Interpreter(flatten(design)),
-          async (t) => {
-            play(t, table, dataWidth, 60);
-            await t.cycles(60);
-          },
-          { seed },
-        );
-      });
+      const property = fc.asyncProperty(
+        tables(dataWidth),
+        fc.boolean(),
+        fc.nat(),
+        async (table, parallelReads, seed) => {
+          const design = elaborate(axiLiteRegisters('registers', table, { dataWidth, parallelReads }));
+          await runOn(
+            new Interpreter(flatten(design)),
+            async (t) => {
+              play(t, table, dataWidth, 60);
+              await t.cycles(60);
+            },
+            { seed },
+          );
+        },
+      );
       await fc.assert(property, { numRuns: 60 });
     });
   }

@@ -28,6 +28,11 @@ export interface RegisterFileOptions {
   readonly dataWidth?: 32 | 64;
   /** Width of byte addresses; by default what the table needs. Addresses above the table are unmapped. */
   readonly addressWidth?: number;
+  /**
+   * A read chooses its register side by side, and not one after the other: fewer levels where there are many. Default
+   * `false`.
+   */
+  readonly parallelReads?: boolean;
 }
 
 /** Fields by register and name: what hardware drives, and what it reads. */
@@ -55,7 +60,7 @@ export function axiLiteRegisters<const T extends RegisterTable>(
   table: T,
   options: RegisterFileOptions = {},
 ) {
-  const { dataWidth = 32 } = options;
+  const { dataWidth = 32, parallelReads = false } = options;
   checkTable(table, dataWidth);
   const window = counterWindow(table, dataWidth);
   const { addressWidth = addressWidthOf(table, dataWidth) } = options;
@@ -71,7 +76,7 @@ export function axiLiteRegisters<const T extends RegisterTable>(
     },
     ({ hw, s_axi }, m) => {
       const plain = table.filter(({ fields }) => !fields.some(isCounted));
-      const bus = subordinate(m, s_axi, plain, widths, window);
+      const bus = subordinate(m, s_axi, plain, widths, window, parallelReads);
       const driven = hw as unknown as Driven;
       const counted = window && counters(m, `${name}_counters`, window, bus, dataWidth, driven);
       const regs = Object.fromEntries(
@@ -112,6 +117,7 @@ function subordinate(
   table: RegisterTable,
   { data, address }: { readonly data: number; readonly address: number },
   window: CounterWindow | undefined,
+  parallelReads: boolean,
 ): Bus {
   const bytes = data / 8;
   const wordOf = (addr: Bits): Bits => addr.slice(address - 1, clog2(bytes));
@@ -178,8 +184,19 @@ function subordinate(
     strobes: w_strb,
     answer: (words, counter) => {
       m.when(s_axi.rready, () => rvalid.set(0));
+      const parallel = (): void => {
+        const found = table.map((register, i) => ({ hit: r_word.eq(index(register)), word: words[i]! }));
+        if (counter !== undefined && r_counter !== undefined) found.push({ hit: r_counter, word: counter });
+        rdata.set(found.map(({ hit, word }) => word.mask(hit)).reduce((a, b) => a.or(b)));
+        rresp.set('SLVERR');
+        m.when(
+          found.map(({ hit }) => hit).reduce((a, b) => a.or(b)),
+          () => rresp.set('OKAY'),
+        );
+      };
       m.when(read, () => {
         rvalid.set(1);
+        if (parallelReads) return parallel();
         rdata.set(0);
         rresp.set('SLVERR');
         for (const [i, register] of table.entries()) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
+import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { controlDirected } from './control-directed.ts';
@@ -12,8 +13,7 @@ const options = endpointOptions(64);
 const design = elaborate(endpointControl(options));
 
 describe('the registers of an endpoint', () => {
-  for (const { name, body } of controlDirected(options))
-    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: 2 }, body);
+  for (const { name, body } of controlDirected(options)) everyEngineTest(name, design, { seeds: 2 }, body);
 });
 
 test('no field is left out: each has a port, or a test of its own', () => {

@@ -79,15 +79,19 @@ export const senderControl = (layout: SenderLayout) => {
         lastPdcid.set(pdc_event.pdcid);
         lastCode.set(pdc_event.code);
       });
-      const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('pds_sender_registers', senderRegisterTable), {
-        hw: {
-          status: { ready },
-          interrupts: { pdc_error: fails, peer_dropped, unsent: counts.unsent },
-          last_error: { pdcid: lastPdcid, code: lastCode },
-          ...short,
+      const { regs, s_axi: bus } = m.inst(
+        'registers',
+        axiLiteRegisters('pds_sender_registers', senderRegisterTable, { parallelReads: true }),
+        {
+          hw: {
+            status: { ready },
+            interrupts: { pdc_error: fails, peer_dropped, unsent: counts.unsent },
+            last_error: { pdcid: lastPdcid, code: lastCode },
+            ...short,
+          },
+          s_axi,
         },
-        s_axi,
-      });
+      );
       const { interrupts, interrupt_enable, choice, loss, retries, range, sizes } = regs;
       const raised = m.next(
         'raised',
