@@ -60,9 +60,13 @@ describe('the fields of an ACK (4.1, 4.4, 9.6)', () => {
   });
 
   test('MPR, penalty and its end are those of the registers', () => {
-    const flow = flowOf().open();
+    const flow = flowOf({ window: 512 }).open();
     Object.assign(flow.target.registers, { mpr: 3, rcvCwndPend: 64, restoreCwnd: true });
     expect(stateOf(ackOf(flow.send(0)))).toMatchObject({ mpr: 3, rcvCwndPend: 64, restoreCwnd: true });
+    // But no more is offered than the window takes.
+    const more = flowOf({ window: 512 }).open();
+    more.target.registers.mpr = 8;
+    expect(stateOf(ackOf(more.send(0)))).toMatchObject({ mpr: 4 });
   });
 
   test('are those of ACK alone, by policy', () => {

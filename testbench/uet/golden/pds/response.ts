@@ -79,7 +79,10 @@ function complete(s: TargetState, context: Context, psn: number, guaranteed: boo
 }
 
 function ack(s: TargetState, context: Context, answered: Answered, cookie: Cookie, response: SesPart): Ack {
-  const reply = ackOf(context, answered, cookie, response, s.now, s.settings.policies, s.registers);
+  // Of a larger MP_Range the window would refuse what is beyond it (7.3).
+  const mpr = Math.min(s.registers.mpr, Math.ceil(s.settings.window / 128));
+  const registers = { ...s.registers, mpr };
+  const reply = ackOf(context, answered, cookie, response, s.now, s.settings.policies, registers);
   const { highest } = context.reception.now;
   s.observers.set(reply, (now) => {
     const base = addPsn(reply.cackPsn, reply.state?.sackPsnOffset ?? 0);

@@ -7,11 +7,15 @@ import type { TrackerLayout } from '../tracker-layout.ts';
 import { Reply } from './reply.ts';
 import { ReplyPart } from './reply-parts.ts';
 
+/** PSNs of one of MP_Range. */
+const mprUnit = 128;
+
 /** What an ACK measures, as it says it (uet-wire.md 4.4). */
 export const Measured = record({ service_time: bits(16), rcvd_bytes: bits(24) });
 
 /**
- * What ACKs offer and ask, run-time registers (uet-wire.md 4.2, 9.5): MP_Range in 128 PSNs, the penalty and its end.
+ * What ACKs offer and ask, run-time registers (uet-wire.md 4.2, 9.5): MP_Range in 128 PSNs, of which
+ * ACKs offer no more than the window has, the penalty and its end.
  */
 export const OfferRegisters = record({ mpr: bits(8), rcv_cwnd_pend: bits(7), restore_cwnd: bit });
 
@@ -59,6 +63,8 @@ export const replyMaker = (layout: TrackerLayout) =>
         next_hdr: part.identity.slice(7, 4),
         kept: part.kept,
         ...registers,
+        // Of a larger range the window would refuse what is beyond it (7.3).
+        mpr: registers.mpr.min(layout.window / mprUnit),
         sack_psn_offset: answer.sack_base.trunc(16).sub(answer.cack.trunc(16)),
         sack_bitmap: answer.bitmap,
         ...measured,

@@ -58,7 +58,13 @@ export const pdsRegisterTable = [
     offset: 0x0c,
     doc: 'What ACKs offer and ask (4.2, 9.5).',
     fields: [
-      { name: 'mpr', bits: [7, 0], access: 'rw', reset: 8, doc: 'MP_Range, in 128 PSNs.' },
+      {
+        name: 'mpr',
+        bits: [7, 0],
+        access: 'rw',
+        reset: 8,
+        doc: 'MP_Range, in 128 PSNs; ACKs offer no more than the window.',
+      },
       { name: 'rcv_cwnd_pend', bits: [14, 8], access: 'rw', doc: 'Penalty of destination flow control, 0: none.' },
       { name: 'restore_cwnd', bits: 16, access: 'rw', doc: 'The limit is gone: restore cwnd.' },
     ],

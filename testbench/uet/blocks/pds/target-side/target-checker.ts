@@ -392,7 +392,9 @@ export class TargetChecker {
     if (reply.type !== 'ack' || reply.state === undefined) return;
     const { sackBitmap: _, ...now } = golden.observe(reply, seen.now);
     const { offer } = this.#at(clock + this.#latency.offer)!;
-    expected.reply = { ...reply, state: { ...reply.state, ...now, ...offer } };
+    // No more is offered than the window takes.
+    const mpr = Math.min(offer.mpr, this.golden.settings.window / 128);
+    expected.reply = { ...reply, state: { ...reply.state, ...now, ...offer, mpr } };
     this.#unseen.push({ at: tick + this.#latency.sack, ack: reply, expected });
   }
 

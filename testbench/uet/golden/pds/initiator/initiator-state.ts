@@ -8,7 +8,7 @@ import type { RequestCredit } from './emitted.ts';
 import { PdcidPool } from './pdcid-pool.ts';
 import type { SendRecord } from './record.ts';
 import { type SendOutcome, type SendRequest, type Tuple, tupleKey } from './send.ts';
-import type { InitiatorRegisters, InitiatorSettings } from './settings.ts';
+import { endless, type InitiatorRegisters, type InitiatorSettings } from './settings.ts';
 import { StartPsns } from './start-psn.ts';
 
 /** What is asked for each sending: which entropy value it takes, and what its congestion header says. */
@@ -144,10 +144,10 @@ export class InitiatorShared {
     this.schedule(context, record, this.rtoDue(record));
   }
 
-  /** When the RTO of a record passes that begins now: twice as long after each retry. */
+  /** When the RTO of a record passes that begins now: twice as long after each retry, of which 4 bits count. */
   rtoDue({ rtoRetries }: SendRecord): number | undefined {
     const { rtoInitTime, rtoMaxTime, loss } = this.registers;
-    return loss.rto ? this.now + Math.min(rtoInitTime * 2 ** rtoRetries, rtoMaxTime) : undefined;
+    return loss.rto ? this.now + Math.min(rtoInitTime * 2 ** Math.min(rtoRetries, endless.rto), rtoMaxTime) : undefined;
   }
 }
 

@@ -45,6 +45,19 @@ describe('RTO', () => {
     }
   });
 
+  test('is longest after 15 retries, of which 4 bits count', () => {
+    const desk = out(1, { registers: { rtoInitTime: 10, rtoMaxTime: 2 ** 31, maxRtoRetx: 15, probeTime: 0 } });
+    const times: number[] = [];
+    for (let last = desk.model.time; times.length < 18; ) {
+      const effects = desk.model.step(2 ** 31)!;
+      desk.take(effects);
+      if (!desk.said().includes('retx 1')) continue;
+      times.push(desk.model.time - last);
+      last = desk.model.time;
+    }
+    expect(times.slice(1)).toEqual(Array.from({ length: 17 }, (_, i) => 10 * 2 ** Math.min(i + 1, 15)));
+  });
+
   test('of a PDC of ROD takes all that follows with it', () => {
     const rod = { tuple: rodTuple };
     const desk = out(3, {}, rod);
