@@ -51,6 +51,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/pds-registers',
       'uet/pds-initiator',
       'uet/pds-initiator-registers',
+      'uet/pds-datagram-registers',
       'uet/pdc-choice',
       'uet/wire',
       'uet/wire-hardware',
@@ -105,6 +106,7 @@ export const labels: Readonly<Record<string, string>> = {
   'uet/pds-arrival': 'PDS target: arrivals',
   'uet/pds-registers': 'PDS target: registers',
   'uet/pds-initiator-registers': 'PDS initiator: registers',
+  'uet/pds-datagram-registers': 'RUDI and UUD: registers',
   'library-area': 'Area of the library',
   'foreign-verilog': 'Foreign Verilog',
 };

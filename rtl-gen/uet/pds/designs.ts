@@ -5,6 +5,7 @@ import type { ChoiceOptions } from './initiator/choice/choice-layout.ts';
 import { pdcChoice } from './initiator/choice/pdc-choice.ts';
 import type { DatagramSize } from './initiator/datagrams/datagram-records.ts';
 import { pdsDatagrams, pdsDatagramsName } from './initiator/datagrams/pds-datagrams.ts';
+import { pdsDatagramsAxi, pdsDatagramsAxiName } from './initiator/datagrams/pds-datagrams-axi.ts';
 import type { InitiatorSize } from './initiator/layout.ts';
 import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
 import { pdsSender, pdsSenderName } from './initiator/sender/pds-sender.ts';
@@ -52,7 +53,7 @@ export const initiatorSizes: readonly InitiatorSize[] = [
   { contexts: 16, window: 128, records: 256, returns: true },
 ];
 
-/** Of senders without PDCs. */
+/** Of senders without PDCs, alone and behind registers. */
 export const datagramSizes: readonly DatagramSize[] = [{ contexts: 8, records: 256 }];
 
 /** Of whole initiators: for tests, and for an endpoint. */
@@ -137,6 +138,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: `Sender of RUDI and UUD for ${size.records} packets in ${size.contexts} congestion control contexts`,
       parameters: { ...size },
       module: () => pdsDatagrams(size),
+    }),
+  ),
+  ...datagramSizes.map((size) =>
+    datapathDesign({
+      name: pdsDatagramsAxiName(size),
+      folder: 'pds/initiator/datagrams',
+      summary: `Sender of RUDI and UUD for ${size.records} packets, with its registers and counters on AXI4-Lite`,
+      parameters: { ...size },
+      module: () => pdsDatagramsAxi(size),
     }),
   ),
   ...managedTargetSizes.map((size) =>

@@ -16,6 +16,8 @@ import {
   trackerSizes,
 } from '../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsDatagramsName } from '../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams.ts';
+import { pdsDatagramsAxiName } from '../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams-axi.ts';
+import { datagramRegisterTable } from '../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { pdsInitiatorName } from '../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsSenderName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
 import { pdsSenderAxiName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
@@ -25,6 +27,7 @@ import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
+import { datagramAxiMix, datagramInterrupts } from './initiator/datagrams/datagram-axi.ts';
 import { datagramLives, datagramMix } from './initiator/datagrams/datagram-life.ts';
 import { datagramRules } from './initiator/datagrams/datagram-rules.ts';
 import { initiatorDirected } from './initiator/initiator-directed.ts';
@@ -92,6 +95,12 @@ export const pdsTests: BlockTests = {
     property: (clocks) => datagramMix(size, clocks),
     longRun: 20_000,
     directed: [...datagramRules, ...datagramLives(size)],
+    startUp: { ready: 'ready', resetClocks: 2 },
+  })),
+  ...testsOfEach(datagramSizes, pdsDatagramsAxiName, (size) => ({
+    property: (clocks) => datagramAxiMix(size, clocks),
+    longRun: 2_000,
+    directed: [registerWalk(datagramRegisterTable), datagramInterrupts],
     startUp: { ready: 'ready', resetClocks: 2 },
   })),
   ...testsOfEach(senderSizes, pdsSenderName, (size) => ({

@@ -1,18 +1,8 @@
 /** The registers of a PDS sender, for software. */
 import { counterRegisters } from '../../../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../../../lib/axi/register-table.ts';
+import { time, us } from '../../registers/time-register.ts';
 import { type SenderCounter, senderCounters, shortBits } from './sender-counters.ts';
-
-/** Clocks of a microsecond, at 312.5 MHz. */
-const us = (count: number): number => Math.floor(count * 312.5);
-
-/** A time in clocks. */
-const time = <const N extends string, const O extends number>(name: N, offset: O, reset: number, doc: string) => ({
-  name,
-  offset,
-  doc,
-  fields: [{ name: 'clocks', bits: [31, 0] as const, access: 'rw' as const, reset }] as const,
-});
 
 const counters = senderCounters.map(([name, doc]) => ({
   name,

@@ -41,12 +41,14 @@ export class DatagramBench {
     this.#countNames = t.dut.ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
   }
 
-  /** Sets registers and the base of pkt_ids, and waits for `ready`. */
-  async begin(registers: Fields, base: number): Promise<void> {
+  /** Sets registers, by software where there is one, and the base of pkt_ids, and waits for `ready`. */
+  async begin(registers: Fields, base: number, software?: (registers: Fields) => Promise<void>): Promise<void> {
     for (const port of this.#t.dut.ports) {
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+      const isOurs = port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi');
+      if (isOurs) port.set(port.width > 32 ? 0n : 0);
     }
-    for (const [name, value] of Object.entries(registers)) this.#set(`registers_${name}`, value);
+    if (software !== undefined) await software(registers);
+    else for (const [name, value] of Object.entries(registers)) this.#set(`registers_${name}`, value);
     this.#set('base', base);
     while (this.#get('ready') === 0) await this.#t.rising();
   }

@@ -79,9 +79,18 @@ export const datagramLife =
 /** A life of which the seed chooses all. */
 export const datagramMix =
   (size: DatagramSize, clocks: number): Body<void> =>
-  (t) => {
-    const random = t.random.fork('mix');
-    return datagramLife(size, Math.ceil(clocks / 6), {
+  async (t) => {
+    await anyDatagramLife(t, size, clocks).run();
+  };
+
+/** The same, to be run; its registers are set by `software` where that is given. */
+export function anyDatagramLife(t: TestContext, size: DatagramSize, clocks: number, software?: Software): Life {
+  const random = t.random.fork('mix');
+  return new Life(
+    t,
+    size,
+    Math.ceil(clocks / 6),
+    {
       loss: random.pick([0, 0.05, 0.2]),
       copies: random.pick([0, 0.1]),
       trims: random.pick([0, 0.1]),
@@ -91,8 +100,12 @@ export const datagramMix =
       stall: random.pick([0, 0.3, 0.8]),
       cwnd: random.pick([4200, 30_000, 2 ** 24]),
       retries: random.pick([3, 15]),
-    })(t);
-  };
+    },
+    software,
+  );
+}
+
+type Software = (registers: Fields) => Promise<void>;
 
 const fair = {
   loss: 0,
@@ -123,13 +136,16 @@ export const datagramLives = (size: DatagramSize): readonly NamedTest[] => {
   ];
 };
 
-class Life {
+export class Life {
+  /** Packets that left first, and again, and that failed. */
+  readonly totals = { sent: 0, again: 0, failed: 0 };
   readonly #bench: DatagramBench;
   readonly #random: Random;
   readonly #contexts: number;
   readonly #records: number;
   readonly #packets: number;
   readonly #weather: DatagramWeather;
+  readonly #software: Software | undefined;
   readonly #facts: Fact[] = [];
   readonly #flights: Flight[];
   readonly #limits: Fields[] = [];
@@ -138,7 +154,14 @@ class Life {
   #told = 0;
   #offered: Fields | undefined;
 
-  constructor(t: TestContext, { contexts, records }: DatagramSize, packets: number, weather: DatagramWeather) {
+  constructor(
+    t: TestContext,
+    { contexts, records }: DatagramSize,
+    packets: number,
+    weather: DatagramWeather,
+    software?: Software,
+  ) {
+    this.#software = software;
     this.#random = t.random.fork('life');
     const entropies = this.#random.fork('entropy');
     this.#bench = new DatagramBench(t, () => entropies.below(2 ** 16));
@@ -160,7 +183,7 @@ class Life {
       max_nack_retx: retries === 15 ? 31 : retries,
       service_required: false,
     };
-    await this.#bench.begin(registers, this.#random.word());
+    await this.#bench.begin(registers, this.#random.word(), this.#software);
     for (let ccc = 0; ccc < this.#contexts; ccc++) this.#limits.push(limitOf(ccc, cwnd));
     for (let clocks = 0; this.#told < this.#packets; clocks++) {
       assert(clocks < 100 * this.#packets + 400_000, `${this.#told} of ${this.#packets} packets are told`);
@@ -231,6 +254,8 @@ class Life {
     );
     assert.equal(retx, fact.sendings > 0, 'retx says that it was sent before');
     fact.sendings++;
+    if (fact.sendings === 1) this.totals.sent++;
+    else this.totals.again++;
     if (fact.uud) {
       assert.equal(fact.sendings, 1, 'UUD is sent once');
       assert.equal(pkt_id, 0);
@@ -282,6 +307,7 @@ class Life {
       assert.equal(response_message_id, message, 'the response of another packet');
     } else {
       assert.equal(kind, 'failed');
+      this.totals.failed++;
       const { retries } = this.#weather;
       const isGivenUp = code === 0xf0 && retries !== 15 && (fact.sendings > retries || fact.refusals > retries);
       assert(isGivenUp || (code === UNEXP_EVENT && fact.doomed), `packet ${handle} fails with ${code}`);
