@@ -9,6 +9,7 @@ import { cbfcTimeProofs } from './cbfc-time.ts';
 import { contextBitmapProofs } from './context-bitmap.ts';
 import { initiatorFreeProofs } from './initiator-frees.ts';
 import { initiatorPsnProofs } from './initiator-psns.ts';
+import { initiatorRecordProofs } from './initiator-records.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
 import { initiatorWindowProofs } from './initiator-window.ts';
 import { llrProofs } from './llr.ts';
@@ -37,6 +38,7 @@ export const datapathProofs: readonly Proof[] = [
   ...initiatorTurnProofs,
   ...initiatorPsnProofs,
   ...initiatorFreeProofs,
+  ...initiatorRecordProofs,
   ...initiatorWindowProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
