@@ -97,8 +97,7 @@ module pds_initiator_timer_sweep_n16_w128_returns_p256 (
     wire  [3:0] whose_9_later_q_place;
     wire [31:0] whose_9_later_q_rel;
     wire  [7:0] id_9_later_q;
-    wire  [5:0] found_ones_level;
-    wire        found_ones_up_ready;
+    wire  [4:0] found_ones_level;
     wire  [3:0] found_ones_down_payload_place;
     wire [31:0] found_ones_down_payload_rel;
     wire  [7:0] found_ones_down_payload_record;
@@ -106,7 +105,7 @@ module pds_initiator_timer_sweep_n16_w128_returns_p256 (
     wire [31:0] found_ones_down_payload_sent_at;
     wire        found_ones_down_valid;
 
-    wire        goes = enable && found_ones_level < 6'd20;
+    wire        goes = enable && found_ones_level < 5'd22;
     wire        found = valid_9 && (is_due_9_later_q || order_overtaken);
     wire [31:0] now_minus_flown_word_due = now - flown_word_due;
     wire [31:0] rel_4_minus_nexts_word = rel_4 - nexts_word;
@@ -206,17 +205,16 @@ module pds_initiator_timer_sweep_n16_w128_returns_p256 (
         .q   (id_9_later_q)
     );
 
-    level_fifo_w77_d32 found_ones (
+    roomy_fifo_w77_d32 found_ones (
         .clk                    (clk),
         .rst                    (rst),
+        .push_enable            (found),
+        .push_payload_place     (whose_9_later_q_place),
+        .push_payload_rel       (whose_9_later_q_rel),
+        .push_payload_record    (id_9_later_q),
+        .push_payload_overtaken (!is_due_9_later_q),
+        .push_payload_sent_at   (order_sent_at),
         .level                  (found_ones_level),
-        .up_payload_place       (whose_9_later_q_place),
-        .up_payload_rel         (whose_9_later_q_rel),
-        .up_payload_record      (id_9_later_q),
-        .up_payload_overtaken   (!is_due_9_later_q),
-        .up_payload_sent_at     (order_sent_at),
-        .up_valid               (found),
-        .up_ready               (found_ones_up_ready),
         .down_payload_place     (found_ones_down_payload_place),
         .down_payload_rel       (found_ones_down_payload_rel),
         .down_payload_record    (found_ones_down_payload_record),
@@ -270,11 +268,7 @@ module pds_initiator_timer_sweep_n16_w128_returns_p256 (
     assign expiry_payload_sent_at = found_ones_down_payload_sent_at;
     assign expiry_valid = found_ones_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_plain, view_write_view_code, found_ones_up_ready, now_minus_flown_word_due[30:0], rel_4_minus_nexts_word[30:0], rel_4_minus_oldests_word[30:0]};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) finds_room: assert (!found || found_ones_up_ready);
-`endif
+    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_plain, view_write_view_code, now_minus_flown_word_due[30:0], rel_4_minus_nexts_word[30:0], rel_4_minus_oldests_word[30:0]};
 
 endmodule
 

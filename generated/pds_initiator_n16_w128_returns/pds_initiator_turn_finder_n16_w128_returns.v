@@ -157,8 +157,7 @@ module pds_initiator_turn_finder_n16_w128_returns (
     wire  [3:0] place_6_later_q;
     wire        busy_6_later_q;
     wire  [3:0] ended_6_later_q;
-    wire  [4:0] found_level;
-    wire        found_up_ready;
+    wire  [3:0] found_level;
     wire  [3:0] found_down_payload_place;
     wire  [1:0] found_down_payload_kind;
     wire        found_down_payload_is_busy;
@@ -192,7 +191,7 @@ module pds_initiator_turn_finder_n16_w128_returns (
     wire [63:0] upper = read & ~below;
     wire        is_low = hole_5_later_q_is_own && !(|upper);
     wire  [3:0] counts_rdata_2 = counts[found_down_payload_place];
-    wire [31:0] found_up_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_6, 6'd0};
+    wire [31:0] found_push_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_6, 6'd0};
     wire  [3:0] stamps_choice = clear ? cleared : offered_place;
     wire  [3:0] counts_choice = clear ? cleared : ends_place;
     wire        known_going_term = views_word_going && !views_word_far;
@@ -386,23 +385,22 @@ module pds_initiator_turn_finder_n16_w128_returns (
         .q   (ended_6_later_q)
     );
 
-    level_fifo_w236_d16 found (
+    roomy_fifo_w236_d16 found (
         .clk                     (clk),
         .rst                     (rst),
+        .push_enable             (valid_6),
+        .push_payload_place      (place_6_later_q),
+        .push_payload_kind       (kind),
+        .push_payload_is_busy    (busy_6_later_q),
+        .push_payload_ended      (ended_6_later_q),
+        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : kept_6_later_q_spec),
+        .push_payload_tail_last  (kept_6_later_q_tail_last),
+        .push_payload_range_last (kept_6_later_q_range_last),
+        .push_payload_slots_last (kept_6_later_q_slots_last),
+        .push_payload_again_last (kept_6_later_q_again_last),
+        .push_payload_is_free    (kept_6_later_q_is_free),
+        .push_payload_marks      (marks),
         .level                   (found_level),
-        .up_payload_place        (place_6_later_q),
-        .up_payload_kind         (kind),
-        .up_payload_is_busy      (busy_6_later_q),
-        .up_payload_ended        (ended_6_later_q),
-        .up_payload_spec         (kind == KIND_MARKED ? found_up_payload_spec_word : kept_6_later_q_spec),
-        .up_payload_tail_last    (kept_6_later_q_tail_last),
-        .up_payload_range_last   (kept_6_later_q_range_last),
-        .up_payload_slots_last   (kept_6_later_q_slots_last),
-        .up_payload_again_last   (kept_6_later_q_again_last),
-        .up_payload_is_free      (kept_6_later_q_is_free),
-        .up_payload_marks        (marks),
-        .up_valid                (valid_6),
-        .up_ready                (found_up_ready),
         .down_payload_place      (found_down_payload_place),
         .down_payload_kind       (found_down_payload_kind),
         .down_payload_is_busy    (found_down_payload_is_busy),
@@ -531,7 +529,7 @@ module pds_initiator_turn_finder_n16_w128_returns (
         is_next_lap <= hole_5_later_q_is_wrapped || is_low;
         lap <= hole_5_later_q_cum[31:7];
         word_6 <= hole_5_later_q_word;
-        has_room_now <= found_level < 5'd7;
+        has_room_now <= found_level < 4'd7;
     end
 
     assign count = counts_rdata_2;
@@ -548,11 +546,7 @@ module pds_initiator_turn_finder_n16_w128_returns (
     assign turn_payload_marks = found_down_payload_marks;
     assign turn_valid = found_down_valid;
 
-    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_5_later_q_cum[6:0], found_up_ready, permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) turn_finds_room: assert (!valid_6 || found_up_ready);
-`endif
+    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_5_later_q_cum[6:0], permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
 
 endmodule
 

@@ -252,7 +252,6 @@ module pds_initiator_conclusion_n16_w128_returns_p256 (
     reg         valid_2;
     reg  [31:0] took;
     reg  [31:0] service;
-    reg         measured;
     reg         is_timed;
     reg  [31:0] psn;
     reg  [31:0] told_psn;
@@ -527,8 +526,7 @@ module pds_initiator_conclusion_n16_w128_returns_p256 (
     wire [31:0] took_choice = worked_watched_answers_probe ? worked_watched_probe_sent : worked_deed_sent_at;
     wire [31:0] service_word = {11'd0, worked_detail_service_time, 5'd0};
     wire [31:0] service_sum = service_word + {13'd0, worked_detail_service_time, 3'd0};
-    wire        measured_term = worked_detail_has_nscc && (|worked_detail_service_time);
-    wire        measured_term_2 = measured_term && !(&worked_detail_service_time);
+    wire        service_term = worked_detail_has_nscc && !(&worked_detail_service_time);
     wire        is_timed_term = worked_watched_answers_probe || worked_deed_timed;
     wire [31:0] told_psn_choice = worked_watched_packet == WORKED_WATCHED_PACKET_PROBE ? worked_step_cum : clear_psn;
     wire        kind_term = step_1_later_q_place[3] && sent_1_later_q_kind == WORKED_SENT_KIND_NEGOTIATION;
@@ -1182,14 +1180,13 @@ module pds_initiator_conclusion_n16_w128_returns_p256 (
 
     always @(posedge clk) begin
         took <= worked_now - took_choice;
-        service <= service_sum & {32{worked_detail_has_nscc}};
-        measured <= measured_term_2;
-        is_timed <= is_timed_term && (!registers_service_required || measured_term_2);
+        service <= service_sum & {32{service_term}};
+        is_timed <= is_timed_term && (!registers_service_required || service_term);
         psn <= worked_step_start + worked_event_rel;
         told_psn <= worked_step_start + told_psn_choice;
         clear_offset <= clear_psn - worked_event_rel;
         is_empty <= worked_event_rel + 32'd1 == worked_step_tail_tail;
-        rtt <= measured ? took - service : took;
+        rtt <= took - service;
         timed_2 <= is_timed;
         packet_place <= step_1_later_q_place;
         packet_kind <= kind;
@@ -1214,7 +1211,7 @@ module pds_initiator_conclusion_n16_w128_returns_p256 (
         job_payload_place <= step_2_later_q_place;
         job_payload_rel <= loses_2_later_q ? step_2_later_q_next - 32'd1 : event_2_later_q_rel;
         job_payload_code <= deed_2_later_q_fails ? 8'd240 : 8'd242;
-        job_payload_flag <= recovers ? is_fast : !deed_2_later_q_held && step_2_later_q_kind == JOB_KIND_TIMER;
+        job_payload_flag <= recovers ? is_fast : step_2_later_q_kind == JOB_KIND_TIMER;
         wants_write_place <= step_2_later_q_place;
         wants_write_wants <= !(wants_write_wants_term || step_2_later_q_hold) && (marked_2_later_q || wants_write_wants_term_2);
         outcome_place <= step_2_later_q_place;

@@ -475,8 +475,7 @@ module pds_initiator_n16_w128_returns (
     wire         pipe_counts_recoveries;
     wire   [3:0] closes_next_payload;
     wire         closes_next_valid;
-    wire   [6:0] jobs_level;
-    wire         jobs_up_ready;
+    wire   [5:0] jobs_level;
     wire   [4:0] jobs_down_payload_kind;
     wire   [3:0] jobs_down_payload_place;
     wire  [31:0] jobs_down_payload_rel;
@@ -516,8 +515,7 @@ module pds_initiator_n16_w128_returns (
     wire  [31:0] turns_candidate_payload_rel;
     wire         turns_candidate_payload_free;
     wire         turns_candidate_valid;
-    wire   [6:0] packets_level;
-    wire         packets_up_ready;
+    wire   [5:0] packets_level;
     wire   [3:0] packets_down_payload_place;
     wire   [2:0] packets_down_payload_kind;
     wire         packets_down_payload_rod;
@@ -568,7 +566,7 @@ module pds_initiator_n16_w128_returns (
     reg          may_have_28;
     reg          may_have_29;
     reg          may_have_30;
-    reg    [6:0] held;
+    reg    [5:0] held;
 
     wire         start_write_enable = pipe_start_write_enable;
     wire   [3:0] start_write_place = pipe_start_write_place;
@@ -585,7 +583,7 @@ module pds_initiator_n16_w128_returns (
     wire   [3:0] opened_payload_local = issue_opened_payload_local;
     wire  [15:0] opened_payload_peer = issue_opened_payload_peer;
     wire         peer_ready = issue_peer_ready;
-    wire         packet_room = held < 7'd64;
+    wire         packet_room = !(&held);
     wire         job_room = has_job_room;
     wire   [4:0] job_payload_kind = jobs_down_payload_kind;
     wire   [3:0] job_payload_place = jobs_down_payload_place;
@@ -619,8 +617,8 @@ module pds_initiator_n16_w128_returns (
     wire   [3:0] oldest_write_place = retirement_oldest_write_place;
     wire  [31:0] oldest_write_oldest = retirement_oldest_write_oldest;
     wire         finished_ready = !pipe_outcome_valid;
-    wire   [1:0] gives_word = {1'b0, packets_down_valid && packet_ready};
-    wire   [1:0] gives = {1'b0, may_have_30 && !pipe_left} + gives_word;
+    wire   [5:0] spares = {5'd0, may_have_30 && !pipe_left};
+    wire   [5:0] leaves = {5'd0, packets_down_valid && packet_ready};
 
     pds_initiator_intake_n16_w128_returns intake (
         .clk                                          (clk),
@@ -1178,17 +1176,16 @@ module pds_initiator_n16_w128_returns (
         .next_ready   (numbering_close_ready)
     );
 
-    level_fifo_w50_d64 jobs (
+    roomy_fifo_w50_d64 jobs (
         .clk                (clk),
         .rst                (rst),
+        .push_enable        (pipe_job_enable),
+        .push_payload_kind  (pipe_job_payload_kind),
+        .push_payload_place (pipe_job_payload_place),
+        .push_payload_rel   (pipe_job_payload_rel),
+        .push_payload_code  (pipe_job_payload_code),
+        .push_payload_flag  (pipe_job_payload_flag),
         .level              (jobs_level),
-        .up_payload_kind    (pipe_job_payload_kind),
-        .up_payload_place   (pipe_job_payload_place),
-        .up_payload_rel     (pipe_job_payload_rel),
-        .up_payload_code    (pipe_job_payload_code),
-        .up_payload_flag    (pipe_job_payload_flag),
-        .up_valid           (pipe_job_enable),
-        .up_ready           (jobs_up_ready),
         .down_payload_kind  (jobs_down_payload_kind),
         .down_payload_place (jobs_down_payload_place),
         .down_payload_rel   (jobs_down_payload_rel),
@@ -1388,31 +1385,30 @@ module pds_initiator_n16_w128_returns (
         .candidate_ready                 (issue_candidate_ready)
     );
 
-    level_fifo_w263_d64 packets (
+    roomy_fifo_w263_d64 packets (
         .clk                               (clk),
         .rst                               (rst),
+        .push_enable                       (pipe_left),
+        .push_payload_place                (pipe_emitted_place),
+        .push_payload_kind                 (pipe_emitted_kind),
+        .push_payload_rod                  (pipe_emitted_rod),
+        .push_payload_retx                 (pipe_emitted_retx),
+        .push_payload_ar                   (pipe_emitted_ar),
+        .push_payload_syn                  (pipe_emitted_syn),
+        .push_payload_psn                  (pipe_emitted_psn),
+        .push_payload_clear_offset         (pipe_emitted_clear_offset),
+        .push_payload_opaque               (pipe_emitted_opaque),
+        .push_payload_payload              (pipe_emitted_payload),
+        .push_payload_spdcid               (pipe_emitted_spdcid),
+        .push_payload_dpdcid               (pipe_emitted_dpdcid),
+        .push_payload_picked_entropy       (pipe_emitted_picked_entropy),
+        .push_payload_picked_ccc_id        (pipe_emitted_picked_ccc_id),
+        .push_payload_picked_credit_target (pipe_emitted_picked_credit_target),
+        .push_payload_handle               (pipe_emitted_handle),
+        .push_payload_message              (pipe_emitted_message),
+        .push_payload_length               (pipe_emitted_length),
+        .push_payload_size                 (pipe_emitted_size),
         .level                             (packets_level),
-        .up_payload_place                  (pipe_emitted_place),
-        .up_payload_kind                   (pipe_emitted_kind),
-        .up_payload_rod                    (pipe_emitted_rod),
-        .up_payload_retx                   (pipe_emitted_retx),
-        .up_payload_ar                     (pipe_emitted_ar),
-        .up_payload_syn                    (pipe_emitted_syn),
-        .up_payload_psn                    (pipe_emitted_psn),
-        .up_payload_clear_offset           (pipe_emitted_clear_offset),
-        .up_payload_opaque                 (pipe_emitted_opaque),
-        .up_payload_payload                (pipe_emitted_payload),
-        .up_payload_spdcid                 (pipe_emitted_spdcid),
-        .up_payload_dpdcid                 (pipe_emitted_dpdcid),
-        .up_payload_picked_entropy         (pipe_emitted_picked_entropy),
-        .up_payload_picked_ccc_id          (pipe_emitted_picked_ccc_id),
-        .up_payload_picked_credit_target   (pipe_emitted_picked_credit_target),
-        .up_payload_handle                 (pipe_emitted_handle),
-        .up_payload_message                (pipe_emitted_message),
-        .up_payload_length                 (pipe_emitted_length),
-        .up_payload_size                   (pipe_emitted_size),
-        .up_valid                          (pipe_left),
-        .up_ready                          (packets_up_ready),
         .down_payload_place                (packets_down_payload_place),
         .down_payload_kind                 (packets_down_payload_kind),
         .down_payload_rod                  (packets_down_payload_rod),
@@ -1469,7 +1465,7 @@ module pds_initiator_n16_w128_returns (
             may_have_28 <= 1'b0;
             may_have_29 <= 1'b0;
             may_have_30 <= 1'b0;
-            held <= 7'd0;
+            held <= 6'd0;
         end else begin
             outcome_valid <= pipe_outcome_valid || retirement_finished_valid;
             may_have_1 <= issue_may_send;
@@ -1502,12 +1498,12 @@ module pds_initiator_n16_w128_returns (
             may_have_28 <= may_have_27;
             may_have_29 <= may_have_28;
             may_have_30 <= may_have_29;
-            held <= held + {6'd0, issue_may_send} - {5'd0, gives};
+            held <= held + {5'd0, issue_may_send} - spares - leaves;
         end
     end
 
     always @(posedge clk) begin
-        has_job_room <= jobs_level < 7'd32;
+        has_job_room <= jobs_level < 6'd32;
         outcome_place <= pipe_outcome_place;
         outcome_handle <= pipe_outcome_handle;
         outcome_message <= pipe_outcome_message;
@@ -1614,13 +1610,7 @@ module pds_initiator_n16_w128_returns (
     assign packet_payload_size = packets_down_payload_size;
     assign packet_valid = packets_down_valid;
 
-    wire _unused_ok = &{1'b0, jobs_up_ready, packets_level, packets_up_ready};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) job_finds_room: assert (!pipe_job_enable || jobs_up_ready);
-    always @(posedge clk) if (!rst) packet_finds_room: assert (!pipe_left || packets_up_ready);
-    always @(posedge clk) if (!rst) held_is_enough: assert (held <= 7'd64);
-`endif
+    wire _unused_ok = &{1'b0, packets_level};
 
 endmodule
 

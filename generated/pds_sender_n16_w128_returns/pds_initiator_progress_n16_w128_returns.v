@@ -113,7 +113,6 @@ module pds_initiator_progress_n16_w128_returns (
     localparam [4:0] STEP_KIND_CLEAR     = 5'd0;
     localparam [4:0] STEP_KIND_OPEN      = 5'd1;
     localparam [4:0] STEP_KIND_ACK       = 5'd2;
-    localparam [4:0] STEP_KIND_CLOSE_REQ = 5'd5;
     localparam [4:0] STEP_KIND_FRESH     = 5'd7;
     localparam [4:0] STEP_KIND_RESEND    = 5'd8;
     localparam [4:0] STEP_KIND_AGAIN     = 5'd9;
@@ -121,7 +120,6 @@ module pds_initiator_progress_n16_w128_returns (
     localparam [4:0] STEP_KIND_VISIT     = 5'd11;
     localparam [4:0] STEP_KIND_RECOVER   = 5'd14;
     localparam [4:0] STEP_KIND_LOSE      = 5'd15;
-    localparam [4:0] STEP_KIND_CLOSE     = 5'd16;
     localparam [4:0] STEP_KIND_ADJUST    = 5'd18;
     localparam [4:0] STEP_KIND_OVERTAKEN = 5'd19;
 
@@ -396,8 +394,7 @@ module pds_initiator_progress_n16_w128_returns (
     wire        step_on_term_5 = (step_on_term_4 || event_6_later_q_kind == STEP_KIND_OVERTAKEN) && standing_6_later_q_alive;
     wire        step_on_term_6 = step_on_term_5 && standing_6_later_q_is_open && matches_6_later_q;
     wire        step_on_term_7 = step_on_term_3 || course_course_repeats || course_course_steps || step_on_term_6;
-    wire        step_on_term_8 = event_6_later_q_kind == STEP_KIND_VISIT || event_6_later_q_kind == STEP_KIND_CLOSE;
-    wire        step_on_term_9 = (step_on_term_8 || event_6_later_q_kind == STEP_KIND_CLOSE_REQ) && standing_6_later_q_alive;
+    wire        step_on_term_8 = step_on_term_7 || (event_6_later_q_kind == STEP_KIND_VISIT && standing_6_later_q_alive);
     wire        step_claimed_term = event_6_later_q_kind == STEP_KIND_RESEND && !event_6_later_q_flag;
     wire        step_nears_end_term = course_course_next[31] || (&course_course_next[30:16]);
     wire        step_exhausted_term = is_visit && standing_6_later_q_alive && course_course_next[31];
@@ -494,7 +491,6 @@ module pds_initiator_progress_n16_w128_returns (
         .rst                                (rst),
         .enable                             (enable_1),
         .place                              (place_1),
-        .valid                              (valid_4),
         .begins                             (begins),
         .ordered                            (ordered_4),
         .gap                                (event_4_cum),
@@ -877,7 +873,7 @@ module pds_initiator_progress_n16_w128_returns (
         is_above_6 <= is_above;
         step_kind <= event_6_later_q_kind;
         step_place <= event_6_later_q_place;
-        step_on <= step_on_term_7 || step_on_term_9 || standing_6_later_q_ends;
+        step_on <= step_on_term_8 || standing_6_later_q_ends;
         step_open <= standing_6_later_q_is_open;
         step_claimed <= (event_6_later_q_kind == STEP_KIND_FRESH || step_claimed_term) && room_6_later_q;
         step_moved <= standing_6_later_q_newer;

@@ -328,6 +328,10 @@ module pds_initiator_turns_n16_w128_returns (
 
     wire _unused_ok = &{1'b0, turn_is_busy, turn_ended, tail_tail_open, is_in_difference[30:0], has_slot_difference[30:0]};
 
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) rests_while_places_are_cleared: assert (!clear || !(active || waits || offers));
+`endif
+
 endmodule
 
 `default_nettype wire

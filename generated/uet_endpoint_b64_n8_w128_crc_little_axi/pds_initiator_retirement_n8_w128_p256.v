@@ -142,26 +142,24 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg         answered_4;
     reg         stale;
     reg   [1:0] outcome;
-    reg         tells_valid;
+    reg         tells_enable;
     reg   [2:0] tells_payload_place;
     reg  [31:0] tells_payload_handle;
     reg  [15:0] tells_payload_message;
     reg   [1:0] tells_payload_kind;
     reg   [7:0] tells_payload_code;
-    wire  [7:0] told_level;
-    wire        told_up_ready;
+    wire  [6:0] told_level;
     wire  [2:0] told_down_payload_place;
     wire [31:0] told_down_payload_handle;
     wire [15:0] told_down_payload_message;
     wire  [1:0] told_down_payload_kind;
     wire  [7:0] told_down_payload_code;
     wire        told_down_valid;
-    reg         makes_up_valid;
+    reg         makes_up_enable;
     reg   [2:0] makes_up_payload_place;
     reg  [13:0] makes_up_payload_size;
     reg         makes_up_payload_leaves;
-    wire  [7:0] adjusts_level;
-    wire        adjusts_up_ready;
+    wire  [6:0] adjusts_level;
     wire  [2:0] adjusts_down_payload_place;
     wire [13:0] adjusts_down_payload_size;
     wire        adjusts_down_payload_leaves;
@@ -297,17 +295,16 @@ module pds_initiator_retirement_n8_w128_p256 (
         .word_counted (flown_word_counted)
     );
 
-    level_fifo_w61_d128 told (
+    roomy_fifo_w61_d128 told (
         .clk                  (clk),
         .rst                  (rst),
+        .push_enable          (tells_enable),
+        .push_payload_place   (tells_payload_place),
+        .push_payload_handle  (tells_payload_handle),
+        .push_payload_message (tells_payload_message),
+        .push_payload_kind    (tells_payload_kind),
+        .push_payload_code    (tells_payload_code),
         .level                (told_level),
-        .up_payload_place     (tells_payload_place),
-        .up_payload_handle    (tells_payload_handle),
-        .up_payload_message   (tells_payload_message),
-        .up_payload_kind      (tells_payload_kind),
-        .up_payload_code      (tells_payload_code),
-        .up_valid             (tells_valid),
-        .up_ready             (told_up_ready),
         .down_payload_place   (told_down_payload_place),
         .down_payload_handle  (told_down_payload_handle),
         .down_payload_message (told_down_payload_message),
@@ -317,15 +314,14 @@ module pds_initiator_retirement_n8_w128_p256 (
         .down_ready           (finished_ready)
     );
 
-    level_fifo_w18_d128 adjusts (
+    roomy_fifo_w18_d128 adjusts (
         .clk                 (clk),
         .rst                 (rst),
+        .push_enable         (makes_up_enable),
+        .push_payload_place  (makes_up_payload_place),
+        .push_payload_size   (makes_up_payload_size),
+        .push_payload_leaves (makes_up_payload_leaves),
         .level               (adjusts_level),
-        .up_payload_place    (makes_up_payload_place),
-        .up_payload_size     (makes_up_payload_size),
-        .up_payload_leaves   (makes_up_payload_leaves),
-        .up_valid            (makes_up_valid),
-        .up_ready            (adjusts_up_ready),
         .down_payload_place  (adjusts_down_payload_place),
         .down_payload_size   (adjusts_down_payload_size),
         .down_payload_leaves (adjusts_down_payload_leaves),
@@ -354,8 +350,8 @@ module pds_initiator_retirement_n8_w128_p256 (
             issued_3 <= 1'b0;
             issued_4 <= 1'b0;
             stale <= 1'b0;
-            tells_valid <= 1'b0;
-            makes_up_valid <= 1'b0;
+            tells_enable <= 1'b0;
+            makes_up_enable <= 1'b0;
             oldest_write_enable <= 1'b0;
         end else begin
             issued_1 <= issues;
@@ -367,11 +363,11 @@ module pds_initiator_retirement_n8_w128_p256 (
             end else if (begin_enable && begin_place == place) begin
                 stale <= 1'b1;
             end
-            tells_valid <= is_told;
-            makes_up_valid <= changes;
+            tells_enable <= is_told;
+            makes_up_enable <= changes;
+            count <= 5'd0;
             case (state)
                 STATE_IDLE: begin
-                    count <= 5'd0;
                     if (pops && queue_next_valid) begin
                         state <= STATE_LOOK;
                     end
@@ -386,7 +382,6 @@ module pds_initiator_retirement_n8_w128_p256 (
                     end
                 end
                 STATE_RUN: begin
-                    count <= 5'd0;
                     if (!issues) begin
                         state <= STATE_DRAIN;
                     end
@@ -398,7 +393,6 @@ module pds_initiator_retirement_n8_w128_p256 (
                     end
                 end
                 STATE_STORE: begin
-                    count <= 5'd0;
                     if (!begin_enable) begin
                         state <= STATE_IDLE;
                         if (stale) begin
@@ -444,7 +438,7 @@ module pds_initiator_retirement_n8_w128_p256 (
         makes_up_payload_place <= place;
         makes_up_payload_size <= sent_word_size;
         makes_up_payload_leaves <= is_copy;
-        has_room <= told_level < 8'd64 && adjusts_level < 8'd64;
+        has_room <= told_level < 7'd64 && adjusts_level < 7'd64;
         if (stops) begin
             stopped <= 1'b1;
         end
@@ -500,12 +494,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     assign end_payload_closes = closes;
     assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) told_finds_room: assert (!tells_valid || told_up_ready);
-    always @(posedge clk) if (!rst) adjust_finds_room: assert (!makes_up_valid || adjusts_up_ready);
-`endif
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
 
 endmodule
 

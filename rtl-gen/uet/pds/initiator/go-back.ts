@@ -19,7 +19,6 @@ export const goBack = (layout: InitiatorLayout) => {
       in: {
         enable: bit,
         place: bits(contextBits),
-        valid: bit,
         begins: bit,
         ordered: bit,
         gap: bits(32),
@@ -31,7 +30,7 @@ export const goBack = (layout: InitiatorLayout) => {
       },
       out: { to_gap: bit, to_rel: bit },
     },
-    ({ enable, place, valid, begins, ordered, gap, rel, standing, now, same_until }, m) => {
+    ({ enable, place, begins, ordered, gap, rel, standing, now, same_until }, m) => {
       const Went = record({ went: bit, to: bits(32), until: bits(32) });
       const toGap = m.reg('goes_to_gap', bit);
       const toRel = m.reg('goes_to_rel', bit);
@@ -49,7 +48,7 @@ export const goBack = (layout: InitiatorLayout) => {
         m.when(begins, () => next.set({ went: 0 }));
         toGap.set(to_gap);
         toRel.set(isBack);
-        return { next, write: valid };
+        return { next, write: m.lit(1, 1) };
       });
       return { to_gap: toGap, to_rel: toRel };
     },

@@ -105,7 +105,6 @@ export const progress = (layout: InitiatorLayout) => {
       const back = m.inst('go_back', goBack(layout), {
         enable: enables[1]!,
         place: places[1]!,
-        valid: valid4,
         begins: begins4,
         ordered: ordered4,
         gap: event4.cum,

@@ -1,17 +1,16 @@
-// Stream FIFO of 32 items of 77 bits that says how many it holds.
+// FIFO of less than 32 items of 77 bits, which always has room.
 `default_nettype none
 
-module level_fifo_w77_d32 (
+module roomy_fifo_w77_d32 (
     input  wire        clk,
     input  wire        rst,
-    output wire  [5:0] level,
-    input  wire  [3:0] up_payload_place,
-    input  wire [31:0] up_payload_rel,
-    input  wire  [7:0] up_payload_record,
-    input  wire        up_payload_overtaken,
-    input  wire [31:0] up_payload_sent_at,
-    input  wire        up_valid,
-    output wire        up_ready,
+    input  wire        push_enable,
+    input  wire  [3:0] push_payload_place,
+    input  wire [31:0] push_payload_rel,
+    input  wire  [7:0] push_payload_record,
+    input  wire        push_payload_overtaken,
+    input  wire [31:0] push_payload_sent_at,
+    output wire  [4:0] level,
     output wire  [3:0] down_payload_place,
     output wire [31:0] down_payload_rel,
     output wire  [7:0] down_payload_record,
@@ -21,37 +20,40 @@ module level_fifo_w77_d32 (
     input  wire        down_ready
 );
 
-    reg   [5:0] wr;
-    reg   [5:0] rd;
+    reg   [4:0] wr;
+    reg   [4:0] rd;
     reg  [76:0] items [0:31];
 
-    wire        full = (wr ^ rd) == 6'd32;
     wire        empty = wr == rd;
-    wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
-    wire [76:0] items_rdata = items[rd[4:0]];
-    wire  [5:0] wr_minus_rd = wr - rd;
+    wire  [4:0] after = wr + 5'd1;
+    wire [76:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        if (push) items[wr[4:0]] <= {up_payload_place, up_payload_rel, up_payload_record, up_payload_overtaken, up_payload_sent_at};
+        items[wr] <= {
+        push_payload_place,
+        push_payload_rel,
+        push_payload_record,
+        push_payload_overtaken,
+        push_payload_sent_at
+    };
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 6'd0;
-            rd <= 6'd0;
+            wr <= 5'd0;
+            rd <= 5'd0;
         end else begin
-            if (push) begin
-                wr <= wr + 6'd1;
+            if (push_enable) begin
+                wr <= after;
             end
             if (pop) begin
-                rd <= rd + 6'd1;
+                rd <= rd + 5'd1;
             end
         end
     end
 
-    assign level = wr_minus_rd;
-    assign up_ready = !full;
+    assign level = wr - rd;
     assign down_payload_place = items_rdata[76:73];
     assign down_payload_rel = items_rdata[72:41];
     assign down_payload_record = items_rdata[40:33];
@@ -60,7 +62,7 @@ module level_fifo_w77_d32 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 6'd32);
+    always @(posedge clk) if (!rst) finds_room: assert (!(push_enable && !pop) || after != rd);
 `endif
 
 endmodule

@@ -1,23 +1,22 @@
-// Stream FIFO of 16 items of 236 bits that says how many it holds.
+// FIFO of less than 16 items of 236 bits, which always has room.
 `default_nettype none
 
-module level_fifo_w236_d16 (
+module roomy_fifo_w236_d16 (
     input  wire        clk,
     input  wire        rst,
-    output wire  [4:0] level,
-    input  wire  [3:0] up_payload_place,
-    input  wire  [1:0] up_payload_kind,
-    input  wire        up_payload_is_busy,
-    input  wire  [3:0] up_payload_ended,
-    input  wire [31:0] up_payload_spec,
-    input  wire [31:0] up_payload_tail_last,
-    input  wire [31:0] up_payload_range_last,
-    input  wire [31:0] up_payload_slots_last,
-    input  wire [31:0] up_payload_again_last,
-    input  wire        up_payload_is_free,
-    input  wire [63:0] up_payload_marks,
-    input  wire        up_valid,
-    output wire        up_ready,
+    input  wire        push_enable,
+    input  wire  [3:0] push_payload_place,
+    input  wire  [1:0] push_payload_kind,
+    input  wire        push_payload_is_busy,
+    input  wire  [3:0] push_payload_ended,
+    input  wire [31:0] push_payload_spec,
+    input  wire [31:0] push_payload_tail_last,
+    input  wire [31:0] push_payload_range_last,
+    input  wire [31:0] push_payload_slots_last,
+    input  wire [31:0] push_payload_again_last,
+    input  wire        push_payload_is_free,
+    input  wire [63:0] push_payload_marks,
+    output wire  [3:0] level,
     output wire  [3:0] down_payload_place,
     output wire  [1:0] down_payload_kind,
     output wire        down_payload_is_busy,
@@ -33,49 +32,46 @@ module level_fifo_w236_d16 (
     input  wire        down_ready
 );
 
-    reg    [4:0] wr;
-    reg    [4:0] rd;
+    reg    [3:0] wr;
+    reg    [3:0] rd;
     reg  [235:0] items [0:15];
 
-    wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
-    wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [235:0] items_rdata = items[rd[3:0]];
-    wire   [4:0] wr_minus_rd = wr - rd;
+    wire   [3:0] after = wr + 4'd1;
+    wire [235:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        if (push) items[wr[3:0]] <= {
-        up_payload_place,
-        up_payload_kind,
-        up_payload_is_busy,
-        up_payload_ended,
-        up_payload_spec,
-        up_payload_tail_last,
-        up_payload_range_last,
-        up_payload_slots_last,
-        up_payload_again_last,
-        up_payload_is_free,
-        up_payload_marks
+        items[wr] <= {
+        push_payload_place,
+        push_payload_kind,
+        push_payload_is_busy,
+        push_payload_ended,
+        push_payload_spec,
+        push_payload_tail_last,
+        push_payload_range_last,
+        push_payload_slots_last,
+        push_payload_again_last,
+        push_payload_is_free,
+        push_payload_marks
     };
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 5'd0;
-            rd <= 5'd0;
+            wr <= 4'd0;
+            rd <= 4'd0;
         end else begin
-            if (push) begin
-                wr <= wr + 5'd1;
+            if (push_enable) begin
+                wr <= after;
             end
             if (pop) begin
-                rd <= rd + 5'd1;
+                rd <= rd + 4'd1;
             end
         end
     end
 
-    assign level = wr_minus_rd;
-    assign up_ready = !full;
+    assign level = wr - rd;
     assign down_payload_place = items_rdata[235:232];
     assign down_payload_kind = items_rdata[231:230];
     assign down_payload_is_busy = items_rdata[229];
@@ -90,7 +86,7 @@ module level_fifo_w236_d16 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 5'd16);
+    always @(posedge clk) if (!rst) finds_room: assert (!(push_enable && !pop) || after != rd);
 `endif
 
 endmodule

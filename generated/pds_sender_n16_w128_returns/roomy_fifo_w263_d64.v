@@ -1,32 +1,31 @@
-// Stream FIFO of 64 items of 262 bits that says how many it holds.
+// FIFO of less than 64 items of 263 bits, which always has room.
 `default_nettype none
 
-module level_fifo_w262_d64 (
+module roomy_fifo_w263_d64 (
     input  wire        clk,
     input  wire        rst,
-    output wire  [6:0] level,
-    input  wire  [2:0] up_payload_place,
-    input  wire  [2:0] up_payload_kind,
-    input  wire        up_payload_rod,
-    input  wire        up_payload_retx,
-    input  wire        up_payload_ar,
-    input  wire        up_payload_syn,
-    input  wire [31:0] up_payload_psn,
-    input  wire [15:0] up_payload_clear_offset,
-    input  wire [15:0] up_payload_opaque,
-    input  wire [31:0] up_payload_payload,
-    input  wire [15:0] up_payload_spdcid,
-    input  wire [15:0] up_payload_dpdcid,
-    input  wire [15:0] up_payload_picked_entropy,
-    input  wire  [7:0] up_payload_picked_ccc_id,
-    input  wire [23:0] up_payload_picked_credit_target,
-    input  wire [31:0] up_payload_handle,
-    input  wire [15:0] up_payload_message,
-    input  wire [13:0] up_payload_length,
-    input  wire [13:0] up_payload_size,
-    input  wire        up_valid,
-    output wire        up_ready,
-    output wire  [2:0] down_payload_place,
+    input  wire        push_enable,
+    input  wire  [3:0] push_payload_place,
+    input  wire  [2:0] push_payload_kind,
+    input  wire        push_payload_rod,
+    input  wire        push_payload_retx,
+    input  wire        push_payload_ar,
+    input  wire        push_payload_syn,
+    input  wire [31:0] push_payload_psn,
+    input  wire [15:0] push_payload_clear_offset,
+    input  wire [15:0] push_payload_opaque,
+    input  wire [31:0] push_payload_payload,
+    input  wire [15:0] push_payload_spdcid,
+    input  wire [15:0] push_payload_dpdcid,
+    input  wire [15:0] push_payload_picked_entropy,
+    input  wire  [7:0] push_payload_picked_ccc_id,
+    input  wire [23:0] push_payload_picked_credit_target,
+    input  wire [31:0] push_payload_handle,
+    input  wire [15:0] push_payload_message,
+    input  wire [13:0] push_payload_length,
+    input  wire [13:0] push_payload_size,
+    output wire  [5:0] level,
+    output wire  [3:0] down_payload_place,
     output wire  [2:0] down_payload_kind,
     output wire        down_payload_rod,
     output wire        down_payload_retx,
@@ -49,58 +48,55 @@ module level_fifo_w262_d64 (
     input  wire        down_ready
 );
 
-    reg    [6:0] wr;
-    reg    [6:0] rd;
-    reg  [261:0] items [0:63];
+    reg    [5:0] wr;
+    reg    [5:0] rd;
+    reg  [262:0] items [0:63];
 
-    wire         full = (wr ^ rd) == 7'd64;
     wire         empty = wr == rd;
-    wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [261:0] items_rdata = items[rd[5:0]];
-    wire   [6:0] wr_minus_rd = wr - rd;
+    wire   [5:0] after = wr + 6'd1;
+    wire [262:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        if (push) items[wr[5:0]] <= {
-        up_payload_place,
-        up_payload_kind,
-        up_payload_rod,
-        up_payload_retx,
-        up_payload_ar,
-        up_payload_syn,
-        up_payload_psn,
-        up_payload_clear_offset,
-        up_payload_opaque,
-        up_payload_payload,
-        up_payload_spdcid,
-        up_payload_dpdcid,
-        up_payload_picked_entropy,
-        up_payload_picked_ccc_id,
-        up_payload_picked_credit_target,
-        up_payload_handle,
-        up_payload_message,
-        up_payload_length,
-        up_payload_size
+        items[wr] <= {
+        push_payload_place,
+        push_payload_kind,
+        push_payload_rod,
+        push_payload_retx,
+        push_payload_ar,
+        push_payload_syn,
+        push_payload_psn,
+        push_payload_clear_offset,
+        push_payload_opaque,
+        push_payload_payload,
+        push_payload_spdcid,
+        push_payload_dpdcid,
+        push_payload_picked_entropy,
+        push_payload_picked_ccc_id,
+        push_payload_picked_credit_target,
+        push_payload_handle,
+        push_payload_message,
+        push_payload_length,
+        push_payload_size
     };
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 7'd0;
-            rd <= 7'd0;
+            wr <= 6'd0;
+            rd <= 6'd0;
         end else begin
-            if (push) begin
-                wr <= wr + 7'd1;
+            if (push_enable) begin
+                wr <= after;
             end
             if (pop) begin
-                rd <= rd + 7'd1;
+                rd <= rd + 6'd1;
             end
         end
     end
 
-    assign level = wr_minus_rd;
-    assign up_ready = !full;
-    assign down_payload_place = items_rdata[261:259];
+    assign level = wr - rd;
+    assign down_payload_place = items_rdata[262:259];
     assign down_payload_kind = items_rdata[258:256];
     assign down_payload_rod = items_rdata[255];
     assign down_payload_retx = items_rdata[254];
@@ -122,7 +118,7 @@ module level_fifo_w262_d64 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 7'd64);
+    always @(posedge clk) if (!rst) finds_room: assert (!(push_enable && !pop) || after != rd);
 `endif
 
 endmodule
