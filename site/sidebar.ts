@@ -42,6 +42,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     pages: [
       'uet/endpoint',
       'uet/endpoint-registers',
+      'uet/host',
       'uet/peer',
       'uet/switch',
       'uet/pds',

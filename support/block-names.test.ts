@@ -6,7 +6,7 @@ import { execa } from './execa.ts';
 import { projectRoot } from './project.ts';
 
 /** Folders of blocks whose names are words that others need too; their designs' names count. */
-const commonWords = ['switch', 'wire'];
+const commonWords = ['host', 'switch', 'wire'];
 
 /** The folders of the datapath, and the first two words of its designs: `sack_tracker`, `pds_target`. */
 const names = new Set([

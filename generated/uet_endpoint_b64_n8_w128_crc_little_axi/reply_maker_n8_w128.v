@@ -144,7 +144,7 @@ module reply_maker_n8_w128 (
         filled_handle <= part_identity[39:8];
         filled_next_hdr <= part_identity[7:4];
         filled_kept <= part_kept;
-        filled_mpr <= registers_mpr;
+        filled_mpr <= registers_mpr < 8'd1 ? registers_mpr : 8'd1;
         filled_sack_psn_offset <= answer_sack_base[15:0] - answer_cack[15:0];
         filled_sack_bitmap <= answer_bitmap;
         filled_service_time <= measured_service_time;

@@ -6,6 +6,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     input  wire         rst,
     input  wire   [8:0] chain_first,
     input  wire   [8:0] chain_last,
+    input  wire         payload_wrong,
     output wire         kept_valid,
     output wire   [7:0] kept_place,
     output wire   [8:0] kept_packet_chain_first,
@@ -70,6 +71,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     reg   [31:0] beats_left;
     reg   [20:0] offset;
     reg    [5:0] in_packet;
+    reg          spoilt;
     reg          packet_message_op;
     reg    [1:0] packet_message_mode;
     reg    [3:0] packet_message_lane;
@@ -94,6 +96,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     reg    [8:0] packet_chain_first;
     reg    [8:0] packet_chain_last;
     reg   [31:0] packet_handle;
+    reg          packet_isWrong;
     reg          valid;
     reg   [63:0] header_place;
     wire   [2:0] sends_level;
@@ -123,6 +126,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire        has = messages_valid && payload_valid && handles_valid && send_room;
     wire        moves = has && stored_ready;
     wire        is_done = moves && ends;
+    wire        is_wrong = payload_wrong || (spoilt && started);
     wire        som = !(|offset);
     wire [13:0] length_word = {2'd0, messages_payload_message_length[11:0]};
     wire        length_term = !(|messages_payload_message_length[11:0]);
@@ -132,7 +136,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire  [5:0] header_opcode = packet_message_op ? 6'd5 : 6'd1;
     wire  [1:0] header_version = 2'd0;
     wire        header_dc = 1'b0;
-    wire        header_ie = 1'b0;
+    wire        header_ie = packet_isWrong;
     wire        header_rel = 1'b0;
     wire        header_hd = packet_message_has_header_data;
     wire        header_eom = packet_eom;
@@ -203,6 +207,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
             started <= 1'b0;
             offset <= 21'd0;
             in_packet <= 6'd0;
+            spoilt <= 1'b0;
             valid <= 1'b0;
         end else begin
             if (moves) begin
@@ -215,6 +220,9 @@ module uet_segmenter_b64_m4096_s8_p9 (
                 if (eom) begin
                     offset <= 21'd0;
                 end
+            end
+            if (moves) begin
+                spoilt <= is_wrong;
             end
             valid <= is_done;
         end
@@ -248,6 +256,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
         packet_chain_first <= chain_first;
         packet_chain_last <= chain_last;
         packet_handle <= handles_payload;
+        packet_isWrong <= is_wrong;
     end
 
     assign kept_valid = valid;

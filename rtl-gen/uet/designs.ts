@@ -3,6 +3,7 @@ import type { DesignEntry } from '../design-entry.ts';
 import { cbfcDesigns } from './cbfc/designs.ts';
 import { cmsDesigns } from './cms/designs.ts';
 import { endpointDesigns } from './endpoint/designs.ts';
+import { hostDesigns } from './host/designs.ts';
 import { llrDesigns } from './llr/designs.ts';
 import { pdsDesigns } from './pds/designs.ts';
 import { switchDesigns } from './switch/designs.ts';
@@ -18,6 +19,7 @@ export const datapathDesigns: readonly DesignEntry[] = [
   ...llrDesigns,
   ...tssDesigns,
   ...endpointDesigns,
+  ...hostDesigns,
   ...switchDesigns,
 ];
 

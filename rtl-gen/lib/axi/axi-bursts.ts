@@ -15,8 +15,9 @@ export const memoryRange = ({ address }: Axi4Widths, lengthBits: number): Shape<
 /** Throws a `RangeError` unless there can be ranges of less than 2^`lengthBits` bytes. */
 export function checkRanges(widths: Axi4Widths, lengthBits: number): void {
   checkAxi4(widths);
-  if (!Number.isInteger(lengthBits) || lengthBits < 13 || lengthBits > widths.address)
-    throw new RangeError(`ranges of ${lengthBits} bits: give 13 to the ${widths.address} of an address`);
+  const least = clog2(widths.bytes) + 1;
+  if (!Number.isInteger(lengthBits) || lengthBits < least || lengthBits > widths.address)
+    throw new RangeError(`ranges of ${lengthBits} bits: give ${least} to the ${widths.address} of an address`);
 }
 
 /** A burst of a range. */
@@ -47,7 +48,7 @@ export const axiBursts = (widths: Axi4Widths, lengthBits: number) => {
   // A line is what a burst stays in.
   const lineBits = lane + clog2(most);
   const countBits = clog2(most) + 1;
-  const Beats = bits(lengthBits + 1 - lane);
+  const Beats = bits(Math.max(lengthBits + 1 - lane, countBits));
   return module(
     `axi_bursts_b${bytes}_a${addressBits}_l${lengthBits}`,
     {

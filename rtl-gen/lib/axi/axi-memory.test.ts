@@ -173,6 +173,6 @@ test('widths and rooms that cannot be are refused', () => {
   const options = { lengthBits: 14, id: 1, outstanding: 4 };
   expect(() => axiWriter({ bytes: 12, address: 64, id: 1 }, options)).toThrow('12 bytes a beat');
   expect(() => axiWriter({ bytes: 16, address: 64, id: 1 }, { ...options, id: 2 })).toThrow('the id 2');
-  expect(() => axiWriter({ bytes: 16, address: 64, id: 1 }, { ...options, lengthBits: 12 })).toThrow('12 bits');
+  expect(() => axiWriter({ bytes: 16, address: 64, id: 1 }, { ...options, lengthBits: 4 })).toThrow('4 bits');
   expect(() => axiReader(widths(64), { ...options, room: 64 })).toThrow('room for 64 beats');
 });

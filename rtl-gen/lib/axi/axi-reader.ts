@@ -9,13 +9,13 @@ import { axiBurstOf, axiBursts, checkRanges, memoryRange } from './axi-bursts.ts
 import { type Axi4Widths, axiReadManager, checkId, mostBeats } from './axi4.ts';
 
 export interface AxiReaderOptions {
-  /** Bits of `length`: 13 or more. */
+  /** Bits of `length`: more than the number of a byte in a beat has. */
   readonly lengthBits: number;
   /** The id of all its bursts. */
   readonly id: number;
   /** Bursts that may be under way: 2 or more. */
   readonly outstanding: number;
-  /** Beats that there is room for: a power of two, two bursts of the longest or more. */
+  /** Beats that there is room for: a power of two, two of the longest bursts or more. */
   readonly room: number;
 }
 
@@ -34,12 +34,13 @@ export const axiReader = (widths: Axi4Widths, { lengthBits, id, outstanding, roo
   checkId(widths, id);
   const { bytes } = widths;
   const lane = laneBits(bytes);
-  if (2 ** clog2(room) !== room || room < 2 * mostBeats(bytes))
-    throw new RangeError(`room for ${room} beats: give a power of two from ${2 * mostBeats(bytes)} up`);
+  const longest = Math.min(mostBeats(bytes), 2 ** (lengthBits - lane));
+  if (2 ** clog2(room) !== room || room < 2 * longest)
+    throw new RangeError(`room for ${room} beats: give a power of two from ${2 * longest} up`);
   const Range = memoryRange(widths, lengthBits);
   // The lanes of the first and of the last byte.
   const Ends = record({ from: bits(lane), to: bits(lane) });
-  const Room = bits(clog2(room) + 1);
+  const Room = bits(Math.max(clog2(room) + 1, 8));
   return module(
     `axi_reader_b${bytes}_a${widths.address}_l${lengthBits}_i${widths.id}_n${id}_o${outstanding}_r${room}`,
     {

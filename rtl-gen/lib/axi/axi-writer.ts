@@ -7,7 +7,7 @@ import { axiBurstOf, axiBursts, checkRanges, memoryRange } from './axi-bursts.ts
 import { type Axi4Widths, axiWriteManager, checkId, mostBeats } from './axi4.ts';
 
 export interface AxiWriterOptions {
-  /** Bits of `length`: 13 or more. */
+  /** Bits of `length`: more than the number of a byte in a beat has. */
   readonly lengthBits: number;
   /** The id of all its bursts. */
   readonly id: number;

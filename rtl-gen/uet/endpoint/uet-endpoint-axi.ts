@@ -36,7 +36,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
     endpointAxiName(given),
     {
       summary: `A UET endpoint, ${bytes} bytes a clock, with registers behind AXI4-Lite and AXI4-Stream to a MAC.`,
-      in: { random: bits(32) },
+      in: { random: bits(32), payload_wrong: bit },
       out: {
         ready: bit,
         irq: bit,
@@ -55,7 +55,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         s_axi: axiLiteSubordinate(endpointBus),
       },
     },
-    ({ random, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
+    ({ random, payload_wrong, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
       const registers = m.forward('registers', EndpointRegisters(layout));
       const regions = m.forward('regions', RegionWrite);
       const neighbour = m.forward('neighbour', NeighbourWrite);
@@ -66,6 +66,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         registers,
         regions,
         neighbour,
+        payload_wrong,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

@@ -80,6 +80,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         registers: EndpointRegisters(layout),
         regions: RegionWrite,
         neighbour: NeighbourWrite,
+        payload_wrong: bit,
       },
       out: {
         ready: bit,
@@ -111,7 +112,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: source(Completion),
       },
     },
-    ({ random, registers, regions, neighbour, ...io }, m) => {
+    ({ random, registers, regions, neighbour, payload_wrong, ...io }, m) => {
       const now = m.reg('now', bits(32), { reset: 0 });
       const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0 });
       const units = m.reg('units', bits(17), { reset: 0 });
@@ -157,6 +158,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         },
         neighbour,
         peer: rx.peer,
+        payload_wrong,
         messages: io.messages,
         payload: io.payload,
         replies: rx.replies,

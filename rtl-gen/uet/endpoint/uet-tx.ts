@@ -69,6 +69,8 @@ export const txName = ({ bytes, sender: { contexts, window }, wire }: TxOptions)
  * - `peer`: what the receive half finds for the initiator. `replies`: its frames, which leave on `frames` before data.
  * - A message waits where there is no entry, handle or page for it, and with it those after it. What is to be sent
  *   again needs none of them, and neither outcomes nor replies wait for any.
+ * - `payload_wrong`: the host could not read the beat of `payload` that is taken in this clock: the peer refuses the
+ *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
  * - `now` counts clocks, `units` 128 ns.
  *
@@ -93,6 +95,7 @@ export const uetTx = (options: TxOptions) => {
         registers: TxHalfRegisters(layout),
         neighbour: NeighbourWrite,
         peer: record({ valid: bit, arrival: PeerArrival }),
+        payload_wrong: bit,
       },
       out: {
         ready: bit,
@@ -113,7 +116,10 @@ export const uetTx = (options: TxOptions) => {
         frames: source(Frame),
       },
     },
-    ({ now, units, random, registers, neighbour, peer, messages, payload, replies, completion, frames }, m) => {
+    (
+      { now, units, random, registers, neighbour, peer, payload_wrong, messages, payload, replies, completion, frames },
+      m,
+    ) => {
       const isOn = m.forward('is_on', bit);
 
       // Packet delivery.
@@ -163,6 +169,7 @@ export const uetTx = (options: TxOptions) => {
       const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits }), {
         messages: table.opened,
         payload,
+        payload_wrong,
         handles: handles.next,
         chain,
         stored: { ready: storeReady },

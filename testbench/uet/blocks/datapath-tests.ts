@@ -3,6 +3,7 @@ import type { BlockTests } from './block-tests.ts';
 import { cbfcTests } from './cbfc/cbfc-tests.ts';
 import { cmsTests } from './cms/cms-tests.ts';
 import { endpointTests } from './endpoint/endpoint-tests.ts';
+import { hostTests } from './host/host-tests.ts';
 import { llrTests } from './llr/llr-tests.ts';
 import { pdsTests } from './pds/pds-tests.ts';
 import { switchTests } from './switch/switch-tests.ts';
@@ -17,5 +18,6 @@ export const datapathTests: BlockTests = {
   ...llrTests,
   ...tssTests,
   ...endpointTests,
+  ...hostTests,
   ...switchTests,
 };

@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
 import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
-import { txDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
+import { txDesigns, wholeDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
+import { endpointName } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { txName } from '../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { onEngine } from '../../bench/verilog-once.ts';
@@ -21,10 +22,11 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   tss: [1, 1_000],
   'tss/layer': [1, 1_500],
   endpoint: [1, 500],
+  host: [1, 500],
 };
 
 /** Designs that a larger one of the catalogue has whole, and that its run uses as much: they run in long runs alone. */
-const within: ReadonlySet<string> = new Set(txDesigns.map(txName));
+const within: ReadonlySet<string> = new Set([...txDesigns.map(txName), ...wholeDesigns.map(endpointName)]);
 
 /** All seeds and clocks: `GATEWRIGHT_LONG=1 npx vitest run testbench/uet/blocks/emitted-verilog`. */
 const long = process.env.GATEWRIGHT_LONG !== undefined;

@@ -29,6 +29,9 @@ export interface SegmentOptions {
  * where the packet is, and `kept`, its SES header and its pages, goes to the place that `handles` offers, whose handle
  * the packet has as `send`. A beat a clock, of one message after the other; so a message waits for those before it.
  *
+ * `payload_wrong` says of the beat that is taken that the host could not read it: its packet and those after it in its
+ * message have INITIATOR_ERROR (`ie`) set, so that the peer refuses them.
+ *
  * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
 export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) => {
@@ -41,7 +44,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
     `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
-      in: { chain: record({ first: Page, last: Page }) },
+      in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
       out: { kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }) },
       link: {
         messages: sink(OpenMessage),
@@ -51,7 +54,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
         send: source(Send),
       },
     },
-    ({ messages, payload, handles, chain, stored, send }, m) => {
+    ({ messages, payload, payload_wrong, handles, chain, stored, send }, m) => {
       const { message, id, beats } = messages.payload;
       const started = m.reg('started', bit, { reset: 0 });
       const beatsLeft = m.reg('beats_left', bits(32));
@@ -74,6 +77,10 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
         });
         m.when(eom, () => offset.set(0));
       });
+      // From a beat that is wrong on, to the end of its message.
+      const spoilt = m.reg('spoilt', bit, { reset: 0 });
+      const isWrong = m.named('is_wrong', payload_wrong.or(spoilt.and(started)));
+      m.when(moves, () => spoilt.set(isWrong));
       m.assert('payload_is_as_long_as_its_message', moves.implies(payload.payload.last.eq(eom)));
 
       // The packet that has ended.
@@ -81,7 +88,17 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
       const isWhole = message.length.trunc(mtuBits).any().not().and(message.length.any());
       const rest = message.length.trunc(mtuBits).zext(14).or(m.lit(14, mtu).mask(isWhole));
       const length = m.named('length', m.mux(eom, rest, m.lit(14, mtu)));
-      const packet = m.next('packet', { message, id, offset, som, eom, length, chain, handle: handles.payload });
+      const packet = m.next('packet', {
+        message,
+        id,
+        offset,
+        som,
+        eom,
+        length,
+        chain,
+        handle: handles.payload,
+        isWrong,
+      });
       const valid = m.next('valid', isDone, { reset: 0 });
       const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
       const header = m.wire('header', Header, unpack(Header, zero(8 * sesStandard.bytes)));
@@ -91,7 +108,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
         opcode: m.mux(of.op.is('send'), m.lit(6, opcodes.code.send), m.lit(6, opcodes.code.write)),
         version: zero(2),
         dc: zero(1),
-        ie: zero(1),
+        ie: packet.isWrong,
         rel: zero(1),
         hd: of.has_header_data,
         eom: packet.eom,

@@ -1,10 +1,10 @@
 /** One endpoint with its host: messages that it sends, memory that others write, and its end of the line. */
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
-import type { Value } from '../../../../engine/simulator.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, region } from './endpoint-settings.ts';
-import { bytesOfWord, type Frame, keepOf, keptOf } from './frames.ts';
+import { bytesOfWord, type Frame, keptOf } from './frames.ts';
+import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
 
 /** Probabilities that the host or the line takes what is offered in a clock, and that it goes on sending. */
@@ -39,16 +39,11 @@ export class EndpointEnd {
   readonly #p: ReturnType<typeof endpointPorts>;
   readonly #options: EndOptions;
   readonly #random: Random;
-  #frame: Value[] = [];
-  /** What arrives: the frame, and the beat that is next. */
-  #arriving: Frame | undefined;
-  #beat = 0;
-  #isBad = false;
+  readonly #line: LineEnd;
   #posted = 0;
   /** Bytes of the packet that is being placed that have been. */
   #placedAt = 0;
   #readies = { place: true, completion: true, line: true };
-  readonly #full: bigint;
 
   constructor(ports: Ports, options: EndOptions, random: Random) {
     this.#p = endpointPorts(ports);
@@ -58,7 +53,12 @@ export class EndpointEnd {
     this.host = new MessageHost(this.#p.host, { end, size, send: willing.send }, random.fork('host'));
     this.memory = new Uint8Array(options.regionBytes);
     this.writes = new Uint8Array(options.regionBytes);
-    this.#full = keepOf(options.size);
+    this.#line = new LineEnd(this.#p, size, random.fork('line'));
+    this.#line.onFrame = (frame, now) => {
+      if (this.seen.sent === 0) this.seen.firstSent = now;
+      this.seen.sent++;
+      this.onFrame(frame);
+    };
   }
 
   get isReady(): boolean {
@@ -72,15 +72,14 @@ export class EndpointEnd {
 
   /** Nothing is on its way into the endpoint. */
   get takesFrame(): boolean {
-    return this.#arriving === undefined;
+    return this.#line.takesFrame;
   }
 
   arrive(frame: Frame): void {
-    this.#arriving = frame;
-    this.#beat = 0;
-    this.#isBad = this.#p.received.wrong !== undefined && this.#random.chance(this.#options.marked);
+    const isBad = this.#line.hasMac && this.#random.chance(this.#options.marked);
+    this.#line.arrive(frame, isBad);
     this.seen.arrived++;
-    if (this.#isBad) this.seen.marked++;
+    if (isBad) this.seen.marked++;
   }
 
   /** Pages of payload memory that are free. */
@@ -101,13 +100,12 @@ export class EndpointEnd {
     const random = this.#random;
     const { willing } = this.#options;
     p.random.set(random.word());
-    this.#driveLine();
     const takes = (chance: number): boolean => chance >= 1 || random.chance(chance);
     this.#readies = { place: takes(willing.place), completion: takes(willing.completion), line: takes(willing.line) };
     p.place.ready.set(Number(this.#readies.place));
     p.completion.ready.set(Number(this.#readies.completion));
     this.host.drive(this.#readies.completion);
-    p.sent.ready.set(Number(this.#readies.line));
+    this.#line.drive(this.#readies.line);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -119,41 +117,11 @@ export class EndpointEnd {
   /** What is shown and taken before an edge. */
   read(now: number): void {
     const p = this.#p;
-    if (this.#arriving !== undefined) {
-      assert.equal(p.received.ready.get(), 1, 'a frame is not taken');
-      this.#beat++;
-      if (this.#beat === this.#arriving.data.length) this.#arriving = undefined;
-    }
+    this.#line.read(now);
     if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
     this.host.read(now);
-    if (this.#readies.line && p.sent.valid.get() === 1) this.#readLine(now);
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
-  }
-
-  #driveLine(): void {
-    const { received } = this.#p;
-    const frame = this.#arriving;
-    received.valid.set(frame === undefined ? 0 : 1);
-    if (frame === undefined) return;
-    const last = this.#beat === frame.data.length - 1;
-    received.data.set(frame.data[this.#beat]!);
-    received.keep.set(last ? keepOf(frame.kept) : this.#full);
-    received.last.set(Number(last));
-    // Before the last beat it means nothing.
-    received.wrong?.set(Number(last ? this.#isBad : this.#random.chance(0.5)));
-  }
-
-  #readLine(now: number): void {
-    const { sent } = this.#p;
-    this.#frame.push(sent.data.get());
-    if (sent.last.get() === 0) return;
-    assert.equal(sent.wrong.get(), 0, 'a frame leaves with a payload of another length');
-    const frame = { data: this.#frame, kept: keptOf(sent.keep.get()) };
-    this.#frame = [];
-    if (this.seen.sent === 0) this.seen.firstSent = now;
-    this.seen.sent++;
-    this.onFrame(frame);
   }
 
   #readPlace(): void {

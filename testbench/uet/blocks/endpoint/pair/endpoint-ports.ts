@@ -96,15 +96,27 @@ export function messagePorts(ports: Ports, done: string) {
   };
 }
 
-export function endpointPorts(ports: Ports) {
-  const fields = fieldsOf(ports);
+/** The two streams of a line: what arrives, with what a MAC says of it where there is one, and what leaves. */
+export interface LinePorts {
+  readonly received: ReturnType<typeof beats> & { readonly wrong: PortHandle | undefined };
+  readonly sent: ReturnType<typeof frames>;
+}
+
+/** Those of the language, or those of a MAC. */
+export function linePorts(ports: Ports): LinePorts {
   const hasMac = hasPort(ports, 's_axis_rx_tdata');
   return {
-    ready: ports.port('ready'),
-    random: ports.port('random'),
-    /** `wrong`, where a MAC may say so: the frame is bad. */
     received: hasMac ? lineFrames(ports, 's_axis_rx') : { ...beats(ports, 'received'), wrong: undefined },
     sent: hasMac ? lineFrames(ports, 'm_axis_tx') : frames(ports, 'sent'),
+  };
+}
+
+export function endpointPorts(ports: Ports) {
+  const fields = fieldsOf(ports);
+  return {
+    ...linePorts(ports),
+    ready: ports.port('ready'),
+    random: ports.port('random'),
     host: messagePorts(ports, 'sent_completion'),
     buffers: { ...stream(ports, 'buffers'), fields: fields('buffers_payload', ['address', 'length', 'wr_id']) },
     place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length']) },

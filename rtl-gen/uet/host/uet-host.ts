@@ -1,0 +1,356 @@
+/** The host side of an endpoint: queues, payload and completions in host memory, over AXI4. */
+import { type Bits, bit, bits, clog2, module, record, sink, source, unpack } from '../../hdl/index.ts';
+import { roundRobin } from '../../lib/arbiter/round-robin.ts';
+import { axiReader } from '../../lib/axi/axi-reader.ts';
+import { axiWriter } from '../../lib/axi/axi-writer.ts';
+import { type Axi4Widths, axiReadManager, axiWriteManager } from '../../lib/axi/axi4.ts';
+import { beat } from '../../lib/packet/beat.ts';
+import { loweredBeat } from '../../lib/packet/packet-lower.ts';
+import { fifo } from '../../lib/stream/fifo.ts';
+import { arbitrate, route } from '../../lib/stream/streams.ts';
+import { Completion, Placement, ReceiveBuffer } from '../endpoint/ses/records.ts';
+import type { EndpointWidth } from '../endpoint/settings.ts';
+import { TxCompletion, TxMessage } from '../endpoint/transmit/tx-records.ts';
+import { opcodes, returnCodes } from '../wire/layout/index.ts';
+import { completionRings } from './completion-rings.ts';
+import { interruptModeration } from './moderation.ts';
+import { payloadJoin } from './payload-join.ts';
+import {
+  CompletionKind,
+  ConsumerDoorbell,
+  completionBytes,
+  completionRingBits,
+  Doorbell,
+  localErrors,
+  Moderation,
+  PeerWrite,
+  QueueEntry,
+  RingCompletion,
+  RingWrite,
+} from './queue-records.ts';
+import { ringBits, ringFetch } from './ring-fetch.ts';
+import { KeptEntry, sendEntries, tagBits } from './send-entries.ts';
+
+export interface HostOptions {
+  /** Bytes a clock, of the endpoint and of host memory. */
+  readonly bytes: EndpointWidth;
+  /** Bits of addresses of host memory. */
+  readonly address: number;
+  /** Send queues: 1, or a power of two to 16. */
+  readonly queues: number;
+  /** Bytes of payload that may be under way from host memory: a power of two, 8,192 or more. */
+  readonly readBytes: number;
+  readonly clocksPerMicrosecond: number;
+}
+
+/** Ids on AXI4: entries of send queues, of the receive queue, payload; all that is written. */
+const ids = { send: 0, receive: 1, payload: 2, write: 0 } as const;
+
+/** Bits of ids. */
+export const hostIdBits = 2;
+
+/** Bursts that may be under way: reads of payload, and writes. */
+const underWay = { reads: 16, writes: 32 } as const;
+/** Packets that may be written and have no response: more than bursts and what waits for them. */
+const writtenPackets = 64;
+
+/** What software sets, each in the clock of its `valid`. */
+export const HostSettings = (queues: number) =>
+  record({
+    send: RingWrite(ringBits(queues)),
+    send_doorbell: Doorbell(ringBits(queues)),
+    receive: RingWrite(1),
+    receive_doorbell: Doorbell(1),
+    completions: RingWrite(completionRingBits),
+    completion_doorbell: ConsumerDoorbell,
+    moderation: Moderation,
+    peer: PeerWrite,
+    clear_host_error: bit,
+  });
+
+/** What software may look at. */
+export const HostStatus = (queues: number) =>
+  record({
+    /** Entries that have been read, 16 bits a queue, the first queue in the least significant ones. */
+    send_heads: bits(16 * queues),
+    receive_head: bits(16),
+    /** Completions that have been given to be written. */
+    completion_heads: bits(16 * 2 ** completionRingBits),
+    /** Queues that have stopped: an entry of theirs could not be read. */
+    send_stopped: bits(queues),
+    receive_stopped: bit,
+    /** A write to host memory has failed since `clear_host_error`. */
+    host_error: bit,
+    /** Completions for rings that are not enabled, modulo 2^16. */
+    completions_lost: bits(16),
+  });
+
+/** Its name. */
+export const hostName = ({ bytes, address, queues, readBytes, clocksPerMicrosecond }: HostOptions): string =>
+  `uet_host_b${bytes}_a${address}_q${queues}_r${readBytes}_u${clocksPerMicrosecond}`;
+
+/**
+ * Queues in host memory for an endpoint (`uetEndpoint`): entries of send queues become `messages` and their `payload`,
+ * those of the receive queue `buffers`; `place` is written to memory, and completions are written behind it.
+ *
+ * - Entries are 64 bytes (`QueueEntry`), completions 32 (`CompletionEntry`). Messages of one queue are sent in order;
+ *   queues get turns, by up to four entries.
+ * - `payload_wrong`: the beat of `payload` that is taken in this clock could not be read, or one before it in its
+ *   message.
+ * - The completion of a message that came is written when memory has answered all writes of its bytes. Those that were
+ *   sent and are fine are written only where the entry is `signalled`.
+ * - Reads never wait for writes, nor writes for reads. A completion ring that is full holds up all completions.
+ */
+export const uetHost = (options: HostOptions) => {
+  const { bytes, address, queues, readBytes, clocksPerMicrosecond } = options;
+  if (queues < 1 || queues > 16 || 2 ** clog2(queues) !== queues)
+    throw new RangeError(`${queues} send queues: give 1, 2, 4, 8 or 16`);
+  const widths: Axi4Widths = { bytes, address, id: hostIdBits };
+  return module(
+    hostName(options),
+    {
+      summary: `Queues in host memory for an endpoint, over AXI4 of ${bytes} bytes a beat.`,
+      in: { settings: HostSettings(queues) },
+      out: { ready: bit, status: HostStatus(queues), interrupts: bits(2 ** completionRingBits) },
+      link: {
+        messages: source(TxMessage),
+        payload: source(loweredBeat(bytes)),
+        sent: sink(TxCompletion),
+        buffers: source(ReceiveBuffer),
+        place: sink(beat(bytes, Placement)),
+        came: sink(Completion),
+        ...axiReadManager(widths),
+        ...axiWriteManager(widths),
+      },
+    },
+    ({ settings, messages, payload, sent, buffers, place, came, ...io }, m) => {
+      const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
+
+      // Entries.
+      const answers = route(m, 'answers', io.m_axi_r, 4, (beatIn) => beatIn.id);
+      const [toSend, toReceive, toPayload, toNone] = [...answers];
+      toNone!.takeWhen(m.lit(1, 1));
+      m.assert('answers_have_a_reader', toNone!.valid.not());
+      const sendRings = m.inst('send_rings', ringFetch(widths, { rings: queues, id: ids.send }), {
+        set: settings.send,
+        doorbell: settings.send_doorbell,
+        m_axi_r: toSend!,
+      });
+      const receiveRing = m.inst('receive_ring', ringFetch(widths, { rings: 1, id: ids.receive }), {
+        set: settings.receive,
+        doorbell: settings.receive_doorbell,
+        m_axi_r: toReceive!,
+      });
+
+      // Messages and their bytes.
+      const returned = m.forward('returned', record({ valid: bit, tag: bits(tagBits) }));
+      const parts = m.inst('send', sendEntries(widths, queues), {
+        peers: settings.peer,
+        returned,
+        entries: sendRings.entries,
+        messages,
+      });
+      const reader = m.inst(
+        'payload_reader',
+        axiReader(widths, { lengthBits: 32, id: ids.payload, outstanding: underWay.reads, room: readBytes / bytes }),
+        { up: parts.ranges, m_axi_r: toPayload! },
+      );
+      const joined = m.inst('payload_join', payloadJoin(bytes), { places: parts.places, memory: reader.down, payload });
+      const asks = arbitrate(m, 'asks', [sendRings.m_axi_ar, receiveRing.m_axi_ar, reader.m_axi_ar], roundRobin);
+
+      // Buffers of the receive queue.
+      const posted = receiveRing.entries.payload;
+      const buffer = unpack(QueueEntry, posted.entry);
+      const errorTaken = m.forward('error_taken', bit);
+      const bufferFaults = posted.wrong;
+      receiveRing.entries.takeWhen(m.mux(bufferFaults, errorTaken, buffers.ready));
+      const bufferError = { payload: localError(posted), valid: receiveRing.entries.valid.and(bufferFaults) };
+
+      // What has become of messages that were sent.
+      const kept = m.mem('kept', KeptEntry(queues), { depth: 2 ** tagBits });
+      kept.write({ addr: parts.kept.tag, data: parts.kept.entry, enable: parts.kept.valid });
+      const sentState = m.reg('sent_state', bits(2), { reset: 0 });
+      const sentGiven = sent.takeWhen(sentState.eq(0));
+      const ended = m.reg('ended', TxCompletion);
+      const tag = ended.wr_id.trunc(tagBits);
+      const whose = kept.readSync({ addr: tag, enable: m.lit(1, 1), onCollision: 'undefined' });
+      const isTold = m.named('is_told', whose.signalled.or(ended.result.is('ok').not()));
+      const sentTaken = m.forward('sent_taken', bit);
+      const sentOver = m.named('sent_over', sentState.eq(2).and(isTold.not().or(sentTaken)));
+      m.when(sentState.eq(0).and(sentGiven.valid), () => {
+        ended.set(sentGiven.payload);
+        sentState.set(1);
+      })
+        .elsewhen(sentState.eq(1), () => sentState.set(2))
+        .elsewhen(sentOver, () => sentState.set(0));
+      returned.set({ valid: sentOver, tag });
+      const sentKind = m.wire('sent_kind', CompletionKind, 'ok');
+      m.when(ended.result.is('refused'), () => sentKind.set('refused'));
+      m.when(ended.result.is('failed'), () => sentKind.set('failed'));
+      const sentCompletion = {
+        payload: {
+          ring: whose.completions,
+          facts: {
+            key: ended.message_id.zext(64),
+            header_data: zero(64),
+            initiator: whose.ring.zext(32),
+            bytes: ended.bytes,
+            kind: sentKind,
+            has_header_data: zero(1),
+            receives: zero(1),
+            opcode: whose.opcode,
+            code: ended.code,
+            wr_id: whose.wr_id,
+          },
+        },
+        valid: sentState.eq(2).and(isTold),
+      };
+
+      // Messages that came: when memory has all their bytes.
+      const issued = m.reg('issued', bits(8), { reset: 0 });
+      const done = m.reg('done', bits(8), { reset: 0 });
+      const marked = m.reg('marked', bit, { reset: 0 });
+      const mark = m.reg('mark', bits(8));
+      const isInMemory = m.named('is_in_memory', marked.and(done.sub(mark).at(7).not()));
+      const cameTaken = m.forward('came_taken', bit);
+      const cameOver = m.named('came_over', isInMemory.and(came.payload.reported.not().or(cameTaken)));
+      const cameGiven = came.takeWhen(cameOver);
+      m.when(cameGiven.valid.and(marked.not()), () => {
+        marked.set(1);
+        mark.set(issued);
+      });
+      m.when(cameOver, () => marked.set(0));
+      const receiveCompletions = m.reg('receive_completions', bits(completionRingBits), { reset: 0 });
+      m.when(settings.receive.valid, () => receiveCompletions.set(settings.receive.ring.completions));
+      const cameCompletion = {
+        payload: {
+          ring: receiveCompletions,
+          facts: {
+            key: cameGiven.payload.key,
+            header_data: cameGiven.payload.header_data,
+            initiator: cameGiven.payload.initiator,
+            bytes: cameGiven.payload.bytes,
+            kind: m.mux(
+              cameGiven.payload.return_code.eq(returnCodes.code.ok),
+              m.lit(CompletionKind, 'ok'),
+              m.lit(CompletionKind, 'refused'),
+            ),
+            has_header_data: cameGiven.payload.has_header_data,
+            receives: m.lit(1, 1),
+            opcode: cameGiven.payload.opcode.zext(8),
+            code: cameGiven.payload.return_code.zext(8),
+            wr_id: cameGiven.payload.wr_id,
+          },
+        },
+        valid: cameGiven.valid.and(isInMemory).and(cameGiven.payload.reported),
+      };
+      m.unused(cameGiven.payload.job_id, cameGiven.payload.message_id, cameGiven.payload.pdcid);
+
+      // All of them, in turn.
+      const waitingCompletions = 4;
+      const Queue = fifo(RingCompletion, waitingCompletions);
+      const sentQueue = m.inst('sent_queue', Queue, { up: sentCompletion });
+      const cameQueue = m.inst('came_queue', Queue, { up: cameCompletion });
+      const errorQueue = m.inst('error_queue', Queue, { up: bufferError });
+      sentTaken.set(sentQueue.up.ready);
+      cameTaken.set(cameQueue.up.ready);
+      errorTaken.set(errorQueue.up.ready);
+      const all = arbitrate(m, 'all', [sentQueue.down, cameQueue.down, errorQueue.down, parts.errors], roundRobin);
+      const hostError = m.reg('host_error', bit, { reset: 0 });
+      const rings = m.inst('rings', completionRings(bytes), {
+        set: settings.completions,
+        doorbell: settings.completion_doorbell,
+        host_error: hostError,
+        completions: all,
+      });
+
+      // Writes: payload and completions, packet by packet, in the order in which they are taken.
+      const placed = place.map(({ data, keep, last, user }) => ({
+        ...{ data, keep, last },
+        user: {
+          target: { address: user.address.trunc(address), length: user.length },
+          completes: m.lit(1, 0),
+          ring: zero(completionRingBits),
+        },
+      }));
+      const entries = rings.down.map(({ data, keep, last, user }) => ({
+        ...{ data, keep, last },
+        user: {
+          target: { address: user.address.trunc(address), length: m.lit(14, completionBytes) },
+          completes: m.lit(1, 1),
+          ring: user.ring,
+        },
+      }));
+      const writes = arbitrate(m, 'writes', [placed, entries], roundRobin, { last: (of) => of.last });
+      const { completes, ring } = writes.payload.user;
+      const writer = m.inst(
+        'writer',
+        axiWriter(widths, { lengthBits: 14, id: ids.write, outstanding: underWay.writes }),
+        {
+          up: writes.map(({ data, keep, last, user }) => ({ data, keep, last, user: user.target })),
+          m_axi_aw: io.m_axi_aw,
+          m_axi_w: io.m_axi_w,
+          m_axi_b: io.m_axi_b,
+        },
+      );
+      const kinds = m.inst('kinds', fifo(record({ completes: bit, ring: bits(completionRingBits) }), writtenPackets), {
+        up: { payload: { completes, ring }, valid: writer.issued },
+      });
+      m.assert('a_packet_that_is_written_finds_room', writer.issued.implies(kinds.up.ready));
+      const kind = kinds.down.takeWhen(writer.done);
+      m.when(writer.issued, () => issued.set(issued.add(1)));
+      m.when(writer.done, () => done.set(done.add(1)));
+      m.when(settings.clear_host_error, () => hostError.set(0));
+      m.when(writer.done.and(writer.failed), () => hostError.set(1));
+
+      const moderation = m.inst('moderation', interruptModeration(clocksPerMicrosecond), {
+        written: { valid: writer.done.and(kind.payload.completes), ring: kind.payload.ring },
+        reset_ring: { valid: settings.completions.valid, ring: settings.completions.index },
+        doorbell: settings.completion_doorbell,
+        moderation: settings.moderation,
+      });
+      const lost = m.reg('completions_lost', bits(16), { reset: 0 });
+      m.when(rings.lost, () => lost.set(lost.add(1)));
+      return {
+        ready: parts.ready,
+        status: {
+          send_heads: sendRings.heads,
+          receive_head: receiveRing.heads,
+          completion_heads: rings.heads,
+          send_stopped: sendRings.stopped,
+          receive_stopped: receiveRing.stopped,
+          host_error: hostError,
+          completions_lost: lost,
+        },
+        interrupts: moderation.interrupts,
+        messages: parts.messages,
+        payload: joined.payload,
+        buffers: {
+          payload: { address: buffer.local_address, length: buffer.length, wr_id: buffer.wr_id },
+          valid: receiveRing.entries.valid.and(bufferFaults.not()),
+        },
+        m_axi_ar: asks,
+        m_axi_aw: writer.m_axi_aw,
+        m_axi_w: writer.m_axi_w,
+      };
+
+      function localError(of: typeof posted) {
+        return {
+          ring: of.completions,
+          facts: {
+            key: zero(64),
+            header_data: zero(64),
+            initiator: zero(32),
+            bytes: zero(32),
+            kind: m.lit(CompletionKind, 'local'),
+            has_header_data: zero(1),
+            receives: m.lit(1, 1),
+            opcode: m.lit(8, opcodes.code.send),
+            code: m.lit(8, localErrors.entry_not_read),
+            wr_id: zero(32),
+          },
+        };
+      }
+    },
+  );
+};

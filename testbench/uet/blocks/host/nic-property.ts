@@ -1,0 +1,224 @@
+/**
+ * The property of a NIC: it sends to itself, from host memory to host memory, over a network as bad as the seed says
+ * and a memory that answers late and out of order. Every byte lies at its place, each message is completed once at both
+ * ends, and when a completion is seen its bytes are there.
+ */
+import assert from 'node:assert/strict';
+import type { NicOptions } from '../../../../rtl-gen/uet/host/uet-nic.ts';
+import type { Random } from '../../../../support/random.ts';
+import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
+import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
+import { Memory } from '../../../agents/memory.ts';
+import { chance } from '../../../agents/patterns.ts';
+import type { Body, TestContext } from '../../../bench/context.ts';
+import { BadNetwork } from '../endpoint/pair/bad-network.ts';
+import { linePorts } from '../endpoint/pair/endpoint-ports.ts';
+import { dscps, ipOf, region, setEndpoint, setRegion } from '../endpoint/pair/endpoint-settings.ts';
+import { LineEnd } from '../endpoint/pair/line-end.ts';
+import { drawnRun } from '../endpoint/pair/world-options.ts';
+import type { SendEntry } from './entries.ts';
+import { HostDriver } from './host-driver.ts';
+
+/** Where things are in memory; the region that peers write to is that of the endpoint's tests. */
+const at = {
+  sends: 0x10_0000n,
+  receives: 0x20_0000n,
+  completions: 0x30_0000n,
+  source: 0x1000_0000n,
+  buffers: 0x8_0000_0000n,
+} as const;
+const sourceBytes = 0x2_0000;
+const bufferBytes = 4096;
+const rings = { sent: 0, came: 1 } as const;
+
+interface Sent {
+  readonly entry: SendEntry;
+  /** Where its bytes have to be; of a SEND, when its buffer is known. */
+  readonly target: bigint | undefined;
+  completed: boolean;
+  heard: boolean;
+}
+
+class NicRun {
+  readonly driver: HostDriver;
+  readonly #t: TestContext;
+  readonly #options: NicOptions;
+  readonly #random: Random;
+  readonly #memory = new Memory();
+  readonly #line: LineEnd;
+  readonly #network: BadNetwork;
+  readonly #plan: Sent[] = [];
+  /** By `wrId` of the entry, which is its header data too. */
+  readonly #sent = new Map<number, Sent>();
+  readonly #buffers = new Map<number, bigint>();
+  readonly #regionBytes: number;
+  #now = 0;
+  #nextBuffer = 1;
+
+  constructor(t: TestContext, options: NicOptions, bytes: number, random: Random) {
+    this.#t = t;
+    this.#options = options;
+    this.#random = random;
+    const { endpoint } = options;
+    const size = endpoint.rx.bytes;
+    const run = drawnRun(endpoint, bytes, random.fork('run'));
+    setEndpoint(t.dut, { ...run, end: 0 });
+    this.driver = new HostDriver(t.dut, this.#memory);
+    this.#line = new LineEnd(linePorts(t.dut), size, random.fork('line'));
+    this.#network = new BadNetwork(
+      1,
+      run.weather,
+      { wire: endpoint.rx.wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
+      random.fork('network'),
+    );
+    this.#line.onFrame = (frame) => this.#network.send(frame, 0, this.#now);
+    const latency = random.pick([5, 50, 200]);
+    axi4Subordinate(t, 'm_axi', {
+      memory: this.#memory,
+      latency: [latency, 2 * latency],
+      reorder: true,
+      pauses: { aw: chance(0.9), w: chance(0.9), ar: chance(0.9) },
+      inFlight: 64,
+    });
+    axi4Monitor(t, 'm_axi');
+    for (let from = 0; from < sourceBytes; from += 4096)
+      this.#memory.write(
+        at.source + BigInt(from),
+        Uint8Array.from({ length: 4096 }, () => random.below(256)),
+      );
+    this.#regionBytes = this.#makePlan(bytes, run.lengths, run.tuples);
+  }
+
+  /** WRITEs side by side in the region, and SENDs; returns the length of the region. */
+  #makePlan(
+    bytes: number,
+    lengths: readonly number[],
+    tuples: readonly { readonly mode: string; lane: number }[],
+  ): number {
+    const random = this.#random;
+    let offset = random.below(100);
+    for (let left = bytes; left > 0; ) {
+      const isSend = random.chance(0.2);
+      const inline = random.chance(0.2);
+      const length = inline ? random.int(0, 8) : isSend ? random.int(0, bufferBytes) : random.pick(lengths);
+      const tuple = random.pick(tuples);
+      const wrId = this.#plan.length + 1;
+      const entry: SendEntry = {
+        ...{ opcode: isSend ? 5 : 1, signalled: true, inline, otherFlags: 0, headerData: BigInt(wrId), slots: 1, wrId },
+        ...{ mode: tuple.mode === 'rod' ? 1 : 0, lane: tuple.lane, trafficClass: 0, peer: 3, length },
+        address: inline ? BigInt(random.bits(64)) : at.source + BigInt(random.below(sourceBytes - length)),
+        ...{ offset: isSend ? 0n : BigInt(offset), key: isSend ? 0n : region.key },
+        ...{ jobId: 7, pidOnFep: 1, resourceIndex: 2, initiator: 99 },
+      };
+      this.#plan.push({
+        entry,
+        target: isSend ? undefined : region.base + BigInt(offset),
+        completed: false,
+        heard: false,
+      });
+      if (!isSend) offset += length;
+      left -= length + 20;
+    }
+    return offset + 100;
+  }
+
+  async #clock(): Promise<void> {
+    const arrival = this.#line.takesFrame ? this.#network.arrival(0, this.#now) : undefined;
+    if (arrival !== undefined) this.#line.arrive(arrival);
+    this.#line.drive(true);
+    this.#t.dut.port('random').set(this.#random.word());
+    this.#line.read(this.#now);
+    await this.#t.rising();
+    this.driver.endPulses();
+    this.#now++;
+  }
+
+  async run(): Promise<void> {
+    const { driver } = this;
+    while (this.#t.dut.port('ready').get() === 0) await this.#clock();
+    const step = async (action: () => void): Promise<void> => {
+      action();
+      await this.#clock();
+    };
+    await step(() => setRegion(this.#t.dut, this.#regionBytes));
+    setRegion(this.#t.dut, 'off');
+    const queues = Math.min(2, this.#options.host.queues);
+    for (let queue = 0; queue < queues; queue++)
+      await step(() => driver.setSendRing(queue, at.sends + BigInt(0x1_0000 * queue), 4, rings.sent));
+    await step(() => driver.setReceiveRing(at.receives, 5, rings.came));
+    for (const ring of [rings.sent, rings.came])
+      await step(() => driver.setCompletionRing(ring, at.completions + BigInt(0x1_0000 * ring), 5));
+    await step(() => driver.setPeer(3, true, 0, 0xffff_0000_0000n + BigInt(ipOf(0))));
+
+    let next = 0;
+    let last = 0;
+    for (let done = 0; done < 2 * this.#plan.length; ) {
+      if (this.#buffers.size < 16 && driver.hasReceiveRoom) {
+        const wrId = this.#nextBuffer++;
+        const address = at.buffers + BigInt(wrId * (bufferBytes + 100)) + BigInt(this.#random.below(64));
+        this.#buffers.set(wrId, address);
+        driver.postBuffer({ wrId, address, length: bufferBytes });
+        driver.ringReceive();
+      }
+      const queue = this.#random.below(queues);
+      if (next < this.#plan.length && driver.hasRoom(queue)) {
+        const sent = this.#plan[next++]!;
+        this.#sent.set(sent.entry.wrId, sent);
+        driver.post(queue, sent.entry);
+        driver.ringSend(queue);
+      }
+      for (const ring of [rings.sent, rings.came]) {
+        const completion = driver.poll(ring);
+        if (completion === undefined) continue;
+        done++;
+        last = this.#now;
+        if (ring === rings.sent) this.#completed(completion);
+        else this.#heard(completion);
+        driver.consume(ring, false);
+        break;
+      }
+      await this.#clock();
+      assert(this.#now - last < 400_000, `nothing happens any more: ${done} of ${2 * this.#plan.length} completions`);
+    }
+    for (const { entry, target } of this.#plan) {
+      if (target === undefined) continue;
+      assert.deepEqual(this.#memory.read(target, entry.length), this.#bytesOf(entry), 'bytes have changed afterwards');
+    }
+    const [before, after] = [region.base - 50n, region.base + BigInt(this.#regionBytes) - 50n];
+    for (const around of [before, after]) assert(this.#memory.read(around, 50).every((byte) => byte === 0));
+    assert.equal(this.#t.dut.port('status_host_error').get(), 0);
+  }
+
+  #completed({ wrId, kind, bytes }: { wrId: number; kind: string; bytes: number }): void {
+    const sent = this.#sent.get(wrId);
+    assert(sent !== undefined && !sent.completed, `the completion of ${wrId} comes twice, or too early`);
+    assert.deepEqual([kind, bytes], ['ok', sent.entry.length]);
+    sent.completed = true;
+  }
+
+  #heard({ wrId, kind, bytes, headerData }: { wrId: number; kind: string; bytes: number; headerData: bigint }): void {
+    const sent = this.#sent.get(Number(headerData));
+    assert(sent !== undefined && !sent.heard, `message ${headerData} is heard of twice, or was not sent`);
+    assert.deepEqual([kind, bytes], ['ok', sent.entry.length]);
+    sent.heard = true;
+    const target = sent.target ?? this.#buffers.get(wrId);
+    assert(target !== undefined, `a SEND came into buffer ${wrId}, which is none`);
+    if (sent.target === undefined) this.#buffers.delete(wrId);
+    assert.deepEqual(
+      this.#memory.read(target, sent.entry.length),
+      this.#bytesOf(sent.entry),
+      `message ${headerData} is complete and its bytes are not there`,
+    );
+  }
+
+  #bytesOf({ inline, address, length }: SendEntry): Uint8Array {
+    if (!inline) return this.#memory.read(address, length);
+    return Uint8Array.from({ length }, (_, i) => Number((address >> BigInt(8 * i)) & 255n));
+  }
+}
+
+/** Messages of about that many clocks. */
+export const nicProperty =
+  (options: NicOptions, clocks: number): Body<void> =>
+  (t) =>
+    new NicRun(t, options, 12 * clocks + 5000, t.random.fork('nic')).run();

@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { nicOptions } from '../../../../rtl-gen/uet/host/designs.ts';
+import { type HostOptions, uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
+import { uetNic } from '../../../../rtl-gen/uet/host/uet-nic.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { hostProperty } from './host-property.ts';
+import { nicProperty } from './nic-property.ts';
+
+const options = (bytes: 16 | 32 | 64): HostOptions => ({
+  bytes,
+  address: 64,
+  queues: bytes === 32 ? 1 : 8,
+  readBytes: 8192,
+  clocksPerMicrosecond: 20,
+});
+
+describe('the host side', () => {
+  for (const bytes of [16, 32, 64] as const) {
+    const design = elaborate(uetHost(options(bytes)));
+    hwTest(
+      `entries to messages, bytes and completions to memory, ${bytes} bytes a clock`,
+      { create: (o) => wasmEngine.create(design, o), seeds: 3 },
+      hostProperty(options(bytes), 3000),
+    );
+  }
+});
+
+describe('a NIC', () => {
+  const design = elaborate(uetNic(nicOptions));
+  hwTest(
+    'sends from host memory to host memory',
+    { create: (o) => wasmEngine.create(design, o), seeds: 3 },
+    nicProperty(nicOptions, 2000),
+  );
+});
