@@ -3,6 +3,7 @@ import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { nscc } from './nscc/nscc.ts';
 import { pathSelect } from './paths/path-select.ts';
+import { rcccReceiver } from './rccc/rccc-receiver.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
@@ -19,6 +20,11 @@ export const pathSelectSizes = [
 export type PathSelectSize = (typeof pathSelectSizes)[number];
 
 export const pathSelectName = ({ contexts, paths }: PathSelectSize): string => `path_select_n${contexts}_p${paths}`;
+
+/** Numbers of sources of a receiver of RCCC. */
+export const rcccReceiverSizes = [64, 1024] as const;
+
+export const rcccReceiverName = (sources: number): string => `rccc_receiver_n${sources}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -37,6 +43,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `entropy values of packets: ${size.contexts} contexts with up to ${size.paths} paths each, an event a clock`,
       parameters: { ...size },
       module: () => pathSelect(size),
+    }),
+  ),
+  ...rcccReceiverSizes.map((sources) =>
+    datapathDesign({
+      name: rcccReceiverName(sources),
+      folder: 'cms',
+      summary: `receiving end of RCCC: targets of ${sources} sources in, an event a clock, grants in turn out`,
+      parameters: { sources },
+      module: () => rcccReceiver({ sources }),
     }),
   ),
 ];

@@ -23,6 +23,7 @@ import { pdsOnceProofs } from './pds-once.ts';
 import { pdsReplyProofs } from './pds-replies.ts';
 import { pdsRetirementProofs } from './pds-retirement.ts';
 import { placePoolProofs } from './place-pool.ts';
+import { rcccProofs } from './rccc.ts';
 import { tssProofs } from './tss.ts';
 
 /** In the order in which lists show them. */
@@ -49,6 +50,7 @@ export const datapathProofs: readonly Proof[] = [
   ...llrSenderProofs,
   ...llrTurnProofs,
   ...nsccProofs,
+  ...rcccProofs,
   ...tssProofs,
 ];
 

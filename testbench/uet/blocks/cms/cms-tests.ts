@@ -1,5 +1,12 @@
 /** What can be run on the designs of congestion management. */
-import { nsccName, nsccSizes, pathSelectName, pathSelectSizes } from '../../../../rtl-gen/uet/cms/designs.ts';
+import {
+  nsccName,
+  nsccSizes,
+  pathSelectName,
+  pathSelectSizes,
+  rcccReceiverName,
+  rcccReceiverSizes,
+} from '../../../../rtl-gen/uet/cms/designs.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
 import { nsccProperty } from './nscc/nscc-property.ts';
@@ -9,6 +16,10 @@ import { pathDirected } from './paths/path-directed.ts';
 import { pathProperty } from './paths/path-property.ts';
 import { pathReplay } from './paths/path-replay.ts';
 import { pathSurvivors } from './paths/path-survivors.ts';
+import { receiverDirected } from './rccc/receiver-directed.ts';
+import { receiverProperty } from './rccc/receiver-property.ts';
+import { receiverReplay } from './rccc/receiver-replay.ts';
+import { receiverSurvivors } from './rccc/receiver-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -24,5 +35,12 @@ export const cmsTests: BlockTests = {
     directed: pathDirected(size.paths),
     replay: pathReplay(size.paths),
     survivors: pathSurvivors,
+  })),
+  ...testsOfEach(rcccReceiverSizes, rcccReceiverName, (sources) => ({
+    property: (clocks) => receiverProperty(sources, clocks),
+    longRun: 10_000,
+    directed: receiverDirected(sources),
+    replay: receiverReplay(sources),
+    survivors: receiverSurvivors,
   })),
 };

@@ -5,7 +5,19 @@ import { RcccReceiver, timePerQuantum } from '../../golden/cms/rccc/receiver.ts'
 import { Comparison, type ComparisonResult } from './comparison.ts';
 import { type LogRow, LogSettings, logName, readLog } from './log.ts';
 
-const columns = ['n', 'time_ps', 'kind', 'flow', 'list', 'pull_before', 'pull_after', 'target', 'gap_ps', 'pt'];
+/** The columns that a log of a receiver has. */
+export const rcccColumns = [
+  'n',
+  'time_ps',
+  'kind',
+  'flow',
+  'list',
+  'pull_before',
+  'pull_after',
+  'target',
+  'gap_ps',
+  'pt',
+];
 
 class ReceiverReplay {
   readonly comparison = new Comparison();
@@ -115,7 +127,7 @@ class ReceiverReplay {
 
 /** Replays `NAME.hN.rccc.csv.gz` with the settings in `NAME.json`. */
 export async function replayReceiver(file: string): Promise<ComparisonResult> {
-  const rows = await readLog(file, 'a receiver of credit', columns);
+  const rows = await readLog(file, 'a receiver of credit', rcccColumns);
   const replay = new ReceiverReplay(new LogSettings(logName(file).settings));
   for (const row of rows) replay.take(row);
   return replay.comparison.result;
