@@ -83,14 +83,19 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
   }
   const textOf = async (selector: string): Promise<string> => (await page.textContent(selector)) ?? '';
 
-  /** Puts the cursor after `text` in the source, deletes `count` characters and types others. */
-  async function write(after: string, count: number, typed: string): Promise<void> {
+  /** Puts the cursor after `text` in the source. */
+  async function go(after: string): Promise<void> {
     await page.click('#editor .cm-content');
     await page.keyboard.press('Control+f');
     await page.keyboard.type(after);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowRight');
+  }
+
+  /** Deletes `count` characters before that place and types others. */
+  async function write(after: string, count: number, typed: string): Promise<void> {
+    await go(after);
     await turn(async () => {
       for (let i = 0; i < count; i++) await page.keyboard.press('Backspace');
       await page.keyboard.type(typed);
@@ -137,6 +142,41 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await turn(async () => {
       for (let i = 0; i < 'count.popc'.length; i++) await page.keyboard.press('Backspace');
     });
+  });
+
+  test('the call that is written says its parameters, with the one at the cursor marked', async () => {
+    await page.click('#editor .cm-line:has-text("m.when(en")');
+    await page.keyboard.press('Home');
+    await page.keyboard.type("m.reg('held', ");
+    const help = page.locator('.cm-signature');
+    await expect.poll(() => help.locator('b').textContent()).toMatch(/^shape: /);
+    expect(await help.textContent()).toMatch(/^reg\(name: string, shape: /);
+    expect(await accessibilityProblems(page, 'all', ['.cm-editor'])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => help.count()).toBe(0);
+    await turn(async () => {
+      for (let i = 0; i < "m.reg('held', ".length; i++) await page.keyboard.press('Backspace');
+    });
+    expect(await textOf('#problems')).toBe('');
+  });
+
+  test('a name gets another at all places, in the test too; one of the library keeps its own', async () => {
+    await go('export const top');
+    await page.keyboard.press('F2');
+    await page.locator('.cm-dialog input').fill('byte');
+    expect(await accessibilityProblems(page, 'all', ['.cm-editor'])).toEqual([]);
+    await turn(() => page.keyboard.press('Enter'));
+    expect(await textOf('#editor')).toContain('export const byte = counter(8);');
+    await page.click('#file-test');
+    expect(await textOf('#editor')).toContain('elaborate(byte)');
+    expect(await textOf('#problems')).toBe('');
+    expect(await textOf('#tab-tests')).toBe('Tests1 passed');
+    await page.click('#file-design');
+    await go('count.set');
+    await page.keyboard.press('F2');
+    await page.waitForSelector('.cm-dialog >> text=is a name of the library');
+    await page.keyboard.press('Enter');
+    await choose('counter');
   });
 
   test('a link holds what was written, and nothing of it is sent', async () => {

@@ -427,6 +427,8 @@ async function loadEditor(): Promise<void> {
       if (file === design) reader?.link(verilogLines(line), true);
     },
     complete: (file, at) => typist.call('complete', { file, at, files: { ...files } }),
+    signature: (file, at) => typist.call('signature', { file, at, files: { ...files } }),
+    renaming: (file, at) => typist.call('renaming', { file, at, files: { ...files } }),
     about: (file, at) => typist.call('about', { file: file === 'library' ? '' : file, at }),
     definition: (file, at) => typist.call('definition', { file: file === 'library' ? '' : file, at }),
     open: (found) => openText(found),

@@ -11,6 +11,7 @@ const longest = [
   'cli/uet/gatewright.test.ts',
   'testbench/uet/blocks/pds/target-side/pds-target.test.ts',
   'testbench/uet/blocks/tss/gcm.test.ts',
+  'playground/playground.test.ts',
   'cli/uet/regress.test.ts',
   'testbench/engine/domains.test.ts',
   'testbench/uet/blocks/tss/aes.test.ts',

@@ -16,9 +16,11 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { Completion, Definition } from '../types/emitted.ts';
+import type { Completion, Definition, Renaming, Signature, TextChange } from '../types/emitted.ts';
 import { h } from '../ui.ts';
 import { LineMarks, type MarkedLines } from './lines.ts';
+import { rename } from './rename.ts';
+import { signatureHelp } from './signature.ts';
 import { look } from './theme.ts';
 
 /** What the editor asks for; places are offsets. */
@@ -28,6 +30,8 @@ export interface EditorServices {
   onLine(file: string, line: number): void;
   complete(file: string, at: number): Promise<readonly Completion[]>;
   about(file: string, at: number): Promise<{ from: number; to: number; text: string; doc: string } | undefined>;
+  signature(file: string, at: number): Promise<Signature | undefined>;
+  renaming(file: string, at: number): Promise<Renaming>;
   definition(file: string, at: number): Promise<Definition | undefined>;
   open(found: Definition): void;
 }
@@ -80,6 +84,24 @@ export class SourceEditor {
     return this.#states.has(file);
   }
 
+  /** Writes in the files that it has, each of which may be undone. */
+  change(changes: readonly TextChange[]): void {
+    for (const [file, own] of Map.groupBy(changes, (change) => change.file)) {
+      const spec = {
+        changes: own.map(({ from, to, text }) => ({ from, to, insert: text })),
+        userEvent: 'input.rename',
+      };
+      if (file === this.#file) {
+        this.#view.dispatch(spec);
+        continue;
+      }
+      const state = this.#states.get(file)?.update(spec).state;
+      if (state === undefined) continue;
+      this.#states.set(file, state);
+      this.#services.onChange(file, state.doc.toString());
+    }
+  }
+
   select(from: number, to: number): void {
     const { length } = this.#view.state.doc;
     const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
@@ -124,7 +146,7 @@ export class SourceEditor {
   }
 
   #extensions(file: string, readOnly: boolean): Extension {
-    const { complete, about } = this.#services;
+    const { complete, about, signature, renaming } = this.#services;
     const shown: Extension = [
       common,
       javascript({ typescript: true }),
@@ -167,6 +189,8 @@ export class SourceEditor {
     return [
       shown,
       history(),
+      signatureHelp((at) => signature(file, at)),
+      rename({ ask: (at) => renaming(file, at), apply: (changes) => this.change(changes) }),
       indentOnInput(),
       closeBrackets(),
       lintGutter(),

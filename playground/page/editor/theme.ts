@@ -40,6 +40,8 @@ const theme = EditorView.theme({
   '.cm-tooltip-hover': { maxWidth: '640px' },
   '.cm-about': { padding: '8px 12px', fontFamily: 'var(--code)', fontSize: '12.5px', whiteSpace: 'pre-wrap' },
   '.cm-about p': { margin: '6px 0 0', fontFamily: 'system-ui, sans-serif', color: 'var(--dim)' },
+  '.cm-signature': { maxWidth: '640px' },
+  '.cm-signature b': { color: 'var(--accent)' },
   '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
   '.cm-diagnostic': { padding: '6px 10px', whiteSpace: 'pre-wrap' },
   '.cm-lint-marker': { width: '0.8em', height: '0.8em' },

@@ -31,3 +31,34 @@ export interface Definition {
   /** The file's text, where it is not the user's. */
   readonly text?: string;
 }
+
+/** A function whose call is being written, as text in parts. */
+export interface Signature {
+  /** Where its arguments begin. */
+  readonly from: number;
+  /** Name and bracket. */
+  readonly before: string;
+  readonly parameters: readonly string[];
+  /** The parameter at the cursor, from 0; none of them where there are more arguments than parameters. */
+  readonly active: number;
+  /** Bracket and result. */
+  readonly after: string;
+  /** The doc comment of that parameter, or of the function. */
+  readonly doc: string;
+}
+
+/** A part of a file and what is written in its place. */
+export interface TextChange {
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Where a name stands in the user's files, with what has to stand around another (`{ a }` becomes `{ a: b }`). */
+export type Renaming =
+  | {
+      readonly name: string;
+      readonly places: readonly (Omit<TextChange, 'text'> & { readonly prefix: string; readonly suffix: string })[];
+    }
+  | { readonly problem: string };

@@ -1,7 +1,7 @@
 /** TypeScript's language service over the user's files and what they may import. */
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
-import type { Completion, Definition, EmittedModule, TypeProblem } from './emitted.ts';
+import type { Completion, Definition, EmittedModule, Renaming, Signature, TypeProblem } from './emitted.ts';
 
 /** Texts by path, and what names of packages stand for. */
 export interface Known {
@@ -96,6 +96,45 @@ export class TypeService {
     const { start, length } = info.textSpan;
     const text = ts.displayPartsToString(info.displayParts);
     return { from: start, to: start + length, text, doc: ts.displayPartsToString(info.documentation) };
+  }
+
+  /** The call in whose arguments a place is. */
+  signature(file: string, at: number): Signature | undefined {
+    const found = this.#service.getSignatureHelpItems(file, at, undefined);
+    const item = found?.items[found.selectedItemIndex];
+    if (found === undefined || item === undefined) return undefined;
+    const text = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
+      ts.displayPartsToString(parts === undefined ? undefined : [...parts]);
+    const active = item.isVariadic ? Math.min(found.argumentIndex, item.parameters.length - 1) : found.argumentIndex;
+    return {
+      from: found.applicableSpan.start,
+      before: text(item.prefixDisplayParts),
+      parameters: item.parameters.map(({ displayParts }) => text(displayParts)),
+      active,
+      after: text(item.suffixDisplayParts),
+      doc: text(item.parameters[active]?.documentation) || text(item.documentation),
+    };
+  }
+
+  /** Where the name at a place stands, if all of these places are the user's. */
+  renaming(file: string, at: number): Renaming {
+    const info = this.#service.getRenameInfo(file, at, {});
+    if (!info.canRename) return { problem: info.localizedErrorMessage };
+    const preferences = { providePrefixAndSuffixTextForRename: true };
+    const found = this.#service.findRenameLocations(file, at, false, false, preferences) ?? [];
+    const others = found.filter(({ fileName }) => !this.#texts.has(fileName));
+    if (others.length > 0)
+      return { problem: `${info.displayName} is a name of the library too (${others[0]!.fileName}).` };
+    return {
+      name: info.displayName,
+      places: found.map(({ fileName, textSpan: { start, length }, prefixText = '', suffixText = '' }) => ({
+        file: fileName,
+        from: start,
+        to: start + length,
+        prefix: prefixText,
+        suffix: suffixText,
+      })),
+    };
   }
 
   /** Where the name at a place is defined. */

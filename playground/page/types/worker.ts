@@ -24,6 +24,16 @@ export const handlers = {
     types.set(files);
     return types.completions(file, at);
   },
+  signature: async ({ file, at, files }: At & { readonly files: Readonly<Record<string, string>> }) => {
+    const types = await service;
+    types.set(files);
+    return types.signature(file, at);
+  },
+  renaming: async ({ file, at, files }: At & { readonly files: Readonly<Record<string, string>> }) => {
+    const types = await service;
+    types.set(files);
+    return types.renaming(file, at);
+  },
   /** The text of a file of the library, where it is a source. */
   library: async (path: string) => (await service).library(path),
   about: async ({ file, at }: At) => (await service).about(file, at),
