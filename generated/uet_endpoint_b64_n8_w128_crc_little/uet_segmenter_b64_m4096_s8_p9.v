@@ -101,21 +101,21 @@ module uet_segmenter_b64_m4096_s8_p9 (
     reg   [63:0] header_place;
     wire   [2:0] sends_level;
     wire         sends_up_ready;
-    wire   [1:0] sends_down_payload_tuple_mode;
-    wire  [23:0] sends_down_payload_tuple_job_id;
-    wire   [3:0] sends_down_payload_tuple_local;
-    wire [127:0] sends_down_payload_tuple_destination;
-    wire   [3:0] sends_down_payload_tuple_traffic_class;
-    wire  [23:0] sends_down_payload_tuple_sdi;
-    wire   [3:0] sends_down_payload_tuple_lane;
-    wire   [1:0] sends_down_payload_packet_kind;
-    wire  [15:0] sends_down_payload_packet_message;
-    wire         sends_down_payload_packet_first;
-    wire         sends_down_payload_packet_last;
-    wire  [13:0] sends_down_payload_packet_length;
-    wire  [13:0] sends_down_payload_packet_size;
-    wire  [31:0] sends_down_payload_packet_payload;
-    wire  [31:0] sends_down_payload_packet_handle;
+    wire   [1:0] sends_down_payload_send_tuple_mode;
+    wire  [23:0] sends_down_payload_send_tuple_job_id;
+    wire   [3:0] sends_down_payload_send_tuple_local;
+    wire [127:0] sends_down_payload_send_tuple_destination;
+    wire   [3:0] sends_down_payload_send_tuple_traffic_class;
+    wire  [23:0] sends_down_payload_send_tuple_sdi;
+    wire   [3:0] sends_down_payload_send_tuple_lane;
+    wire   [1:0] sends_down_payload_send_packet_kind;
+    wire  [15:0] sends_down_payload_send_packet_message;
+    wire         sends_down_payload_send_packet_first;
+    wire         sends_down_payload_send_packet_last;
+    wire  [13:0] sends_down_payload_send_packet_length;
+    wire  [13:0] sends_down_payload_send_packet_size;
+    wire  [31:0] sends_down_payload_send_packet_payload;
+    wire  [31:0] sends_down_payload_send_packet_handle;
     wire         sends_down_valid;
 
     wire [31:0] left = started ? beats_left : messages_payload_beats;
@@ -155,43 +155,43 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire  [1:0] kind = KIND_REQUEST;
 
     level_fifo_w302_d4 sends (
-        .clk                              (clk),
-        .rst                              (rst),
-        .level                            (sends_level),
-        .up_payload_tuple_mode            (packet_message_mode),
-        .up_payload_tuple_job_id          (packet_message_job_id),
-        .up_payload_tuple_local           (packet_message_local),
-        .up_payload_tuple_destination     (packet_message_destination),
-        .up_payload_tuple_traffic_class   (packet_message_traffic_class),
-        .up_payload_tuple_sdi             (24'd0),
-        .up_payload_tuple_lane            (packet_message_lane),
-        .up_payload_packet_kind           (kind),
-        .up_payload_packet_message        (packet_id),
-        .up_payload_packet_first          (packet_som),
-        .up_payload_packet_last           (packet_eom),
-        .up_payload_packet_length         (packet_length),
-        .up_payload_packet_size           (packet_length + 14'd104),
-        .up_payload_packet_payload        (32'd0),
-        .up_payload_packet_handle         (packet_handle),
-        .up_valid                         (valid),
-        .up_ready                         (sends_up_ready),
-        .down_payload_tuple_mode          (sends_down_payload_tuple_mode),
-        .down_payload_tuple_job_id        (sends_down_payload_tuple_job_id),
-        .down_payload_tuple_local         (sends_down_payload_tuple_local),
-        .down_payload_tuple_destination   (sends_down_payload_tuple_destination),
-        .down_payload_tuple_traffic_class (sends_down_payload_tuple_traffic_class),
-        .down_payload_tuple_sdi           (sends_down_payload_tuple_sdi),
-        .down_payload_tuple_lane          (sends_down_payload_tuple_lane),
-        .down_payload_packet_kind         (sends_down_payload_packet_kind),
-        .down_payload_packet_message      (sends_down_payload_packet_message),
-        .down_payload_packet_first        (sends_down_payload_packet_first),
-        .down_payload_packet_last         (sends_down_payload_packet_last),
-        .down_payload_packet_length       (sends_down_payload_packet_length),
-        .down_payload_packet_size         (sends_down_payload_packet_size),
-        .down_payload_packet_payload      (sends_down_payload_packet_payload),
-        .down_payload_packet_handle       (sends_down_payload_packet_handle),
-        .down_valid                       (sends_down_valid),
-        .down_ready                       (send_ready)
+        .clk                                   (clk),
+        .rst                                   (rst),
+        .level                                 (sends_level),
+        .up_payload_send_tuple_mode            (packet_message_mode),
+        .up_payload_send_tuple_job_id          (packet_message_job_id),
+        .up_payload_send_tuple_local           (packet_message_local),
+        .up_payload_send_tuple_destination     (packet_message_destination),
+        .up_payload_send_tuple_traffic_class   (packet_message_traffic_class),
+        .up_payload_send_tuple_sdi             (24'd0),
+        .up_payload_send_tuple_lane            (packet_message_lane),
+        .up_payload_send_packet_kind           (kind),
+        .up_payload_send_packet_message        (packet_id),
+        .up_payload_send_packet_first          (packet_som),
+        .up_payload_send_packet_last           (packet_eom),
+        .up_payload_send_packet_length         (packet_length),
+        .up_payload_send_packet_size           (packet_length + 14'd104),
+        .up_payload_send_packet_payload        (32'd0),
+        .up_payload_send_packet_handle         (packet_handle),
+        .up_valid                              (valid),
+        .up_ready                              (sends_up_ready),
+        .down_payload_send_tuple_mode          (sends_down_payload_send_tuple_mode),
+        .down_payload_send_tuple_job_id        (sends_down_payload_send_tuple_job_id),
+        .down_payload_send_tuple_local         (sends_down_payload_send_tuple_local),
+        .down_payload_send_tuple_destination   (sends_down_payload_send_tuple_destination),
+        .down_payload_send_tuple_traffic_class (sends_down_payload_send_tuple_traffic_class),
+        .down_payload_send_tuple_sdi           (sends_down_payload_send_tuple_sdi),
+        .down_payload_send_tuple_lane          (sends_down_payload_send_tuple_lane),
+        .down_payload_send_packet_kind         (sends_down_payload_send_packet_kind),
+        .down_payload_send_packet_message      (sends_down_payload_send_packet_message),
+        .down_payload_send_packet_first        (sends_down_payload_send_packet_first),
+        .down_payload_send_packet_last         (sends_down_payload_send_packet_last),
+        .down_payload_send_packet_length       (sends_down_payload_send_packet_length),
+        .down_payload_send_packet_size         (sends_down_payload_send_packet_size),
+        .down_payload_send_packet_payload      (sends_down_payload_send_packet_payload),
+        .down_payload_send_packet_handle       (sends_down_payload_send_packet_handle),
+        .down_valid                            (sends_down_valid),
+        .down_ready                            (send_ready)
     );
 
     always @* begin
@@ -294,21 +294,21 @@ module uet_segmenter_b64_m4096_s8_p9 (
     assign stored_payload_keep = payload_payload_keep;
     assign stored_payload_last = ends;
     assign stored_valid = has;
-    assign send_payload_tuple_mode = sends_down_payload_tuple_mode;
-    assign send_payload_tuple_job_id = sends_down_payload_tuple_job_id;
-    assign send_payload_tuple_local = sends_down_payload_tuple_local;
-    assign send_payload_tuple_destination = sends_down_payload_tuple_destination;
-    assign send_payload_tuple_traffic_class = sends_down_payload_tuple_traffic_class;
-    assign send_payload_tuple_sdi = sends_down_payload_tuple_sdi;
-    assign send_payload_tuple_lane = sends_down_payload_tuple_lane;
-    assign send_payload_packet_kind = sends_down_payload_packet_kind;
-    assign send_payload_packet_message = sends_down_payload_packet_message;
-    assign send_payload_packet_first = sends_down_payload_packet_first;
-    assign send_payload_packet_last = sends_down_payload_packet_last;
-    assign send_payload_packet_length = sends_down_payload_packet_length;
-    assign send_payload_packet_size = sends_down_payload_packet_size;
-    assign send_payload_packet_payload = sends_down_payload_packet_payload;
-    assign send_payload_packet_handle = sends_down_payload_packet_handle;
+    assign send_payload_tuple_mode = sends_down_payload_send_tuple_mode;
+    assign send_payload_tuple_job_id = sends_down_payload_send_tuple_job_id;
+    assign send_payload_tuple_local = sends_down_payload_send_tuple_local;
+    assign send_payload_tuple_destination = sends_down_payload_send_tuple_destination;
+    assign send_payload_tuple_traffic_class = sends_down_payload_send_tuple_traffic_class;
+    assign send_payload_tuple_sdi = sends_down_payload_send_tuple_sdi;
+    assign send_payload_tuple_lane = sends_down_payload_send_tuple_lane;
+    assign send_payload_packet_kind = sends_down_payload_send_packet_kind;
+    assign send_payload_packet_message = sends_down_payload_send_packet_message;
+    assign send_payload_packet_first = sends_down_payload_send_packet_first;
+    assign send_payload_packet_last = sends_down_payload_send_packet_last;
+    assign send_payload_packet_length = sends_down_payload_send_packet_length;
+    assign send_payload_packet_size = sends_down_payload_send_packet_size;
+    assign send_payload_packet_payload = sends_down_payload_send_packet_payload;
+    assign send_payload_packet_handle = sends_down_payload_send_packet_handle;
     assign send_valid = sends_down_valid;
 
     wire _unused_ok = &{1'b0, payload_payload_last, packet_message_wr_id, packet_offset[20], sends_up_ready};

@@ -567,6 +567,7 @@ module uet_tx_b64_n8_w128_crc_little (
     wire   [8:0] chain_first = store_chain_first;
     wire   [8:0] chain_last = store_chain_last;
     wire         stores = store_up_ready;
+    wire         send_taken = sender_send_ready;
     wire         retires_taken = fetch_retires_ready;
     wire         headers_taken = deparser_headers_ready;
     wire         order_taken = store_order_ready;
@@ -1001,7 +1002,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .send_payload_packet_payload              (parts_send_payload_packet_payload),
         .send_payload_packet_handle               (parts_send_payload_packet_handle),
         .send_valid                               (parts_send_valid),
-        .send_ready                               (sender_send_ready)
+        .send_ready                               (send_taken)
     );
 
     block_fifo_w32_d256 over (

@@ -487,7 +487,6 @@ module pds_initiator_progress_n8_w128 (
         .rst                                (rst),
         .enable                             (enable_1),
         .place                              (place_1),
-        .valid                              (valid_4),
         .begins                             (begins),
         .ordered                            (ordered_4),
         .gap                                (event_4_cum),

@@ -45,7 +45,21 @@ export const txDesigns: readonly TxOptions[] = [txOptions(64)];
 /** An endpoint of that width; the catalogue has the widest. */
 export const endpointOptions = (bytes: EndpointWidth): EndpointOptions => ({ rx: rxOptions(bytes), tx: sending });
 
+/** The same with return spaces, for as many PDCs. */
+export const returnOptions = (bytes: EndpointWidth): EndpointOptions => {
+  const { rx, tx } = endpointOptions(bytes);
+  const both = { contexts: 2 * smallTarget.contexts };
+  return {
+    rx: { ...rx, target: { ...rx.target, ...both, adopts: true } },
+    tx: { ...tx, sender: { ...tx.sender, ...both, returns: true } },
+  };
+};
+
+/** Whole endpoints, alone and behind registers. */
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
+
+/** Those with return spaces. */
+export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
@@ -73,7 +87,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetTx(options),
     }),
   ),
-  ...wholeDesigns.map((options) =>
+  ...[...wholeDesigns, ...returnDesigns].map((options) =>
     datapathDesign({
       name: endpointName(options),
       folder: 'endpoint',

@@ -46,7 +46,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       link: {
         s_axis_rx: sink(Line, { names: 'axi-stream' }),
         m_axis_tx: source(Line, { names: 'axi-stream' }),
-        messages: sink(TxMessage),
+        messages: sink(TxMessage(layout.initiator.returns)),
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),

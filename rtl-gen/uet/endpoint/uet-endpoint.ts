@@ -1,18 +1,24 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
+
+import { UserError } from '../../../support/user-error.ts';
 import { bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { ChoiceRegisters } from '../pds/initiator/choice/choice-records.ts';
 import { InitiatorRegisters, PdcEvent } from '../pds/initiator/records.ts';
 import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
+import { ReturnChange } from '../pds/initiator/sender/return-records.ts';
 import { type SenderLayout, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters } from '../pds/target-side/pds-target.ts';
+import { Request } from '../pds/target-side/records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
+import { pdcHalves } from './pdc-halves.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
+import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -54,7 +60,10 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
     `n${target.contexts}${tx.sender.contexts === target.contexts ? '' : `_${tx.sender.contexts}`}`,
     `w${target.window}${tx.sender.window === target.window ? '' : `_${tx.sender.window}`}`,
     ...checkNames(wire),
+    ...(tx.sender.returns ? ['returns'] : []),
   ].join('_');
+
+const Change = record({ valid: bit, payload: ReturnChange });
 
 /**
  * `uetRx` and `uetTx`. Frames of `received` come in, in each clock and never refused; frames of `sent` leave.
@@ -62,6 +71,8 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
  * - Sending: `messages` and `payload`, `sent_completion`. Receiving: `place`, `completion`, `buffers`, `regions`.
  * - PDCIDs of PDCs that others have opened have 0 in their top bit, those of ours 1. ACKs, NACKs and control packets of
  *   peers go from the receive half to the initiator, those of the target to the line, before data.
+ * - With return spaces (`returns` of the sender, `adopts` of the target, of as many PDCs) a message may go by that of a
+ *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
@@ -71,6 +82,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const layout = senderLayout(txOptions.sender);
   const sending: TxOptions = { ...txOptions, bytes, wire };
   const Frame = frameBeat(bytes);
+  const { returns } = layout.initiator;
+  if (
+    returns !== (rxOptions.target.adopts ?? false) ||
+    (returns && layout.initiator.contexts !== rxOptions.target.contexts)
+  ) {
+    throw new UserError(
+      'An endpoint with return spaces needs a target that adopts as many PDCs: give both, or neither',
+    );
+  }
   return module(
     endpointName(options),
     {
@@ -103,7 +123,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       link: {
         received: sink(arrivedBeat(bytes, wire.marked ?? false)),
         sent: source(Frame),
-        messages: sink(TxMessage),
+        messages: sink(TxMessage(returns)),
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),
@@ -124,6 +144,10 @@ export const uetEndpoint = (options: EndpointOptions) => {
       });
       const { addresses, gateway, outer, control_dscp } = registers;
       const repliesTaken = m.forward('replies_taken', bit);
+      const adopt = returns ? m.forward('adopt', record({ valid: bit, payload: Request })) : undefined;
+      const order = returns ? m.forward('order', record({ valid: bit, payload: Command })) : undefined;
+      const tell = returns ? m.forward('tell', record({ change: Change, asked: bit, answered: bit })) : undefined;
+      const { command } = io;
       const rx = m.inst('rx', uetRx(rxOptions), {
         now: units,
         registers: {
@@ -138,7 +162,14 @@ export const uetEndpoint = (options: EndpointOptions) => {
         neighbour,
         frames: io.received,
         buffers: io.buffers,
-        command: io.command,
+        adopt,
+        command:
+          order === undefined
+            ? command
+            : {
+                valid: command.valid.or(order.valid),
+                payload: m.mux(command.valid, command.payload, order.payload),
+              },
         place: io.place,
         completion: io.completion,
         replies: { ready: repliesTaken },
@@ -159,6 +190,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         neighbour,
         peer: rx.peer,
         payload_wrong,
+        halves: tell,
         messages: io.messages,
         payload: io.payload,
         replies: rx.replies,
@@ -167,6 +199,25 @@ export const uetEndpoint = (options: EndpointOptions) => {
       });
       repliesTaken.set(tx.replies.ready);
       m.unused(rx.trace.request, rx.trace.deliver, rx.trace.response, rx.trace.reply);
+      if (adopt !== undefined) {
+        const [received, sent] = [rx.halved!, tx.halved!];
+        const halves = m.inst('halves', pdcHalves(layout, messageEntries), {
+          begun: sent.begun,
+          pdc_event: tx.pdc_event,
+          pdcs: received.pdcs,
+          ended: received.ended,
+          free: received.free,
+          traffic_class: m.lit(4, 0),
+          asked: { valid: sent.asked.valid, payload: sent.asked.pdcid },
+          answered: { valid: sent.answered.valid, payload: sent.answered.pdcid },
+          adopts: { ready: received.adopt_ready },
+          commands: { ready: rx.command.ready.and(command.valid.not()) },
+          changes: { ready: sent.change_ready },
+        });
+        adopt.set(halves.adopts);
+        order!.set(halves.commands);
+        tell!.set({ change: halves.changes, asked: halves.asked.ready, answered: halves.answered.ready });
+      }
       return {
         ready: rx.ready.and(tx.ready),
         rx_counts: rx.counts,

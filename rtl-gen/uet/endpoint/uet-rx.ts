@@ -1,12 +1,12 @@
 /** The receive half of an endpoint: frames in, placed payload and completions out, and the frames that answer. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
 import { AnswerCounts, answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
-import { PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
+import { PdcChanges, PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
@@ -82,8 +82,10 @@ export const RxTrace = record({
 export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });
 
 /** The name of a receive half. */
-export const rxName = ({ bytes, target: { contexts, window }, wire }: RxOptions): string =>
-  ['uet_rx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames(wire)].join('_');
+export const rxName = ({ bytes, target: { contexts, window, adopts }, wire }: RxOptions): string =>
+  ['uet_rx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames(wire), ...(adopts ? ['adopts'] : [])].join('_');
+
+const Named = record({ valid: bit, pdcid: bits(16) });
 
 /**
  * Frames of `frames`, a beat in each clock and never refused, through parser, map, ring, join, PDS target and the SES
@@ -94,6 +96,8 @@ export const rxName = ({ bytes, target: { contexts, window }, wire }: RxOptions)
  *   message is complete, after its last byte on `place`. Both may wait as long as they like.
  * - `replies`: the frames that answer. `peer`: what an initiator has to be given, in the clock of `valid`.
  * - `regions`, `neighbour`, `buffers`, `command`: what software sets up; `registers` may change at any time.
+ * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
+ *   packet.
  * - `now` counts units of 128 ns.
  *
  * ACKs say how full the ring is: from one half on `rcv_cwnd_pend` grows to 127, below one quarter `rc` is 1
@@ -104,6 +108,7 @@ export const rxName = ({ bytes, target: { contexts, window }, wire }: RxOptions)
  */
 export const uetRx = (options: RxOptions) => {
   const { bytes, target: targetOptions, ringBytes, ringPackets, wire } = options;
+  const { adopts = false } = targetOptions;
   const beats = ringBytes / bytes;
   if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
     throw new RangeError(`a ring of ${ringBytes} bytes: give a power of two from ${leastBeats * bytes} up`);
@@ -111,7 +116,13 @@ export const uetRx = (options: RxOptions) => {
     rxName(options),
     {
       summary: `Receive half of an endpoint, ${bytes} bytes a clock: frames to placed payload, completions and replies.`,
-      in: { now: bits(17), registers: RxRegisters, regions: RegionWrite, neighbour: NeighbourWrite },
+      in: {
+        now: bits(17),
+        registers: RxRegisters,
+        regions: RegionWrite,
+        neighbour: NeighbourWrite,
+        adopt: optional(adopts, record({ valid: bit, payload: Request })),
+      },
       out: {
         ready: bit,
         peer: record({ valid: bit, arrival: PeerArrival }),
@@ -121,6 +132,7 @@ export const uetRx = (options: RxOptions) => {
         level: bits(clog2(beats) + 1),
         target: TargetShown,
         trace: RxTrace,
+        halved: optional(adopts, record({ adopt_ready: bit, pdcs: PdcChanges, ended: Named, free: Named })),
       },
       link: {
         frames: sink(arrivedBeat(bytes, wire.marked ?? false)),
@@ -131,7 +143,7 @@ export const uetRx = (options: RxOptions) => {
         replies: source(frameBeat(bytes)),
       },
     },
-    ({ now, registers, regions, neighbour, frames, buffers, command, place, completion, replies }, m) => {
+    ({ now, registers, regions, neighbour, adopt, frames, buffers, command, place, completion, replies }, m) => {
       const later = delayer(m);
       const always = m.lit(1, 1);
 
@@ -177,7 +189,7 @@ export const uetRx = (options: RxOptions) => {
       const target = m.inst('target', pdsTarget(targetOptions), {
         now,
         registers: { ...registers.pds, offer: { mpr: registers.pds.offer.mpr, ...offer } },
-        request: join.request,
+        request: adopt === undefined ? join.request : requestOf(m, join.request, adopt),
         response: responseStream,
         command,
         reply: { ready: replyReady },
@@ -294,6 +306,12 @@ export const uetRx = (options: RxOptions) => {
           reply: { valid: replyTaken, payload: reply },
           free,
         },
+        halved: adopt && {
+          adopt_ready: target.request.ready.and(join.request.valid.not()),
+          pdcs: target.pdcs!,
+          ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
+          free: target.trace.free,
+        },
         frames: { ready: parser.up.ready },
         buffers: ses.buffers,
         command: target.command,
@@ -320,4 +338,15 @@ function dfcOffer(m: Ctx, level: Bits, beats: number) {
     rcv_cwnd_pend: m.named('penalty', steps.mask(isHalf)),
     restore_cwnd: level.lt(beats / 4),
   };
+}
+
+/** Packets first. */
+const requestOf = <V>(m: Ctx, packets: Offered<V>, adopt: Offered<V>): Offered<V> => ({
+  valid: packets.valid.or(adopt.valid),
+  payload: m.mux(packets.valid, packets.payload, adopt.payload),
+});
+
+interface Offered<V> {
+  readonly valid: Bits<1>;
+  readonly payload: V;
 }

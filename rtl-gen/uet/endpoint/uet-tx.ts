@@ -1,10 +1,11 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, module, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
-import { InitiatorRegisters, Limit, PdcEvent } from '../pds/initiator/records.ts';
+import { InitiatorRegisters, Limit, Open, PdcEvent } from '../pds/initiator/records.ts';
 import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
+import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records.ts';
 import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
@@ -13,7 +14,7 @@ import { PeerArrival } from './receive/rx-join.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
-import { messageTable } from './transmit/message-table.ts';
+import { messageEntries, messageTable } from './transmit/message-table.ts';
 import { payloadStore, storePageBits } from './transmit/payload-store.ts';
 import { peerMap } from './transmit/peer-map.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -59,8 +60,17 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender: { contexts, window }, wire }: TxOptions): string =>
-  ['uet_tx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames({ ...wire, marked: false })].join('_');
+export const txName = ({ bytes, sender: { contexts, window, returns }, wire }: TxOptions): string =>
+  [
+    'uet_tx',
+    `b${bytes}`,
+    `n${contexts}`,
+    `w${window}`,
+    ...checkNames({ ...wire, marked: false }),
+    ...(returns ? ['returns'] : []),
+  ].join('_');
+
+const Named = record({ valid: bit, pdcid: bits(16) });
 
 /**
  * Messages of `messages`, whose bytes come on `payload`, one packet of beats each, in their order: through the SES
@@ -72,6 +82,7 @@ export const txName = ({ bytes, sender: { contexts, window }, wire }: TxOptions)
  * - `payload_wrong`: the host could not read the beat of `payload` that is taken in this clock: the peer refuses the
  *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
+ * - With return spaces, `halves` and `halved`: to and from `pdcHalves`.
  * - `now` counts clocks, `units` 128 ns.
  *
  * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
@@ -81,6 +92,7 @@ export const uetTx = (options: TxOptions) => {
   const { bytes, sender: size, mtu, wire } = options;
   const layout = senderLayout(size);
   const { initiator } = layout;
+  const { returns } = initiator;
   const slotBits = initiator.recordBits;
   const pageBits = storePageBits(options);
   const Frame = frameBeat(bytes);
@@ -96,6 +108,10 @@ export const uetTx = (options: TxOptions) => {
         neighbour: NeighbourWrite,
         peer: record({ valid: bit, arrival: PeerArrival }),
         payload_wrong: bit,
+        halves: optional(
+          returns,
+          record({ change: record({ valid: bit, payload: ReturnChange }), asked: bit, answered: bit }),
+        ),
       },
       out: {
         ready: bit,
@@ -107,9 +123,18 @@ export const uetTx = (options: TxOptions) => {
         sender: record({ ready: bit, left: bit }),
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
+        halved: optional(
+          returns,
+          record({
+            change_ready: bit,
+            begun: record({ enable: bit, payload: Open(initiator) }),
+            asked: Named,
+            answered: Named,
+          }),
+        ),
       },
       link: {
-        messages: sink(TxMessage),
+        messages: sink(TxMessage(returns)),
         payload: sink(beat(bytes)),
         replies: sink(Frame),
         completion: source(TxCompletion),
@@ -117,7 +142,21 @@ export const uetTx = (options: TxOptions) => {
       },
     },
     (
-      { now, units, random, registers, neighbour, peer, payload_wrong, messages, payload, replies, completion, frames },
+      {
+        now,
+        units,
+        random,
+        registers,
+        neighbour,
+        peer,
+        payload_wrong,
+        halves,
+        messages,
+        payload,
+        replies,
+        completion,
+        frames,
+      },
       m,
     ) => {
       const isOn = m.forward('is_on', bit);
@@ -125,6 +164,7 @@ export const uetTx = (options: TxOptions) => {
       // Packet delivery.
       const sendStream = m.forward('send', record({ valid: bit, payload: TupleSend(layout.choice) }));
       const packetTaken = m.forward('packet_taken', bit);
+      const backStream = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
       const limit = m.forward('limit', Limit(initiator));
       const event = m.inst('peer_map', peerMap, peer);
       const sender = m.inst('sender', pdsSender(size), {
@@ -142,7 +182,12 @@ export const uetTx = (options: TxOptions) => {
         // Every packet has another path; those of a PDC in order have one.
         picked: { entropy: m.lit(1, 1).cat(random.slice(31, 17)), ccc_id: m.lit(8, 0), credit_target: m.lit(24, 0) },
         send: sendStream,
-        returning: undefined,
+        returning: halves && {
+          change: halves.change,
+          send: backStream!,
+          conclude: { enable: m.lit(1, 0), pdcid: m.lit(16, 0) },
+          ask: { valid: m.lit(1, 0), payload: { place: m.lit(initiator.contextBits, 0), credit_target: m.lit(24, 0) } },
+        },
         packet: { ready: packetTaken },
       });
       const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd });
@@ -166,18 +211,37 @@ export const uetTx = (options: TxOptions) => {
       });
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
-      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits }), {
+      const sendTaken = m.forward('send_taken', bit);
+      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns }), {
         messages: table.opened,
         payload,
         payload_wrong,
         handles: handles.next,
         chain,
         stored: { ready: storeReady },
-        send: { ready: sender.send.ready },
+        send: { ready: sendTaken },
       });
       openedTaken.set(parts.messages.ready);
       handleTaken.set(parts.handles.ready);
-      sendStream.set({ valid: parts.send.valid, payload: parts.send.payload });
+      if (halves === undefined) {
+        sendStream.set({ valid: parts.send.valid, payload: parts.send.payload });
+        sendTaken.set(sender.send.ready);
+      } else {
+        const { enable: isBack, pdcid } = parts.back!;
+        sendStream.set({ valid: parts.send.valid.and(isBack.not()), payload: parts.send.payload });
+        const { packet } = parts.send.payload;
+        backStream!.set({ valid: parts.send.valid.and(isBack), payload: { pdcid, packet } });
+        sendTaken.set(m.mux(isBack, sender.returned!.send_ready, sender.send.ready));
+      }
+      // There are no more of them than messages.
+      const waitsFor = (name: string, told: { enable: Bits<1>; pdcid: Bits<16> }, ready: Bits<1>) => {
+        const list = m.inst(name, blockFifo(bits(16), messageEntries), {
+          up: { payload: told.pdcid, valid: told.enable },
+          down: { ready },
+        });
+        m.assert(`${name}_finds_room`, told.enable.implies(list.up.ready));
+        return { valid: list.down.valid, pdcid: list.down.payload };
+      };
 
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
       const retiresTaken = m.forward('retires_taken', bit);
@@ -250,6 +314,12 @@ export const uetTx = (options: TxOptions) => {
         neighbour_not_known: fetch.not_known,
         sender: { ready: sender.ready, left: sender.packet.valid.and(fetch.packet.ready) },
         free: store.free,
+        halved: halves && {
+          change_ready: sender.returned!.change_ready,
+          begun: sender.returned!.begun,
+          asked: waitsFor('asked', table.asked!, halves.asked),
+          answered: waitsFor('answered', table.answered!, halves.answered),
+        },
         messages: { ready: table.messages.ready.and(isOn) },
         payload: parts.payload,
         replies: line.replies,

@@ -62,7 +62,7 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
       out: { ready: bit, kept: record({ valid: bit, tag: bits(tagBits), entry: KeptEntry(rings) }) },
       link: {
         entries: sink(fetchedEntry(rings)),
-        messages: source(TxMessage),
+        messages: source(TxMessage(false)),
         places: source(PayloadPlace),
         ranges: source(Ranges),
         errors: source(RingCompletion),
@@ -114,7 +114,7 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
       const isFine = m.named('is_fine', fault.any().not());
       const ready = m.named('all_ready', tags.filling.not().and(clearing.not()));
       const goes = m.forward('goes', bit);
-      const message = m.inst('message', forwardSlice(TxMessage), {
+      const message = m.inst('message', forwardSlice(TxMessage(false)), {
         up: {
           payload: {
             op: m.mux(isSend, m.lit(MessageOp, 'send'), m.lit(MessageOp, 'write')),
@@ -133,6 +133,7 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
             header_data: entry.header_data,
             length: entry.length,
             wr_id: tag.zext(32),
+            back: undefined,
           },
           valid: goes,
         },

@@ -113,7 +113,7 @@ export const uetHost = (options: HostOptions) => {
       in: { settings: HostSettings(queues) },
       out: { ready: bit, status: HostStatus(queues), interrupts: bits(2 ** completionRingBits) },
       link: {
-        messages: source(TxMessage),
+        messages: source(TxMessage(false)),
         payload: source(loweredBeat(bytes)),
         sent: sink(TxCompletion),
         buffers: source(ReceiveBuffer),

@@ -72,7 +72,7 @@ export const uetNic = (options: NicOptions) => {
       },
     },
     ({ random, registers, regions, neighbour, settings, received, sent, command, ...axi }, m) => {
-      const messages = m.stream('messages', TxMessage);
+      const messages = m.stream('messages', TxMessage(false));
       const payload = m.stream('payload', loweredBeat(bytes));
       const buffers = m.stream('buffers', ReceiveBuffer);
       const { sent_completion, place, completion, ...end } = m.inst('endpoint', uetEndpoint(endpoint), {

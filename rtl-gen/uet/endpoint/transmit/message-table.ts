@@ -1,5 +1,5 @@
 /** The messages under way: which they are, how many of their packets have no outcome yet, and how they have ended. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
@@ -20,6 +20,8 @@ const firstUse = 1;
  * on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken that, so
  * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
+ * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed.
+ *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
 export const messageTable = (
@@ -29,15 +31,21 @@ export const messageTable = (
   const entryBits = clog2(messageEntries);
   const Use = bits(16 - entryBits);
   const Left = bits(33 - clog2(mtu));
-  const Facts = record({ wr_id: bits(32), bytes: bits(32) });
+  const { returns } = layout;
+  const Back = record({ enable: bit, pdcid: bits(16) });
+  const Facts = record({ wr_id: bits(32), bytes: bits(32), back: optional(returns, Back) });
   const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
   return module(
-    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}`,
+    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
       in: { outcome: Outcome(layout) },
-      out: { ready: bit },
-      link: { messages: sink(TxMessage), opened: source(OpenMessage), completion: source(TxCompletion) },
+      out: { ready: bit, asked: optional(returns, Back), answered: optional(returns, Back) },
+      link: {
+        messages: sink(TxMessage(returns)),
+        opened: source(OpenMessage(returns)),
+        completion: source(TxCompletion),
+      },
     },
     ({ outcome: given, messages, opened, completion }, m) => {
       const takes = m.forward('takes', bit);
@@ -52,7 +60,7 @@ export const messageTable = (
       const useOf = (of: Bits): Bits => of.slice(15, entryBits);
 
       // A message comes: how many packets it has, and beats.
-      const { length } = messages.payload;
+      const { length, wr_id, back } = messages.payload;
       const units = (unit: number): Bits => {
         const whole = length
           .shr(clog2(unit))
@@ -61,7 +69,7 @@ export const messageTable = (
         return whole.or(length.any().not().zext(33));
       };
       const isThere = messages.valid.and(entries.next.valid);
-      const slice = m.inst('slice', forwardSlice(OpenMessage), {
+      const slice = m.inst('slice', forwardSlice(OpenMessage(returns)), {
         up: { payload: { message: messages.payload, id, beats: units(bytes).trunc(32) }, valid: isThere },
         down: opened,
       });
@@ -70,7 +78,7 @@ export const messageTable = (
       const totals = m.mem('totals', Left, { depth: messageEntries });
       totals.write({ addr: entryOf(id), data: units(mtu).trunc(Left.width), enable: enters });
       const facts = m.mem('facts', Facts, { depth: messageEntries });
-      facts.write({ addr: entryOf(id), data: { wr_id: messages.payload.wr_id, bytes: length }, enable: enters });
+      facts.write({ addr: entryOf(id), data: { wr_id, bytes: length, back }, enable: enters });
 
       // An outcome: the first of this use of the entry counts from the total.
       const outcome = m.reg('heard', Outcome(layout), { reset: { valid: 0 } });
@@ -112,7 +120,7 @@ export const messageTable = (
       m.assert('has_packets_left', outcome.valid.implies(before.any()));
       const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
       const ended = m.next('ended', { id: outcome.message, result, code, ...facts.read(entry) });
-      const { id: endedId, ...rest } = ended;
+      const { id: endedId, back: endedBack, ...rest } = ended;
       const done = m.inst('done', blockFifo(TxCompletion, messageEntries), {
         up: { payload: { ...rest, message_id: endedId }, valid: ends },
         down: completion,
@@ -121,6 +129,8 @@ export const messageTable = (
       returned.set({ valid: done.down.valid.and(completion.ready), id: done.down.payload.message_id });
       return {
         ready: filling.not(),
+        asked: back && { enable: enters.and(back.enable), pdcid: back.pdcid },
+        answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
         messages: { ready: takes.and(entries.next.valid) },
         opened: slice.down,
         completion: done.down,

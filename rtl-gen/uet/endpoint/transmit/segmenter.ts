@@ -1,5 +1,17 @@
 /** From messages and their bytes to packets: the transmit side of the SES stub. */
-import { type Bits, bit, bits, clog2, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  module,
+  optional,
+  pack,
+  record,
+  sink,
+  source,
+  unpack,
+} from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
@@ -21,6 +33,8 @@ export interface SegmentOptions {
   /** Bits of the number of a packet's place, and of a page. */
   readonly slotBits: number;
   readonly pageBits: number;
+  /** Messages may go by return spaces. */
+  readonly returns: boolean;
 }
 
 /**
@@ -34,20 +48,26 @@ export interface SegmentOptions {
  *
  * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
-export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) => {
+export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOptions) => {
   const Beat = beat(bytes);
-  const Send = TupleSend({ handleBits: 32, expects: false });
+  const Send = TupleSend({ handleBits: 32, expects: returns });
+  const Back = record({ enable: bit, pdcid: bits(16) });
+  const Queued = record({ send: Send, back: optional(returns, Back) });
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
-      out: { kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }) },
+      out: {
+        /** Of what is shown on `send`: it is for a return space. */
+        back: optional(returns, Back),
+        kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }),
+      },
       link: {
-        messages: sink(OpenMessage),
+        messages: sink(OpenMessage(returns)),
         payload: sink(Beat),
         handles: sink(bits(32)),
         stored: source(Beat),
@@ -137,28 +157,31 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
       );
       const kind = m.forward('kind', SendKind);
       kind.set('request');
-      const sends = m.inst('sends', levelFifo(Send, waiting), {
+      const sends = m.inst('sends', levelFifo(Queued, waiting), {
         up: {
           payload: {
-            tuple: {
-              mode: of.mode,
-              job_id: of.job_id,
-              local: of.local,
-              destination: of.destination,
-              traffic_class: of.traffic_class,
-              sdi: zero(24),
-              lane: of.lane,
-            },
-            packet: {
-              kind,
-              message: packet.id,
-              first: packet.som,
-              last: packet.eom,
-              length: packet.length,
-              size: packet.length.add(nominalOverhead),
-              payload: zero(32),
-              handle: packet.handle,
-              expects: undefined,
+            back: of.back,
+            send: {
+              tuple: {
+                mode: of.mode,
+                job_id: of.job_id,
+                local: of.local,
+                destination: of.destination,
+                traffic_class: of.traffic_class,
+                sdi: zero(24),
+                lane: of.lane,
+              },
+              packet: {
+                kind,
+                message: packet.id,
+                first: packet.som,
+                last: packet.eom,
+                length: packet.length,
+                size: packet.length.add(nominalOverhead),
+                payload: zero(32),
+                handle: packet.handle,
+                expects: returns ? m.lit(1, 0) : undefined,
+              },
             },
           },
           valid,
@@ -179,7 +202,8 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits }: SegmentOptions) =>
         payload: { ready: has.and(stored.ready) },
         handles: { ready: isDone },
         stored: { payload: { ...payload.payload, last: ends }, valid: has },
-        send: sends.down,
+        send: { valid: sends.down.valid, payload: sends.down.payload.send },
+        back: sends.down.payload.back,
       };
     },
   );

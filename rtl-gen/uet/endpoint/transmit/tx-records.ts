@@ -1,34 +1,40 @@
 /** What goes in and out of the transmit half, and between its parts. */
-import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
 import { PdcMode } from '../../pds/initiator/choice/choice-records.ts';
 import { sesBytes } from '../../wire/parser/ses-stage.ts';
 
 /** Operations that a message may have. */
 export const MessageOp = enumOf('write', 'send');
 
-/** A message that the host sends; its bytes come beside it. */
-export const TxMessage = record({
-  op: MessageOp,
-  mode: PdcMode,
-  /** Tells tuples apart that are the same otherwise. */
-  lane: bits(4),
-  traffic_class: bits(4),
-  /** Which of our addresses it leaves from, and where it goes to: IPv4 as mapped into IPv6. */
-  local: bits(4),
-  destination: bits(128),
-  job_id: bits(24),
-  pid_on_fep: bits(12),
-  resource_index: bits(12),
-  /** Memory key, or match bits; and the offset in the region. */
-  key: bits(64),
-  offset: bits(64),
-  initiator: bits(32),
-  has_header_data: bit,
-  header_data: bits(64),
-  length: bits(32),
-  /** What its completion says. */
-  wr_id: bits(32),
-});
+/** A message that the host sends; its bytes come beside it. `returns`: the endpoint has return spaces. */
+export const TxMessage = (returns: boolean) =>
+  record({
+    op: MessageOp,
+    mode: PdcMode,
+    /** Tells tuples apart that are the same otherwise. */
+    lane: bits(4),
+    traffic_class: bits(4),
+    /** Which of our addresses it leaves from, and where it goes to: IPv4 as mapped into IPv6. */
+    local: bits(4),
+    destination: bits(128),
+    job_id: bits(24),
+    pid_on_fep: bits(12),
+    resource_index: bits(12),
+    /** Memory key, or match bits; and the offset in the region. */
+    key: bits(64),
+    offset: bits(64),
+    initiator: bits(32),
+    has_header_data: bit,
+    header_data: bits(64),
+    length: bits(32),
+    /** What its completion says. */
+    wr_id: bits(32),
+    /**
+     * It goes by the return space of a PDC that a peer has opened, whose PDCID `place` has shown (uet-wire.md 7.12):
+     * mode, lane, traffic class and addresses say nothing then.
+     */
+    back: optional(returns, record({ enable: bit, pdcid: bits(16) })),
+  });
 
 /** What has become of a message: the target's OK; another return code of its SES; a failure of packet delivery. */
 export const TxResult = enumOf('ok', 'refused', 'failed');
@@ -44,7 +50,7 @@ export const TxCompletion = record({
 });
 
 /** A message that has an entry, its id, and the beats of its payload. */
-export const OpenMessage = record({ message: TxMessage, id: bits(16), beats: bits(32) });
+export const OpenMessage = (returns: boolean) => record({ message: TxMessage(returns), id: bits(16), beats: bits(32) });
 
 /** The pages of a packet's payload: a chain from `first` to `last`. */
 export const Chain = (pageBits: number) => record({ first: bits(pageBits), last: bits(pageBits), length: bits(14) });

@@ -1,5 +1,11 @@
 /** What can be run on the designs of the endpoint. */
-import { endpointOptions, rxDesigns, txDesigns, wholeDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import {
+  endpointOptions,
+  returnDesigns,
+  rxDesigns,
+  txDesigns,
+  wholeDesigns,
+} from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMap } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
@@ -29,7 +35,7 @@ export const endpointTests: BlockTests = {
     property: (clocks) => txProperty(endpointOptions(bytes), clocks),
     longRun: 500,
   })),
-  ...testsOfEach(wholeDesigns, endpointName, (options) => ({
+  ...testsOfEach([...wholeDesigns, ...returnDesigns], endpointName, (options) => ({
     property: (clocks) => endpointProperty(options, clocks),
     longRun: 500,
   })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { endpointOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { runWorld } from './pair/run-world.ts';
@@ -57,6 +57,55 @@ describe('two endpoints send to each other', () => {
     const world = await runWorld(wasmEngine, design, 2, run);
     expect(world.result()).toMatchObject(right);
   }, 600_000);
+});
+
+describe('two endpoints whose messages go by PDCs of their own and by return spaces of those of the peer', () => {
+  const withReturns = returnOptions(64);
+  const returns = elaborate(uetEndpoint(withReturns));
+  test.each([0, 0.01, 0.05])(
+    'with a loss of %d',
+    async (loss) => {
+      const isFair = loss === 0;
+      const run = fairRun(withReturns, {
+        seed: 11 + 1000 * loss,
+        bytes: isLong ? 4 * 2 ** 20 : 60_000,
+        tuples,
+        sends: 20,
+        refused: 4,
+        decodes: !isLong,
+        weather: isFair ? fairWeather : badWeather(loss),
+        backs: 0.5,
+        idleTime: 0,
+      });
+      const world = await runWorld(wasmEngine, returns, 2, run);
+      expect(world.result()).toMatchObject(right);
+      for (const { host, seen } of world.ends) {
+        expect(host.backs).toBeGreaterThan(3);
+        expect(seen.returned).toBeGreaterThan(10);
+      }
+    },
+    600_000,
+  );
+
+  test('and PDCs close when they are idle, and others open', async () => {
+    const run = fairRun(withReturns, {
+      seed: 21,
+      bytes: 20_000,
+      tuples,
+      weather: badWeather(0.02),
+      willing: { place: 1, completion: 1, line: 1, send: 0.004 },
+      idleTime: 3000,
+    });
+    const world = await runWorld(wasmEngine, returns, 2, run);
+    expect(world.result()).toMatchObject(right);
+  }, 600_000);
+});
+
+test('an endpoint with one half of return spaces is refused in one sentence', () => {
+  const { rx } = returnOptions(64);
+  expect(() => uetEndpoint({ rx, tx: options.tx })).toThrow(
+    'An endpoint with return spaces needs a target that adopts as many PDCs: give both, or neither',
+  );
 });
 
 test('messages to a peer that is gone fail, each once, and leave nothing', async () => {

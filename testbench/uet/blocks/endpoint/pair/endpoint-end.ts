@@ -30,7 +30,7 @@ export class EndpointEnd {
   readonly writes: Uint8Array;
   /** Bytes of the buffers for SENDs. */
   readonly received = new Uint8Array(buffers.bytes * buffers.count);
-  readonly seen = { placed: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
+  readonly seen = { placed: 0, returned: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
   readonly heard = new Map<bigint, number>();
@@ -126,6 +126,10 @@ export class EndpointEnd {
 
   #readPlace(): void {
     const { place } = this.#p;
+    const pdcid = Number(place.fields.pdcid.get());
+    // That of a PDC of ours has 1 as bit 15: what came has come by its return space.
+    if (pdcid < 0x8000) this.host.lastPdcid = pdcid;
+    else this.seen.returned++;
     const address = BigInt(place.fields.address.get()) + BigInt(this.#placedAt);
     const bytes = keptOf(place.keep.get());
     const isBuffer = address >= buffers.base;

@@ -62,6 +62,7 @@ const lineFrames = (ports: Ports, name: string) => ({
 /** Where messages and their bytes go in, and their completions come out, on the stream of that name. */
 export function messagePorts(ports: Ports, done: string) {
   const fields = fieldsOf(ports);
+  const hasBack = ports.ports.some(({ name }) => name === 'messages_payload_back_enable');
   return {
     messages: {
       ...stream(ports, 'messages'),
@@ -80,6 +81,7 @@ export function messagePorts(ports: Ports, done: string) {
         'length',
         'wr_id',
       ]),
+      back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid']) : undefined,
       ops: { write: codeOf(ports, 'messages_payload_op', 'write'), send: codeOf(ports, 'messages_payload_op', 'send') },
       modes: {
         rud: codeOf(ports, 'messages_payload_mode', 'rud'),
@@ -119,7 +121,7 @@ export function endpointPorts(ports: Ports) {
     random: ports.port('random'),
     host: messagePorts(ports, 'sent_completion'),
     buffers: { ...stream(ports, 'buffers'), fields: fields('buffers_payload', ['address', 'length', 'wr_id']) },
-    place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length']) },
+    place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length', 'pdcid']) },
     completion: {
       ...stream(ports, 'completion'),
       fields: fields('completion_payload', [

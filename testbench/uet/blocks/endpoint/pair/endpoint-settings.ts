@@ -23,6 +23,7 @@ export interface EndpointSettings {
   readonly pdcsPerTuple: number;
   /** Max_RTO_Retx_Cnt; 15: no limit. */
   readonly maxRtoRetx: number;
+  readonly idleTime?: number;
 }
 
 /**
@@ -85,7 +86,7 @@ export const addressOfEnd = (end: number) => ({
 });
 
 /** Registers of the initiator. */
-export const initiatorRegisters = (maxRtoRetx: number): InitiatorRegisters =>
+export const initiatorRegisters = (maxRtoRetx: number, idleTime = 20_000): InitiatorRegisters =>
   initiatorSettings({
     registers: {
       rtoInitTime: 6000,
@@ -96,7 +97,7 @@ export const initiatorRegisters = (maxRtoRetx: number): InitiatorRegisters =>
       goBackTime: 400,
       clearTime: 2000,
       // A target may have fewer PDCs than peers open: those that wait for one have it when another one is idle.
-      idleTime: 20_000,
+      idleTime,
       tailLossTime: 3000,
       probeTime: 3000,
       probeTailTime: 2500,
@@ -106,8 +107,8 @@ export const initiatorRegisters = (maxRtoRetx: number): InitiatorRegisters =>
   }).registers;
 
 /** The same as ports, with those of PDC choice. */
-function sending({ cwnd, pdcsPerTuple, maxRtoRetx }: EndpointSettings): Values {
-  const registers = initiatorRegisters(maxRtoRetx);
+function sending({ cwnd, pdcsPerTuple, maxRtoRetx, idleTime }: EndpointSettings): Values {
+  const registers = initiatorRegisters(maxRtoRetx, idleTime);
   const fields = Object.entries(registerFields(registers, false)).map(([name, value]) => [`initiator_${name}`, value]);
   return {
     ...(Object.fromEntries(fields) as Values),

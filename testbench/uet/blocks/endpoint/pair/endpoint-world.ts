@@ -40,6 +40,10 @@ export interface WorldOptions {
   readonly pdcsPerTuple: number;
   /** Max_RTO_Retx_Cnt; 15: no limit. With a limit all messages have to fail. */
   readonly maxRtoRetx: number;
+  /** The share of messages that go by return spaces; without it none does. */
+  readonly backs?: number;
+  /** After so many clocks without work PDCs close; 0: never. */
+  readonly idleTime?: number;
   /** Each frame that leaves is read by the codec. */
   readonly decodes: boolean;
   readonly wire: Partial<WireSettings>;

@@ -20,6 +20,8 @@ export interface PlannedMessage {
   readonly key: bigint;
   /** What the host of the sender has to hear: `ok`, the return code, or that packet delivery has failed. */
   readonly code: number | 'ok' | 'failed';
+  /** It goes by the return space of a PDC that its receiver has opened, whichever has sent something last. */
+  readonly back?: boolean;
 }
 
 interface Given {
@@ -42,6 +44,10 @@ export class MessageHost {
   readonly given: Given[] = [];
   completed = 0;
   lastDone = 0;
+  /** The PDC of a peer that has sent something last. */
+  lastPdcid: number | undefined;
+  /** Messages that went by return spaces. */
+  backs = 0;
   readonly #p: ReturnType<typeof messagePorts>;
   readonly #options: HostOptions;
   readonly #random: Random;
@@ -79,8 +85,12 @@ export class MessageHost {
     this.#p.done.ready.set(Number(takes));
     const { messages, payload } = this.#p;
     const { send, size, end } = this.#options;
-    if (!this.#offersMessage && this.#next < this.#planned.length && this.#random.chance(send)) {
+    const waits = this.#planned[this.#next]?.back === true && this.lastPdcid === undefined;
+    if (!this.#offersMessage && this.#next < this.#planned.length && !waits && this.#random.chance(send)) {
       const message = this.#planned[this.#next]!;
+      messages.back?.enable.set(Number(message.back === true));
+      messages.back?.pdcid.set(message.back === true ? this.lastPdcid! : 0);
+      if (message.back === true) this.backs++;
       const { fields } = messages;
       this.#offersMessage = true;
       fields.op.set(messages.ops[message.op]);

@@ -6,10 +6,16 @@ import { buffers, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import type { PlannedMessage } from './message-host.ts';
 
-type PlanOptions = Pick<WorldOptions, 'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx'>;
+type PlanOptions = Pick<
+  WorldOptions,
+  'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx' | 'backs'
+>;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
 const spare = 65_536;
+
+/** Messages that go by PDCs of the sender's own. */
+const firstOnes = 4;
 
 /** Messages for the end `to`: WRITEs of `bytes` bytes one after the other in its region, SENDs, and what it refuses. */
 export function planMessages(options: PlanOptions, to: number, random: Random) {
@@ -42,6 +48,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random) {
       insert({ ...common(), op: 'write', length: random.pick(lengths), offset: 0, key: 0xbadn, code });
     }
   }
+  // The first ones open PDCs at both ends.
+  plan.forEach((message, i) => {
+    if (i > firstOnes && random.chance(options.backs ?? 0)) plan[i] = { ...message, back: true };
+  });
   assert(plan.every(({ offset, length }) => offset + length <= regionBytes));
   return { plan, regionBytes };
 }

@@ -51,6 +51,8 @@ export const badWeather = (loss: number) => ({
 /** A run that is as bad as it is drawn. */
 export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions =>
   fairRun(options, {
+    // What goes by a return space does not keep its PDC open.
+    ...(options.tx.sender.returns ? { backs: random.pick([0.2, 0.6]), idleTime: 0 } : {}),
     seed: random.word(),
     bytes,
     lengths: random.pick([
