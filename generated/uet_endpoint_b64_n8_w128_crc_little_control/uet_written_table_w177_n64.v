@@ -11,11 +11,11 @@ module uet_written_table_w177_n64 (
 );
 
     reg   [63:0] written;
+    reg          is_written;
     reg  [176:0] entries [0:63];
 
     wire [176:0] entries_rdata = entries[index];
     wire  [63:0] written_shr_index = written >> index;
-    wire         written_shr_index_0 = written_shr_index[0];
 
     always @(posedge clk) begin
         if (write) entries[index] <= data;
@@ -24,14 +24,16 @@ module uet_written_table_w177_n64 (
     always @(posedge clk) begin
         if (rst) begin
             written <= 64'd0;
+            is_written <= 1'b0;
         end else begin
             if (write) begin
                 written <= written | (64'd1 << index);
             end
+            is_written <= written_shr_index[0];
         end
     end
 
-    assign entry = entries_rdata & {177{written_shr_index_0}};
+    assign entry = entries_rdata & {177{is_written}};
 
     wire _unused_ok = &{1'b0, written_shr_index[63:1]};
 

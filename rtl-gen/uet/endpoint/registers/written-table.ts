@@ -1,7 +1,10 @@
 /** What software has set of a table that hardware keeps elsewhere, to be read back. */
 import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 
-/** `depth` entries of `width` bits: `entry` is the one that `index` names, 0 until it has been written. */
+/**
+ * `depth` entries of `width` bits: `entry` is the one that `index` names, 0 until it has been written; both for two
+ * clocks or more.
+ */
 export const writtenTable = (width: number, depth: number) =>
   module(
     `uet_written_table_w${width}_n${depth}`,
@@ -15,6 +18,7 @@ export const writtenTable = (width: number, depth: number) =>
       const written = m.reg('written', bits(depth), { reset: 0 });
       entries.write({ addr: index, data, enable: write });
       m.when(write, () => written.set(written.or(index.oneHot(depth))));
-      return { entry: entries.read(index).mask(written.at(index)) };
+      const isWritten = m.next('is_written', written.at(index), { reset: 0 });
+      return { entry: entries.read(index).mask(isWritten) };
     },
   );
