@@ -232,6 +232,15 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     expect(await page.locator('#editor .cm-covered').count()).toBeGreaterThan(0);
   });
 
+  test('a state machine is drawn', async () => {
+    await choose('traffic-light', 'states');
+    const picture = page.locator('#view-states img');
+    expect(await picture.getAttribute('alt')).toBe('State diagram of traffic_light.light');
+    await expect
+      .poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  });
+
   test('a capture that is dropped is taken apart, and goes through the parser', async () => {
     await choose('dissect');
     expect(await textOf('#view-capture')).toContain('19 packets of the sample');
