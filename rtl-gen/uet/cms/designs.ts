@@ -4,6 +4,7 @@ import { datapathDesign } from '../datapath-design.ts';
 import { nscc } from './nscc/nscc.ts';
 import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
+import { rcccSource } from './rccc/rccc-source.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
@@ -25,6 +26,11 @@ export const pathSelectName = ({ contexts, paths }: PathSelectSize): string => `
 export const rcccReceiverSizes = [64, 1024] as const;
 
 export const rcccReceiverName = (sources: number): string => `rccc_receiver_n${sources}`;
+
+/** Numbers of contexts of the sending end of RCCC. */
+export const rcccSourceSizes = [256, 1024] as const;
+
+export const rcccSourceName = (contexts: number): string => `rccc_source_n${contexts}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -52,6 +58,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `receiving end of RCCC: targets of ${sources} sources in, an event a clock, grants in turn out`,
       parameters: { sources },
       module: () => rcccReceiver({ sources }),
+    }),
+  ),
+  ...rcccSourceSizes.map((contexts) =>
+    datapathDesign({
+      name: rcccSourceName(contexts),
+      folder: 'cms',
+      summary: `sending end of RCCC: credit of ${contexts} contexts and the targets of packets, an event a clock`,
+      parameters: { contexts },
+      module: () => rcccSource({ contexts }),
     }),
   ),
 ];

@@ -6,6 +6,8 @@ import {
   pathSelectSizes,
   rcccReceiverName,
   rcccReceiverSizes,
+  rcccSourceName,
+  rcccSourceSizes,
 } from '../../../../rtl-gen/uet/cms/designs.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
@@ -20,6 +22,10 @@ import { receiverDirected } from './rccc/receiver-directed.ts';
 import { receiverProperty } from './rccc/receiver-property.ts';
 import { receiverReplay } from './rccc/receiver-replay.ts';
 import { receiverSurvivors } from './rccc/receiver-survivors.ts';
+import { sourceDirected } from './rccc/source-directed.ts';
+import { sourceProperty } from './rccc/source-property.ts';
+import { sourceReplay } from './rccc/source-replay.ts';
+import { sourceSurvivors } from './rccc/source-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -42,5 +48,12 @@ export const cmsTests: BlockTests = {
     directed: receiverDirected(sources),
     replay: receiverReplay(sources),
     survivors: receiverSurvivors,
+  })),
+  ...testsOfEach(rcccSourceSizes, rcccSourceName, (contexts) => ({
+    property: (clocks) => sourceProperty(contexts, clocks),
+    longRun: 10_000,
+    directed: sourceDirected,
+    replay: sourceReplay,
+    survivors: sourceSurvivors,
   })),
 };

@@ -1,0 +1,40 @@
+// Delays 5 bits by 1 clock.
+`default_nettype none
+
+module delay_w5_c1 (
+    input  wire clk,
+    input  wire d_start,
+    input  wire d_data,
+    input  wire d_resend,
+    input  wire d_credit,
+    input  wire d_ends,
+    output wire q_start,
+    output wire q_data,
+    output wire q_resend,
+    output wire q_credit,
+    output wire q_ends
+);
+
+    reg  ago_1_start;
+    reg  ago_1_data;
+    reg  ago_1_resend;
+    reg  ago_1_credit;
+    reg  ago_1_ends;
+
+    always @(posedge clk) begin
+        ago_1_start <= d_start;
+        ago_1_data <= d_data;
+        ago_1_resend <= d_resend;
+        ago_1_credit <= d_credit;
+        ago_1_ends <= d_ends;
+    end
+
+    assign q_start = ago_1_start;
+    assign q_data = ago_1_data;
+    assign q_resend = ago_1_resend;
+    assign q_credit = ago_1_credit;
+    assign q_ends = ago_1_ends;
+
+endmodule
+
+`default_nettype wire
