@@ -43,6 +43,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/endpoint',
       'uet/endpoint-registers',
       'uet/host',
+      'uet/host-registers',
       'uet/peer',
       'uet/switch',
       'uet/pds',

@@ -5,325 +5,42 @@ module uet_nic_b64_n8_w128_crc_little_q8 (
     input  wire         clk,
     input  wire         rst,
     input  wire  [31:0] random,
-    input  wire         registers_receive,
-    input  wire         registers_transmit,
-    input  wire         registers_addresses_0_enable,
-    input  wire [127:0] registers_addresses_0_ip,
-    input  wire  [47:0] registers_addresses_0_mac,
-    input  wire         registers_addresses_0_tagged,
-    input  wire   [2:0] registers_addresses_0_tag_pcp,
-    input  wire         registers_addresses_0_tag_dei,
-    input  wire  [11:0] registers_addresses_0_tag_vid,
-    input  wire         registers_addresses_1_enable,
-    input  wire [127:0] registers_addresses_1_ip,
-    input  wire  [47:0] registers_addresses_1_mac,
-    input  wire         registers_addresses_1_tagged,
-    input  wire   [2:0] registers_addresses_1_tag_pcp,
-    input  wire         registers_addresses_1_tag_dei,
-    input  wire  [11:0] registers_addresses_1_tag_vid,
-    input  wire         registers_addresses_2_enable,
-    input  wire [127:0] registers_addresses_2_ip,
-    input  wire  [47:0] registers_addresses_2_mac,
-    input  wire         registers_addresses_2_tagged,
-    input  wire   [2:0] registers_addresses_2_tag_pcp,
-    input  wire         registers_addresses_2_tag_dei,
-    input  wire  [11:0] registers_addresses_2_tag_vid,
-    input  wire         registers_addresses_3_enable,
-    input  wire [127:0] registers_addresses_3_ip,
-    input  wire  [47:0] registers_addresses_3_mac,
-    input  wire         registers_addresses_3_tagged,
-    input  wire   [2:0] registers_addresses_3_tag_pcp,
-    input  wire         registers_addresses_3_tag_dei,
-    input  wire  [11:0] registers_addresses_3_tag_vid,
-    input  wire         registers_addresses_4_enable,
-    input  wire [127:0] registers_addresses_4_ip,
-    input  wire  [47:0] registers_addresses_4_mac,
-    input  wire         registers_addresses_4_tagged,
-    input  wire   [2:0] registers_addresses_4_tag_pcp,
-    input  wire         registers_addresses_4_tag_dei,
-    input  wire  [11:0] registers_addresses_4_tag_vid,
-    input  wire         registers_addresses_5_enable,
-    input  wire [127:0] registers_addresses_5_ip,
-    input  wire  [47:0] registers_addresses_5_mac,
-    input  wire         registers_addresses_5_tagged,
-    input  wire   [2:0] registers_addresses_5_tag_pcp,
-    input  wire         registers_addresses_5_tag_dei,
-    input  wire  [11:0] registers_addresses_5_tag_vid,
-    input  wire         registers_addresses_6_enable,
-    input  wire [127:0] registers_addresses_6_ip,
-    input  wire  [47:0] registers_addresses_6_mac,
-    input  wire         registers_addresses_6_tagged,
-    input  wire   [2:0] registers_addresses_6_tag_pcp,
-    input  wire         registers_addresses_6_tag_dei,
-    input  wire  [11:0] registers_addresses_6_tag_vid,
-    input  wire         registers_addresses_7_enable,
-    input  wire [127:0] registers_addresses_7_ip,
-    input  wire  [47:0] registers_addresses_7_mac,
-    input  wire         registers_addresses_7_tagged,
-    input  wire   [2:0] registers_addresses_7_tag_pcp,
-    input  wire         registers_addresses_7_tag_dei,
-    input  wire  [11:0] registers_addresses_7_tag_vid,
-    input  wire         registers_addresses_8_enable,
-    input  wire [127:0] registers_addresses_8_ip,
-    input  wire  [47:0] registers_addresses_8_mac,
-    input  wire         registers_addresses_8_tagged,
-    input  wire   [2:0] registers_addresses_8_tag_pcp,
-    input  wire         registers_addresses_8_tag_dei,
-    input  wire  [11:0] registers_addresses_8_tag_vid,
-    input  wire         registers_addresses_9_enable,
-    input  wire [127:0] registers_addresses_9_ip,
-    input  wire  [47:0] registers_addresses_9_mac,
-    input  wire         registers_addresses_9_tagged,
-    input  wire   [2:0] registers_addresses_9_tag_pcp,
-    input  wire         registers_addresses_9_tag_dei,
-    input  wire  [11:0] registers_addresses_9_tag_vid,
-    input  wire         registers_addresses_10_enable,
-    input  wire [127:0] registers_addresses_10_ip,
-    input  wire  [47:0] registers_addresses_10_mac,
-    input  wire         registers_addresses_10_tagged,
-    input  wire   [2:0] registers_addresses_10_tag_pcp,
-    input  wire         registers_addresses_10_tag_dei,
-    input  wire  [11:0] registers_addresses_10_tag_vid,
-    input  wire         registers_addresses_11_enable,
-    input  wire [127:0] registers_addresses_11_ip,
-    input  wire  [47:0] registers_addresses_11_mac,
-    input  wire         registers_addresses_11_tagged,
-    input  wire   [2:0] registers_addresses_11_tag_pcp,
-    input  wire         registers_addresses_11_tag_dei,
-    input  wire  [11:0] registers_addresses_11_tag_vid,
-    input  wire         registers_addresses_12_enable,
-    input  wire [127:0] registers_addresses_12_ip,
-    input  wire  [47:0] registers_addresses_12_mac,
-    input  wire         registers_addresses_12_tagged,
-    input  wire   [2:0] registers_addresses_12_tag_pcp,
-    input  wire         registers_addresses_12_tag_dei,
-    input  wire  [11:0] registers_addresses_12_tag_vid,
-    input  wire         registers_addresses_13_enable,
-    input  wire [127:0] registers_addresses_13_ip,
-    input  wire  [47:0] registers_addresses_13_mac,
-    input  wire         registers_addresses_13_tagged,
-    input  wire   [2:0] registers_addresses_13_tag_pcp,
-    input  wire         registers_addresses_13_tag_dei,
-    input  wire  [11:0] registers_addresses_13_tag_vid,
-    input  wire         registers_addresses_14_enable,
-    input  wire [127:0] registers_addresses_14_ip,
-    input  wire  [47:0] registers_addresses_14_mac,
-    input  wire         registers_addresses_14_tagged,
-    input  wire   [2:0] registers_addresses_14_tag_pcp,
-    input  wire         registers_addresses_14_tag_dei,
-    input  wire  [11:0] registers_addresses_14_tag_vid,
-    input  wire         registers_addresses_15_enable,
-    input  wire [127:0] registers_addresses_15_ip,
-    input  wire  [47:0] registers_addresses_15_mac,
-    input  wire         registers_addresses_15_tagged,
-    input  wire   [2:0] registers_addresses_15_tag_pcp,
-    input  wire         registers_addresses_15_tag_dei,
-    input  wire  [11:0] registers_addresses_15_tag_vid,
-    input  wire  [47:0] registers_gateway,
-    input  wire   [5:0] registers_data_dscp,
-    input  wire   [5:0] registers_control_dscp,
-    input  wire         registers_last_hop_used,
-    input  wire   [5:0] registers_last_hop_dscp,
-    input  wire   [7:0] registers_outer_ttl,
-    input  wire         registers_outer_native,
-    input  wire         registers_target_ack_ack_on_ecn,
-    input  wire         registers_target_ack_ack_per_packet,
-    input  wire         registers_target_ack_ack_tail,
-    input  wire  [15:0] registers_target_ack_ack_gen_trigger,
-    input  wire  [11:0] registers_target_ack_ack_gen_min_add,
-    input  wire   [7:0] registers_target_offer_mpr,
-    input  wire   [6:0] registers_target_offer_rcv_cwnd_pend,
-    input  wire         registers_target_offer_restore_cwnd,
-    input  wire  [19:0] registers_target_times_new_pdc,
-    input  wire  [19:0] registers_target_times_linger,
-    input  wire  [19:0] registers_target_times_close_req,
-    input  wire  [24:0] registers_target_quarantine,
-    input  wire  [31:0] registers_cwnd,
-    input  wire  [31:0] registers_initiator_rto_init,
-    input  wire  [31:0] registers_initiator_rto_max,
-    input  wire   [3:0] registers_initiator_max_rto_retx,
-    input  wire  [31:0] registers_initiator_nack_retx,
-    input  wire   [4:0] registers_initiator_max_nack_retx,
-    input  wire  [31:0] registers_initiator_go_back,
-    input  wire  [31:0] registers_initiator_tail_loss,
-    input  wire   [3:0] registers_initiator_max_tail_loss,
-    input  wire  [31:0] registers_initiator_probe,
-    input  wire  [31:0] registers_initiator_probe_tail,
-    input  wire  [31:0] registers_initiator_probe_again,
-    input  wire         registers_initiator_probe_first,
-    input  wire  [31:0] registers_initiator_clear,
-    input  wire  [31:0] registers_initiator_idle,
-    input  wire   [7:0] registers_initiator_default_mpr,
-    input  wire   [7:0] registers_initiator_override_mpr_zero,
-    input  wire  [15:0] registers_initiator_ack_request_below,
-    input  wire   [3:0] registers_initiator_packet_shift,
-    input  wire         registers_initiator_service_required,
-    input  wire         registers_initiator_loss_trim_nack,
-    input  wire         registers_initiator_loss_loss_nack,
-    input  wire         registers_initiator_loss_out_of_order,
-    input  wire         registers_initiator_loss_entropy,
-    input  wire         registers_initiator_loss_probe,
-    input  wire   [1:0] registers_initiator_loss_tail,
-    input  wire         registers_initiator_loss_rto,
-    input  wire         registers_initiator_loss_ack_req,
-    input  wire   [2:0] registers_choice_pdcs_per_tuple,
-    input  wire         registers_choice_spread_turns,
-    input  wire   [7:0] registers_choice_full_level,
-    input  wire  [24:0] registers_choice_quarantine_time,
-    input  wire         registers_expected_0rtt,
-    input  wire         regions_valid,
-    input  wire   [3:0] regions_index,
-    input  wire         regions_region_enable,
-    input  wire  [63:0] regions_region_key,
-    input  wire  [63:0] regions_region_base,
-    input  wire  [63:0] regions_region_length,
-    input  wire         regions_region_remote_write,
-    input  wire         neighbour_valid,
-    input  wire         neighbour_forget,
-    input  wire [127:0] neighbour_ip,
-    input  wire  [47:0] neighbour_mac,
-    input  wire         settings_send_valid,
-    input  wire   [2:0] settings_send_index,
-    input  wire         settings_send_ring_enable,
-    input  wire  [63:0] settings_send_ring_base,
-    input  wire   [3:0] settings_send_ring_log_size,
-    input  wire   [2:0] settings_send_ring_completions,
-    input  wire         settings_send_doorbell_valid,
-    input  wire   [2:0] settings_send_doorbell_index,
-    input  wire  [15:0] settings_send_doorbell_producer,
-    input  wire         settings_receive_valid,
-    input  wire         settings_receive_index,
-    input  wire         settings_receive_ring_enable,
-    input  wire  [63:0] settings_receive_ring_base,
-    input  wire   [3:0] settings_receive_ring_log_size,
-    input  wire   [2:0] settings_receive_ring_completions,
-    input  wire         settings_receive_doorbell_valid,
-    input  wire         settings_receive_doorbell_index,
-    input  wire  [15:0] settings_receive_doorbell_producer,
-    input  wire         settings_completions_valid,
-    input  wire   [2:0] settings_completions_index,
-    input  wire         settings_completions_ring_enable,
-    input  wire  [63:0] settings_completions_ring_base,
-    input  wire   [3:0] settings_completions_ring_log_size,
-    input  wire   [2:0] settings_completions_ring_completions,
-    input  wire         settings_completion_doorbell_valid,
-    input  wire   [2:0] settings_completion_doorbell_index,
-    input  wire  [15:0] settings_completion_doorbell_consumer,
-    input  wire         settings_completion_doorbell_arm,
-    input  wire         settings_moderation_valid,
-    input  wire   [2:0] settings_moderation_index,
-    input  wire   [7:0] settings_moderation_count,
-    input  wire  [15:0] settings_moderation_time,
-    input  wire         settings_peer_valid,
-    input  wire   [7:0] settings_peer_index,
-    input  wire         settings_peer_known,
-    input  wire   [3:0] settings_peer_local,
-    input  wire [127:0] settings_peer_destination,
-    input  wire         settings_clear_host_error,
     output wire         ready,
-    output wire  [31:0] rx_counts_parser_uet,
-    output wire  [31:0] rx_counts_parser_other,
-    output wire  [31:0] rx_counts_parser_short,
-    output wire  [31:0] rx_counts_parser_unknown_type,
-    output wire  [31:0] rx_counts_parser_unknown_next_header,
-    output wire  [31:0] rx_counts_parser_bad_length,
-    output wire  [31:0] rx_counts_parser_bad_version,
-    output wire  [31:0] rx_counts_parser_unsupported,
-    output wire  [31:0] rx_counts_parser_fragment,
-    output wire  [31:0] rx_counts_parser_bad_checksum,
-    output wire  [31:0] rx_counts_parser_bad_crc,
-    output wire  [31:0] rx_counts_parser_bad_fcs,
-    output wire  [31:0] rx_counts_parser_reserved_bits,
-    output wire  [31:0] rx_counts_parser_wrong_next_header,
-    output wire  [31:0] rx_counts_parser_unknown_control_type,
-    output wire  [31:0] rx_counts_parser_unknown_ack_request,
-    output wire  [31:0] rx_counts_deparser_sent,
-    output wire  [31:0] rx_counts_deparser_wrong_length,
-    output wire  [31:0] rx_counts_deparser_too_long,
-    output wire  [31:0] rx_counts_deparser_no_packet,
-    output wire  [31:0] rx_counts_off,
-    output wire  [31:0] rx_counts_unknown_address,
-    output wire  [31:0] rx_counts_too_long,
-    output wire  [31:0] rx_counts_unrouted,
-    output wire  [31:0] rx_counts_no_buffer,
-    output wire  [31:0] tx_counts_deparser_sent,
-    output wire  [31:0] tx_counts_deparser_wrong_length,
-    output wire  [31:0] tx_counts_deparser_too_long,
-    output wire  [31:0] tx_counts_deparser_no_packet,
-    output wire  [31:0] tx_counts_stale,
-    output wire  [31:0] tx_counts_messages,
-    output wire  [31:0] tx_counts_completions,
-    output wire         sender_counts_initiator_pipe_ignored_unknown_pdc,
-    output wire         sender_counts_initiator_pipe_ignored_mismatch,
-    output wire         sender_counts_initiator_pipe_ignored_ack_out_of_range,
-    output wire         sender_counts_initiator_pipe_ignored_nack_out_of_range,
-    output wire         sender_counts_initiator_pipe_ignored_nack_unexpected,
-    output wire         sender_counts_initiator_pipe_sack_out_of_range,
-    output wire         sender_counts_initiator_pipe_probe_stale,
-    output wire         sender_counts_initiator_pipe_duplicate_ack,
-    output wire         sender_counts_initiator_pipe_spurious,
-    output wire         sender_counts_initiator_pipe_held_timeout,
-    output wire         sender_counts_initiator_pipe_nack_again,
-    output wire         sender_counts_initiator_pipe_retransmitted,
-    output wire         sender_counts_initiator_pipe_ack_req_sent,
-    output wire         sender_counts_initiator_pipe_probe_sent,
-    output wire         sender_counts_initiator_pipe_clear_sent,
-    output wire         sender_counts_initiator_pipe_lost_trim,
-    output wire         sender_counts_initiator_pipe_lost_nack,
-    output wire         sender_counts_initiator_pipe_lost_timeout,
-    output wire         sender_counts_initiator_pipe_lost_tail,
-    output wire         sender_counts_initiator_pipe_lost_entropy,
-    output wire         sender_counts_initiator_pipe_recoveries,
-    output wire         sender_counts_initiator_peer_mismatch,
-    output wire         sender_counts_initiator_peer_dropped,
-    output wire         sender_counts_parked,
-    output wire         sender_counts_unsent,
-    output wire         sender_counts_credit_req_sent,
-    output wire         sender_counts_credit_req_ignored,
-    output wire         ses_events_delivered,
-    output wire   [5:0] ses_events_return_code,
-    output wire         ses_events_completed,
-    output wire         pdc_event_valid,
-    output wire   [2:0] pdc_event_place,
-    output wire  [15:0] pdc_event_pdcid,
-    output wire         pdc_event_opened,
-    output wire         pdc_event_established,
-    output wire         pdc_event_moved,
-    output wire         pdc_event_quiesce,
-    output wire         pdc_event_failed,
-    output wire   [7:0] pdc_event_code,
-    output wire         pdc_event_closed,
-    output wire         pdc_event_ended,
-    output wire  [31:0] pdc_event_next_psn,
-    output wire         pdc_event_syn_resent,
-    output wire         neighbour_not_known,
+    output wire         irq,
+    output wire   [7:0] interrupts,
     output wire  [10:0] level,
     output wire   [9:0] free,
-    output wire [127:0] status_send_heads,
-    output wire  [15:0] status_receive_head,
-    output wire [127:0] status_completion_heads,
-    output wire   [7:0] status_send_stopped,
-    output wire         status_receive_stopped,
-    output wire         status_host_error,
-    output wire  [15:0] status_completions_lost,
-    output wire   [7:0] interrupts,
-    input  wire [511:0] received_payload_data,
-    input  wire  [63:0] received_payload_keep,
-    input  wire         received_payload_last,
-    input  wire         received_valid,
-    output wire         received_ready,
-    output wire [511:0] sent_payload_data,
-    output wire  [63:0] sent_payload_keep,
-    output wire         sent_payload_last,
-    output wire         sent_payload_wrong,
-    output wire         sent_valid,
-    input  wire         sent_ready,
-    input  wire   [2:0] command_payload_kind,
-    input  wire  [15:0] command_payload_pdcid,
-    input  wire         command_payload_with_psn,
-    input  wire  [31:0] command_payload_psn,
-    input  wire         command_valid,
-    output wire         command_ready,
+    input  wire  [17:0] s_axi_awaddr,
+    input  wire   [2:0] s_axi_awprot,
+    input  wire         s_axi_awvalid,
+    output wire         s_axi_awready,
+    input  wire  [31:0] s_axi_wdata,
+    input  wire   [3:0] s_axi_wstrb,
+    input  wire         s_axi_wvalid,
+    output wire         s_axi_wready,
+    output wire   [1:0] s_axi_bresp,
+    output wire         s_axi_bvalid,
+    input  wire         s_axi_bready,
+    input  wire  [17:0] s_axi_araddr,
+    input  wire   [2:0] s_axi_arprot,
+    input  wire         s_axi_arvalid,
+    output wire         s_axi_arready,
+    output wire  [31:0] s_axi_rdata,
+    output wire   [1:0] s_axi_rresp,
+    output wire         s_axi_rvalid,
+    input  wire         s_axi_rready,
+    input  wire [511:0] s_axis_rx_tdata,
+    input  wire  [63:0] s_axis_rx_tkeep,
+    input  wire         s_axis_rx_tlast,
+    input  wire         s_axis_rx_tuser,
+    input  wire         s_axis_rx_tvalid,
+    output wire         s_axis_rx_tready,
+    output wire [511:0] m_axis_tx_tdata,
+    output wire  [63:0] m_axis_tx_tkeep,
+    output wire         m_axis_tx_tlast,
+    output wire         m_axis_tx_tuser,
+    output wire         m_axis_tx_tvalid,
+    input  wire         m_axis_tx_tready,
     output wire   [1:0] m_axi_arid,
     output wire  [63:0] m_axi_araddr,
     output wire   [7:0] m_axi_arlen,
@@ -361,591 +78,438 @@ module uet_nic_b64_n8_w128_crc_little_q8 (
     output wire         m_axi_bready
 );
 
-    wire         endpoint_ready;
-    wire  [31:0] endpoint_rx_counts_parser_uet;
-    wire  [31:0] endpoint_rx_counts_parser_other;
-    wire  [31:0] endpoint_rx_counts_parser_short;
-    wire  [31:0] endpoint_rx_counts_parser_unknown_type;
-    wire  [31:0] endpoint_rx_counts_parser_unknown_next_header;
-    wire  [31:0] endpoint_rx_counts_parser_bad_length;
-    wire  [31:0] endpoint_rx_counts_parser_bad_version;
-    wire  [31:0] endpoint_rx_counts_parser_unsupported;
-    wire  [31:0] endpoint_rx_counts_parser_fragment;
-    wire  [31:0] endpoint_rx_counts_parser_bad_checksum;
-    wire  [31:0] endpoint_rx_counts_parser_bad_crc;
-    wire  [31:0] endpoint_rx_counts_parser_bad_fcs;
-    wire  [31:0] endpoint_rx_counts_parser_reserved_bits;
-    wire  [31:0] endpoint_rx_counts_parser_wrong_next_header;
-    wire  [31:0] endpoint_rx_counts_parser_unknown_control_type;
-    wire  [31:0] endpoint_rx_counts_parser_unknown_ack_request;
-    wire  [31:0] endpoint_rx_counts_deparser_sent;
-    wire  [31:0] endpoint_rx_counts_deparser_wrong_length;
-    wire  [31:0] endpoint_rx_counts_deparser_too_long;
-    wire  [31:0] endpoint_rx_counts_deparser_no_packet;
-    wire  [31:0] endpoint_rx_counts_off;
-    wire  [31:0] endpoint_rx_counts_unknown_address;
-    wire  [31:0] endpoint_rx_counts_too_long;
-    wire  [31:0] endpoint_rx_counts_unrouted;
-    wire  [31:0] endpoint_rx_counts_no_buffer;
-    wire  [31:0] endpoint_tx_counts_deparser_sent;
-    wire  [31:0] endpoint_tx_counts_deparser_wrong_length;
-    wire  [31:0] endpoint_tx_counts_deparser_too_long;
-    wire  [31:0] endpoint_tx_counts_deparser_no_packet;
-    wire  [31:0] endpoint_tx_counts_stale;
-    wire  [31:0] endpoint_tx_counts_messages;
-    wire  [31:0] endpoint_tx_counts_completions;
-    wire         endpoint_sender_counts_initiator_pipe_ignored_unknown_pdc;
-    wire         endpoint_sender_counts_initiator_pipe_ignored_mismatch;
-    wire         endpoint_sender_counts_initiator_pipe_ignored_ack_out_of_range;
-    wire         endpoint_sender_counts_initiator_pipe_ignored_nack_out_of_range;
-    wire         endpoint_sender_counts_initiator_pipe_ignored_nack_unexpected;
-    wire         endpoint_sender_counts_initiator_pipe_sack_out_of_range;
-    wire         endpoint_sender_counts_initiator_pipe_probe_stale;
-    wire         endpoint_sender_counts_initiator_pipe_duplicate_ack;
-    wire         endpoint_sender_counts_initiator_pipe_spurious;
-    wire         endpoint_sender_counts_initiator_pipe_held_timeout;
-    wire         endpoint_sender_counts_initiator_pipe_nack_again;
-    wire         endpoint_sender_counts_initiator_pipe_retransmitted;
-    wire         endpoint_sender_counts_initiator_pipe_ack_req_sent;
-    wire         endpoint_sender_counts_initiator_pipe_probe_sent;
-    wire         endpoint_sender_counts_initiator_pipe_clear_sent;
-    wire         endpoint_sender_counts_initiator_pipe_lost_trim;
-    wire         endpoint_sender_counts_initiator_pipe_lost_nack;
-    wire         endpoint_sender_counts_initiator_pipe_lost_timeout;
-    wire         endpoint_sender_counts_initiator_pipe_lost_tail;
-    wire         endpoint_sender_counts_initiator_pipe_lost_entropy;
-    wire         endpoint_sender_counts_initiator_pipe_recoveries;
-    wire         endpoint_sender_counts_initiator_peer_mismatch;
-    wire         endpoint_sender_counts_initiator_peer_dropped;
-    wire         endpoint_sender_counts_parked;
-    wire         endpoint_sender_counts_unsent;
-    wire         endpoint_sender_counts_credit_req_sent;
-    wire         endpoint_sender_counts_credit_req_ignored;
-    wire         endpoint_ses_events_delivered;
-    wire   [5:0] endpoint_ses_events_return_code;
-    wire         endpoint_ses_events_completed;
-    wire         endpoint_pdc_event_valid;
-    wire   [2:0] endpoint_pdc_event_place;
-    wire  [15:0] endpoint_pdc_event_pdcid;
-    wire         endpoint_pdc_event_opened;
-    wire         endpoint_pdc_event_established;
-    wire         endpoint_pdc_event_moved;
-    wire         endpoint_pdc_event_quiesce;
-    wire         endpoint_pdc_event_failed;
-    wire   [7:0] endpoint_pdc_event_code;
-    wire         endpoint_pdc_event_closed;
-    wire         endpoint_pdc_event_ended;
-    wire  [31:0] endpoint_pdc_event_next_psn;
-    wire         endpoint_pdc_event_syn_resent;
-    wire         endpoint_neighbour_not_known;
-    wire         endpoint_verdict_valid;
-    wire   [5:0] endpoint_verdict_verdict;
-    wire   [1:0] endpoint_verdict_request_clear;
-    wire         endpoint_target_ready;
-    wire         endpoint_target_events_stored_response;
-    wire         endpoint_target_events_ack_req_stored;
-    wire         endpoint_target_events_gtd_resp_unavail;
-    wire         endpoint_target_events_ack_with_data;
-    wire         endpoint_target_events_response_stale;
-    wire         endpoint_target_events_command_ignored;
-    wire         endpoint_target_events_guaranteed_not_stored;
-    wire         endpoint_target_events_reply_dropped;
-    wire         endpoint_target_housekeeping_events_new_pdc_timeout;
-    wire         endpoint_target_housekeeping_events_close_req_timeout;
-    wire         endpoint_target_housekeeping_events_command_ignored;
-    wire         endpoint_sender_ready;
-    wire         endpoint_sender_left;
-    wire   [6:0] endpoint_units_messages;
-    wire   [6:0] endpoint_units_guaranteed;
-    wire   [6:0] endpoint_units_responses;
-    wire  [10:0] endpoint_level;
-    wire   [9:0] endpoint_free;
-    wire         endpoint_received_ready;
-    wire [511:0] endpoint_sent_payload_data;
-    wire  [63:0] endpoint_sent_payload_keep;
-    wire         endpoint_sent_payload_last;
-    wire         endpoint_sent_payload_wrong;
-    wire         endpoint_sent_valid;
-    wire         endpoint_messages_ready;
-    wire         endpoint_payload_ready;
-    wire  [31:0] endpoint_sent_completion_payload_wr_id;
-    wire  [15:0] endpoint_sent_completion_payload_message_id;
-    wire  [31:0] endpoint_sent_completion_payload_bytes;
-    wire   [1:0] endpoint_sent_completion_payload_result;
-    wire   [7:0] endpoint_sent_completion_payload_code;
-    wire         endpoint_sent_completion_valid;
-    wire         endpoint_buffers_ready;
-    wire         endpoint_command_ready;
-    wire [511:0] endpoint_place_payload_data;
-    wire  [63:0] endpoint_place_payload_keep;
-    wire         endpoint_place_payload_last;
-    wire  [63:0] endpoint_place_payload_user_address;
-    wire  [13:0] endpoint_place_payload_user_length;
-    wire  [15:0] endpoint_place_payload_user_pdcid;
-    wire  [15:0] endpoint_place_payload_user_message_id;
-    wire         endpoint_place_valid;
-    wire   [5:0] endpoint_completion_payload_opcode;
-    wire   [5:0] endpoint_completion_payload_return_code;
-    wire         endpoint_completion_payload_reported;
-    wire         endpoint_completion_payload_has_header_data;
-    wire  [63:0] endpoint_completion_payload_header_data;
-    wire  [31:0] endpoint_completion_payload_wr_id;
-    wire  [31:0] endpoint_completion_payload_bytes;
-    wire  [31:0] endpoint_completion_payload_initiator;
-    wire  [63:0] endpoint_completion_payload_key;
-    wire  [23:0] endpoint_completion_payload_job_id;
-    wire  [15:0] endpoint_completion_payload_message_id;
-    wire  [15:0] endpoint_completion_payload_pdcid;
-    wire         endpoint_completion_valid;
-    wire         host_ready;
-    wire [127:0] host_status_send_heads;
-    wire  [15:0] host_status_receive_head;
-    wire [127:0] host_status_completion_heads;
-    wire   [7:0] host_status_send_stopped;
-    wire         host_status_receive_stopped;
-    wire         host_status_host_error;
-    wire  [15:0] host_status_completions_lost;
-    wire   [7:0] host_interrupts;
-    wire         host_messages_payload_op;
-    wire   [1:0] host_messages_payload_mode;
-    wire   [3:0] host_messages_payload_lane;
-    wire   [3:0] host_messages_payload_traffic_class;
-    wire   [3:0] host_messages_payload_local;
-    wire [127:0] host_messages_payload_destination;
-    wire  [23:0] host_messages_payload_job_id;
-    wire  [11:0] host_messages_payload_pid_on_fep;
-    wire  [11:0] host_messages_payload_resource_index;
-    wire  [63:0] host_messages_payload_key;
-    wire  [63:0] host_messages_payload_offset;
-    wire  [31:0] host_messages_payload_initiator;
-    wire         host_messages_payload_has_header_data;
-    wire  [63:0] host_messages_payload_header_data;
-    wire  [31:0] host_messages_payload_length;
-    wire  [31:0] host_messages_payload_wr_id;
-    wire         host_messages_valid;
-    wire [511:0] host_payload_payload_data;
-    wire  [63:0] host_payload_payload_keep;
-    wire         host_payload_payload_last;
-    wire         host_payload_payload_wrong;
-    wire         host_payload_valid;
-    wire         host_sent_ready;
-    wire  [63:0] host_buffers_payload_address;
-    wire  [31:0] host_buffers_payload_length;
-    wire  [31:0] host_buffers_payload_wr_id;
-    wire         host_buffers_valid;
-    wire         host_place_ready;
-    wire         host_came_ready;
-    wire   [1:0] host_m_axi_arid;
-    wire  [63:0] host_m_axi_araddr;
-    wire   [7:0] host_m_axi_arlen;
-    wire   [2:0] host_m_axi_arsize;
-    wire   [1:0] host_m_axi_arburst;
-    wire         host_m_axi_arlock;
-    wire   [3:0] host_m_axi_arcache;
-    wire   [2:0] host_m_axi_arprot;
-    wire         host_m_axi_arvalid;
-    wire         host_m_axi_rready;
-    wire   [1:0] host_m_axi_awid;
-    wire  [63:0] host_m_axi_awaddr;
-    wire   [7:0] host_m_axi_awlen;
-    wire   [2:0] host_m_axi_awsize;
-    wire   [1:0] host_m_axi_awburst;
-    wire         host_m_axi_awlock;
-    wire   [3:0] host_m_axi_awcache;
-    wire   [2:0] host_m_axi_awprot;
-    wire         host_m_axi_awvalid;
-    wire [511:0] host_m_axi_wdata;
-    wire  [63:0] host_m_axi_wstrb;
-    wire         host_m_axi_wlast;
-    wire         host_m_axi_wvalid;
-    wire         host_m_axi_bready;
+    wire         bus_s_axi_awready;
+    wire         bus_s_axi_wready;
+    wire   [1:0] bus_s_axi_bresp;
+    wire         bus_s_axi_bvalid;
+    wire         bus_s_axi_arready;
+    wire  [31:0] bus_s_axi_rdata;
+    wire   [1:0] bus_s_axi_rresp;
+    wire         bus_s_axi_rvalid;
+    wire  [15:0] bus_endpoint_awaddr;
+    wire   [2:0] bus_endpoint_awprot;
+    wire         bus_endpoint_awvalid;
+    wire  [31:0] bus_endpoint_wdata;
+    wire   [3:0] bus_endpoint_wstrb;
+    wire         bus_endpoint_wvalid;
+    wire         bus_endpoint_bready;
+    wire  [15:0] bus_endpoint_araddr;
+    wire   [2:0] bus_endpoint_arprot;
+    wire         bus_endpoint_arvalid;
+    wire         bus_endpoint_rready;
+    wire  [16:0] bus_host_awaddr;
+    wire   [2:0] bus_host_awprot;
+    wire         bus_host_awvalid;
+    wire  [31:0] bus_host_wdata;
+    wire   [3:0] bus_host_wstrb;
+    wire         bus_host_wvalid;
+    wire         bus_host_bready;
+    wire  [16:0] bus_host_araddr;
+    wire   [2:0] bus_host_arprot;
+    wire         bus_host_arvalid;
+    wire         bus_host_rready;
+    wire         line_side_ready;
+    wire         line_side_irq;
+    wire  [10:0] line_side_level;
+    wire   [9:0] line_side_free;
+    wire         line_side_s_axis_rx_tready;
+    wire [511:0] line_side_m_axis_tx_tdata;
+    wire  [63:0] line_side_m_axis_tx_tkeep;
+    wire         line_side_m_axis_tx_tlast;
+    wire         line_side_m_axis_tx_tuser;
+    wire         line_side_m_axis_tx_tvalid;
+    wire         line_side_messages_ready;
+    wire         line_side_payload_ready;
+    wire  [31:0] line_side_sent_completion_payload_wr_id;
+    wire  [15:0] line_side_sent_completion_payload_message_id;
+    wire  [31:0] line_side_sent_completion_payload_bytes;
+    wire   [1:0] line_side_sent_completion_payload_result;
+    wire   [7:0] line_side_sent_completion_payload_code;
+    wire         line_side_sent_completion_valid;
+    wire         line_side_buffers_ready;
+    wire [511:0] line_side_place_payload_data;
+    wire  [63:0] line_side_place_payload_keep;
+    wire         line_side_place_payload_last;
+    wire  [63:0] line_side_place_payload_user_address;
+    wire  [13:0] line_side_place_payload_user_length;
+    wire  [15:0] line_side_place_payload_user_pdcid;
+    wire  [15:0] line_side_place_payload_user_message_id;
+    wire         line_side_place_valid;
+    wire   [5:0] line_side_completion_payload_opcode;
+    wire   [5:0] line_side_completion_payload_return_code;
+    wire         line_side_completion_payload_reported;
+    wire         line_side_completion_payload_has_header_data;
+    wire  [63:0] line_side_completion_payload_header_data;
+    wire  [31:0] line_side_completion_payload_wr_id;
+    wire  [31:0] line_side_completion_payload_bytes;
+    wire  [31:0] line_side_completion_payload_initiator;
+    wire  [63:0] line_side_completion_payload_key;
+    wire  [23:0] line_side_completion_payload_job_id;
+    wire  [15:0] line_side_completion_payload_message_id;
+    wire  [15:0] line_side_completion_payload_pdcid;
+    wire         line_side_completion_valid;
+    wire         line_side_s_axi_awready;
+    wire         line_side_s_axi_wready;
+    wire   [1:0] line_side_s_axi_bresp;
+    wire         line_side_s_axi_bvalid;
+    wire         line_side_s_axi_arready;
+    wire  [31:0] line_side_s_axi_rdata;
+    wire   [1:0] line_side_s_axi_rresp;
+    wire         line_side_s_axi_rvalid;
+    wire         host_side_ready;
+    wire [127:0] host_side_status_send_heads;
+    wire  [15:0] host_side_status_receive_head;
+    wire [127:0] host_side_status_completion_heads;
+    wire   [7:0] host_side_status_send_stopped;
+    wire         host_side_status_receive_stopped;
+    wire         host_side_status_host_error;
+    wire  [15:0] host_side_status_completions_lost;
+    wire   [7:0] host_side_interrupts;
+    wire         host_side_messages_payload_op;
+    wire   [1:0] host_side_messages_payload_mode;
+    wire   [3:0] host_side_messages_payload_lane;
+    wire   [3:0] host_side_messages_payload_traffic_class;
+    wire   [3:0] host_side_messages_payload_local;
+    wire [127:0] host_side_messages_payload_destination;
+    wire  [23:0] host_side_messages_payload_job_id;
+    wire  [11:0] host_side_messages_payload_pid_on_fep;
+    wire  [11:0] host_side_messages_payload_resource_index;
+    wire  [63:0] host_side_messages_payload_key;
+    wire  [63:0] host_side_messages_payload_offset;
+    wire  [31:0] host_side_messages_payload_initiator;
+    wire         host_side_messages_payload_has_header_data;
+    wire  [63:0] host_side_messages_payload_header_data;
+    wire  [31:0] host_side_messages_payload_length;
+    wire  [31:0] host_side_messages_payload_wr_id;
+    wire         host_side_messages_valid;
+    wire [511:0] host_side_payload_payload_data;
+    wire  [63:0] host_side_payload_payload_keep;
+    wire         host_side_payload_payload_last;
+    wire         host_side_payload_payload_wrong;
+    wire         host_side_payload_valid;
+    wire         host_side_sent_ready;
+    wire  [63:0] host_side_buffers_payload_address;
+    wire  [31:0] host_side_buffers_payload_length;
+    wire  [31:0] host_side_buffers_payload_wr_id;
+    wire         host_side_buffers_valid;
+    wire         host_side_place_ready;
+    wire         host_side_came_ready;
+    wire   [1:0] host_side_m_axi_arid;
+    wire  [63:0] host_side_m_axi_araddr;
+    wire   [7:0] host_side_m_axi_arlen;
+    wire   [2:0] host_side_m_axi_arsize;
+    wire   [1:0] host_side_m_axi_arburst;
+    wire         host_side_m_axi_arlock;
+    wire   [3:0] host_side_m_axi_arcache;
+    wire   [2:0] host_side_m_axi_arprot;
+    wire         host_side_m_axi_arvalid;
+    wire         host_side_m_axi_rready;
+    wire   [1:0] host_side_m_axi_awid;
+    wire  [63:0] host_side_m_axi_awaddr;
+    wire   [7:0] host_side_m_axi_awlen;
+    wire   [2:0] host_side_m_axi_awsize;
+    wire   [1:0] host_side_m_axi_awburst;
+    wire         host_side_m_axi_awlock;
+    wire   [3:0] host_side_m_axi_awcache;
+    wire   [2:0] host_side_m_axi_awprot;
+    wire         host_side_m_axi_awvalid;
+    wire [511:0] host_side_m_axi_wdata;
+    wire  [63:0] host_side_m_axi_wstrb;
+    wire         host_side_m_axi_wlast;
+    wire         host_side_m_axi_wvalid;
+    wire         host_side_m_axi_bready;
+    wire         host_registers_settings_send_valid;
+    wire   [2:0] host_registers_settings_send_index;
+    wire         host_registers_settings_send_ring_enable;
+    wire  [63:0] host_registers_settings_send_ring_base;
+    wire   [3:0] host_registers_settings_send_ring_log_size;
+    wire   [2:0] host_registers_settings_send_ring_completions;
+    wire         host_registers_settings_send_doorbell_valid;
+    wire   [2:0] host_registers_settings_send_doorbell_index;
+    wire  [15:0] host_registers_settings_send_doorbell_producer;
+    wire         host_registers_settings_receive_valid;
+    wire         host_registers_settings_receive_index;
+    wire         host_registers_settings_receive_ring_enable;
+    wire  [63:0] host_registers_settings_receive_ring_base;
+    wire   [3:0] host_registers_settings_receive_ring_log_size;
+    wire   [2:0] host_registers_settings_receive_ring_completions;
+    wire         host_registers_settings_receive_doorbell_valid;
+    wire         host_registers_settings_receive_doorbell_index;
+    wire  [15:0] host_registers_settings_receive_doorbell_producer;
+    wire         host_registers_settings_completions_valid;
+    wire   [2:0] host_registers_settings_completions_index;
+    wire         host_registers_settings_completions_ring_enable;
+    wire  [63:0] host_registers_settings_completions_ring_base;
+    wire   [3:0] host_registers_settings_completions_ring_log_size;
+    wire   [2:0] host_registers_settings_completions_ring_completions;
+    wire         host_registers_settings_completion_doorbell_valid;
+    wire   [2:0] host_registers_settings_completion_doorbell_index;
+    wire  [15:0] host_registers_settings_completion_doorbell_consumer;
+    wire         host_registers_settings_completion_doorbell_arm;
+    wire         host_registers_settings_moderation_valid;
+    wire   [2:0] host_registers_settings_moderation_index;
+    wire   [7:0] host_registers_settings_moderation_count;
+    wire  [15:0] host_registers_settings_moderation_time;
+    wire         host_registers_settings_peer_valid;
+    wire   [7:0] host_registers_settings_peer_index;
+    wire         host_registers_settings_peer_known;
+    wire   [3:0] host_registers_settings_peer_local;
+    wire [127:0] host_registers_settings_peer_destination;
+    wire         host_registers_settings_clear_host_error;
+    wire         host_registers_irq;
+    wire         host_registers_s_axi_awready;
+    wire         host_registers_s_axi_wready;
+    wire   [1:0] host_registers_s_axi_bresp;
+    wire         host_registers_s_axi_bvalid;
+    wire         host_registers_s_axi_arready;
+    wire  [31:0] host_registers_s_axi_rdata;
+    wire   [1:0] host_registers_s_axi_rresp;
+    wire         host_registers_s_axi_rvalid;
 
-    wire         messages_payload_op = host_messages_payload_op;
-    wire   [1:0] messages_payload_mode = host_messages_payload_mode;
-    wire   [3:0] messages_payload_lane = host_messages_payload_lane;
-    wire   [3:0] messages_payload_traffic_class = host_messages_payload_traffic_class;
-    wire   [3:0] messages_payload_local = host_messages_payload_local;
-    wire [127:0] messages_payload_destination = host_messages_payload_destination;
-    wire  [23:0] messages_payload_job_id = host_messages_payload_job_id;
-    wire  [11:0] messages_payload_pid_on_fep = host_messages_payload_pid_on_fep;
-    wire  [11:0] messages_payload_resource_index = host_messages_payload_resource_index;
-    wire  [63:0] messages_payload_key = host_messages_payload_key;
-    wire  [63:0] messages_payload_offset = host_messages_payload_offset;
-    wire  [31:0] messages_payload_initiator = host_messages_payload_initiator;
-    wire         messages_payload_has_header_data = host_messages_payload_has_header_data;
-    wire  [63:0] messages_payload_header_data = host_messages_payload_header_data;
-    wire  [31:0] messages_payload_length = host_messages_payload_length;
-    wire  [31:0] messages_payload_wr_id = host_messages_payload_wr_id;
-    wire         messages_valid = host_messages_valid;
-    wire [511:0] payload_payload_data = host_payload_payload_data;
-    wire  [63:0] payload_payload_keep = host_payload_payload_keep;
-    wire         payload_payload_last = host_payload_payload_last;
-    wire         payload_payload_wrong = host_payload_payload_wrong;
-    wire         payload_valid = host_payload_valid;
-    wire  [63:0] buffers_payload_address = host_buffers_payload_address;
-    wire  [31:0] buffers_payload_length = host_buffers_payload_length;
-    wire  [31:0] buffers_payload_wr_id = host_buffers_payload_wr_id;
-    wire         buffers_valid = host_buffers_valid;
+    wire         endpoint_answer_awready = line_side_s_axi_awready;
+    wire         endpoint_answer_wready = line_side_s_axi_wready;
+    wire   [1:0] endpoint_answer_bresp = line_side_s_axi_bresp;
+    wire         endpoint_answer_bvalid = line_side_s_axi_bvalid;
+    wire         endpoint_answer_arready = line_side_s_axi_arready;
+    wire  [31:0] endpoint_answer_rdata = line_side_s_axi_rdata;
+    wire   [1:0] endpoint_answer_rresp = line_side_s_axi_rresp;
+    wire         endpoint_answer_rvalid = line_side_s_axi_rvalid;
+    wire         host_answer_awready = host_registers_s_axi_awready;
+    wire         host_answer_wready = host_registers_s_axi_wready;
+    wire   [1:0] host_answer_bresp = host_registers_s_axi_bresp;
+    wire         host_answer_bvalid = host_registers_s_axi_bvalid;
+    wire         host_answer_arready = host_registers_s_axi_arready;
+    wire  [31:0] host_answer_rdata = host_registers_s_axi_rdata;
+    wire   [1:0] host_answer_rresp = host_registers_s_axi_rresp;
+    wire         host_answer_rvalid = host_registers_s_axi_rvalid;
+    wire         messages_payload_op = host_side_messages_payload_op;
+    wire   [1:0] messages_payload_mode = host_side_messages_payload_mode;
+    wire   [3:0] messages_payload_lane = host_side_messages_payload_lane;
+    wire   [3:0] messages_payload_traffic_class = host_side_messages_payload_traffic_class;
+    wire   [3:0] messages_payload_local = host_side_messages_payload_local;
+    wire [127:0] messages_payload_destination = host_side_messages_payload_destination;
+    wire  [23:0] messages_payload_job_id = host_side_messages_payload_job_id;
+    wire  [11:0] messages_payload_pid_on_fep = host_side_messages_payload_pid_on_fep;
+    wire  [11:0] messages_payload_resource_index = host_side_messages_payload_resource_index;
+    wire  [63:0] messages_payload_key = host_side_messages_payload_key;
+    wire  [63:0] messages_payload_offset = host_side_messages_payload_offset;
+    wire  [31:0] messages_payload_initiator = host_side_messages_payload_initiator;
+    wire         messages_payload_has_header_data = host_side_messages_payload_has_header_data;
+    wire  [63:0] messages_payload_header_data = host_side_messages_payload_header_data;
+    wire  [31:0] messages_payload_length = host_side_messages_payload_length;
+    wire  [31:0] messages_payload_wr_id = host_side_messages_payload_wr_id;
+    wire         messages_valid = host_side_messages_valid;
+    wire [511:0] payload_payload_data = host_side_payload_payload_data;
+    wire  [63:0] payload_payload_keep = host_side_payload_payload_keep;
+    wire         payload_payload_last = host_side_payload_payload_last;
+    wire         payload_payload_wrong = host_side_payload_payload_wrong;
+    wire         payload_valid = host_side_payload_valid;
+    wire  [63:0] buffers_payload_address = host_side_buffers_payload_address;
+    wire  [31:0] buffers_payload_length = host_side_buffers_payload_length;
+    wire  [31:0] buffers_payload_wr_id = host_side_buffers_payload_wr_id;
+    wire         buffers_valid = host_side_buffers_valid;
+    wire         settings_send_valid = host_registers_settings_send_valid;
+    wire   [2:0] settings_send_index = host_registers_settings_send_index;
+    wire         settings_send_ring_enable = host_registers_settings_send_ring_enable;
+    wire  [63:0] settings_send_ring_base = host_registers_settings_send_ring_base;
+    wire   [3:0] settings_send_ring_log_size = host_registers_settings_send_ring_log_size;
+    wire   [2:0] settings_send_ring_completions = host_registers_settings_send_ring_completions;
+    wire         settings_send_doorbell_valid = host_registers_settings_send_doorbell_valid;
+    wire   [2:0] settings_send_doorbell_index = host_registers_settings_send_doorbell_index;
+    wire  [15:0] settings_send_doorbell_producer = host_registers_settings_send_doorbell_producer;
+    wire         settings_receive_valid = host_registers_settings_receive_valid;
+    wire         settings_receive_index = host_registers_settings_receive_index;
+    wire         settings_receive_ring_enable = host_registers_settings_receive_ring_enable;
+    wire  [63:0] settings_receive_ring_base = host_registers_settings_receive_ring_base;
+    wire   [3:0] settings_receive_ring_log_size = host_registers_settings_receive_ring_log_size;
+    wire   [2:0] settings_receive_ring_completions = host_registers_settings_receive_ring_completions;
+    wire         settings_receive_doorbell_valid = host_registers_settings_receive_doorbell_valid;
+    wire         settings_receive_doorbell_index = host_registers_settings_receive_doorbell_index;
+    wire  [15:0] settings_receive_doorbell_producer = host_registers_settings_receive_doorbell_producer;
+    wire         settings_completions_valid = host_registers_settings_completions_valid;
+    wire   [2:0] settings_completions_index = host_registers_settings_completions_index;
+    wire         settings_completions_ring_enable = host_registers_settings_completions_ring_enable;
+    wire  [63:0] settings_completions_ring_base = host_registers_settings_completions_ring_base;
+    wire   [3:0] settings_completions_ring_log_size = host_registers_settings_completions_ring_log_size;
+    wire   [2:0] settings_completions_ring_completions = host_registers_settings_completions_ring_completions;
+    wire         settings_completion_doorbell_valid = host_registers_settings_completion_doorbell_valid;
+    wire   [2:0] settings_completion_doorbell_index = host_registers_settings_completion_doorbell_index;
+    wire  [15:0] settings_completion_doorbell_consumer = host_registers_settings_completion_doorbell_consumer;
+    wire         settings_completion_doorbell_arm = host_registers_settings_completion_doorbell_arm;
+    wire         settings_moderation_valid = host_registers_settings_moderation_valid;
+    wire   [2:0] settings_moderation_index = host_registers_settings_moderation_index;
+    wire   [7:0] settings_moderation_count = host_registers_settings_moderation_count;
+    wire  [15:0] settings_moderation_time = host_registers_settings_moderation_time;
+    wire         settings_peer_valid = host_registers_settings_peer_valid;
+    wire   [7:0] settings_peer_index = host_registers_settings_peer_index;
+    wire         settings_peer_known = host_registers_settings_peer_known;
+    wire   [3:0] settings_peer_local = host_registers_settings_peer_local;
+    wire [127:0] settings_peer_destination = host_registers_settings_peer_destination;
+    wire         settings_clear_host_error = host_registers_settings_clear_host_error;
 
-    uet_endpoint_b64_n8_w128_crc_little endpoint (
-        .clk                                                    (clk),
-        .rst                                                    (rst),
-        .random                                                 (random),
-        .registers_receive                                      (registers_receive),
-        .registers_transmit                                     (registers_transmit),
-        .registers_addresses_0_enable                           (registers_addresses_0_enable),
-        .registers_addresses_0_ip                               (registers_addresses_0_ip),
-        .registers_addresses_0_mac                              (registers_addresses_0_mac),
-        .registers_addresses_0_tagged                           (registers_addresses_0_tagged),
-        .registers_addresses_0_tag_pcp                          (registers_addresses_0_tag_pcp),
-        .registers_addresses_0_tag_dei                          (registers_addresses_0_tag_dei),
-        .registers_addresses_0_tag_vid                          (registers_addresses_0_tag_vid),
-        .registers_addresses_1_enable                           (registers_addresses_1_enable),
-        .registers_addresses_1_ip                               (registers_addresses_1_ip),
-        .registers_addresses_1_mac                              (registers_addresses_1_mac),
-        .registers_addresses_1_tagged                           (registers_addresses_1_tagged),
-        .registers_addresses_1_tag_pcp                          (registers_addresses_1_tag_pcp),
-        .registers_addresses_1_tag_dei                          (registers_addresses_1_tag_dei),
-        .registers_addresses_1_tag_vid                          (registers_addresses_1_tag_vid),
-        .registers_addresses_2_enable                           (registers_addresses_2_enable),
-        .registers_addresses_2_ip                               (registers_addresses_2_ip),
-        .registers_addresses_2_mac                              (registers_addresses_2_mac),
-        .registers_addresses_2_tagged                           (registers_addresses_2_tagged),
-        .registers_addresses_2_tag_pcp                          (registers_addresses_2_tag_pcp),
-        .registers_addresses_2_tag_dei                          (registers_addresses_2_tag_dei),
-        .registers_addresses_2_tag_vid                          (registers_addresses_2_tag_vid),
-        .registers_addresses_3_enable                           (registers_addresses_3_enable),
-        .registers_addresses_3_ip                               (registers_addresses_3_ip),
-        .registers_addresses_3_mac                              (registers_addresses_3_mac),
-        .registers_addresses_3_tagged                           (registers_addresses_3_tagged),
-        .registers_addresses_3_tag_pcp                          (registers_addresses_3_tag_pcp),
-        .registers_addresses_3_tag_dei                          (registers_addresses_3_tag_dei),
-        .registers_addresses_3_tag_vid                          (registers_addresses_3_tag_vid),
-        .registers_addresses_4_enable                           (registers_addresses_4_enable),
-        .registers_addresses_4_ip                               (registers_addresses_4_ip),
-        .registers_addresses_4_mac                              (registers_addresses_4_mac),
-        .registers_addresses_4_tagged                           (registers_addresses_4_tagged),
-        .registers_addresses_4_tag_pcp                          (registers_addresses_4_tag_pcp),
-        .registers_addresses_4_tag_dei                          (registers_addresses_4_tag_dei),
-        .registers_addresses_4_tag_vid                          (registers_addresses_4_tag_vid),
-        .registers_addresses_5_enable                           (registers_addresses_5_enable),
-        .registers_addresses_5_ip                               (registers_addresses_5_ip),
-        .registers_addresses_5_mac                              (registers_addresses_5_mac),
-        .registers_addresses_5_tagged                           (registers_addresses_5_tagged),
-        .registers_addresses_5_tag_pcp                          (registers_addresses_5_tag_pcp),
-        .registers_addresses_5_tag_dei                          (registers_addresses_5_tag_dei),
-        .registers_addresses_5_tag_vid                          (registers_addresses_5_tag_vid),
-        .registers_addresses_6_enable                           (registers_addresses_6_enable),
-        .registers_addresses_6_ip                               (registers_addresses_6_ip),
-        .registers_addresses_6_mac                              (registers_addresses_6_mac),
-        .registers_addresses_6_tagged                           (registers_addresses_6_tagged),
-        .registers_addresses_6_tag_pcp                          (registers_addresses_6_tag_pcp),
-        .registers_addresses_6_tag_dei                          (registers_addresses_6_tag_dei),
-        .registers_addresses_6_tag_vid                          (registers_addresses_6_tag_vid),
-        .registers_addresses_7_enable                           (registers_addresses_7_enable),
-        .registers_addresses_7_ip                               (registers_addresses_7_ip),
-        .registers_addresses_7_mac                              (registers_addresses_7_mac),
-        .registers_addresses_7_tagged                           (registers_addresses_7_tagged),
-        .registers_addresses_7_tag_pcp                          (registers_addresses_7_tag_pcp),
-        .registers_addresses_7_tag_dei                          (registers_addresses_7_tag_dei),
-        .registers_addresses_7_tag_vid                          (registers_addresses_7_tag_vid),
-        .registers_addresses_8_enable                           (registers_addresses_8_enable),
-        .registers_addresses_8_ip                               (registers_addresses_8_ip),
-        .registers_addresses_8_mac                              (registers_addresses_8_mac),
-        .registers_addresses_8_tagged                           (registers_addresses_8_tagged),
-        .registers_addresses_8_tag_pcp                          (registers_addresses_8_tag_pcp),
-        .registers_addresses_8_tag_dei                          (registers_addresses_8_tag_dei),
-        .registers_addresses_8_tag_vid                          (registers_addresses_8_tag_vid),
-        .registers_addresses_9_enable                           (registers_addresses_9_enable),
-        .registers_addresses_9_ip                               (registers_addresses_9_ip),
-        .registers_addresses_9_mac                              (registers_addresses_9_mac),
-        .registers_addresses_9_tagged                           (registers_addresses_9_tagged),
-        .registers_addresses_9_tag_pcp                          (registers_addresses_9_tag_pcp),
-        .registers_addresses_9_tag_dei                          (registers_addresses_9_tag_dei),
-        .registers_addresses_9_tag_vid                          (registers_addresses_9_tag_vid),
-        .registers_addresses_10_enable                          (registers_addresses_10_enable),
-        .registers_addresses_10_ip                              (registers_addresses_10_ip),
-        .registers_addresses_10_mac                             (registers_addresses_10_mac),
-        .registers_addresses_10_tagged                          (registers_addresses_10_tagged),
-        .registers_addresses_10_tag_pcp                         (registers_addresses_10_tag_pcp),
-        .registers_addresses_10_tag_dei                         (registers_addresses_10_tag_dei),
-        .registers_addresses_10_tag_vid                         (registers_addresses_10_tag_vid),
-        .registers_addresses_11_enable                          (registers_addresses_11_enable),
-        .registers_addresses_11_ip                              (registers_addresses_11_ip),
-        .registers_addresses_11_mac                             (registers_addresses_11_mac),
-        .registers_addresses_11_tagged                          (registers_addresses_11_tagged),
-        .registers_addresses_11_tag_pcp                         (registers_addresses_11_tag_pcp),
-        .registers_addresses_11_tag_dei                         (registers_addresses_11_tag_dei),
-        .registers_addresses_11_tag_vid                         (registers_addresses_11_tag_vid),
-        .registers_addresses_12_enable                          (registers_addresses_12_enable),
-        .registers_addresses_12_ip                              (registers_addresses_12_ip),
-        .registers_addresses_12_mac                             (registers_addresses_12_mac),
-        .registers_addresses_12_tagged                          (registers_addresses_12_tagged),
-        .registers_addresses_12_tag_pcp                         (registers_addresses_12_tag_pcp),
-        .registers_addresses_12_tag_dei                         (registers_addresses_12_tag_dei),
-        .registers_addresses_12_tag_vid                         (registers_addresses_12_tag_vid),
-        .registers_addresses_13_enable                          (registers_addresses_13_enable),
-        .registers_addresses_13_ip                              (registers_addresses_13_ip),
-        .registers_addresses_13_mac                             (registers_addresses_13_mac),
-        .registers_addresses_13_tagged                          (registers_addresses_13_tagged),
-        .registers_addresses_13_tag_pcp                         (registers_addresses_13_tag_pcp),
-        .registers_addresses_13_tag_dei                         (registers_addresses_13_tag_dei),
-        .registers_addresses_13_tag_vid                         (registers_addresses_13_tag_vid),
-        .registers_addresses_14_enable                          (registers_addresses_14_enable),
-        .registers_addresses_14_ip                              (registers_addresses_14_ip),
-        .registers_addresses_14_mac                             (registers_addresses_14_mac),
-        .registers_addresses_14_tagged                          (registers_addresses_14_tagged),
-        .registers_addresses_14_tag_pcp                         (registers_addresses_14_tag_pcp),
-        .registers_addresses_14_tag_dei                         (registers_addresses_14_tag_dei),
-        .registers_addresses_14_tag_vid                         (registers_addresses_14_tag_vid),
-        .registers_addresses_15_enable                          (registers_addresses_15_enable),
-        .registers_addresses_15_ip                              (registers_addresses_15_ip),
-        .registers_addresses_15_mac                             (registers_addresses_15_mac),
-        .registers_addresses_15_tagged                          (registers_addresses_15_tagged),
-        .registers_addresses_15_tag_pcp                         (registers_addresses_15_tag_pcp),
-        .registers_addresses_15_tag_dei                         (registers_addresses_15_tag_dei),
-        .registers_addresses_15_tag_vid                         (registers_addresses_15_tag_vid),
-        .registers_gateway                                      (registers_gateway),
-        .registers_data_dscp                                    (registers_data_dscp),
-        .registers_control_dscp                                 (registers_control_dscp),
-        .registers_last_hop_used                                (registers_last_hop_used),
-        .registers_last_hop_dscp                                (registers_last_hop_dscp),
-        .registers_outer_ttl                                    (registers_outer_ttl),
-        .registers_outer_native                                 (registers_outer_native),
-        .registers_target_ack_ack_on_ecn                        (registers_target_ack_ack_on_ecn),
-        .registers_target_ack_ack_per_packet                    (registers_target_ack_ack_per_packet),
-        .registers_target_ack_ack_tail                          (registers_target_ack_ack_tail),
-        .registers_target_ack_ack_gen_trigger                   (registers_target_ack_ack_gen_trigger),
-        .registers_target_ack_ack_gen_min_add                   (registers_target_ack_ack_gen_min_add),
-        .registers_target_offer_mpr                             (registers_target_offer_mpr),
-        .registers_target_offer_rcv_cwnd_pend                   (registers_target_offer_rcv_cwnd_pend),
-        .registers_target_offer_restore_cwnd                    (registers_target_offer_restore_cwnd),
-        .registers_target_times_new_pdc                         (registers_target_times_new_pdc),
-        .registers_target_times_linger                          (registers_target_times_linger),
-        .registers_target_times_close_req                       (registers_target_times_close_req),
-        .registers_target_quarantine                            (registers_target_quarantine),
-        .registers_cwnd                                         (registers_cwnd),
-        .registers_initiator_rto_init                           (registers_initiator_rto_init),
-        .registers_initiator_rto_max                            (registers_initiator_rto_max),
-        .registers_initiator_max_rto_retx                       (registers_initiator_max_rto_retx),
-        .registers_initiator_nack_retx                          (registers_initiator_nack_retx),
-        .registers_initiator_max_nack_retx                      (registers_initiator_max_nack_retx),
-        .registers_initiator_go_back                            (registers_initiator_go_back),
-        .registers_initiator_tail_loss                          (registers_initiator_tail_loss),
-        .registers_initiator_max_tail_loss                      (registers_initiator_max_tail_loss),
-        .registers_initiator_probe                              (registers_initiator_probe),
-        .registers_initiator_probe_tail                         (registers_initiator_probe_tail),
-        .registers_initiator_probe_again                        (registers_initiator_probe_again),
-        .registers_initiator_probe_first                        (registers_initiator_probe_first),
-        .registers_initiator_clear                              (registers_initiator_clear),
-        .registers_initiator_idle                               (registers_initiator_idle),
-        .registers_initiator_default_mpr                        (registers_initiator_default_mpr),
-        .registers_initiator_override_mpr_zero                  (registers_initiator_override_mpr_zero),
-        .registers_initiator_ack_request_below                  (registers_initiator_ack_request_below),
-        .registers_initiator_packet_shift                       (registers_initiator_packet_shift),
-        .registers_initiator_service_required                   (registers_initiator_service_required),
-        .registers_initiator_loss_trim_nack                     (registers_initiator_loss_trim_nack),
-        .registers_initiator_loss_loss_nack                     (registers_initiator_loss_loss_nack),
-        .registers_initiator_loss_out_of_order                  (registers_initiator_loss_out_of_order),
-        .registers_initiator_loss_entropy                       (registers_initiator_loss_entropy),
-        .registers_initiator_loss_probe                         (registers_initiator_loss_probe),
-        .registers_initiator_loss_tail                          (registers_initiator_loss_tail),
-        .registers_initiator_loss_rto                           (registers_initiator_loss_rto),
-        .registers_initiator_loss_ack_req                       (registers_initiator_loss_ack_req),
-        .registers_choice_pdcs_per_tuple                        (registers_choice_pdcs_per_tuple),
-        .registers_choice_spread_turns                          (registers_choice_spread_turns),
-        .registers_choice_full_level                            (registers_choice_full_level),
-        .registers_choice_quarantine_time                       (registers_choice_quarantine_time),
-        .registers_expected_0rtt                                (registers_expected_0rtt),
-        .regions_valid                                          (regions_valid),
-        .regions_index                                          (regions_index),
-        .regions_region_enable                                  (regions_region_enable),
-        .regions_region_key                                     (regions_region_key),
-        .regions_region_base                                    (regions_region_base),
-        .regions_region_length                                  (regions_region_length),
-        .regions_region_remote_write                            (regions_region_remote_write),
-        .neighbour_valid                                        (neighbour_valid),
-        .neighbour_forget                                       (neighbour_forget),
-        .neighbour_ip                                           (neighbour_ip),
-        .neighbour_mac                                          (neighbour_mac),
-        .payload_wrong                                          (payload_payload_wrong),
-        .ready                                                  (endpoint_ready),
-        .rx_counts_parser_uet                                   (endpoint_rx_counts_parser_uet),
-        .rx_counts_parser_other                                 (endpoint_rx_counts_parser_other),
-        .rx_counts_parser_short                                 (endpoint_rx_counts_parser_short),
-        .rx_counts_parser_unknown_type                          (endpoint_rx_counts_parser_unknown_type),
-        .rx_counts_parser_unknown_next_header                   (endpoint_rx_counts_parser_unknown_next_header),
-        .rx_counts_parser_bad_length                            (endpoint_rx_counts_parser_bad_length),
-        .rx_counts_parser_bad_version                           (endpoint_rx_counts_parser_bad_version),
-        .rx_counts_parser_unsupported                           (endpoint_rx_counts_parser_unsupported),
-        .rx_counts_parser_fragment                              (endpoint_rx_counts_parser_fragment),
-        .rx_counts_parser_bad_checksum                          (endpoint_rx_counts_parser_bad_checksum),
-        .rx_counts_parser_bad_crc                               (endpoint_rx_counts_parser_bad_crc),
-        .rx_counts_parser_bad_fcs                               (endpoint_rx_counts_parser_bad_fcs),
-        .rx_counts_parser_reserved_bits                         (endpoint_rx_counts_parser_reserved_bits),
-        .rx_counts_parser_wrong_next_header                     (endpoint_rx_counts_parser_wrong_next_header),
-        .rx_counts_parser_unknown_control_type                  (endpoint_rx_counts_parser_unknown_control_type),
-        .rx_counts_parser_unknown_ack_request                   (endpoint_rx_counts_parser_unknown_ack_request),
-        .rx_counts_deparser_sent                                (endpoint_rx_counts_deparser_sent),
-        .rx_counts_deparser_wrong_length                        (endpoint_rx_counts_deparser_wrong_length),
-        .rx_counts_deparser_too_long                            (endpoint_rx_counts_deparser_too_long),
-        .rx_counts_deparser_no_packet                           (endpoint_rx_counts_deparser_no_packet),
-        .rx_counts_off                                          (endpoint_rx_counts_off),
-        .rx_counts_unknown_address                              (endpoint_rx_counts_unknown_address),
-        .rx_counts_too_long                                     (endpoint_rx_counts_too_long),
-        .rx_counts_unrouted                                     (endpoint_rx_counts_unrouted),
-        .rx_counts_no_buffer                                    (endpoint_rx_counts_no_buffer),
-        .tx_counts_deparser_sent                                (endpoint_tx_counts_deparser_sent),
-        .tx_counts_deparser_wrong_length                        (endpoint_tx_counts_deparser_wrong_length),
-        .tx_counts_deparser_too_long                            (endpoint_tx_counts_deparser_too_long),
-        .tx_counts_deparser_no_packet                           (endpoint_tx_counts_deparser_no_packet),
-        .tx_counts_stale                                        (endpoint_tx_counts_stale),
-        .tx_counts_messages                                     (endpoint_tx_counts_messages),
-        .tx_counts_completions                                  (endpoint_tx_counts_completions),
-        .sender_counts_initiator_pipe_ignored_unknown_pdc       (endpoint_sender_counts_initiator_pipe_ignored_unknown_pdc),
-        .sender_counts_initiator_pipe_ignored_mismatch          (endpoint_sender_counts_initiator_pipe_ignored_mismatch),
-        .sender_counts_initiator_pipe_ignored_ack_out_of_range  (endpoint_sender_counts_initiator_pipe_ignored_ack_out_of_range),
-        .sender_counts_initiator_pipe_ignored_nack_out_of_range (endpoint_sender_counts_initiator_pipe_ignored_nack_out_of_range),
-        .sender_counts_initiator_pipe_ignored_nack_unexpected   (endpoint_sender_counts_initiator_pipe_ignored_nack_unexpected),
-        .sender_counts_initiator_pipe_sack_out_of_range         (endpoint_sender_counts_initiator_pipe_sack_out_of_range),
-        .sender_counts_initiator_pipe_probe_stale               (endpoint_sender_counts_initiator_pipe_probe_stale),
-        .sender_counts_initiator_pipe_duplicate_ack             (endpoint_sender_counts_initiator_pipe_duplicate_ack),
-        .sender_counts_initiator_pipe_spurious                  (endpoint_sender_counts_initiator_pipe_spurious),
-        .sender_counts_initiator_pipe_held_timeout              (endpoint_sender_counts_initiator_pipe_held_timeout),
-        .sender_counts_initiator_pipe_nack_again                (endpoint_sender_counts_initiator_pipe_nack_again),
-        .sender_counts_initiator_pipe_retransmitted             (endpoint_sender_counts_initiator_pipe_retransmitted),
-        .sender_counts_initiator_pipe_ack_req_sent              (endpoint_sender_counts_initiator_pipe_ack_req_sent),
-        .sender_counts_initiator_pipe_probe_sent                (endpoint_sender_counts_initiator_pipe_probe_sent),
-        .sender_counts_initiator_pipe_clear_sent                (endpoint_sender_counts_initiator_pipe_clear_sent),
-        .sender_counts_initiator_pipe_lost_trim                 (endpoint_sender_counts_initiator_pipe_lost_trim),
-        .sender_counts_initiator_pipe_lost_nack                 (endpoint_sender_counts_initiator_pipe_lost_nack),
-        .sender_counts_initiator_pipe_lost_timeout              (endpoint_sender_counts_initiator_pipe_lost_timeout),
-        .sender_counts_initiator_pipe_lost_tail                 (endpoint_sender_counts_initiator_pipe_lost_tail),
-        .sender_counts_initiator_pipe_lost_entropy              (endpoint_sender_counts_initiator_pipe_lost_entropy),
-        .sender_counts_initiator_pipe_recoveries                (endpoint_sender_counts_initiator_pipe_recoveries),
-        .sender_counts_initiator_peer_mismatch                  (endpoint_sender_counts_initiator_peer_mismatch),
-        .sender_counts_initiator_peer_dropped                   (endpoint_sender_counts_initiator_peer_dropped),
-        .sender_counts_parked                                   (endpoint_sender_counts_parked),
-        .sender_counts_unsent                                   (endpoint_sender_counts_unsent),
-        .sender_counts_credit_req_sent                          (endpoint_sender_counts_credit_req_sent),
-        .sender_counts_credit_req_ignored                       (endpoint_sender_counts_credit_req_ignored),
-        .ses_events_delivered                                   (endpoint_ses_events_delivered),
-        .ses_events_return_code                                 (endpoint_ses_events_return_code),
-        .ses_events_completed                                   (endpoint_ses_events_completed),
-        .pdc_event_valid                                        (endpoint_pdc_event_valid),
-        .pdc_event_place                                        (endpoint_pdc_event_place),
-        .pdc_event_pdcid                                        (endpoint_pdc_event_pdcid),
-        .pdc_event_opened                                       (endpoint_pdc_event_opened),
-        .pdc_event_established                                  (endpoint_pdc_event_established),
-        .pdc_event_moved                                        (endpoint_pdc_event_moved),
-        .pdc_event_quiesce                                      (endpoint_pdc_event_quiesce),
-        .pdc_event_failed                                       (endpoint_pdc_event_failed),
-        .pdc_event_code                                         (endpoint_pdc_event_code),
-        .pdc_event_closed                                       (endpoint_pdc_event_closed),
-        .pdc_event_ended                                        (endpoint_pdc_event_ended),
-        .pdc_event_next_psn                                     (endpoint_pdc_event_next_psn),
-        .pdc_event_syn_resent                                   (endpoint_pdc_event_syn_resent),
-        .neighbour_not_known                                    (endpoint_neighbour_not_known),
-        .verdict_valid                                          (endpoint_verdict_valid),
-        .verdict_verdict                                        (endpoint_verdict_verdict),
-        .verdict_request_clear                                  (endpoint_verdict_request_clear),
-        .target_ready                                           (endpoint_target_ready),
-        .target_events_stored_response                          (endpoint_target_events_stored_response),
-        .target_events_ack_req_stored                           (endpoint_target_events_ack_req_stored),
-        .target_events_gtd_resp_unavail                         (endpoint_target_events_gtd_resp_unavail),
-        .target_events_ack_with_data                            (endpoint_target_events_ack_with_data),
-        .target_events_response_stale                           (endpoint_target_events_response_stale),
-        .target_events_command_ignored                          (endpoint_target_events_command_ignored),
-        .target_events_guaranteed_not_stored                    (endpoint_target_events_guaranteed_not_stored),
-        .target_events_reply_dropped                            (endpoint_target_events_reply_dropped),
-        .target_housekeeping_events_new_pdc_timeout             (endpoint_target_housekeeping_events_new_pdc_timeout),
-        .target_housekeeping_events_close_req_timeout           (endpoint_target_housekeeping_events_close_req_timeout),
-        .target_housekeeping_events_command_ignored             (endpoint_target_housekeeping_events_command_ignored),
-        .sender_ready                                           (endpoint_sender_ready),
-        .sender_left                                            (endpoint_sender_left),
-        .units_messages                                         (endpoint_units_messages),
-        .units_guaranteed                                       (endpoint_units_guaranteed),
-        .units_responses                                        (endpoint_units_responses),
-        .level                                                  (endpoint_level),
-        .free                                                   (endpoint_free),
-        .received_payload_data                                  (received_payload_data),
-        .received_payload_keep                                  (received_payload_keep),
-        .received_payload_last                                  (received_payload_last),
-        .received_valid                                         (received_valid),
-        .received_ready                                         (endpoint_received_ready),
-        .sent_payload_data                                      (endpoint_sent_payload_data),
-        .sent_payload_keep                                      (endpoint_sent_payload_keep),
-        .sent_payload_last                                      (endpoint_sent_payload_last),
-        .sent_payload_wrong                                     (endpoint_sent_payload_wrong),
-        .sent_valid                                             (endpoint_sent_valid),
-        .sent_ready                                             (sent_ready),
-        .messages_payload_op                                    (messages_payload_op),
-        .messages_payload_mode                                  (messages_payload_mode),
-        .messages_payload_lane                                  (messages_payload_lane),
-        .messages_payload_traffic_class                         (messages_payload_traffic_class),
-        .messages_payload_local                                 (messages_payload_local),
-        .messages_payload_destination                           (messages_payload_destination),
-        .messages_payload_job_id                                (messages_payload_job_id),
-        .messages_payload_pid_on_fep                            (messages_payload_pid_on_fep),
-        .messages_payload_resource_index                        (messages_payload_resource_index),
-        .messages_payload_key                                   (messages_payload_key),
-        .messages_payload_offset                                (messages_payload_offset),
-        .messages_payload_initiator                             (messages_payload_initiator),
-        .messages_payload_has_header_data                       (messages_payload_has_header_data),
-        .messages_payload_header_data                           (messages_payload_header_data),
-        .messages_payload_length                                (messages_payload_length),
-        .messages_payload_wr_id                                 (messages_payload_wr_id),
-        .messages_valid                                         (messages_valid),
-        .messages_ready                                         (endpoint_messages_ready),
-        .payload_payload_data                                   (payload_payload_data),
-        .payload_payload_keep                                   (payload_payload_keep),
-        .payload_payload_last                                   (payload_payload_last),
-        .payload_valid                                          (payload_valid),
-        .payload_ready                                          (endpoint_payload_ready),
-        .sent_completion_payload_wr_id                          (endpoint_sent_completion_payload_wr_id),
-        .sent_completion_payload_message_id                     (endpoint_sent_completion_payload_message_id),
-        .sent_completion_payload_bytes                          (endpoint_sent_completion_payload_bytes),
-        .sent_completion_payload_result                         (endpoint_sent_completion_payload_result),
-        .sent_completion_payload_code                           (endpoint_sent_completion_payload_code),
-        .sent_completion_valid                                  (endpoint_sent_completion_valid),
-        .sent_completion_ready                                  (host_sent_ready),
-        .buffers_payload_address                                (buffers_payload_address),
-        .buffers_payload_length                                 (buffers_payload_length),
-        .buffers_payload_wr_id                                  (buffers_payload_wr_id),
-        .buffers_valid                                          (buffers_valid),
-        .buffers_ready                                          (endpoint_buffers_ready),
-        .command_payload_kind                                   (command_payload_kind),
-        .command_payload_pdcid                                  (command_payload_pdcid),
-        .command_payload_with_psn                               (command_payload_with_psn),
-        .command_payload_psn                                    (command_payload_psn),
-        .command_valid                                          (command_valid),
-        .command_ready                                          (endpoint_command_ready),
-        .place_payload_data                                     (endpoint_place_payload_data),
-        .place_payload_keep                                     (endpoint_place_payload_keep),
-        .place_payload_last                                     (endpoint_place_payload_last),
-        .place_payload_user_address                             (endpoint_place_payload_user_address),
-        .place_payload_user_length                              (endpoint_place_payload_user_length),
-        .place_payload_user_pdcid                               (endpoint_place_payload_user_pdcid),
-        .place_payload_user_message_id                          (endpoint_place_payload_user_message_id),
-        .place_valid                                            (endpoint_place_valid),
-        .place_ready                                            (host_place_ready),
-        .completion_payload_opcode                              (endpoint_completion_payload_opcode),
-        .completion_payload_return_code                         (endpoint_completion_payload_return_code),
-        .completion_payload_reported                            (endpoint_completion_payload_reported),
-        .completion_payload_has_header_data                     (endpoint_completion_payload_has_header_data),
-        .completion_payload_header_data                         (endpoint_completion_payload_header_data),
-        .completion_payload_wr_id                               (endpoint_completion_payload_wr_id),
-        .completion_payload_bytes                               (endpoint_completion_payload_bytes),
-        .completion_payload_initiator                           (endpoint_completion_payload_initiator),
-        .completion_payload_key                                 (endpoint_completion_payload_key),
-        .completion_payload_job_id                              (endpoint_completion_payload_job_id),
-        .completion_payload_message_id                          (endpoint_completion_payload_message_id),
-        .completion_payload_pdcid                               (endpoint_completion_payload_pdcid),
-        .completion_valid                                       (endpoint_completion_valid),
-        .completion_ready                                       (host_came_ready)
+    uet_nic_decoder bus (
+        .clk              (clk),
+        .rst              (rst),
+        .s_axi_awaddr     (s_axi_awaddr),
+        .s_axi_awprot     (s_axi_awprot),
+        .s_axi_awvalid    (s_axi_awvalid),
+        .s_axi_awready    (bus_s_axi_awready),
+        .s_axi_wdata      (s_axi_wdata),
+        .s_axi_wstrb      (s_axi_wstrb),
+        .s_axi_wvalid     (s_axi_wvalid),
+        .s_axi_wready     (bus_s_axi_wready),
+        .s_axi_bresp      (bus_s_axi_bresp),
+        .s_axi_bvalid     (bus_s_axi_bvalid),
+        .s_axi_bready     (s_axi_bready),
+        .s_axi_araddr     (s_axi_araddr),
+        .s_axi_arprot     (s_axi_arprot),
+        .s_axi_arvalid    (s_axi_arvalid),
+        .s_axi_arready    (bus_s_axi_arready),
+        .s_axi_rdata      (bus_s_axi_rdata),
+        .s_axi_rresp      (bus_s_axi_rresp),
+        .s_axi_rvalid     (bus_s_axi_rvalid),
+        .s_axi_rready     (s_axi_rready),
+        .endpoint_awaddr  (bus_endpoint_awaddr),
+        .endpoint_awprot  (bus_endpoint_awprot),
+        .endpoint_awvalid (bus_endpoint_awvalid),
+        .endpoint_awready (endpoint_answer_awready),
+        .endpoint_wdata   (bus_endpoint_wdata),
+        .endpoint_wstrb   (bus_endpoint_wstrb),
+        .endpoint_wvalid  (bus_endpoint_wvalid),
+        .endpoint_wready  (endpoint_answer_wready),
+        .endpoint_bresp   (endpoint_answer_bresp),
+        .endpoint_bvalid  (endpoint_answer_bvalid),
+        .endpoint_bready  (bus_endpoint_bready),
+        .endpoint_araddr  (bus_endpoint_araddr),
+        .endpoint_arprot  (bus_endpoint_arprot),
+        .endpoint_arvalid (bus_endpoint_arvalid),
+        .endpoint_arready (endpoint_answer_arready),
+        .endpoint_rdata   (endpoint_answer_rdata),
+        .endpoint_rresp   (endpoint_answer_rresp),
+        .endpoint_rvalid  (endpoint_answer_rvalid),
+        .endpoint_rready  (bus_endpoint_rready),
+        .host_awaddr      (bus_host_awaddr),
+        .host_awprot      (bus_host_awprot),
+        .host_awvalid     (bus_host_awvalid),
+        .host_awready     (host_answer_awready),
+        .host_wdata       (bus_host_wdata),
+        .host_wstrb       (bus_host_wstrb),
+        .host_wvalid      (bus_host_wvalid),
+        .host_wready      (host_answer_wready),
+        .host_bresp       (host_answer_bresp),
+        .host_bvalid      (host_answer_bvalid),
+        .host_bready      (bus_host_bready),
+        .host_araddr      (bus_host_araddr),
+        .host_arprot      (bus_host_arprot),
+        .host_arvalid     (bus_host_arvalid),
+        .host_arready     (host_answer_arready),
+        .host_rdata       (host_answer_rdata),
+        .host_rresp       (host_answer_rresp),
+        .host_rvalid      (host_answer_rvalid),
+        .host_rready      (bus_host_rready)
     );
 
-    uet_host_b64_a64_q8_r16384_u312 host (
+    uet_endpoint_b64_n8_w128_crc_little_axi line_side (
+        .clk                                (clk),
+        .rst                                (rst),
+        .random                             (random),
+        .payload_wrong                      (payload_payload_wrong),
+        .ready                              (line_side_ready),
+        .irq                                (line_side_irq),
+        .level                              (line_side_level),
+        .free                               (line_side_free),
+        .s_axis_rx_tdata                    (s_axis_rx_tdata),
+        .s_axis_rx_tkeep                    (s_axis_rx_tkeep),
+        .s_axis_rx_tlast                    (s_axis_rx_tlast),
+        .s_axis_rx_tuser                    (s_axis_rx_tuser),
+        .s_axis_rx_tvalid                   (s_axis_rx_tvalid),
+        .s_axis_rx_tready                   (line_side_s_axis_rx_tready),
+        .m_axis_tx_tdata                    (line_side_m_axis_tx_tdata),
+        .m_axis_tx_tkeep                    (line_side_m_axis_tx_tkeep),
+        .m_axis_tx_tlast                    (line_side_m_axis_tx_tlast),
+        .m_axis_tx_tuser                    (line_side_m_axis_tx_tuser),
+        .m_axis_tx_tvalid                   (line_side_m_axis_tx_tvalid),
+        .m_axis_tx_tready                   (m_axis_tx_tready),
+        .messages_payload_op                (messages_payload_op),
+        .messages_payload_mode              (messages_payload_mode),
+        .messages_payload_lane              (messages_payload_lane),
+        .messages_payload_traffic_class     (messages_payload_traffic_class),
+        .messages_payload_local             (messages_payload_local),
+        .messages_payload_destination       (messages_payload_destination),
+        .messages_payload_job_id            (messages_payload_job_id),
+        .messages_payload_pid_on_fep        (messages_payload_pid_on_fep),
+        .messages_payload_resource_index    (messages_payload_resource_index),
+        .messages_payload_key               (messages_payload_key),
+        .messages_payload_offset            (messages_payload_offset),
+        .messages_payload_initiator         (messages_payload_initiator),
+        .messages_payload_has_header_data   (messages_payload_has_header_data),
+        .messages_payload_header_data       (messages_payload_header_data),
+        .messages_payload_length            (messages_payload_length),
+        .messages_payload_wr_id             (messages_payload_wr_id),
+        .messages_valid                     (messages_valid),
+        .messages_ready                     (line_side_messages_ready),
+        .payload_payload_data               (payload_payload_data),
+        .payload_payload_keep               (payload_payload_keep),
+        .payload_payload_last               (payload_payload_last),
+        .payload_valid                      (payload_valid),
+        .payload_ready                      (line_side_payload_ready),
+        .sent_completion_payload_wr_id      (line_side_sent_completion_payload_wr_id),
+        .sent_completion_payload_message_id (line_side_sent_completion_payload_message_id),
+        .sent_completion_payload_bytes      (line_side_sent_completion_payload_bytes),
+        .sent_completion_payload_result     (line_side_sent_completion_payload_result),
+        .sent_completion_payload_code       (line_side_sent_completion_payload_code),
+        .sent_completion_valid              (line_side_sent_completion_valid),
+        .sent_completion_ready              (host_side_sent_ready),
+        .buffers_payload_address            (buffers_payload_address),
+        .buffers_payload_length             (buffers_payload_length),
+        .buffers_payload_wr_id              (buffers_payload_wr_id),
+        .buffers_valid                      (buffers_valid),
+        .buffers_ready                      (line_side_buffers_ready),
+        .place_payload_data                 (line_side_place_payload_data),
+        .place_payload_keep                 (line_side_place_payload_keep),
+        .place_payload_last                 (line_side_place_payload_last),
+        .place_payload_user_address         (line_side_place_payload_user_address),
+        .place_payload_user_length          (line_side_place_payload_user_length),
+        .place_payload_user_pdcid           (line_side_place_payload_user_pdcid),
+        .place_payload_user_message_id      (line_side_place_payload_user_message_id),
+        .place_valid                        (line_side_place_valid),
+        .place_ready                        (host_side_place_ready),
+        .completion_payload_opcode          (line_side_completion_payload_opcode),
+        .completion_payload_return_code     (line_side_completion_payload_return_code),
+        .completion_payload_reported        (line_side_completion_payload_reported),
+        .completion_payload_has_header_data (line_side_completion_payload_has_header_data),
+        .completion_payload_header_data     (line_side_completion_payload_header_data),
+        .completion_payload_wr_id           (line_side_completion_payload_wr_id),
+        .completion_payload_bytes           (line_side_completion_payload_bytes),
+        .completion_payload_initiator       (line_side_completion_payload_initiator),
+        .completion_payload_key             (line_side_completion_payload_key),
+        .completion_payload_job_id          (line_side_completion_payload_job_id),
+        .completion_payload_message_id      (line_side_completion_payload_message_id),
+        .completion_payload_pdcid           (line_side_completion_payload_pdcid),
+        .completion_valid                   (line_side_completion_valid),
+        .completion_ready                   (host_side_came_ready),
+        .s_axi_awaddr                       (bus_endpoint_awaddr),
+        .s_axi_awprot                       (bus_endpoint_awprot),
+        .s_axi_awvalid                      (bus_endpoint_awvalid),
+        .s_axi_awready                      (line_side_s_axi_awready),
+        .s_axi_wdata                        (bus_endpoint_wdata),
+        .s_axi_wstrb                        (bus_endpoint_wstrb),
+        .s_axi_wvalid                       (bus_endpoint_wvalid),
+        .s_axi_wready                       (line_side_s_axi_wready),
+        .s_axi_bresp                        (line_side_s_axi_bresp),
+        .s_axi_bvalid                       (line_side_s_axi_bvalid),
+        .s_axi_bready                       (bus_endpoint_bready),
+        .s_axi_araddr                       (bus_endpoint_araddr),
+        .s_axi_arprot                       (bus_endpoint_arprot),
+        .s_axi_arvalid                      (bus_endpoint_arvalid),
+        .s_axi_arready                      (line_side_s_axi_arready),
+        .s_axi_rdata                        (line_side_s_axi_rdata),
+        .s_axi_rresp                        (line_side_s_axi_rresp),
+        .s_axi_rvalid                       (line_side_s_axi_rvalid),
+        .s_axi_rready                       (bus_endpoint_rready)
+    );
+
+    uet_host_b64_a64_q8_r16384_u312 host_side (
         .clk                                   (clk),
         .rst                                   (rst),
         .settings_send_valid                   (settings_send_valid),
@@ -986,231 +550,225 @@ module uet_nic_b64_n8_w128_crc_little_q8 (
         .settings_peer_local                   (settings_peer_local),
         .settings_peer_destination             (settings_peer_destination),
         .settings_clear_host_error             (settings_clear_host_error),
-        .ready                                 (host_ready),
-        .status_send_heads                     (host_status_send_heads),
-        .status_receive_head                   (host_status_receive_head),
-        .status_completion_heads               (host_status_completion_heads),
-        .status_send_stopped                   (host_status_send_stopped),
-        .status_receive_stopped                (host_status_receive_stopped),
-        .status_host_error                     (host_status_host_error),
-        .status_completions_lost               (host_status_completions_lost),
-        .interrupts                            (host_interrupts),
-        .messages_payload_op                   (host_messages_payload_op),
-        .messages_payload_mode                 (host_messages_payload_mode),
-        .messages_payload_lane                 (host_messages_payload_lane),
-        .messages_payload_traffic_class        (host_messages_payload_traffic_class),
-        .messages_payload_local                (host_messages_payload_local),
-        .messages_payload_destination          (host_messages_payload_destination),
-        .messages_payload_job_id               (host_messages_payload_job_id),
-        .messages_payload_pid_on_fep           (host_messages_payload_pid_on_fep),
-        .messages_payload_resource_index       (host_messages_payload_resource_index),
-        .messages_payload_key                  (host_messages_payload_key),
-        .messages_payload_offset               (host_messages_payload_offset),
-        .messages_payload_initiator            (host_messages_payload_initiator),
-        .messages_payload_has_header_data      (host_messages_payload_has_header_data),
-        .messages_payload_header_data          (host_messages_payload_header_data),
-        .messages_payload_length               (host_messages_payload_length),
-        .messages_payload_wr_id                (host_messages_payload_wr_id),
-        .messages_valid                        (host_messages_valid),
-        .messages_ready                        (endpoint_messages_ready),
-        .payload_payload_data                  (host_payload_payload_data),
-        .payload_payload_keep                  (host_payload_payload_keep),
-        .payload_payload_last                  (host_payload_payload_last),
-        .payload_payload_wrong                 (host_payload_payload_wrong),
-        .payload_valid                         (host_payload_valid),
-        .payload_ready                         (endpoint_payload_ready),
-        .sent_payload_wr_id                    (endpoint_sent_completion_payload_wr_id),
-        .sent_payload_message_id               (endpoint_sent_completion_payload_message_id),
-        .sent_payload_bytes                    (endpoint_sent_completion_payload_bytes),
-        .sent_payload_result                   (endpoint_sent_completion_payload_result),
-        .sent_payload_code                     (endpoint_sent_completion_payload_code),
-        .sent_valid                            (endpoint_sent_completion_valid),
-        .sent_ready                            (host_sent_ready),
-        .buffers_payload_address               (host_buffers_payload_address),
-        .buffers_payload_length                (host_buffers_payload_length),
-        .buffers_payload_wr_id                 (host_buffers_payload_wr_id),
-        .buffers_valid                         (host_buffers_valid),
-        .buffers_ready                         (endpoint_buffers_ready),
-        .place_payload_data                    (endpoint_place_payload_data),
-        .place_payload_keep                    (endpoint_place_payload_keep),
-        .place_payload_last                    (endpoint_place_payload_last),
-        .place_payload_user_address            (endpoint_place_payload_user_address),
-        .place_payload_user_length             (endpoint_place_payload_user_length),
-        .place_payload_user_pdcid              (endpoint_place_payload_user_pdcid),
-        .place_payload_user_message_id         (endpoint_place_payload_user_message_id),
-        .place_valid                           (endpoint_place_valid),
-        .place_ready                           (host_place_ready),
-        .came_payload_opcode                   (endpoint_completion_payload_opcode),
-        .came_payload_return_code              (endpoint_completion_payload_return_code),
-        .came_payload_reported                 (endpoint_completion_payload_reported),
-        .came_payload_has_header_data          (endpoint_completion_payload_has_header_data),
-        .came_payload_header_data              (endpoint_completion_payload_header_data),
-        .came_payload_wr_id                    (endpoint_completion_payload_wr_id),
-        .came_payload_bytes                    (endpoint_completion_payload_bytes),
-        .came_payload_initiator                (endpoint_completion_payload_initiator),
-        .came_payload_key                      (endpoint_completion_payload_key),
-        .came_payload_job_id                   (endpoint_completion_payload_job_id),
-        .came_payload_message_id               (endpoint_completion_payload_message_id),
-        .came_payload_pdcid                    (endpoint_completion_payload_pdcid),
-        .came_valid                            (endpoint_completion_valid),
-        .came_ready                            (host_came_ready),
-        .m_axi_arid                            (host_m_axi_arid),
-        .m_axi_araddr                          (host_m_axi_araddr),
-        .m_axi_arlen                           (host_m_axi_arlen),
-        .m_axi_arsize                          (host_m_axi_arsize),
-        .m_axi_arburst                         (host_m_axi_arburst),
-        .m_axi_arlock                          (host_m_axi_arlock),
-        .m_axi_arcache                         (host_m_axi_arcache),
-        .m_axi_arprot                          (host_m_axi_arprot),
-        .m_axi_arvalid                         (host_m_axi_arvalid),
+        .ready                                 (host_side_ready),
+        .status_send_heads                     (host_side_status_send_heads),
+        .status_receive_head                   (host_side_status_receive_head),
+        .status_completion_heads               (host_side_status_completion_heads),
+        .status_send_stopped                   (host_side_status_send_stopped),
+        .status_receive_stopped                (host_side_status_receive_stopped),
+        .status_host_error                     (host_side_status_host_error),
+        .status_completions_lost               (host_side_status_completions_lost),
+        .interrupts                            (host_side_interrupts),
+        .messages_payload_op                   (host_side_messages_payload_op),
+        .messages_payload_mode                 (host_side_messages_payload_mode),
+        .messages_payload_lane                 (host_side_messages_payload_lane),
+        .messages_payload_traffic_class        (host_side_messages_payload_traffic_class),
+        .messages_payload_local                (host_side_messages_payload_local),
+        .messages_payload_destination          (host_side_messages_payload_destination),
+        .messages_payload_job_id               (host_side_messages_payload_job_id),
+        .messages_payload_pid_on_fep           (host_side_messages_payload_pid_on_fep),
+        .messages_payload_resource_index       (host_side_messages_payload_resource_index),
+        .messages_payload_key                  (host_side_messages_payload_key),
+        .messages_payload_offset               (host_side_messages_payload_offset),
+        .messages_payload_initiator            (host_side_messages_payload_initiator),
+        .messages_payload_has_header_data      (host_side_messages_payload_has_header_data),
+        .messages_payload_header_data          (host_side_messages_payload_header_data),
+        .messages_payload_length               (host_side_messages_payload_length),
+        .messages_payload_wr_id                (host_side_messages_payload_wr_id),
+        .messages_valid                        (host_side_messages_valid),
+        .messages_ready                        (line_side_messages_ready),
+        .payload_payload_data                  (host_side_payload_payload_data),
+        .payload_payload_keep                  (host_side_payload_payload_keep),
+        .payload_payload_last                  (host_side_payload_payload_last),
+        .payload_payload_wrong                 (host_side_payload_payload_wrong),
+        .payload_valid                         (host_side_payload_valid),
+        .payload_ready                         (line_side_payload_ready),
+        .sent_payload_wr_id                    (line_side_sent_completion_payload_wr_id),
+        .sent_payload_message_id               (line_side_sent_completion_payload_message_id),
+        .sent_payload_bytes                    (line_side_sent_completion_payload_bytes),
+        .sent_payload_result                   (line_side_sent_completion_payload_result),
+        .sent_payload_code                     (line_side_sent_completion_payload_code),
+        .sent_valid                            (line_side_sent_completion_valid),
+        .sent_ready                            (host_side_sent_ready),
+        .buffers_payload_address               (host_side_buffers_payload_address),
+        .buffers_payload_length                (host_side_buffers_payload_length),
+        .buffers_payload_wr_id                 (host_side_buffers_payload_wr_id),
+        .buffers_valid                         (host_side_buffers_valid),
+        .buffers_ready                         (line_side_buffers_ready),
+        .place_payload_data                    (line_side_place_payload_data),
+        .place_payload_keep                    (line_side_place_payload_keep),
+        .place_payload_last                    (line_side_place_payload_last),
+        .place_payload_user_address            (line_side_place_payload_user_address),
+        .place_payload_user_length             (line_side_place_payload_user_length),
+        .place_payload_user_pdcid              (line_side_place_payload_user_pdcid),
+        .place_payload_user_message_id         (line_side_place_payload_user_message_id),
+        .place_valid                           (line_side_place_valid),
+        .place_ready                           (host_side_place_ready),
+        .came_payload_opcode                   (line_side_completion_payload_opcode),
+        .came_payload_return_code              (line_side_completion_payload_return_code),
+        .came_payload_reported                 (line_side_completion_payload_reported),
+        .came_payload_has_header_data          (line_side_completion_payload_has_header_data),
+        .came_payload_header_data              (line_side_completion_payload_header_data),
+        .came_payload_wr_id                    (line_side_completion_payload_wr_id),
+        .came_payload_bytes                    (line_side_completion_payload_bytes),
+        .came_payload_initiator                (line_side_completion_payload_initiator),
+        .came_payload_key                      (line_side_completion_payload_key),
+        .came_payload_job_id                   (line_side_completion_payload_job_id),
+        .came_payload_message_id               (line_side_completion_payload_message_id),
+        .came_payload_pdcid                    (line_side_completion_payload_pdcid),
+        .came_valid                            (line_side_completion_valid),
+        .came_ready                            (host_side_came_ready),
+        .m_axi_arid                            (host_side_m_axi_arid),
+        .m_axi_araddr                          (host_side_m_axi_araddr),
+        .m_axi_arlen                           (host_side_m_axi_arlen),
+        .m_axi_arsize                          (host_side_m_axi_arsize),
+        .m_axi_arburst                         (host_side_m_axi_arburst),
+        .m_axi_arlock                          (host_side_m_axi_arlock),
+        .m_axi_arcache                         (host_side_m_axi_arcache),
+        .m_axi_arprot                          (host_side_m_axi_arprot),
+        .m_axi_arvalid                         (host_side_m_axi_arvalid),
         .m_axi_arready                         (m_axi_arready),
         .m_axi_rid                             (m_axi_rid),
         .m_axi_rdata                           (m_axi_rdata),
         .m_axi_rresp                           (m_axi_rresp),
         .m_axi_rlast                           (m_axi_rlast),
         .m_axi_rvalid                          (m_axi_rvalid),
-        .m_axi_rready                          (host_m_axi_rready),
-        .m_axi_awid                            (host_m_axi_awid),
-        .m_axi_awaddr                          (host_m_axi_awaddr),
-        .m_axi_awlen                           (host_m_axi_awlen),
-        .m_axi_awsize                          (host_m_axi_awsize),
-        .m_axi_awburst                         (host_m_axi_awburst),
-        .m_axi_awlock                          (host_m_axi_awlock),
-        .m_axi_awcache                         (host_m_axi_awcache),
-        .m_axi_awprot                          (host_m_axi_awprot),
-        .m_axi_awvalid                         (host_m_axi_awvalid),
+        .m_axi_rready                          (host_side_m_axi_rready),
+        .m_axi_awid                            (host_side_m_axi_awid),
+        .m_axi_awaddr                          (host_side_m_axi_awaddr),
+        .m_axi_awlen                           (host_side_m_axi_awlen),
+        .m_axi_awsize                          (host_side_m_axi_awsize),
+        .m_axi_awburst                         (host_side_m_axi_awburst),
+        .m_axi_awlock                          (host_side_m_axi_awlock),
+        .m_axi_awcache                         (host_side_m_axi_awcache),
+        .m_axi_awprot                          (host_side_m_axi_awprot),
+        .m_axi_awvalid                         (host_side_m_axi_awvalid),
         .m_axi_awready                         (m_axi_awready),
-        .m_axi_wdata                           (host_m_axi_wdata),
-        .m_axi_wstrb                           (host_m_axi_wstrb),
-        .m_axi_wlast                           (host_m_axi_wlast),
-        .m_axi_wvalid                          (host_m_axi_wvalid),
+        .m_axi_wdata                           (host_side_m_axi_wdata),
+        .m_axi_wstrb                           (host_side_m_axi_wstrb),
+        .m_axi_wlast                           (host_side_m_axi_wlast),
+        .m_axi_wvalid                          (host_side_m_axi_wvalid),
         .m_axi_wready                          (m_axi_wready),
         .m_axi_bid                             (m_axi_bid),
         .m_axi_bresp                           (m_axi_bresp),
         .m_axi_bvalid                          (m_axi_bvalid),
-        .m_axi_bready                          (host_m_axi_bready)
+        .m_axi_bready                          (host_side_m_axi_bready)
     );
 
-    assign ready = endpoint_ready && host_ready;
-    assign rx_counts_parser_uet = endpoint_rx_counts_parser_uet;
-    assign rx_counts_parser_other = endpoint_rx_counts_parser_other;
-    assign rx_counts_parser_short = endpoint_rx_counts_parser_short;
-    assign rx_counts_parser_unknown_type = endpoint_rx_counts_parser_unknown_type;
-    assign rx_counts_parser_unknown_next_header = endpoint_rx_counts_parser_unknown_next_header;
-    assign rx_counts_parser_bad_length = endpoint_rx_counts_parser_bad_length;
-    assign rx_counts_parser_bad_version = endpoint_rx_counts_parser_bad_version;
-    assign rx_counts_parser_unsupported = endpoint_rx_counts_parser_unsupported;
-    assign rx_counts_parser_fragment = endpoint_rx_counts_parser_fragment;
-    assign rx_counts_parser_bad_checksum = endpoint_rx_counts_parser_bad_checksum;
-    assign rx_counts_parser_bad_crc = endpoint_rx_counts_parser_bad_crc;
-    assign rx_counts_parser_bad_fcs = endpoint_rx_counts_parser_bad_fcs;
-    assign rx_counts_parser_reserved_bits = endpoint_rx_counts_parser_reserved_bits;
-    assign rx_counts_parser_wrong_next_header = endpoint_rx_counts_parser_wrong_next_header;
-    assign rx_counts_parser_unknown_control_type = endpoint_rx_counts_parser_unknown_control_type;
-    assign rx_counts_parser_unknown_ack_request = endpoint_rx_counts_parser_unknown_ack_request;
-    assign rx_counts_deparser_sent = endpoint_rx_counts_deparser_sent;
-    assign rx_counts_deparser_wrong_length = endpoint_rx_counts_deparser_wrong_length;
-    assign rx_counts_deparser_too_long = endpoint_rx_counts_deparser_too_long;
-    assign rx_counts_deparser_no_packet = endpoint_rx_counts_deparser_no_packet;
-    assign rx_counts_off = endpoint_rx_counts_off;
-    assign rx_counts_unknown_address = endpoint_rx_counts_unknown_address;
-    assign rx_counts_too_long = endpoint_rx_counts_too_long;
-    assign rx_counts_unrouted = endpoint_rx_counts_unrouted;
-    assign rx_counts_no_buffer = endpoint_rx_counts_no_buffer;
-    assign tx_counts_deparser_sent = endpoint_tx_counts_deparser_sent;
-    assign tx_counts_deparser_wrong_length = endpoint_tx_counts_deparser_wrong_length;
-    assign tx_counts_deparser_too_long = endpoint_tx_counts_deparser_too_long;
-    assign tx_counts_deparser_no_packet = endpoint_tx_counts_deparser_no_packet;
-    assign tx_counts_stale = endpoint_tx_counts_stale;
-    assign tx_counts_messages = endpoint_tx_counts_messages;
-    assign tx_counts_completions = endpoint_tx_counts_completions;
-    assign sender_counts_initiator_pipe_ignored_unknown_pdc = endpoint_sender_counts_initiator_pipe_ignored_unknown_pdc;
-    assign sender_counts_initiator_pipe_ignored_mismatch = endpoint_sender_counts_initiator_pipe_ignored_mismatch;
-    assign sender_counts_initiator_pipe_ignored_ack_out_of_range = endpoint_sender_counts_initiator_pipe_ignored_ack_out_of_range;
-    assign sender_counts_initiator_pipe_ignored_nack_out_of_range = endpoint_sender_counts_initiator_pipe_ignored_nack_out_of_range;
-    assign sender_counts_initiator_pipe_ignored_nack_unexpected = endpoint_sender_counts_initiator_pipe_ignored_nack_unexpected;
-    assign sender_counts_initiator_pipe_sack_out_of_range = endpoint_sender_counts_initiator_pipe_sack_out_of_range;
-    assign sender_counts_initiator_pipe_probe_stale = endpoint_sender_counts_initiator_pipe_probe_stale;
-    assign sender_counts_initiator_pipe_duplicate_ack = endpoint_sender_counts_initiator_pipe_duplicate_ack;
-    assign sender_counts_initiator_pipe_spurious = endpoint_sender_counts_initiator_pipe_spurious;
-    assign sender_counts_initiator_pipe_held_timeout = endpoint_sender_counts_initiator_pipe_held_timeout;
-    assign sender_counts_initiator_pipe_nack_again = endpoint_sender_counts_initiator_pipe_nack_again;
-    assign sender_counts_initiator_pipe_retransmitted = endpoint_sender_counts_initiator_pipe_retransmitted;
-    assign sender_counts_initiator_pipe_ack_req_sent = endpoint_sender_counts_initiator_pipe_ack_req_sent;
-    assign sender_counts_initiator_pipe_probe_sent = endpoint_sender_counts_initiator_pipe_probe_sent;
-    assign sender_counts_initiator_pipe_clear_sent = endpoint_sender_counts_initiator_pipe_clear_sent;
-    assign sender_counts_initiator_pipe_lost_trim = endpoint_sender_counts_initiator_pipe_lost_trim;
-    assign sender_counts_initiator_pipe_lost_nack = endpoint_sender_counts_initiator_pipe_lost_nack;
-    assign sender_counts_initiator_pipe_lost_timeout = endpoint_sender_counts_initiator_pipe_lost_timeout;
-    assign sender_counts_initiator_pipe_lost_tail = endpoint_sender_counts_initiator_pipe_lost_tail;
-    assign sender_counts_initiator_pipe_lost_entropy = endpoint_sender_counts_initiator_pipe_lost_entropy;
-    assign sender_counts_initiator_pipe_recoveries = endpoint_sender_counts_initiator_pipe_recoveries;
-    assign sender_counts_initiator_peer_mismatch = endpoint_sender_counts_initiator_peer_mismatch;
-    assign sender_counts_initiator_peer_dropped = endpoint_sender_counts_initiator_peer_dropped;
-    assign sender_counts_parked = endpoint_sender_counts_parked;
-    assign sender_counts_unsent = endpoint_sender_counts_unsent;
-    assign sender_counts_credit_req_sent = endpoint_sender_counts_credit_req_sent;
-    assign sender_counts_credit_req_ignored = endpoint_sender_counts_credit_req_ignored;
-    assign ses_events_delivered = endpoint_ses_events_delivered;
-    assign ses_events_return_code = endpoint_ses_events_return_code;
-    assign ses_events_completed = endpoint_ses_events_completed;
-    assign pdc_event_valid = endpoint_pdc_event_valid;
-    assign pdc_event_place = endpoint_pdc_event_place;
-    assign pdc_event_pdcid = endpoint_pdc_event_pdcid;
-    assign pdc_event_opened = endpoint_pdc_event_opened;
-    assign pdc_event_established = endpoint_pdc_event_established;
-    assign pdc_event_moved = endpoint_pdc_event_moved;
-    assign pdc_event_quiesce = endpoint_pdc_event_quiesce;
-    assign pdc_event_failed = endpoint_pdc_event_failed;
-    assign pdc_event_code = endpoint_pdc_event_code;
-    assign pdc_event_closed = endpoint_pdc_event_closed;
-    assign pdc_event_ended = endpoint_pdc_event_ended;
-    assign pdc_event_next_psn = endpoint_pdc_event_next_psn;
-    assign pdc_event_syn_resent = endpoint_pdc_event_syn_resent;
-    assign neighbour_not_known = endpoint_neighbour_not_known;
-    assign level = endpoint_level;
-    assign free = endpoint_free;
-    assign status_send_heads = host_status_send_heads;
-    assign status_receive_head = host_status_receive_head;
-    assign status_completion_heads = host_status_completion_heads;
-    assign status_send_stopped = host_status_send_stopped;
-    assign status_receive_stopped = host_status_receive_stopped;
-    assign status_host_error = host_status_host_error;
-    assign status_completions_lost = host_status_completions_lost;
-    assign interrupts = host_interrupts;
-    assign received_ready = endpoint_received_ready;
-    assign sent_payload_data = endpoint_sent_payload_data;
-    assign sent_payload_keep = endpoint_sent_payload_keep;
-    assign sent_payload_last = endpoint_sent_payload_last;
-    assign sent_payload_wrong = endpoint_sent_payload_wrong;
-    assign sent_valid = endpoint_sent_valid;
-    assign command_ready = endpoint_command_ready;
-    assign m_axi_arid = host_m_axi_arid;
-    assign m_axi_araddr = host_m_axi_araddr;
-    assign m_axi_arlen = host_m_axi_arlen;
-    assign m_axi_arsize = host_m_axi_arsize;
-    assign m_axi_arburst = host_m_axi_arburst;
-    assign m_axi_arlock = host_m_axi_arlock;
-    assign m_axi_arcache = host_m_axi_arcache;
-    assign m_axi_arprot = host_m_axi_arprot;
-    assign m_axi_arvalid = host_m_axi_arvalid;
-    assign m_axi_rready = host_m_axi_rready;
-    assign m_axi_awid = host_m_axi_awid;
-    assign m_axi_awaddr = host_m_axi_awaddr;
-    assign m_axi_awlen = host_m_axi_awlen;
-    assign m_axi_awsize = host_m_axi_awsize;
-    assign m_axi_awburst = host_m_axi_awburst;
-    assign m_axi_awlock = host_m_axi_awlock;
-    assign m_axi_awcache = host_m_axi_awcache;
-    assign m_axi_awprot = host_m_axi_awprot;
-    assign m_axi_awvalid = host_m_axi_awvalid;
-    assign m_axi_wdata = host_m_axi_wdata;
-    assign m_axi_wstrb = host_m_axi_wstrb;
-    assign m_axi_wlast = host_m_axi_wlast;
-    assign m_axi_wvalid = host_m_axi_wvalid;
-    assign m_axi_bready = host_m_axi_bready;
+    uet_host_control_q8_r16384 host_registers (
+        .clk                                   (clk),
+        .rst                                   (rst),
+        .status_send_heads                     (host_side_status_send_heads),
+        .status_receive_head                   (host_side_status_receive_head),
+        .status_completion_heads               (host_side_status_completion_heads),
+        .status_send_stopped                   (host_side_status_send_stopped),
+        .status_receive_stopped                (host_side_status_receive_stopped),
+        .status_host_error                     (host_side_status_host_error),
+        .status_completions_lost               (host_side_status_completions_lost),
+        .interrupts                            (host_side_interrupts),
+        .settings_send_valid                   (host_registers_settings_send_valid),
+        .settings_send_index                   (host_registers_settings_send_index),
+        .settings_send_ring_enable             (host_registers_settings_send_ring_enable),
+        .settings_send_ring_base               (host_registers_settings_send_ring_base),
+        .settings_send_ring_log_size           (host_registers_settings_send_ring_log_size),
+        .settings_send_ring_completions        (host_registers_settings_send_ring_completions),
+        .settings_send_doorbell_valid          (host_registers_settings_send_doorbell_valid),
+        .settings_send_doorbell_index          (host_registers_settings_send_doorbell_index),
+        .settings_send_doorbell_producer       (host_registers_settings_send_doorbell_producer),
+        .settings_receive_valid                (host_registers_settings_receive_valid),
+        .settings_receive_index                (host_registers_settings_receive_index),
+        .settings_receive_ring_enable          (host_registers_settings_receive_ring_enable),
+        .settings_receive_ring_base            (host_registers_settings_receive_ring_base),
+        .settings_receive_ring_log_size        (host_registers_settings_receive_ring_log_size),
+        .settings_receive_ring_completions     (host_registers_settings_receive_ring_completions),
+        .settings_receive_doorbell_valid       (host_registers_settings_receive_doorbell_valid),
+        .settings_receive_doorbell_index       (host_registers_settings_receive_doorbell_index),
+        .settings_receive_doorbell_producer    (host_registers_settings_receive_doorbell_producer),
+        .settings_completions_valid            (host_registers_settings_completions_valid),
+        .settings_completions_index            (host_registers_settings_completions_index),
+        .settings_completions_ring_enable      (host_registers_settings_completions_ring_enable),
+        .settings_completions_ring_base        (host_registers_settings_completions_ring_base),
+        .settings_completions_ring_log_size    (host_registers_settings_completions_ring_log_size),
+        .settings_completions_ring_completions (host_registers_settings_completions_ring_completions),
+        .settings_completion_doorbell_valid    (host_registers_settings_completion_doorbell_valid),
+        .settings_completion_doorbell_index    (host_registers_settings_completion_doorbell_index),
+        .settings_completion_doorbell_consumer (host_registers_settings_completion_doorbell_consumer),
+        .settings_completion_doorbell_arm      (host_registers_settings_completion_doorbell_arm),
+        .settings_moderation_valid             (host_registers_settings_moderation_valid),
+        .settings_moderation_index             (host_registers_settings_moderation_index),
+        .settings_moderation_count             (host_registers_settings_moderation_count),
+        .settings_moderation_time              (host_registers_settings_moderation_time),
+        .settings_peer_valid                   (host_registers_settings_peer_valid),
+        .settings_peer_index                   (host_registers_settings_peer_index),
+        .settings_peer_known                   (host_registers_settings_peer_known),
+        .settings_peer_local                   (host_registers_settings_peer_local),
+        .settings_peer_destination             (host_registers_settings_peer_destination),
+        .settings_clear_host_error             (host_registers_settings_clear_host_error),
+        .irq                                   (host_registers_irq),
+        .s_axi_awaddr                          (bus_host_awaddr),
+        .s_axi_awprot                          (bus_host_awprot),
+        .s_axi_awvalid                         (bus_host_awvalid),
+        .s_axi_awready                         (host_registers_s_axi_awready),
+        .s_axi_wdata                           (bus_host_wdata),
+        .s_axi_wstrb                           (bus_host_wstrb),
+        .s_axi_wvalid                          (bus_host_wvalid),
+        .s_axi_wready                          (host_registers_s_axi_wready),
+        .s_axi_bresp                           (host_registers_s_axi_bresp),
+        .s_axi_bvalid                          (host_registers_s_axi_bvalid),
+        .s_axi_bready                          (bus_host_bready),
+        .s_axi_araddr                          (bus_host_araddr),
+        .s_axi_arprot                          (bus_host_arprot),
+        .s_axi_arvalid                         (bus_host_arvalid),
+        .s_axi_arready                         (host_registers_s_axi_arready),
+        .s_axi_rdata                           (host_registers_s_axi_rdata),
+        .s_axi_rresp                           (host_registers_s_axi_rresp),
+        .s_axi_rvalid                          (host_registers_s_axi_rvalid),
+        .s_axi_rready                          (bus_host_rready)
+    );
 
-    wire _unused_ok = &{1'b0, endpoint_verdict_valid, endpoint_verdict_verdict, endpoint_verdict_request_clear, endpoint_target_ready, endpoint_target_events_stored_response, endpoint_target_events_ack_req_stored, endpoint_target_events_gtd_resp_unavail, endpoint_target_events_ack_with_data, endpoint_target_events_response_stale, endpoint_target_events_command_ignored, endpoint_target_events_guaranteed_not_stored, endpoint_target_events_reply_dropped, endpoint_target_housekeeping_events_new_pdc_timeout, endpoint_target_housekeeping_events_close_req_timeout, endpoint_target_housekeeping_events_command_ignored, endpoint_sender_ready, endpoint_sender_left, endpoint_units_messages, endpoint_units_guaranteed, endpoint_units_responses};
+    assign ready = line_side_ready && host_side_ready;
+    assign irq = line_side_irq || host_registers_irq;
+    assign interrupts = host_side_interrupts;
+    assign level = line_side_level;
+    assign free = line_side_free;
+    assign s_axi_awready = bus_s_axi_awready;
+    assign s_axi_wready = bus_s_axi_wready;
+    assign s_axi_bresp = bus_s_axi_bresp;
+    assign s_axi_bvalid = bus_s_axi_bvalid;
+    assign s_axi_arready = bus_s_axi_arready;
+    assign s_axi_rdata = bus_s_axi_rdata;
+    assign s_axi_rresp = bus_s_axi_rresp;
+    assign s_axi_rvalid = bus_s_axi_rvalid;
+    assign s_axis_rx_tready = line_side_s_axis_rx_tready;
+    assign m_axis_tx_tdata = line_side_m_axis_tx_tdata;
+    assign m_axis_tx_tkeep = line_side_m_axis_tx_tkeep;
+    assign m_axis_tx_tlast = line_side_m_axis_tx_tlast;
+    assign m_axis_tx_tuser = line_side_m_axis_tx_tuser;
+    assign m_axis_tx_tvalid = line_side_m_axis_tx_tvalid;
+    assign m_axi_arid = host_side_m_axi_arid;
+    assign m_axi_araddr = host_side_m_axi_araddr;
+    assign m_axi_arlen = host_side_m_axi_arlen;
+    assign m_axi_arsize = host_side_m_axi_arsize;
+    assign m_axi_arburst = host_side_m_axi_arburst;
+    assign m_axi_arlock = host_side_m_axi_arlock;
+    assign m_axi_arcache = host_side_m_axi_arcache;
+    assign m_axi_arprot = host_side_m_axi_arprot;
+    assign m_axi_arvalid = host_side_m_axi_arvalid;
+    assign m_axi_rready = host_side_m_axi_rready;
+    assign m_axi_awid = host_side_m_axi_awid;
+    assign m_axi_awaddr = host_side_m_axi_awaddr;
+    assign m_axi_awlen = host_side_m_axi_awlen;
+    assign m_axi_awsize = host_side_m_axi_awsize;
+    assign m_axi_awburst = host_side_m_axi_awburst;
+    assign m_axi_awlock = host_side_m_axi_awlock;
+    assign m_axi_awcache = host_side_m_axi_awcache;
+    assign m_axi_awprot = host_side_m_axi_awprot;
+    assign m_axi_awvalid = host_side_m_axi_awvalid;
+    assign m_axi_wdata = host_side_m_axi_wdata;
+    assign m_axi_wstrb = host_side_m_axi_wstrb;
+    assign m_axi_wlast = host_side_m_axi_wlast;
+    assign m_axi_wvalid = host_side_m_axi_wvalid;
+    assign m_axi_bready = host_side_m_axi_bready;
 
 endmodule
 

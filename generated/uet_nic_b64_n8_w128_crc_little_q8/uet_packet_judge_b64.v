@@ -7,6 +7,7 @@ module uet_packet_judge_b64 (
     input  wire [511:0] beat_data,
     input  wire  [63:0] beat_keep,
     input  wire         beat_last,
+    input  wire         beat_user_bad,
     input  wire         valid,
     input  wire   [3:0] plan_early,
     input  wire   [3:0] plan_before_crc,
@@ -23,6 +24,7 @@ module uet_packet_judge_b64 (
     localparam [3:0] VERDICT_UET     = 4'd0;
     localparam [3:0] VERDICT_SHORT   = 4'd2;
     localparam [3:0] VERDICT_BAD_CRC = 4'd10;
+    localparam [3:0] VERDICT_BAD_FCS = 4'd11;
 
     reg         starting;
     reg  [11:0] index;
@@ -38,6 +40,7 @@ module uet_packet_judge_b64 (
     wire        lacks_later_q;
     reg   [8:0] ended;
     wire        crc_good;
+    wire        bad_later_q;
 
     wire [11:0] at = starting ? 12'd0 : index;
     wire [64:0] kept_and = ({beat_keep, 1'b0} | 65'd1) & ~{1'b0, beat_keep};
@@ -78,6 +81,12 @@ module uet_packet_judge_b64 (
         .good    (crc_good)
     );
 
+    delay_w1_c9 bad_later (
+        .clk (clk),
+        .d   (beat_user_bad),
+        .q   (bad_later_q)
+    );
+
     always @* begin
         verdict = VERDICT_UET;
         if (said_later_q_early != VERDICT_UET) begin
@@ -90,6 +99,9 @@ module uet_packet_judge_b64 (
             verdict = VERDICT_BAD_CRC;
         end else begin
             verdict = said_later_q_after_crc;
+        end
+        if (bad_later_q) begin
+            verdict = VERDICT_BAD_FCS;
         end
     end
 

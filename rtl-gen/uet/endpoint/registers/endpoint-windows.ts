@@ -12,7 +12,7 @@ import { neighbourRegisters } from './neighbour-control.ts';
 import { regionRegisters } from './region-control.ts';
 import { trafficRegisters } from './traffic-counters.ts';
 
-/** Bits of addresses on the bus. Those from 0x10000 on are for doorbells, which a host's queues bring. */
+/** Bits of addresses on the bus. Those beyond are of a host's queues. */
 export const endpointAddressBits = 16;
 
 interface Window {
@@ -21,7 +21,7 @@ interface Window {
   readonly title: string;
 }
 
-/** A window has 4 KiB. 0x0c000 is left free for the queues of a host, 0x08000 to 0x0b000 for TSS, CBFC and LLR. */
+/** A window has 4 KiB. 0x08000 to 0x0b000 are left free for TSS, CBFC and LLR. */
 export const endpointWindows = {
   identity: { base: 0x0000, table: identityRegisters, title: 'Identity, switches and interrupts' },
   addresses: { base: 0x1000, table: addressRegisters, title: 'Addresses, DSCPs, IP' },

@@ -38,7 +38,7 @@ export function endpointRegisterPage(): string {
     '| --- | --- | --- | --: |',
     ...rows,
     '',
-    '0x8000 to 0xbfff are for TSS, CBFC and LLR, 0xc000 for the queues of a host, and doorbells come after 0xffff. An address in no window',
+    '0x8000 to 0xbfff are for TSS, CBFC and LLR; [queues of a host](host-registers.md) are beyond 0xffff. An address in no window',
     'is answered DECERR, one in a window without a register SLVERR. `offer_rcv_cwnd_pend` and `offer_restore_cwnd` of the target have no',
     'effect here: ACKs say how full the ring is.',
     '',

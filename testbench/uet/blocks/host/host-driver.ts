@@ -1,7 +1,5 @@
-/** The driver of a host: it keeps queues in a memory, sets them up by ports of the design, and polls completions. */
+/** The driver of a host: it keeps queues in a memory, tells the hardware of them, and polls completions. */
 import type { Memory } from '../../../agents/memory.ts';
-import type { PortList } from '../../../agents/stream-ports.ts';
-import type { Value } from '../../../engine/simulator.ts';
 import {
   type BufferEntry,
   bufferEntryBytes,
@@ -21,66 +19,53 @@ interface DriverRing {
   told: number;
 }
 
-/** Ports of a record `settings` that is set for one clock. */
-type Fields = Readonly<Record<string, Value>>;
+/** What software tells the hardware: by ports, or by registers. */
+export interface HostTell {
+  setSendRing(index: number, ring: RingPlace): void;
+  setReceiveRing(ring: RingPlace): void;
+  setCompletionRing(
+    index: number,
+    ring: RingPlace,
+    moderation: { readonly count: number; readonly time: number },
+  ): void;
+  setPeer(index: number, known: boolean, local: number, destination: bigint): void;
+  ringSend(index: number, producer: number): void;
+  ringReceive(producer: number): void;
+  ringCompletion(index: number, consumer: number, arm: boolean): void;
+}
+
+export interface RingPlace {
+  readonly base: bigint;
+  readonly logSize: number;
+  /** Of a send or receive ring: the completion ring that hears of it. */
+  readonly completions: number;
+}
 
 export class HostDriver {
   readonly memory: Memory;
   readonly sends: DriverRing[] = [];
   receives: DriverRing | undefined;
   readonly completions: DriverRing[] = [];
-  readonly #dut: PortList;
-  /** Ports that are 1 for one clock, to be cleared. */
-  #pulses: string[] = [];
+  readonly #tell: HostTell;
 
-  constructor(dut: PortList, memory: Memory) {
-    this.#dut = dut;
+  constructor(tell: HostTell, memory: Memory) {
+    this.#tell = tell;
     this.memory = memory;
-  }
-
-  /** Ends what the last call has set: after each edge. */
-  endPulses(): void {
-    for (const name of this.#pulses) this.#dut.port(name).set(0);
-    this.#pulses = [];
   }
 
   setSendRing(index: number, base: bigint, logSize: number, completions: number): void {
     this.sends[index] = { base, logSize, at: 0, told: 0 };
-    this.#pulse('send', { index, ...ringFields(base, logSize, completions) });
+    this.#tell.setSendRing(index, { base, logSize, completions });
   }
 
   setReceiveRing(base: bigint, logSize: number, completions: number): void {
     this.receives = { base, logSize, at: 0, told: 0 };
-    this.#pulse('receive', { index: 0, ...ringFields(base, logSize, completions) });
+    this.#tell.setReceiveRing({ base, logSize, completions });
   }
 
-  setCompletionRing(index: number, base: bigint, logSize: number): void {
+  setCompletionRing(index: number, base: bigint, logSize: number, count: number, time: number): void {
     this.completions[index] = { base, logSize, at: 0, told: 0 };
-    this.#pulse('completions', { index, ...ringFields(base, logSize, 0) });
-  }
-
-  setModeration(index: number, count: number, time: number): void {
-    this.#pulse('moderation', { index, count, time });
-  }
-
-  setPeer(index: number, known: boolean, local: number, destination: bigint): void {
-    this.#pulse('peer', { index, known: Number(known), local, destination });
-  }
-
-  clearHostError(): void {
-    this.#set('settings_clear_host_error', 1);
-  }
-
-  /** Whether a send ring has room, going by what the hardware has asked for. */
-  hasRoom(index: number): boolean {
-    const ring = this.sends[index]!;
-    const heads = BigInt(this.#dut.port('status_send_heads').get());
-    return ((ring.at - Number((heads >> BigInt(16 * index)) & 0xffffn)) & 0xffff) < 2 ** ring.logSize;
-  }
-
-  get hasReceiveRoom(): boolean {
-    const ring = this.receives!;
-    return ((ring.at - Number(this.#dut.port('status_receive_head').get())) & 0xffff) < 2 ** ring.logSize;
+    this.#tell.setCompletionRing(index, { base, logSize, completions: 0 }, { count, time });
   }
 
   /** Writes an entry; `ring` tells of it. */
@@ -95,13 +80,13 @@ export class HostDriver {
   ringSend(index: number): void {
     const ring = this.sends[index]!;
     ring.told = ring.at;
-    this.#pulse('send_doorbell', { index, producer: ring.at & 0xffff });
+    this.#tell.ringSend(index, ring.at & 0xffff);
   }
 
   ringReceive(): void {
     const ring = this.receives!;
     ring.told = ring.at;
-    this.#pulse('receive_doorbell', { index: 0, producer: ring.at & 0xffff });
+    this.#tell.ringReceive(ring.at & 0xffff);
   }
 
   /** The next completion of a ring, if it is there. */
@@ -119,28 +104,11 @@ export class HostDriver {
   consume(index: number, arm: boolean): void {
     const ring = this.completions[index]!;
     ring.told = ring.at;
-    this.#pulse('completion_doorbell', { index, consumer: ring.at & 0xffff, arm: Number(arm) });
+    this.#tell.ringCompletion(index, ring.at & 0xffff, arm);
   }
 
   #append(ring: DriverRing, bytes: Uint8Array): void {
     this.memory.write(ring.base + BigInt(64 * (ring.at % 2 ** ring.logSize)), bytes);
     ring.at++;
   }
-
-  #pulse(name: string, fields: Fields): void {
-    for (const [field, value] of Object.entries(fields)) this.#dut.port(`settings_${name}_${field}`).set(value);
-    this.#set(`settings_${name}_valid`, 1);
-  }
-
-  #set(name: string, value: number): void {
-    this.#dut.port(name).set(value);
-    this.#pulses.push(name);
-  }
 }
-
-const ringFields = (base: bigint, logSize: number, completions: number): Fields => ({
-  ring_enable: 1,
-  ring_base: base,
-  ring_log_size: logSize,
-  ring_completions: completions,
-});

@@ -14,6 +14,7 @@ import { bursts, chance, type Pattern } from '../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import type { BufferEntry, CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
+import { PortTell } from './port-tell.ts';
 
 /** Where things are in memory. */
 const place = {
@@ -53,6 +54,7 @@ const peerAddress = (peer: number): bigint => 0xffff_0a00_0000n + BigInt(peer);
 class HostRun {
   readonly memory = new Memory();
   readonly driver: HostDriver;
+  readonly #tells: PortTell;
   readonly #t: TestContext;
   readonly #options: HostOptions;
   readonly #random: Random;
@@ -84,7 +86,8 @@ class HostRun {
     this.#t = t;
     this.#options = options;
     this.#random = random;
-    this.driver = new HostDriver(t.dut, this.memory);
+    this.#tells = new PortTell(t.dut);
+    this.driver = new HostDriver(this.#tells, this.memory);
     const pattern = (): Pattern => (random.chance(0.4) ? chance(1) : random.chance(0.5) ? chance(0.6) : bursts(20));
     this.#posted = Array.from({ length: options.queues }, () => []);
     this.armed = Array.from({ length: 8 }, () => false);
@@ -128,7 +131,7 @@ class HostRun {
     if (this.#arming !== undefined) this.armed[this.#arming.ring] = this.#arming.arm;
     this.#arming = undefined;
     await this.#t.rising();
-    this.driver.endPulses();
+    this.#tells.endPulses();
   }
 
   /** Sets queues and peers: rings of two to 32 entries. */
@@ -145,12 +148,12 @@ class HostRun {
     }
     await step(() => driver.setReceiveRing(place.receives, this.#random.int(1, 5), 7));
     for (const ring of [0, 1, 2, 3, 7]) {
-      await step(() =>
-        driver.setCompletionRing(ring, place.completions + BigInt(ring * 0x1_0000), this.#random.int(1, 6)),
-      );
-      await step(() => driver.setModeration(ring, this.#random.int(0, 4), this.#random.int(0, 3)));
+      const base = place.completions + BigInt(ring * 0x1_0000);
+      const [count, time] = [this.#random.int(0, 4), this.#random.int(0, 3)];
+      await step(() => driver.setCompletionRing(ring, base, this.#random.int(1, 6), count, time));
     }
-    for (let peer = 0; peer < peers; peer++) await step(() => driver.setPeer(peer, true, peer & 3, peerAddress(peer)));
+    for (let peer = 0; peer < peers; peer++)
+      await step(() => this.#tells.setPeer(peer, true, peer & 3, peerAddress(peer)));
   }
 
   /** Work for so many clocks, then until all is done. */
@@ -201,14 +204,26 @@ class HostRun {
   #work(): void {
     const random = this.#random;
     const queue = random.below(this.#options.queues);
-    if (random.chance(0.25) && this.driver.hasRoom(queue)) this.#post(queue);
-    if (random.chance(0.1) && this.driver.hasReceiveRoom) {
+    if (random.chance(0.25) && this.#hasRoom(queue)) this.#post(queue);
+    if (random.chance(0.1) && this.#hasReceiveRoom) {
       const length = random.int(1, 9000);
       const buffer = { wrId: this.#nextWrId++, address: this.#target(length), length };
       this.#buffers.push(buffer);
       this.driver.postBuffer(buffer);
     }
     if (random.chance(0.05) && this.#agents.place.queued < 8) this.#arrive();
+  }
+
+  /** Whether a send ring has room, going by what the hardware says it has read. */
+  #hasRoom(queue: number): boolean {
+    const ring = this.driver.sends[queue]!;
+    const heads = BigInt(this.#t.dut.port('status_send_heads').get());
+    return ((ring.at - Number((heads >> BigInt(16 * queue)) & 0xffffn)) & 0xffff) < 2 ** ring.logSize;
+  }
+
+  get #hasReceiveRoom(): boolean {
+    const ring = this.driver.receives!;
+    return ((ring.at - Number(this.#t.dut.port('status_receive_head').get())) & 0xffff) < 2 ** ring.logSize;
   }
 
   #post(queue: number): void {

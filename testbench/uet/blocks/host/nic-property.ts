@@ -13,10 +13,13 @@ import { chance } from '../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { BadNetwork } from '../endpoint/pair/bad-network.ts';
 import { linePorts } from '../endpoint/pair/endpoint-ports.ts';
-import { dscps, ipOf, region, setEndpoint, setRegion } from '../endpoint/pair/endpoint-settings.ts';
+import { dscps, type EndpointSettings, ipOf, region } from '../endpoint/pair/endpoint-settings.ts';
 import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
-import type { SendEntry } from './entries.ts';
+import { bringUp } from '../endpoint/registers/bring-up.ts';
+import { runSoftware, Software } from '../endpoint/registers/software.ts';
+import { BusTell } from './bus-tell.ts';
+import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
 
 /** Where things are in memory; the region that peers write to is that of the endpoint's tests. */
@@ -30,6 +33,7 @@ const at = {
 const sourceBytes = 0x2_0000;
 const bufferBytes = 4096;
 const rings = { sent: 0, came: 1 } as const;
+const logSizes = { sends: 4, receives: 5, completions: 5 } as const;
 
 interface Sent {
   readonly entry: SendEntry;
@@ -41,6 +45,8 @@ interface Sent {
 
 class NicRun {
   readonly driver: HostDriver;
+  readonly #tells: BusTell;
+  readonly #settings: EndpointSettings;
   readonly #t: TestContext;
   readonly #options: NicOptions;
   readonly #random: Random;
@@ -53,6 +59,9 @@ class NicRun {
   readonly #buffers = new Map<number, bigint>();
   readonly #regionBytes: number;
   #now = 0;
+  #isUp = false;
+  /** By queue: entries that have no completion yet. */
+  readonly #open = [0, 0];
   #nextBuffer = 1;
 
   constructor(t: TestContext, options: NicOptions, bytes: number, random: Random) {
@@ -62,8 +71,11 @@ class NicRun {
     const { endpoint } = options;
     const size = endpoint.rx.bytes;
     const run = drawnRun(endpoint, bytes, random.fork('run'));
-    setEndpoint(t.dut, { ...run, end: 0 });
-    this.driver = new HostDriver(t.dut, this.#memory);
+    this.#settings = { ...run, end: 0 };
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    this.#tells = new BusTell(t.dut, options.host.queues);
+    this.driver = new HostDriver(this.#tells, this.#memory);
     this.#line = new LineEnd(linePorts(t.dut), size, random.fork('line'));
     this.#network = new BadNetwork(
       1,
@@ -128,32 +140,31 @@ class NicRun {
     this.#line.drive(true);
     this.#t.dut.port('random').set(this.#random.word());
     this.#line.read(this.#now);
+    if (this.#isUp) this.#tells.clock();
     await this.#t.rising();
-    this.driver.endPulses();
     this.#now++;
   }
 
   async run(): Promise<void> {
     const { driver } = this;
-    while (this.#t.dut.port('ready').get() === 0) await this.#clock();
-    const step = async (action: () => void): Promise<void> => {
-      action();
-      await this.#clock();
-    };
-    await step(() => setRegion(this.#t.dut, this.#regionBytes));
-    setRegion(this.#t.dut, 'off');
+    // The driver brings the endpoint up, then sets its queues, by registers alone.
+    await runSoftware([new Software(this.#t.dut, bringUp(this.#settings, this.#regionBytes))], () => this.#clock());
+    this.#isUp = true;
     const queues = Math.min(2, this.#options.host.queues);
-    for (let queue = 0; queue < queues; queue++)
-      await step(() => driver.setSendRing(queue, at.sends + BigInt(0x1_0000 * queue), 4, rings.sent));
-    await step(() => driver.setReceiveRing(at.receives, 5, rings.came));
     for (const ring of [rings.sent, rings.came])
-      await step(() => driver.setCompletionRing(ring, at.completions + BigInt(0x1_0000 * ring), 5));
-    await step(() => driver.setPeer(3, true, 0, 0xffff_0000_0000n + BigInt(ipOf(0))));
+      driver.setCompletionRing(ring, at.completions + BigInt(0x1_0000 * ring), logSizes.completions, 1, 0);
+    for (let queue = 0; queue < queues; queue++)
+      driver.setSendRing(queue, at.sends + BigInt(0x1_0000 * queue), logSizes.sends, rings.sent);
+    driver.setReceiveRing(at.receives, logSizes.receives, rings.came);
+    this.#tells.setPeer(3, true, 0, 0xffff_0000_0000n + BigInt(ipOf(0)));
+    driver.consume(rings.came, true);
+    this.#tells.write('status_event_enable', { [`completions_${rings.came}`]: 1 });
+    while (!this.#tells.isIdle) await this.#clock();
 
     let next = 0;
     let last = 0;
     for (let done = 0; done < 2 * this.#plan.length; ) {
-      if (this.#buffers.size < 16 && driver.hasReceiveRoom) {
+      if (this.#buffers.size < 16) {
         const wrId = this.#nextBuffer++;
         const address = at.buffers + BigInt(wrId * (bufferBytes + 100)) + BigInt(this.#random.below(64));
         this.#buffers.set(wrId, address);
@@ -161,21 +172,29 @@ class NicRun {
         driver.ringReceive();
       }
       const queue = this.#random.below(queues);
-      if (next < this.#plan.length && driver.hasRoom(queue)) {
+      if (next < this.#plan.length && this.#open[queue]! < 2 ** logSizes.sends) {
+        this.#open[queue]!++;
         const sent = this.#plan[next++]!;
         this.#sent.set(sent.entry.wrId, sent);
         driver.post(queue, sent.entry);
         driver.ringSend(queue);
       }
-      for (const ring of [rings.sent, rings.came]) {
-        const completion = driver.poll(ring);
-        if (completion === undefined) continue;
+      // Completions of what was sent are polled; those of what came are looked at when they interrupt.
+      const sent = driver.poll(rings.sent);
+      if (sent !== undefined) {
         done++;
         last = this.#now;
-        if (ring === rings.sent) this.#completed(completion);
-        else this.#heard(completion);
-        driver.consume(ring, false);
-        break;
+        this.#completed(sent);
+        driver.consume(rings.sent, false);
+      }
+      if (this.#t.dut.port('irq').get() === 1 && this.#tells.isIdle) {
+        for (let came = driver.poll(rings.came); came !== undefined; came = driver.poll(rings.came)) {
+          done++;
+          last = this.#now;
+          this.#heard(came);
+        }
+        this.#tells.write('status_events', { [`completions_${rings.came}`]: 1 });
+        driver.consume(rings.came, true);
       }
       await this.#clock();
       assert(this.#now - last < 400_000, `nothing happens any more: ${done} of ${2 * this.#plan.length} completions`);
@@ -186,17 +205,23 @@ class NicRun {
     }
     const [before, after] = [region.base - 50n, region.base + BigInt(this.#regionBytes) - 50n];
     for (const around of [before, after]) assert(this.#memory.read(around, 50).every((byte) => byte === 0));
-    assert.equal(this.#t.dut.port('status_host_error').get(), 0);
+    let errors: number | undefined;
+    this.#tells.read('status_errors', (word) => {
+      errors = word;
+    });
+    while (errors === undefined) await this.#clock();
+    assert.equal(errors, 0);
   }
 
-  #completed({ wrId, kind, bytes }: { wrId: number; kind: string; bytes: number }): void {
+  #completed({ wrId, kind, bytes, initiator }: CompletionRead): void {
     const sent = this.#sent.get(wrId);
     assert(sent !== undefined && !sent.completed, `the completion of ${wrId} comes twice, or too early`);
     assert.deepEqual([kind, bytes], ['ok', sent.entry.length]);
     sent.completed = true;
+    this.#open[initiator]!--;
   }
 
-  #heard({ wrId, kind, bytes, headerData }: { wrId: number; kind: string; bytes: number; headerData: bigint }): void {
+  #heard({ wrId, kind, bytes, headerData }: CompletionRead): void {
     const sent = this.#sent.get(Number(headerData));
     assert(sent !== undefined && !sent.heard, `message ${headerData} is heard of twice, or was not sent`);
     assert.deepEqual([kind, bytes], ['ok', sent.entry.length]);

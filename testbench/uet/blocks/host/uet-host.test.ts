@@ -31,7 +31,7 @@ describe('a NIC', () => {
   const design = elaborate(uetNic(nicOptions));
   hwTest(
     'sends from host memory to host memory',
-    { create: (o) => wasmEngine.create(design, o), seeds: 3 },
-    nicProperty(nicOptions, 2000),
+    { create: (o) => wasmEngine.create(design, o), seeds: 2 },
+    nicProperty(nicOptions, 1000),
   );
 });

@@ -1,7 +1,7 @@
 // Receive half of an endpoint, 64 bytes a clock: frames to placed payload, completions and replies.
 `default_nettype none
 
-module uet_rx_b64_n8_w128_crc_little (
+module uet_rx_b64_n8_w128_crc_little_marked (
     input  wire         clk,
     input  wire         rst,
     input  wire  [16:0] now,
@@ -305,6 +305,7 @@ module uet_rx_b64_n8_w128_crc_little (
     input  wire [511:0] frames_payload_data,
     input  wire  [63:0] frames_payload_keep,
     input  wire         frames_payload_last,
+    input  wire         frames_payload_user_bad,
     input  wire         frames_valid,
     output wire         frames_ready,
     input  wire  [63:0] buffers_payload_address,
@@ -716,7 +717,7 @@ module uet_rx_b64_n8_w128_crc_little (
     wire        empty_ready = deparser_payload_ready;
     wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
 
-    uet_parser_b64_crc_little parser (
+    uet_parser_b64_crc_little_marked parser (
         .clk                                  (clk),
         .rst                                  (rst),
         .counts_uet                           (parser_counts_uet),
@@ -738,6 +739,7 @@ module uet_rx_b64_n8_w128_crc_little (
         .up_payload_data                      (frames_payload_data),
         .up_payload_keep                      (frames_payload_keep),
         .up_payload_last                      (frames_payload_last),
+        .up_payload_user_bad                  (frames_payload_user_bad),
         .up_valid                             (frames_valid),
         .up_ready                             (parser_up_ready),
         .headers_payload_ethernet_destination (parser_headers_payload_ethernet_destination),

@@ -1,12 +1,13 @@
 // Copies the first 190 bytes of each packet into one word, the first byte on top.
 `default_nettype none
 
-module header_collect_b64_h190 (
+module header_collect_b64_u1_h190 (
     input  wire          clk,
     input  wire          rst,
     input  wire  [511:0] beat_data,
     input  wire   [63:0] beat_keep,
     input  wire          beat_last,
+    input  wire          beat_user_bad,
     input  wire          valid,
     output wire [1519:0] header,
     output reg     [8:0] count,
@@ -144,7 +145,7 @@ module header_collect_b64_h190 (
 
     assign header = {word_0, word_1, word_2[511:16]};
 
-    wire _unused_ok = &{1'b0, word_2[15:0]};
+    wire _unused_ok = &{1'b0, beat_user_bad, word_2[15:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_slot_at_most: assert (!(|(next & (next - 3'd1))));

@@ -1,7 +1,7 @@
 // Parses UET packets in beats of 64 bytes: headers, payload, verdict.
 `default_nettype none
 
-module uet_parser_b64_crc_little (
+module uet_parser_b64_crc_little_marked (
     input  wire         clk,
     input  wire         rst,
     output reg   [31:0] counts_uet,
@@ -23,6 +23,7 @@ module uet_parser_b64_crc_little (
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
+    input  wire         up_payload_user_bad,
     input  wire         up_valid,
     output wire         up_ready,
     output wire  [47:0] headers_payload_ethernet_destination,
@@ -80,6 +81,7 @@ module uet_parser_b64_crc_little (
     wire  [511:0] body_down_payload_data;
     wire   [63:0] body_down_payload_keep;
     wire          body_down_payload_last;
+    wire          body_down_payload_user_bad;
     wire          body_down_valid;
     wire [1519:0] collect_header;
     wire    [8:0] collect_count;
@@ -173,32 +175,35 @@ module uet_parser_b64_crc_little (
     wire offers = cut_down_valid && (verdicts_down_valid || !cut_down_payload_last);
     wire payload_taken = payload_ready && offers;
 
-    fifo_w577_d32 body (
-        .clk               (clk),
-        .rst               (rst),
-        .up_payload_data   (up_payload_data),
-        .up_payload_keep   (up_payload_keep),
-        .up_payload_last   (up_payload_last),
-        .up_valid          (take),
-        .up_ready          (body_up_ready),
-        .down_payload_data (body_down_payload_data),
-        .down_payload_keep (body_down_payload_keep),
-        .down_payload_last (body_down_payload_last),
-        .down_valid        (body_down_valid),
-        .down_ready        (read)
+    fifo_w578_d32 body (
+        .clk                   (clk),
+        .rst                   (rst),
+        .up_payload_data       (up_payload_data),
+        .up_payload_keep       (up_payload_keep),
+        .up_payload_last       (up_payload_last),
+        .up_payload_user_bad   (up_payload_user_bad),
+        .up_valid              (take),
+        .up_ready              (body_up_ready),
+        .down_payload_data     (body_down_payload_data),
+        .down_payload_keep     (body_down_payload_keep),
+        .down_payload_last     (body_down_payload_last),
+        .down_payload_user_bad (body_down_payload_user_bad),
+        .down_valid            (body_down_valid),
+        .down_ready            (read)
     );
 
-    header_collect_b64_h190 collect (
-        .clk       (clk),
-        .rst       (rst),
-        .beat_data (up_payload_data),
-        .beat_keep (up_payload_keep),
-        .beat_last (up_payload_last),
-        .valid     (take),
-        .header    (collect_header),
-        .count     (collect_count),
-        .done      (collect_done),
-        .completes (collect_completes)
+    header_collect_b64_u1_h190 collect (
+        .clk           (clk),
+        .rst           (rst),
+        .beat_data     (up_payload_data),
+        .beat_keep     (up_payload_keep),
+        .beat_last     (up_payload_last),
+        .beat_user_bad (up_payload_user_bad),
+        .valid         (take),
+        .header        (collect_header),
+        .count         (collect_count),
+        .done          (collect_done),
+        .completes     (collect_completes)
     );
 
     uet_header_stages_n9 stages (
@@ -346,6 +351,7 @@ module uet_parser_b64_crc_little (
         .beat_data       (body_down_payload_data),
         .beat_keep       (body_down_payload_keep),
         .beat_last       (body_down_payload_last),
+        .beat_user_bad   (body_down_payload_user_bad),
         .valid           (read),
         .plan_early      (plans_down_payload_early),
         .plan_before_crc (plans_down_payload_before_crc),

@@ -1,7 +1,7 @@
 // A UET endpoint, 64 bytes a clock: messages to frames, and frames to placed payload.
 `default_nettype none
 
-module uet_endpoint_b64_n8_w128_crc_little (
+module uet_endpoint_b64_n8_w128_crc_little_marked (
     input  wire         clk,
     input  wire         rst,
     input  wire  [31:0] random,
@@ -285,6 +285,7 @@ module uet_endpoint_b64_n8_w128_crc_little (
     input  wire [511:0] received_payload_data,
     input  wire  [63:0] received_payload_keep,
     input  wire         received_payload_last,
+    input  wire         received_payload_user_bad,
     input  wire         received_valid,
     output wire         received_ready,
     output wire [511:0] sent_payload_data,
@@ -583,7 +584,7 @@ module uet_endpoint_b64_n8_w128_crc_little (
 
     wire replies_taken = tx_replies_ready;
 
-    uet_rx_b64_n8_w128_crc_little rx (
+    uet_rx_b64_n8_w128_crc_little_marked rx (
         .clk                                          (clk),
         .rst                                          (rst),
         .now                                          (units),
@@ -887,6 +888,7 @@ module uet_endpoint_b64_n8_w128_crc_little (
         .frames_payload_data                          (received_payload_data),
         .frames_payload_keep                          (received_payload_keep),
         .frames_payload_last                          (received_payload_last),
+        .frames_payload_user_bad                      (received_payload_user_bad),
         .frames_valid                                 (received_valid),
         .frames_ready                                 (rx_frames_ready),
         .buffers_payload_address                      (buffers_payload_address),
