@@ -144,6 +144,17 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     });
   });
 
+  test('the type of a name is shown where the mouse rests on it, with what its comment says', async () => {
+    const about = page.locator('.cm-about');
+    await page.mouse.move(0, 0);
+    const name = page.locator('#editor .cm-line:has-text("m.reg(\'count\'") span', { hasText: /^reg$/ }).first();
+    await name.hover();
+    await expect.poll(() => about.textContent(), { timeout: 10_000 }).toMatch(/reg/);
+    expect(await about.textContent()).toContain('Settable');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => about.count()).toBe(0);
+  });
+
   test('the call that is written says its parameters, with the one at the cursor marked', async () => {
     await page.click('#editor .cm-line:has-text("m.when(en")');
     await page.keyboard.press('Home');

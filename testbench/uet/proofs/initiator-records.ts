@@ -58,7 +58,7 @@ const Found = Expiry(layout);
  * one that looks at it; and one whose RTO has passed then, which is out, and which CACK has not passed, is shown to the
  * pipe. So it is as long as its surroundings keep the copies as they are. The sweep stands still only while what was
  * found before has not left; that nothing that is found is lost is proved too. Copies, and the queue of what is found
- * (`fifo`), are taken at their word.
+ * (`roomyFifo`), are taken at their word; that it never has `depth` items is proved.
  */
 const sweep = bind(
   timerSweep(layout),
@@ -82,26 +82,27 @@ const sweep = bind(
     m.assume('it_is_of_that_packet', at(2).implies(whose.place.eq(place).and(whose.rel.eq(rel))));
     m.assume('it_is_due', at(2).implies(io.now.sub(flown.due).at(31).not()));
     m.assume('it_is_out', at(4).implies(rel.sub(next).at(31).and(rel.sub(oldest).at(31).not())));
-    const found = inside.drives<Pushed<ValueOf<typeof Found>>>('found_ones').up;
+    const found = inside.drives<{
+      readonly push: { readonly enable: Bits<1>; readonly payload: ValueOf<typeof Found> };
+    }>('found_ones').push;
     const { payload } = found;
     m.assert(
       'it_is_found',
       at(orderLatency).implies(
-        found.valid.and(payload.record.eq(who)).and(payload.place.eq(place)).and(payload.rel.eq(rel)),
+        found.enable.and(payload.record.eq(who)).and(payload.place.eq(place)).and(payload.rel.eq(rel)),
       ),
     );
 
     // What is found finds room.
-    const list = inside.inst<{ readonly level: Bits } & Queue<ValueOf<typeof Found>>>('found_ones');
+    const list = inside.inst<{ readonly level: Bits; readonly down: { readonly valid: Bits<1> } }>('found_ones');
     const depth = 32;
     const level = m.reg('spec_level', bits(clog2(depth) + 1), { reset: 0 });
     const pops = list.down.valid.and(io.expiry.ready);
-    level.set(level.add(found.valid.zext(level.width)).sub(pops.zext(level.width)));
-    m.assume('says_its_level', list.level.eq(level).and(list.down.valid.eq(level.any())));
-    m.assume('takes_what_fits', list.up.ready.eq(level.lt(depth)));
+    level.set(level.add(found.enable.zext(level.width)).sub(pops.zext(level.width)));
+    m.assume('says_its_level', list.level.zext(level.width).eq(level).and(list.down.valid.eq(level.any())));
     const stages = Array.from({ length: orderLatency }, (_, i) => inside.bits(`valid_${i + 1}`, 1));
     const onWay = stages.reduce<Bits>((sum, stage) => sum.add(stage.zext(level.width)), m.lit(level.width, 0));
-    m.assert('what_is_on_its_way_has_room', level.add(onWay).le(depth - 3));
+    m.assert('what_is_on_its_way_has_room', level.add(onWay).lt(depth));
     for (let i = 1; i <= orderLatency; i++)
       m.assert(
         `stage_${i}`,
@@ -119,6 +120,7 @@ const sweep = bind(
       nexts: { word: bits(32) },
       oldests: { word: bits(32) },
       order: { overtaken: bit, sent_at: bits(32) },
+      found_ones: { down: record({ payload: Found, valid: bit }), level: bits(5) },
     },
   },
 );
@@ -131,6 +133,6 @@ export const initiatorRecordProofs: readonly Proof[] = [
     'initiator-sweep',
     'The sweep of timers of the PDS initiator looks at each record in each round, and finds a packet whose RTO has passed.',
     sweep,
-    { depth: 12, given: ['level_fifo'], coverDepth: 24 },
+    { depth: 12, coverDepth: 24 },
   ),
 ];

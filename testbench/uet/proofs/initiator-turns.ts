@@ -88,12 +88,11 @@ interface Shown {
 
 /** The same of the queue of turns that are found. */
 interface Found {
-  readonly up: { readonly valid: Bits<1>; readonly payload: { readonly place: Bits } };
+  readonly push: { readonly enable: Bits<1>; readonly payload: { readonly place: Bits } };
   readonly down: { readonly ready: Bits<1> };
 }
 interface FoundShown {
   readonly level: Bits;
-  readonly up: { readonly ready: Bits<1> };
   readonly down: { readonly valid: Bits<1> };
 }
 
@@ -145,11 +144,10 @@ const order = bind(
     way.set(way.shl(1).or(waits.and(leaves).zext(7)));
     const found = inside.drives<Found>('found');
     const shown = inside.inst<FoundShown>('found');
-    m.assert('is_found', way.at(6).implies(found.up.valid.and(found.up.payload.place.eq(who))));
+    m.assert('is_found', way.at(6).implies(found.push.enable.and(found.push.payload.place.eq(who))));
     const level = m.reg('spec_level', bits(5), { reset: 0 });
-    level.set(level.add(found.up.valid.zext(5)).sub(shown.down.valid.and(found.down.ready).zext(5)));
-    m.assume('turns_are_counted', shown.level.eq(level).and(shown.down.valid.eq(level.any())));
-    m.assume('turns_have_their_room', shown.up.ready.eq(level.lt(16)));
+    level.set(level.add(found.push.enable.zext(5)).sub(shown.down.valid.and(found.down.ready).zext(5)));
+    m.assume('turns_are_counted', shown.level.zext(5).eq(level).and(shown.down.valid.eq(level.any())));
     m.cover('after_most_others', waits.and(leaves).and(others.eq(most)));
 
     // Why: a queue of which a place was taken comes last.
@@ -167,9 +165,8 @@ const order = bind(
       ...Object.fromEntries(queueNames.map((name) => [name, { next: record({ payload: Place, valid: bit }) }])),
       views: { word: View },
       found: {
-        up: record({ ready: bit }),
         down: record({ payload: Turn(layout), valid: bit }),
-        level: bits(5),
+        level: bits(4),
       },
     },
   },
@@ -183,7 +180,14 @@ const length = bind(
   turns(layout),
   (io, inside, m) => {
     const one = (name: string): Bits<1> => inside.bits(name, 1);
+    // Places are cleared once, after reset, and no turn is found before.
+    const isReady = m.reg('spec_ready', bit, { reset: 0 });
+    m.when(io.clear.not(), () => isReady.set(1));
+    m.assume('is_cleared_once', isReady.implies(io.clear.not()));
+    const { valid: isFound } = inside.inst<{ readonly turn: { readonly valid: Bits<1> } }>('finder').turn;
+    m.assume('none_is_found_while_places_are_cleared', io.clear.implies(isFound.not()));
     const [active, isGood, begins, ends] = [one('active'), one('is_good'), one('begins'), one('ends')];
+    m.assert('rests_until_places_are_cleared', isReady.or(active.or(one('waits')).or(one('offers')).not()));
     const packets = m.reg('spec_packets', bits(7), { reset: 0 });
     m.when(begins, () => packets.set(0)).elsewhen(one('offers_now').and(isGood).and(packets.all().not()), () =>
       packets.set(packets.add(1)),
