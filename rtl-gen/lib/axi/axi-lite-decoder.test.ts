@@ -11,7 +11,7 @@ import { combPaths } from '../../ir/comb-graph.ts';
 import { axiLiteDecoder } from './axi-lite-decoder.ts';
 
 const widths = { data: 32, address: 10 } as const;
-/** Of different sizes, with holes before, between and behind them. */
+/** Of different sizes, with holes before, between and after them. */
 const windows = [
   { name: 'm_axi_far', base: 0x300, address: 6 },
   { name: 'm_axi_small', base: 0x40, address: 4 },

@@ -91,7 +91,7 @@ export const hostName = ({ bytes, address, queues, readBytes, clocksPerMicroseco
 
 /**
  * Queues in host memory for an endpoint (`uetEndpoint`): entries of send queues become `messages` and their `payload`,
- * those of the receive queue `buffers`; `place` is written to memory, and completions are written behind it.
+ * those of the receive queue `buffers`; `place` is written to memory, and completions after it.
  *
  * - Entries are 64 bytes (`QueueEntry`), completions 32 (`CompletionEntry`). Messages of one queue are sent in order;
  *   queues get turns, by up to four entries.

@@ -31,7 +31,7 @@ export const nicHostBase = 2 ** 17;
 
 /**
  * `uetEndpointAxi` and `uetHost` with its registers: descriptors and payload are read from host memory over `m_axi`,
- * what comes is written there and completions behind it, frames go by AXI4-Stream to a MAC. `irq`: an event of either
+ * what comes is written there and completions after it, frames go by AXI4-Stream to a MAC. `irq`: an event of either
  * that is enabled. `interrupts`: a bit a completion ring, 1 for one clock, for an MSI-X wrapper. Ports as of both.
  */
 export const uetNic = (options: NicOptions) => {

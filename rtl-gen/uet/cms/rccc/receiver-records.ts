@@ -22,7 +22,7 @@ export const Grant = (sourceBits: number) =>
     credit: Credit,
     /** How much of it is new. */
     quanta: bits(7),
-    /** Nobody waited: it was not asked for. */
+    /** No source waited: it was not asked for. */
     is_background: bit,
   });
 
@@ -30,6 +30,6 @@ export const Grant = (sourceBits: number) =>
 export const ReceiverRegisters = record({
   /** Clocks of a quantum at the configured share of the line, 12 bits after the point. */
   time_per_quantum: bits(24),
-  /** Quanta that a source may have beyond its target while nobody waits: the largest window; 0: none. */
+  /** Quanta that a source may have beyond its target while no source waits: the largest window; 0: none. */
   background: bits(16),
 });

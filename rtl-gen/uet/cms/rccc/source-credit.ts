@@ -62,7 +62,7 @@ export const sourceCredit = (sources: number, sourceBits: number) =>
         );
         const stays = m.named('stays', serves.and(isMore));
 
-        // A turn while nobody waits: a grant that was not asked for, up to a largest window.
+        // A turn while no source waits: a grant that was not asked for, up to a largest window.
         const over = m.named('over', now.granted.sub(now.target).asInt());
         const mayHaveMore = m.named('may_have_more', over.ge(-GRANT).and(over.lt(most)));
 

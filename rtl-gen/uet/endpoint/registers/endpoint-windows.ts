@@ -38,7 +38,7 @@ export const endpointWindows = {
 export type WindowName = keyof typeof endpointWindows;
 export const windowNames = Object.keys(endpointWindows) as readonly WindowName[];
 
-/** The windows for a decoder: each as large as its table needs, so that what is behind it answers DECERR. */
+/** The windows for a decoder: each as large as its table needs, so that what comes after it answers DECERR. */
 export const decodedWindows: readonly AxiLiteWindow<WindowName>[] = windowNames.map((name) => {
   const { base, table } = endpointWindows[name];
   return { name, base, address: addressWidthOf(table, 32) };

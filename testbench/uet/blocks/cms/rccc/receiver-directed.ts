@@ -13,7 +13,7 @@ import {
   sourceWriter,
 } from './receiver-ports.ts';
 
-/** A grant takes 16 KiB of the line: 100 clocks are as good as any. */
+/** Clocks that the line takes for a grant of 16 KiB, in these tests. */
 const PER_QUANTUM = 100 / GRANT;
 
 /** Where sources of these tests begin to count: shortly before it goes round. */
@@ -229,7 +229,7 @@ export function receiverDirected(sources: number): readonly NamedTest[] {
     }),
     ...[128, 129, 193, 8257].map((background) =>
       named(
-        `where nobody waits, credit up to the largest window beyond the target: ${background}`,
+        `where no source waits, credit up to the largest window beyond the target: ${background}`,
         async (desk) => {
           await desk.start(1);
           await desk.ask({ 1: 10 });

@@ -144,7 +144,7 @@ const regions: Body<void> = async (t) => {
   assert.equal(await host.readValue('regions_length', 2), expected[0]!.regions_region_length);
   assert.equal(await host.read('regions_flags', 'enable'), Number(expected[0]!.regions_region_enable));
   await t.cycles(5);
-  assert.equal(seen.length, expected.length, 'a region is set that nobody has told to');
+  assert.equal(seen.length, expected.length, 'a region is set that software did not set');
 };
 
 /** A neighbour is made known, changed, and forgotten; before the tables are ready nothing is. */
