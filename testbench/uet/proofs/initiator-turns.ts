@@ -148,6 +148,12 @@ const order = bind(
     const level = m.reg('spec_level', bits(5), { reset: 0 });
     level.set(level.add(found.push.enable.zext(5)).sub(shown.down.valid.and(found.down.ready).zext(5)));
     m.assume('turns_are_counted', shown.level.zext(5).eq(level).and(shown.down.valid.eq(level.any())));
+    // What is looked up finds room (`roomyFifo` holds less than 16): those on their way are counted with those there.
+    const onWay = Array.from({ length: 7 }, (_, i) => inside.bits(`valid_${i}`, 1)).reduce<Bits>(
+      (sum, one) => sum.add(one.zext(5)),
+      m.lit(5, 0),
+    );
+    m.assert('what_is_looked_up_has_room', level.add(onWay).lt(16));
     m.cover('after_most_others', waits.and(leaves).and(others.eq(most)));
 
     // Why: a queue of which a place was taken comes last.
