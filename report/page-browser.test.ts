@@ -33,11 +33,8 @@ beforeAll(() => {
 
 test('the page with all Verilog of the project is small: bytes and elements', () => {
   const { text } = files[0]!;
-  // A file of Verilog is a line of the list, of its name and no more.
-  const count = verilog.reduce((sum, listing) => sum + listing.files.length, 0);
-  const perFile = (total: number): number => total / count;
-  expect(perFile(text.length)).toBeLessThan(140);
-  expect(perFile(text.match(/<[a-z]/g)!.length)).toBeLessThan(3);
+  expect(text.length).toBeLessThan(500_000);
+  expect(text.match(/<[a-z]/g)!.length).toBeLessThan(10_000);
   expect(files.length).toBeGreaterThan(500);
 });
 

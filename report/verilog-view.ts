@@ -3,7 +3,7 @@ import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import type { PageFile, VerilogListing } from './page-data.ts';
 import { slug } from './tabs.ts';
-import { verilogFilePage, verilogFileStyle } from './verilog-file-page.ts';
+import { verilogFilePage, verilogFileStyle, verilogListPage } from './verilog-file-page.ts';
 import { verilogTexts } from './verilog-texts.ts';
 
 /** The part that stands on the page, and the files that lie beside it. */
@@ -12,23 +12,28 @@ export interface VerilogView {
   readonly files: readonly PageFile[];
 }
 
-/** The folder of those files. */
+/** The folder of those files, and in it that of the lists, one a design. */
 const folder = 'verilog';
+const listFolder = 'designs';
 
 /**
- * The designs below their groups, the files of each below it: links that show a page of their own in the frame, without
- * a script too. Files of one name and text are one page. The script of the page searches (see browser/verilog-view.ts).
+ * The designs below their groups. A design links the list of its files, which the frame shows without a script too; the
+ * script of the page (see browser/verilog-view.ts) writes the list below a design that is opened, and searches. So the
+ * page stays small however many files there are. Files of one name and text are one page.
  */
 export function verilogView(listings: readonly VerilogListing[]): VerilogView {
   const pages = new VerilogPages();
+  const lists: PageFile[] = [];
   const groups = [...Map.groupBy(listings, ({ group }) => group)].map(([group, listed]) => {
     const designs = listed.map(({ design, files }) => {
-      const links = files.map((file) => {
-        const page = pages.of(file);
-        return `<li data-text="${page.number}"><a href="${page.path}" target="verilog-file">${escapeXml(file.name)}</a></li>`;
-      });
-      const summary = `<summary>${escapeXml(design)} <small>${many(files.length, 'file')}</small></summary>`;
-      return `<details id="${verilogId(design)}">${summary}<ul>${links.join('')}</ul></details>`;
+      const own = files.map((file) => pages.of(file));
+      const list = { path: `${folder}/${listFolder}/${slug(design)}.html`, text: verilogListPage(design, own) };
+      lists.push(list);
+      const count = many(own.length, 'file');
+      const summary = `<summary>${escapeXml(design)} <small>${count}</small></summary>`;
+      const link = `<li><a href="${list.path}" target="verilog-file">${count}</a></li>`;
+      const numbers = own.map(({ number }) => number).join(' ');
+      return `<details id="${verilogId(design)}" data-files="${numbers}">${summary}<ul>${link}</ul></details>`;
     });
     return `<div class="group"><h3>${escapeXml(group)}</h3>\n${designs.join('\n')}</div>`;
   });
@@ -36,6 +41,7 @@ export function verilogView(listings: readonly VerilogListing[]): VerilogView {
   const first = pages.all[0]?.path ?? 'about:blank';
   const html = [
     '<div class="verilog">',
+    `<script type="application/json">${jsonInScript(pages.all.map(({ name, path }) => [name, path]))}</script>`,
     '<div class="files">',
     '<div class="search" hidden>',
     '<input type="search" aria-label="Search files" placeholder="File, design or text" autocomplete="off" spellcheck="false"/>',
@@ -47,13 +53,17 @@ export function verilogView(listings: readonly VerilogListing[]): VerilogView {
     `<iframe name="verilog-file" title="Verilog" src="${first}" loading="lazy"></iframe>`,
     '</div>',
   ].join('\n');
-  return { html, files: pages.files() };
+  return { html, files: [...pages.files(), ...lists] };
 }
 
 /** The fragment that shows a design's files. */
 export function verilogId(design: string): string {
   return `verilog-${slug(design)}`;
 }
+
+/** Data between the tags of a script, which end at the first `</`. */
+const jsonInScript = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<&]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u0026'));
 
 interface VerilogPage {
   readonly number: number;
