@@ -72,6 +72,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/uet/dissect': ['rtl-gen/uet/wire/layout', 'testbench/uet/captures', 'testbench/uet/golden'],
   'testbench/uet/traces': ['testbench/uet/golden'],
   'testbench/uet/vectors': [],
+  'testbench/uet/network': ['testbench/uet/golden'],
   'testbench/uet/blocks': [
     'testbench/properties',
     'rtl-gen/hdl',

@@ -1,0 +1,43 @@
+/** An output port of a switch: its queues, the serialiser and the link. */
+import type { Random } from '../../../support/random.ts';
+import type { EventQueue } from './event-queue.ts';
+import { Link, type LinkState } from './link.ts';
+import type { Packet, PacketSink } from './packet.ts';
+import { type QueueSettings, SwitchQueue } from './switch-queue.ts';
+import { Transmitter } from './transmitter.ts';
+
+export class OutputPort<Body> {
+  readonly queue: SwitchQueue<Body>;
+  readonly transmitter: Transmitter<Body>;
+
+  constructor(
+    events: EventQueue,
+    settings: { readonly queue: QueueSettings; readonly link: LinkState },
+    random: Random,
+    sink: PacketSink<Body>,
+  ) {
+    this.queue = new SwitchQueue(() => events.now, settings.queue, random.fork('queue'));
+    const link = new Link(events, settings.link, random.fork('link'), sink);
+    const { queue } = this;
+    this.transmitter = new Transmitter(events, link, {
+      next: () => queue.next(),
+      left: (packet) => {
+        queue.left(packet);
+        packet.samples?.push({
+          time: events.now,
+          sentBytes: this.transmitter.sentBytes,
+          queuedBytes: queue.dataBytes,
+        });
+      },
+    });
+  }
+
+  get link(): Link<Body> {
+    return this.transmitter.link;
+  }
+
+  put(packet: Packet<Body>): void {
+    this.queue.put(packet);
+    this.transmitter.wake();
+  }
+}
