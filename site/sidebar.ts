@@ -78,6 +78,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'contributing',
       'architecture',
       'decisions',
+      'glossary',
       'changelog',
       'security',
       'data/arrivals',
