@@ -3,7 +3,7 @@ import { type Bits, bind, bit, bits, record } from '../../../rtl-gen/hdl/index.t
 import { View } from '../../../rtl-gen/uet/pds/initiator/event.ts';
 import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { placeQueue } from '../../../rtl-gen/uet/pds/initiator/place-queue.ts';
-import { Turn, turnFinder } from '../../../rtl-gen/uet/pds/initiator/turn-finder.ts';
+import { lookUp, Turn, turnFinder } from '../../../rtl-gen/uet/pds/initiator/turn-finder.ts';
 import { burst, turns } from '../../../rtl-gen/uet/pds/initiator/turns.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 
@@ -140,16 +140,16 @@ const order = bind(
     const hasRoom = inside.bits('has_room', 1);
     m.assert('after_3_n_less_1_others_at_most', waits.implies(others.le(most)));
     m.assert('looks_in_each_clock_with_room', waits.and(hasRoom).implies(looks));
-    const way = m.reg('spec_way', bits(7), { reset: 0 });
-    way.set(way.shl(1).or(waits.and(leaves).zext(7)));
+    const way = m.reg('spec_way', bits(lookUp), { reset: 0 });
+    way.set(way.shl(1).or(waits.and(leaves).zext(lookUp)));
     const found = inside.drives<Found>('found');
     const shown = inside.inst<FoundShown>('found');
-    m.assert('is_found', way.at(6).implies(found.push.enable.and(found.push.payload.place.eq(who))));
+    m.assert('is_found', way.at(lookUp - 1).implies(found.push.enable.and(found.push.payload.place.eq(who))));
     const level = m.reg('spec_level', bits(5), { reset: 0 });
     level.set(level.add(found.push.enable.zext(5)).sub(shown.down.valid.and(found.down.ready).zext(5)));
     m.assume('turns_are_counted', shown.level.zext(5).eq(level).and(shown.down.valid.eq(level.any())));
     // What is looked up finds room (`roomyFifo` holds less than 16): those on their way are counted with those there.
-    const onWay = Array.from({ length: 7 }, (_, i) => inside.bits(`valid_${i}`, 1)).reduce<Bits>(
+    const onWay = Array.from({ length: lookUp }, (_, i) => inside.bits(`valid_${i}`, 1)).reduce<Bits>(
       (sum, one) => sum.add(one.zext(5)),
       m.lit(5, 0),
     );

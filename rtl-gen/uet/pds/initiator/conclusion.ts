@@ -311,7 +311,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       );
       const isAct = (...acts: readonly ('trim' | 'trim_last_hop')[]): Bits<1> =>
         acts.map((name) => event2.act.is(name)).reduce((a, b) => a.or(b));
-      const nackLeaves = deed2.leaves.or(deed2.marks).and(step2.kind.is('nack'));
+      const nackLoses = deed2.loses.and(step2.kind.is('nack'));
       const ignored = later('ignored_2', Ignored, worked.ignored, 2);
       const counts = m.reg('counts', PipeCounts);
       counts.set({
@@ -332,8 +332,8 @@ export const conclusion = (layout: InitiatorLayout) => {
         ack_req_sent: valid2.and(deed2.asks),
         probe_sent: leaves2.and(later('probe_2', bit, packet1.probe, 1)),
         clear_sent: leaves2.and(later('clear_2', bit, packet1.clear, 1)),
-        lost_trim: valid2.and(nackLeaves).and(isAct('trim', 'trim_last_hop')),
-        lost_nack: valid2.and(nackLeaves).and(isAct('trim', 'trim_last_hop').not()),
+        lost_trim: valid2.and(nackLoses).and(isAct('trim', 'trim_last_hop')),
+        lost_nack: valid2.and(nackLoses).and(isAct('trim', 'trim_last_hop').not()),
         lost_timeout: valid2.and(deed2.leaves).and(isTimer2),
         lost_tail: valid2.and(deed2.leaves).and(step2.kind.is('lose')),
         lost_entropy: valid2.and(deed2.leaves).and(step2.kind.is('overtaken')),

@@ -38,6 +38,8 @@ export const Deed = record({
   /** It leaves the flight, as `kind`. */
   leaves: bit,
   kind: CongestionKind,
+  /** It is taken for lost, or refused for a while, whether it is in the flight or SACK has shown it. */
+  loses: bit,
   /** The ACK answers the sending of `sent_at` for sure. */
   timed: bit,
   sent_at: bits(32),
@@ -221,6 +223,7 @@ export const flights = (layout: InitiatorLayout) => {
           unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(answered)).or(isFresh),
           leaves: loses.or(expires).or(refuses.and(fails.not())).or(postpones).and(out),
           kind: loseKind,
+          loses: loses.or(refuses.and(fails.not())).or(postpones),
           timed: answers.and(for_packet).and(is_clear),
           sent_at: word.sent_at,
           arrives: answers.and(isLast).and(step.ordered.not()),

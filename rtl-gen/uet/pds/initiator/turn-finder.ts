@@ -55,9 +55,9 @@ const settled = 28;
 /** Bits of the time of an offer: one that is older by 2^14 clocks looks new, so that its place waits once more. */
 const stampBits = 14;
 
-/** Turns that wait, and those that are being looked up at most. */
+/** Turns that wait, and those that are being looked up at most: clocks that a look takes. */
 const depth = 16;
-const lookUp = 7;
+export const lookUp = 8;
 
 /**
  * Places wait in three queues, in each of which they are once at most: those that have something new to send (`sent`),
@@ -183,16 +183,21 @@ export const turnFinder = (layout: InitiatorLayout) => {
         enable: io.ends.enable.or(clear),
       });
 
-      // t + 3: the first word of marks, from that of CACK on, and the last one before it.
+      // t + 3: where marks begin. Of W slots those below CACK are free, and so are those that were answered above it.
       const place2 = m.next('place_2', m.next('place_1', place));
-      const place3 = m.next('place_3', place2);
-      const baseWord = view.cum.slice(ringBits - 1, slotBits);
-      const wrapped = m.named('wrapped', belowMask(m, words, baseWord));
-      const inOrder = m.named('in_order', flags.and(wrapped).cat(flags.and(wrapped.not())));
+      const place4 = m.next('place_4', m.next('place_3', place2));
+      const lowest = m.next('lowest', m.mux(oldest.sub(view.cum).at(31), view.cum, oldest));
+      const flags3 = m.next('flags_3', flags);
+
+      // t + 4: the first word of marks, from that of the lowest slot on, and the last one before it.
+      const lowest4 = m.next('lowest_4', lowest);
+      const lowestWord = lowest.slice(ringBits - 1, slotBits);
+      const wrapped = m.named('wrapped', belowMask(m, words, lowestWord));
+      const inOrder = m.named('in_order', flags3.and(wrapped).cat(flags3.and(wrapped.not())));
       const first = m.inst('first', lowestOne(2 * words), { word: inOrder }).position;
       const holeWord = m.next('hole_word', first.trunc(wordBits));
       const isWrapped = m.next('is_wrapped', first.at(wordBits));
-      const isOwn = m.next('is_own', first.trunc(wordBits).eq(baseWord));
+      const isOwn = m.next('is_own', first.trunc(wordBits).eq(lowestWord));
       const anyLost = m.next('any_lost', flags.any());
       const creating = view.state.is('creating');
       const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
@@ -206,7 +211,6 @@ export const turnFinder = (layout: InitiatorLayout) => {
         range_last: view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)).sub(1),
         slots_last: oldest.add(window - 1),
         again_last: view.until.sub(1),
-        cum: view.cum,
         next: view.next,
         tail: tail.tail,
       });
@@ -221,12 +225,12 @@ export const turnFinder = (layout: InitiatorLayout) => {
         going: isAgain,
         fresh: known.next.ne(known.tail).and(inRange).and(hasSlot).and(known.sending),
       });
-      const { cum, next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
-      const kept6 = later('kept_6', Kept, kept, 3);
+      const { next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
+      const kept7 = later('kept_7', Kept, kept, 4);
 
-      // t + 5, t + 6: the marks.
+      // t + 6, t + 7: the marks.
       const { address, words: written } = io.marks_write;
-      const at = bankAddress(layout, place3, holeWord);
+      const at = bankAddress(layout, place4, holeWord);
       const bank = (name: 'even' | 'odd'): Bits<64> =>
         m.inst(`marks_${name}`, contextCopy(bits(slotsPerWord), bankDepth), {
           enable: address[`${name}_enable`],
@@ -236,36 +240,37 @@ export const turnFinder = (layout: InitiatorLayout) => {
         }).word;
       const even = bank('even');
       const odd = bank('odd');
-      const Hole = record({ word: bits(wordBits), is_wrapped: bit, is_own: bit, cum: bits(32) });
-      const hole5 = later('hole_5', Hole, { word: holeWord, is_wrapped: isWrapped, is_own: isOwn, cum }, 2);
-      const below = m.next('below', belowMask(m, slotsPerWord, later('cum_4', bits(slotBits), cum.trunc(slotBits), 1)));
-      const read = m.named('read', m.mux(hole5.word.at(0), odd, even));
-      // In its own word, the marks below CACK are those of the next lap, where no other word has any.
+      const Hole = record({ word: bits(wordBits), is_wrapped: bit, is_own: bit, lowest: bits(32) });
+      const found4 = { word: holeWord, is_wrapped: isWrapped, is_own: isOwn, lowest: lowest4 };
+      const hole6 = later('hole_6', Hole, found4, 2);
+      const lowest5 = later('lowest_5', bits(slotBits), lowest4.trunc(slotBits), 1);
+      const below = m.next('below', belowMask(m, slotsPerWord, lowest5));
+      const read = m.named('read', m.mux(hole6.word.at(0), odd, even));
+      // In its own word, the marks below the lowest slot are those of the next lap, where no other word has any.
       const upper = m.named('upper', read.and(below.not()));
-      const isLow = m.named('is_low', hole5.is_own.and(upper.any().not()));
-      const marks = m.next('marks', m.mux(hole5.is_own.and(isLow.not()), upper, read));
-      // The PSN of the word's first slot: of CACK's lap, or of the next one.
-      const lap = hole5.cum.slice(31, ringBits);
-      const isNext = m.next('is_next_lap', hole5.is_wrapped.or(isLow));
-      const lap6 = m.next('lap', lap);
-      const word6 = m.next('word_6', hole5.word);
-      const base = m.mux(isNext, lap6.add(1), lap6).cat(word6).cat(m.lit(slotBits, 0)) as Bits<32>;
+      const isLow = m.named('is_low', hole6.is_own.and(upper.any().not()));
+      const marks = m.next('marks', m.mux(hole6.is_own.and(isLow.not()), upper, read));
+      // The PSN of the word's first slot: of the lap of the lowest slot, or of the next one.
+      const isNext = m.next('is_next_lap', hole6.is_wrapped.or(isLow));
+      const lap7 = m.next('lap', hole6.lowest.slice(31, ringBits));
+      const word7 = m.next('word_7', hole6.word);
+      const base = m.mux(isNext, lap7.add(1), lap7).cat(word7).cat(m.lit(slotBits, 0)) as Bits<32>;
 
-      const permits6 = later('permits_6', Permits, permits, 2);
+      const permits7 = later('permits_7', Permits, permits, 3);
       const kind = m.wire('kind', TurnKind, 'none');
-      m.when(permits6.marked, () => m.when(marks.any(), () => kind.set('marked')))
-        .elsewhen(permits6.going, () => m.when(permits6.again, () => kind.set('again')))
-        .elsewhen(permits6.fresh, () => kind.set('fresh'));
+      m.when(permits7.marked, () => m.when(marks.any(), () => kind.set('marked')))
+        .elsewhen(permits7.going, () => m.when(permits7.again, () => kind.set('again')))
+        .elsewhen(permits7.fresh, () => kind.set('fresh'));
       const found = m.inst('found', roomyFifo(Turn(layout), depth), {
         push: {
           enable: valid[lookUp - 1]!,
           payload: {
-            ...kept6,
-            spec: m.mux(kind.is('marked'), base, kept6.spec),
-            place: later('place_6', Place, place3, 3),
+            ...kept7,
+            spec: m.mux(kind.is('marked'), base, kept7.spec),
+            place: later('place_7', Place, place4, 3),
             kind,
-            is_busy: later('busy_6', bit, isRecent, 4),
-            ended: later('ended_6', bits(4), ended, 5),
+            is_busy: later('busy_7', bit, isRecent, 5),
+            ended: later('ended_7', bits(4), ended, 6),
             marks,
           },
         },

@@ -163,6 +163,28 @@ const rows: readonly NamedTest[] = [
     pair.desk.nack(3, 'pkt_not_rcvd');
     assert.deepEqual(await pair.said(), ['retx 3']);
   }),
+  rule(
+    'a packet more than W above CACK is sent again when it is lost',
+    async (pair) => {
+      const { desk } = pair;
+      const send = async (): Promise<void> => {
+        for (let i = 0; i < 2; i++) {
+          desk.submit(50);
+          await pair.said();
+        }
+      };
+      await send();
+      // With guaranteed responses packets are answered, and their slots free, before CACK comes to them.
+      for (let place = 0; place < 100; place++) desk.ack(place);
+      await pair.said();
+      await send();
+      for (const place of [150, 199, 100]) {
+        desk.nack(place, 'trimmed');
+        assert.deepEqual(await pair.said(), [`retx ${place}`]);
+      }
+    },
+    { registers: { defaultMpr: 2 } },
+  ),
   rule('credit: a packet leaves while more than none of it is left', async (pair) => {
     await four(pair);
     pair.limit(2 ** 30, { credit: 5500 });
