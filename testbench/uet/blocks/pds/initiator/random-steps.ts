@@ -16,11 +16,14 @@ const others = ['psn_oor_window', 'rcvd_ses_procg', 'exp_nack_normal', 'trimmed_
 /** A time that is short, or as long as 2^28 clocks. */
 const anyTime = (random: Random): number => random.int(17, 31) * 2 ** random.int(8, 17) + random.below(4096);
 
+/** Packets of a PDC that have a PSN and are not retired, at most. */
+const slots = 128;
+
 /** What a run is about. */
 interface Scene {
   readonly unit: number;
   readonly isLimited: boolean;
-  /** CACK lags far behind what is answered, so that the peer's MP_Range counts; then there are no NACKs. */
+  /** CACK lags far behind what is answered, so that the peer's MP_Range counts. */
   readonly lags: boolean;
   readonly options: DeskOptions;
 }
@@ -112,8 +115,7 @@ class Steps {
       ...(['send', 'send', 'send', 'ack', 'ack', 'ack', 'ack', 'nack', 'nack', 'wait', 'wait', 'limit'] as const),
       ...(['probe_ack', 'control', 'stranger'] as const),
     ]);
-    // What an ACK answers has left a clock before at least.
-    while ((await this.#pair.waitForNext(1)).length > 0);
+    await this.#clock();
     switch (what) {
       case 'send':
         this.#send();
@@ -122,6 +124,7 @@ class Steps {
         for (let i = this.#lags ? random.below(20) : 0; i > 0; i--) {
           this.#ack();
           await this.#pair.said();
+          await this.#clock();
         }
         this.#ack();
         break;
@@ -149,6 +152,11 @@ class Steps {
     return `${what}: ${await this.#pair.said()}`;
   }
 
+  /** What an ACK answers has left a clock before at least. */
+  async #clock(): Promise<void> {
+    while ((await this.#pair.waitForNext(1)).length > 0);
+  }
+
   /**
    * What a peer says waits in a queue of 64, whose words stay: a PDC that all of them are about does not hear any of
    * them once more.
@@ -165,7 +173,11 @@ class Steps {
   #send(): void {
     const random = this.#random;
     const count = random.pick(this.#lags ? [10, 20, 40] : [1, 2, 5, 20]);
-    const room = 60 - this.#out.length - (this.#pdc?.queued ?? 0);
+    const out = this.#out;
+    const queued = this.#pdc?.queued ?? 0;
+    // Slots up to the oldest packet that is outstanding are taken, whatever of them is answered.
+    const oldest = out[0] ?? this.#sizes.length - queued;
+    const room = Math.min(60 - out.length - queued, slots - (this.#sizes.length - oldest));
     for (let i = 0; i < Math.min(count, room); i++) {
       const size = 256 * random.pick([4, 4, 16, random.int(1, 35)]);
       this.#sizes.push(size);
@@ -183,7 +195,7 @@ class Steps {
       cwnd,
       maxWindow: random.pick([10_000, 300_000]),
       small: random.chance(0.1),
-      credit: random.chance(0.7) ? undefined : sent + random.int(-1, 3) * 2048,
+      credit: random.chance(0.7) ? undefined : Math.max(0, sent + random.int(-1, 3) * 2048),
     });
   }
 
@@ -201,7 +213,7 @@ class Steps {
     const far = Object.keys(wrong).length === 0 ? 128 << random.below(8) : 0;
     if (this.#cack < 0) return;
     if (random.chance(0.5)) this.#desk.ack(this.#cack + far, { cack: this.#cack, ...wrong });
-    else if (!this.#lags) this.#desk.nack(this.#cack + 1 + far, 'trimmed', wrong);
+    else this.#desk.nack(this.#cack + 1 + far, 'trimmed', wrong);
   }
 
   #receive(): void {
@@ -220,7 +232,14 @@ class Steps {
     const random = this.#random;
     const offset = random.pick([1, 1, random.int(-10, 40)]);
     let sackBitmap = 0n;
-    for (let i = 0; i < 64; i++) if (this.#got.has(cack + offset + i)) sackBitmap |= 1n << BigInt(i);
+    // What is refused, and shown by SACK then, has its RTO from another time on in hardware.
+    const refused = new Set(
+      this.#pdc?.outstanding.filter(({ state }) => state === 'waiting').map(({ psn }) => this.#desk.placeOf({ psn })),
+    );
+    for (let i = 0; i < 64; i++) {
+      const place = cack + offset + i;
+      if (this.#got.has(place) && !refused.has(place)) sackBitmap |= 1n << BigInt(i);
+    }
     return ackState({
       rcvdBytes: Math.ceil(this.#received / 256),
       sackPsnOffset: offset,
@@ -266,7 +285,7 @@ class Steps {
   #nack(): void {
     const random = this.#random;
     const out = this.#out;
-    if (this.#isLimited || this.#lags || out.length === 0) return;
+    if (this.#isLimited || out.length === 0) return;
     const code: PeerNack['code'] = random.chance(0.7)
       ? random.pick(mild)
       : random.chance(0.9)
