@@ -71,6 +71,8 @@ module pds_initiator_turn_finder_n8_w128 (
     localparam [2:0] VIEWS_WORD_STATE_QUIESCE     = 3'd3;
     localparam [2:0] VIEWS_WORD_STATE_ACK_WAIT    = 3'd4;
 
+    reg         again_now_enable;
+    reg   [2:0] again_now_place;
     wire  [2:0] sent_queue_next_payload;
     wire        sent_queue_next_valid;
     wire  [2:0] changed_queue_next_payload;
@@ -236,8 +238,8 @@ module pds_initiator_turn_finder_n8_w128 (
         .rst          (rst),
         .clear        (clear),
         .cleared      (cleared),
-        .push         (again_enable),
-        .place        (again_place),
+        .push         (again_now_enable),
+        .place        (again_now_place),
         .next_payload (again_queue_next_payload),
         .next_valid   (again_queue_next_valid),
         .next_ready   (takes[2])
@@ -477,6 +479,7 @@ module pds_initiator_turn_finder_n8_w128 (
 
     always @(posedge clk) begin
         if (rst) begin
+            again_now_enable <= 1'b0;
             order <= 2'd0;
             valid_0 <= 1'b0;
             valid_1 <= 1'b0;
@@ -488,6 +491,7 @@ module pds_initiator_turn_finder_n8_w128 (
             valid_7 <= 1'b0;
             clock <= 14'd0;
         end else begin
+            again_now_enable <= again_enable;
             if (looks) begin
                 order <= chosen == 2'd2 ? 2'd0 : chosen + 2'd1;
             end
@@ -504,6 +508,7 @@ module pds_initiator_turn_finder_n8_w128 (
     end
 
     always @(posedge clk) begin
+        again_now_place <= again_place;
         place_0 <= head;
         since <= clock - stamps_rdata;
         is_recent <= since < 14'd28;

@@ -111,6 +111,18 @@ module pds_sender_return_desk_n16_w128_returns (
     wire  [31:0] sends_waiting_down_payload_send_packet_handle;
     wire         sends_waiting_down_payload_send_packet_expects;
     wire         sends_waiting_down_valid;
+    wire         shown_up_ready;
+    wire  [15:0] shown_down_payload_pdcid;
+    wire   [1:0] shown_down_payload_packet_kind;
+    wire  [15:0] shown_down_payload_packet_message;
+    wire         shown_down_payload_packet_first;
+    wire         shown_down_payload_packet_last;
+    wire  [13:0] shown_down_payload_packet_length;
+    wire  [13:0] shown_down_payload_packet_size;
+    wire  [31:0] shown_down_payload_packet_payload;
+    wire  [31:0] shown_down_payload_packet_handle;
+    wire         shown_down_payload_packet_expects;
+    wire         shown_down_valid;
     reg   [15:0] gone [0:7];
     reg   [15:0] has [0:7];
     reg    [7:0] entered [0:7];
@@ -137,7 +149,7 @@ module pds_sender_return_desk_n16_w128_returns (
     wire  [7:0] unsent_rdata_1 = unsent[sends_waiting_down_payload_send_pdcid[2:0]];
     wire        has_room = entered_rdata_1 - finished_rdata_1 - unsent_rdata_1 < 8'd128;
     wire        shows = sends_waiting_down_valid && !early && has_room;
-    wire        takes = shows && placed_ready;
+    wire        takes = shows && shown_up_ready;
     wire  [2:0] entered_rdata_choice = clear_enable ? clear_place[2:0] : sends_waiting_down_payload_send_pdcid[2:0];
     wire  [7:0] entered_rdata = entered[entered_rdata_choice];
     wire  [2:0] finished_rdata_choice = clear_enable ? clear_place[2:0] : retired_place[2:0];
@@ -206,6 +218,35 @@ module pds_sender_return_desk_n16_w128_returns (
         .down_ready                       (takes)
     );
 
+    forward_slice_w129 shown (
+        .clk                         (clk),
+        .rst                         (rst),
+        .up_payload_pdcid            (sends_waiting_down_payload_send_pdcid),
+        .up_payload_packet_kind      (sends_waiting_down_payload_send_packet_kind),
+        .up_payload_packet_message   (sends_waiting_down_payload_send_packet_message),
+        .up_payload_packet_first     (sends_waiting_down_payload_send_packet_first),
+        .up_payload_packet_last      (sends_waiting_down_payload_send_packet_last),
+        .up_payload_packet_length    (sends_waiting_down_payload_send_packet_length),
+        .up_payload_packet_size      (sends_waiting_down_payload_send_packet_size),
+        .up_payload_packet_payload   (sends_waiting_down_payload_send_packet_payload),
+        .up_payload_packet_handle    (sends_waiting_down_payload_send_packet_handle),
+        .up_payload_packet_expects   (sends_waiting_down_payload_send_packet_expects),
+        .up_valid                    (shows),
+        .up_ready                    (shown_up_ready),
+        .down_payload_pdcid          (shown_down_payload_pdcid),
+        .down_payload_packet_kind    (shown_down_payload_packet_kind),
+        .down_payload_packet_message (shown_down_payload_packet_message),
+        .down_payload_packet_first   (shown_down_payload_packet_first),
+        .down_payload_packet_last    (shown_down_payload_packet_last),
+        .down_payload_packet_length  (shown_down_payload_packet_length),
+        .down_payload_packet_size    (shown_down_payload_packet_size),
+        .down_payload_packet_payload (shown_down_payload_packet_payload),
+        .down_payload_packet_handle  (shown_down_payload_packet_handle),
+        .down_payload_packet_expects (shown_down_payload_packet_expects),
+        .down_valid                  (shown_down_valid),
+        .down_ready                  (placed_ready)
+    );
+
     always @(posedge clk) begin
         if (clear_enable || (gone_term && pdc_event_place[3])) gone[gone_choice[2:0]] <= pdc_event_pdcid & {16{!clear_enable}};
     end
@@ -271,17 +312,17 @@ module pds_sender_return_desk_n16_w128_returns (
     assign opens_valid = offers;
     assign closes_payload = {1'b1, changes_waiting_down_payload_pdcid[2:0]};
     assign closes_valid = closing;
-    assign placed_payload_pdcid = sends_waiting_down_payload_send_pdcid;
-    assign placed_payload_packet_kind = sends_waiting_down_payload_send_packet_kind;
-    assign placed_payload_packet_message = sends_waiting_down_payload_send_packet_message;
-    assign placed_payload_packet_first = sends_waiting_down_payload_send_packet_first;
-    assign placed_payload_packet_last = sends_waiting_down_payload_send_packet_last;
-    assign placed_payload_packet_length = sends_waiting_down_payload_send_packet_length;
-    assign placed_payload_packet_size = sends_waiting_down_payload_send_packet_size;
-    assign placed_payload_packet_payload = sends_waiting_down_payload_send_packet_payload;
-    assign placed_payload_packet_handle = sends_waiting_down_payload_send_packet_handle;
-    assign placed_payload_packet_expects = sends_waiting_down_payload_send_packet_expects;
-    assign placed_valid = shows;
+    assign placed_payload_pdcid = shown_down_payload_pdcid;
+    assign placed_payload_packet_kind = shown_down_payload_packet_kind;
+    assign placed_payload_packet_message = shown_down_payload_packet_message;
+    assign placed_payload_packet_first = shown_down_payload_packet_first;
+    assign placed_payload_packet_last = shown_down_payload_packet_last;
+    assign placed_payload_packet_length = shown_down_payload_packet_length;
+    assign placed_payload_packet_size = shown_down_payload_packet_size;
+    assign placed_payload_packet_payload = shown_down_payload_packet_payload;
+    assign placed_payload_packet_handle = shown_down_payload_packet_handle;
+    assign placed_payload_packet_expects = shown_down_payload_packet_expects;
+    assign placed_valid = shown_down_valid;
 
     wire _unused_ok = &{1'b0, pdc_event_opened, pdc_event_established, pdc_event_moved, pdc_event_quiesce, pdc_event_failed, pdc_event_code, pdc_event_next_psn, pdc_event_syn_resent, pdc_event_start_psn, pdc_event_peer, retired_close, early_difference[5:0], gone_choice[3], owners_choice[3]};
 

@@ -99,7 +99,9 @@ export const turnFinder = (layout: InitiatorLayout) => {
 
       // Whose turn it is among the queues: a queue of which a place was taken comes last.
       const takes = m.forward('takes', bits(3));
-      const pushes = [io.sent, io.changed, io.again];
+      // What comes back is one of two: a clock later, so that no choice lies before the queue's memories.
+      const again = m.next('again_now', io.again, { reset: { enable: 0 } });
+      const pushes = [io.sent, io.changed, again];
       const queues = ['sent_queue', 'changed_queue', 'again_queue'].map(
         (name, i) =>
           m.inst(name, placeQueue(contexts), {

@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../../lib/stream/fifo.ts';
+import { forwardSlice } from '../../../../lib/stream/register-slice.ts';
 import { PdcEvent, Retired } from '../records.ts';
 import { ReturnChange, ReturnSend } from './return-records.ts';
 import type { SenderLayout } from './sender-layout.ts';
@@ -123,7 +124,12 @@ export const returnDesk = (layout: SenderLayout) => {
       const unsent = counter('unsent', failed.enable.and(inReturn(failed.place)), halfOf(failed.place));
       const hasRoom = m.named('has_room', entered.sub(finished).sub(unsent).lt(window));
       const shows = m.named('shows', line.down.valid.and(early.not()).and(hasRoom));
-      takes.set(shows.and(placed.ready));
+      // Whether it has room is known a clock before it is shown.
+      const shown = m.inst('shown', forwardSlice(Send), {
+        up: { payload: next.send, valid: shows },
+        down: { ready: placed.ready },
+      });
+      takes.set(shows.and(shown.up.ready));
 
       // PDCs of ours.
       const owners = m.mem('owners', bits(16), { depth: contexts / 2 });
@@ -144,7 +150,7 @@ export const returnDesk = (layout: SenderLayout) => {
         sends: line.up,
         opens: { valid: offers, payload: head },
         closes: { valid: closing, payload: atOf(head.pdcid) },
-        placed: { valid: shows, payload: next.send },
+        placed: shown.down,
       };
     },
   );
