@@ -1,6 +1,7 @@
 /** The designs of congestion management that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import { dcqcn } from './dcqcn/dcqcn.ts';
 import { nscc } from './nscc/nscc.ts';
 import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
@@ -31,6 +32,11 @@ export const rcccReceiverName = (sources: number): string => `rccc_receiver_n${s
 export const rcccSourceSizes = [256, 1024] as const;
 
 export const rcccSourceName = (contexts: number): string => `rccc_source_n${contexts}`;
+
+/** Numbers of contexts of DCQCN. */
+export const dcqcnSizes = [256, 1024] as const;
+
+export const dcqcnName = (contexts: number): string => `dcqcn_n${contexts}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -67,6 +73,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `sending end of RCCC: credit of ${contexts} contexts and the targets of packets, an event a clock`,
       parameters: { contexts },
       module: () => rcccSource({ contexts }),
+    }),
+  ),
+  ...dcqcnSizes.map((contexts) =>
+    datapathDesign({
+      name: dcqcnName(contexts),
+      folder: 'cms',
+      summary: `DCQCN of ${contexts} contexts: an event a clock in, rates and limits of a sweep out`,
+      parameters: { contexts },
+      module: () => dcqcn({ contexts }),
     }),
   ),
 ];

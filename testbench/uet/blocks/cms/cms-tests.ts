@@ -1,5 +1,7 @@
 /** What can be run on the designs of congestion management. */
 import {
+  dcqcnName,
+  dcqcnSizes,
   nsccName,
   nsccSizes,
   pathSelectName,
@@ -10,6 +12,10 @@ import {
   rcccSourceSizes,
 } from '../../../../rtl-gen/uet/cms/designs.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { dcqcnDirected } from './dcqcn/dcqcn-directed.ts';
+import { dcqcnProperty } from './dcqcn/dcqcn-property.ts';
+import { dcqcnReplay } from './dcqcn/dcqcn-replay.ts';
+import { dcqcnSurvivors } from './dcqcn/dcqcn-survivors.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
 import { nsccProperty } from './nscc/nscc-property.ts';
 import { nsccReplay } from './nscc/nscc-replay.ts';
@@ -55,5 +61,12 @@ export const cmsTests: BlockTests = {
     directed: sourceDirected,
     replay: sourceReplay,
     survivors: sourceSurvivors,
+  })),
+  ...testsOfEach(dcqcnSizes, dcqcnName, (contexts) => ({
+    property: (clocks) => dcqcnProperty(contexts, clocks),
+    longRun: 10_000,
+    directed: dcqcnDirected(contexts),
+    replay: dcqcnReplay(contexts),
+    survivors: dcqcnSurvivors,
   })),
 };

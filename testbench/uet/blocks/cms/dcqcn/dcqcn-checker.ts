@@ -1,0 +1,56 @@
+/** Holds DCQCN against its model in each clock: whose turn it is, its rate and its window. */
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { dcqcnClock } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
+import type { Dut } from '../../../../bench/context.ts';
+import type { Agent } from '../../../../kernel/kernel.ts';
+import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
+import { pacedReader, type ShownTurn, turnOf, turnReader } from './dcqcn-ports.ts';
+import { SweptContexts } from './swept-contexts.ts';
+
+/** What a run wants to hear of. */
+export interface DcqcnListener {
+  readonly onTurn?: (turn: ShownTurn) => void;
+  /** A disagreement; without it one is thrown. */
+  readonly onMismatch?: (message: string) => void;
+}
+
+/** Attach it in the first clock after reset. */
+export class DcqcnChecker implements Agent {
+  readonly contexts: SweptContexts;
+  readonly #listener: DcqcnListener;
+  readonly #event: ReturnType<typeof pacedReader>;
+  readonly #turn: ReturnType<typeof turnReader>;
+  readonly #now: () => number;
+  readonly #ready: () => number;
+  readonly #due: (ShownTurn | undefined)[] = Array.from({ length: dcqcnClock.limit }, () => undefined);
+  #clock = 0;
+
+  constructor(dut: Dut, contexts: number, settings: DcqcnFixedSettings, listener: DcqcnListener = {}) {
+    this.contexts = new SweptContexts(contexts, settings);
+    this.#listener = listener;
+    this.#event = pacedReader(dut);
+    this.#turn = turnReader(dut);
+    this.#now = () => Number(dut.port('now').get());
+    this.#ready = () => Number(dut.port('ready').get());
+  }
+
+  /** Whether events may come in the next clock. */
+  get isReady(): boolean {
+    return this.#ready() === 1;
+  }
+
+  sample(): void {
+    const ccc = this.contexts.clock(this.#clock, this.#now(), this.#event());
+    this.#due.push(ccc === undefined ? undefined : turnOf(ccc, this.contexts.model(ccc)));
+    const due = this.#due.shift();
+    const shown = this.#turn();
+    const what = `what leaves in clock ${this.#clock}`;
+    const { onTurn, onMismatch } = this.#listener;
+    if (onMismatch === undefined) assert.deepEqual(shown, due, what);
+    else if (!isDeepStrictEqual(shown, due))
+      onMismatch(`${what} is ${JSON.stringify(shown)}, not ${JSON.stringify(due)}`);
+    if (shown !== undefined) onTurn?.(shown);
+    this.#clock += 1;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { dcqcn } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn.ts';
+import { inProject } from '../../../../../support/project.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { inVerilator } from '../../../../bench/verilog-once.ts';
+import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { dcqcnDirected } from './dcqcn-directed.ts';
+import { dcqcnProperty } from './dcqcn-property.ts';
+import { dcqcnReplay } from './dcqcn-replay.ts';
+
+const few = elaborate(dcqcn({ contexts: 4 }));
+const some = elaborate(dcqcn({ contexts: 256 }));
+const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(few, options);
+
+describe('DCQCN', () => {
+  for (const [contexts, design] of [
+    [4, few],
+    [256, some],
+  ] as const) {
+    hwTest(
+      `random events of ${contexts} contexts: each rate and window is that of the model`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 8 },
+      dcqcnProperty(contexts, 10_000),
+    );
+  }
+});
+
+describe('what DCQCN promises, step by step', () => {
+  for (const { name, body } of dcqcnDirected(4)) hwTest(name, { create, seeds: [7] }, body);
+});
+
+describe('recorded events through the hardware', () => {
+  // How many values are compared is part of the test: a replay that skips rows or fields would agree too.
+  test.each([
+    ['dcqcn_vec_100', 'wasm', wasmEngine, 29_748],
+    ['dcqcn_vec_25', 'the emitted Verilog in Yosys', yosysEngine, 30_000],
+  ] as const)('%s on %s: stages are the recorded ones, and rates within 1e-6', async (name, _, engine, compared) => {
+    const file = inProject('testbench/uet/traces/cms/data', `${name}.csv.gz`);
+    const { counts, disagreements, firstDisagreement } = await dcqcnReplay(4)(await engine.create(few), file);
+    expect({ disagreements, firstDisagreement }).toEqual({ disagreements: 0, firstDisagreement: undefined });
+    expect(counts.compared).toBe(compared);
+  });
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+  hwTest(
+    'random events: each rate and window is that of the model',
+    // Verilator takes some 15 s of a processor to compile it.
+    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
+    dcqcnProperty(4, 6_000),
+  );
+});
