@@ -64,7 +64,7 @@ export const cmsTests: BlockTests = {
   })),
   ...testsOfEach(dcqcnSizes, dcqcnName, (contexts) => ({
     property: (clocks) => dcqcnProperty(contexts, clocks),
-    longRun: 10_000,
+    longRun: 30_000,
     directed: dcqcnDirected(contexts),
     replay: dcqcnReplay(contexts),
     survivors: dcqcnSurvivors,

@@ -8,6 +8,9 @@ import { type PacedEvent, pacedWriter, type ShownTurn, setDcqcnRegisters } from 
 
 const GIGA = 1e9;
 
+/** Clocks of a sweep after which the turns of contexts 2 and 3 have seen what was before. */
+const AFTER_TURNS = 16;
+
 const usual: DcqcnFixedSettings = {
   linkRate: 100 * GIGA,
   leastRate: GIGA,
@@ -56,7 +59,7 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       const give: Steps['give'] = async (...events) => {
         // So that one sweep hears them all.
         while (clock % sweep !== 0) await pass(1);
-        await pass(Math.max(contexts - 1, 4));
+        await pass(AFTER_TURNS);
         for (const event of events) {
           write({ ccc: 2, bytes: 0, ...event });
           await pass(1);

@@ -14,7 +14,7 @@ import { dcqcnReplay } from './dcqcn-replay.ts';
 
 const few = elaborate(dcqcn({ contexts: 4 }));
 const some = elaborate(dcqcn({ contexts: 256 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(few, options);
+const of = (design: typeof few) => (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('DCQCN', () => {
   for (const [contexts, design] of [
@@ -30,7 +30,13 @@ describe('DCQCN', () => {
 });
 
 describe('what DCQCN promises, step by step', () => {
-  for (const { name, body } of dcqcnDirected(4)) hwTest(name, { create, seeds: [7] }, body);
+  for (const [contexts, create] of [
+    [4, of(few)],
+    [256, of(some)],
+  ] as const) {
+    for (const { name, body } of dcqcnDirected(contexts))
+      hwTest(`${name} (${contexts} contexts)`, { create, seeds: [7] }, body);
+  }
 });
 
 describe('recorded events through the hardware', () => {
