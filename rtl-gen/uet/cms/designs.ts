@@ -2,6 +2,7 @@
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { dcqcn } from './dcqcn/dcqcn.ts';
+import { hpcc } from './hpcc/hpcc.ts';
 import { nscc } from './nscc/nscc.ts';
 import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
@@ -37,6 +38,11 @@ export const rcccSourceName = (contexts: number): string => `rccc_source_n${cont
 export const dcqcnSizes = [256, 1024] as const;
 
 export const dcqcnName = (contexts: number): string => `dcqcn_n${contexts}`;
+
+/** Numbers of contexts of HPCC. */
+export const hpccSizes = [256, 1024] as const;
+
+export const hpccName = (contexts: number): string => `hpcc_n${contexts}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -82,6 +88,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `DCQCN of ${contexts} contexts: an event a clock in, rates and limits of a sweep out`,
       parameters: { contexts },
       module: () => dcqcn({ contexts }),
+    }),
+  ),
+  ...hpccSizes.map((contexts) =>
+    datapathDesign({
+      name: hpccName(contexts),
+      folder: 'cms',
+      summary: `HPCC of ${contexts} contexts: an event a clock with a sample of each hop in, the context's limit out`,
+      parameters: { contexts },
+      module: () => hpcc({ contexts }),
     }),
   ),
 ];

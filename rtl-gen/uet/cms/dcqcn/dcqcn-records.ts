@@ -41,7 +41,8 @@ export const RateState = record({
   /** A mark came since the timer of alpha, and since that of decreases. */
   alpha_marked: bit,
   decrease_marked: bit,
-  stage: bits(8),
+  /** Raises since the last cut, 31 at most. */
+  stage: bits(5),
   alpha: bits(alphaPoint + 1),
   rate: bits(40),
   target: bits(40),
@@ -64,7 +65,7 @@ export const DcqcnRegisters = record({
   decrease_time: bits(timeBits - 1),
   rate_time: bits(timeBits - 1),
   /** Stages of fast recovery. */
-  fast_stages: bits(8),
+  fast_stages: bits(5),
   /** Each cut makes the rate before it the target, not only the first one after a stage. */
   clamps_target: bit,
   /** The gain of alpha is 2^-this; at least 1. */

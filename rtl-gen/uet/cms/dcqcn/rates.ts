@@ -104,7 +104,7 @@ export const dcqcnRates = module(
     const isHigh = state.stage.ge(registers.fast_stages);
     const grows5 = m.next('grows_5', isHigh.and(fires.rate));
     const more5 = m.next('more_5', m.mux(state.stage.eq(registers.fast_stages), registers.additive, registers.hyper));
-    const stage5 = m.next('stage_5', state.stage.add(fires.rate.and(state.stage.all().not()).zext(8)));
+    const stage5 = m.next('stage_5', state.stage.add(fires.rate.and(state.stage.all().not()).zext(5)));
     const target4 = line('target_before', bits(40), state.target, 4);
     const sum6 = m.next('target_sum', target4(5).zext(41).add(more5.zext(41)));
     const above7 = m.next('target_above', sum6.gt(registers.link_rate.zext(41)));
@@ -114,7 +114,7 @@ export const dcqcnRates = module(
     const half = (word: Bits<40>): Bits<40> => word.shr(1);
     const raised9 = m.next('raised', half(rate4(8)).add(half(target8)));
     const rate10 = m.next('rate_10', m.mux(isRate(9), raised9, rate4(9)));
-    const stage = line('stage', bits(8), stage5, 5);
+    const stage = line('stage', bits(5), stage5, 5);
     const takesTarget = cuts(10).and(registers.clamps_target.or(stage(10).any()));
     const target11 = m.next('target_11', m.mux(takesTarget, rate10, line('target', bits(40), target8, 8)(10)));
 

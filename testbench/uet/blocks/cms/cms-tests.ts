@@ -2,6 +2,8 @@
 import {
   dcqcnName,
   dcqcnSizes,
+  hpccName,
+  hpccSizes,
   nsccName,
   nsccSizes,
   pathSelectName,
@@ -16,6 +18,10 @@ import { dcqcnDirected } from './dcqcn/dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn/dcqcn-property.ts';
 import { dcqcnReplay } from './dcqcn/dcqcn-replay.ts';
 import { dcqcnSurvivors } from './dcqcn/dcqcn-survivors.ts';
+import { hpccDirected } from './hpcc/hpcc-directed.ts';
+import { hpccProperty } from './hpcc/hpcc-property.ts';
+import { hpccReplay } from './hpcc/hpcc-replay.ts';
+import { hpccSurvivors } from './hpcc/hpcc-survivors.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
 import { nsccProperty } from './nscc/nscc-property.ts';
 import { nsccReplay } from './nscc/nscc-replay.ts';
@@ -68,5 +74,12 @@ export const cmsTests: BlockTests = {
     directed: dcqcnDirected(contexts),
     replay: dcqcnReplay(contexts),
     survivors: dcqcnSurvivors,
+  })),
+  ...testsOfEach(hpccSizes, hpccName, (contexts) => ({
+    property: (clocks) => hpccProperty(contexts, clocks),
+    longRun: 10_000,
+    directed: hpccDirected,
+    replay: hpccReplay,
+    survivors: hpccSurvivors,
   })),
 };

@@ -31,7 +31,9 @@ type Given = Pick<PacedEvent, 'kind'> & Partial<PacedEvent>;
 interface Steps {
   /** Events in clocks in a row, then the contexts after the sweep that hears them, by context. */
   readonly give: (...events: readonly Given[]) => Promise<ReadonlyMap<number, ShownTurn>>;
-  /** The same at another time. */
+  /** Context 2 sends so much, and a sweep passes. */
+  readonly send: (bytes: number) => Promise<void>;
+  /** As `give`, at another time. */
   readonly at: (now: number, ...events: readonly Given[]) => Promise<ReadonlyMap<number, ShownTurn>>;
 }
 
@@ -74,6 +76,12 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       };
       await steps({
         give,
+        send: async (bytes) => {
+          while (clock % sweep !== AFTER_TURNS) await pass(1);
+          write({ ccc: 2, kind: 'sent', bytes });
+          await pass(1);
+          write(undefined);
+        },
         at: async (now, ...events) => {
           setNow(now);
           return await give(...events);
@@ -132,6 +140,19 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       await at(0, { kind: 'start' }, { kind: 'mark' });
       assert.equal(one(await at(10_001)).rate, 60 * GIGA);
     }),
+    named('nor by one below it', { leastRate: 50 * GIGA + 1 }, async ({ at }) => {
+      await at(0, { kind: 'start' }, { kind: 'mark' });
+      assert.equal(one(await at(10_001)).rate, 50 * GIGA + 1);
+    }),
+    named('stages are counted up to 31', {}, async ({ at }) => {
+      await at(0, { kind: 'start' }, { kind: 'mark' });
+      const stages = [];
+      for (let raise = 0; raise <= 33; raise += 1) stages.push(one(await at(10_001 + 50_000 * raise)).stage);
+      assert.deepEqual(
+        stages,
+        Array.from({ length: 34 }, (_, raise) => Math.min(raise, 31)),
+      );
+    }),
     named(
       'without clamping only the first cut after a stage moves the target',
       { clampsTarget: false },
@@ -159,6 +180,12 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       assert.ok(grown.window > cut.window);
       const idle = one(await give({ kind: 'idle', bytes: 2 ** 32 - 5 }));
       assert.equal(idle.window, 19_995);
+    }),
+    named('bytes that fill a burst to the byte keep their fraction', {}, async ({ give, send }) => {
+      await give({ kind: 'start' });
+      // What a sweep adds at the rate of the link, without its fraction.
+      await send(Math.floor((Math.floor((100 * GIGA) / 2 ** 14) * usual.pace) / 2 ** 22));
+      for (let sweep = 0; sweep < 6; sweep += 1) await send(2 ** 20);
     }),
     named('a start begins again, whatever waited before it, and a mark after it counts', {}, async ({ at }) => {
       await at(0, { kind: 'start' }, { kind: 'mark' });

@@ -35,7 +35,7 @@ const CUT_BITS = 25;
 const CUT_UNIT = 64;
 const TIME = 2 ** 24;
 const FRACTION = 2 ** 12;
-const STAGES = 255;
+const MOST_STAGE = 31;
 
 /** a - b modulo 2^bits, as a number with a sign. */
 const distance = (a: number, b: number, modulus: number): number =>
@@ -133,7 +133,7 @@ export class DcqcnFixed {
     if (this.stage >= fastStages)
       this.target = Math.min(this.target + (this.stage === fastStages ? additive : hyper), linkRate);
     this.rate = Math.floor(this.rate / 2) + Math.floor(this.target / 2);
-    this.stage = Math.min(this.stage + 1, STAGES);
+    this.stage = Math.min(this.stage + 1, MOST_STAGE);
     this.due.rate = (this.due.rate + rateTime) % TIME;
   }
 

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { hpcc } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc.ts';
+import { inProject } from '../../../../../support/project.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { inVerilator } from '../../../../bench/verilog-once.ts';
+import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { hpccDirected } from './hpcc-directed.ts';
+import { hpccProperty } from './hpcc-property.ts';
+import { hpccReplay } from './hpcc-replay.ts';
+
+const few = elaborate(hpcc({ contexts: 4 }));
+const some = elaborate(hpcc({ contexts: 256 }));
+const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(few, options);
+
+describe('HPCC', () => {
+  for (const [contexts, design] of [
+    [4, few],
+    [256, some],
+  ] as const) {
+    hwTest(
+      `random samples of ${contexts} contexts: each limit and rate is that of the model`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 12 },
+      hpccProperty(contexts, 6_000),
+    );
+  }
+});
+
+describe('what HPCC promises, step by step', () => {
+  for (const { name, body } of hpccDirected) hwTest(name, { create, seeds: [7] }, body);
+});
+
+describe('recorded ACKs through the hardware', () => {
+  // How many values are compared is part of the test: a replay that skips rows or fields would agree too.
+  test.each([
+    ['wasm', wasmEngine],
+    ['the emitted Verilog in Yosys', yosysEngine],
+  ] as const)('on %s: stages are the recorded ones, rates and loads within 2e-4', async (_, engine) => {
+    const file = inProject('testbench/uet/traces/cms/data/hpcc_vec_25.csv.gz');
+    const { counts, disagreements, firstDisagreement } = await hpccReplay(await engine.create(few), file);
+    expect({ disagreements, firstDisagreement }).toEqual({ disagreements: 0, firstDisagreement: undefined });
+    expect(counts.compared).toBe(20_000);
+  });
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+  hwTest(
+    'random samples: each limit and rate is that of the model',
+    // Verilator takes some 30 s of a processor to compile it.
+    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
+    hpccProperty(4, 4_000),
+  );
+});
