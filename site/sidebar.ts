@@ -68,6 +68,8 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/tss-layer',
       'uet/tss-registers',
       'uet/cms',
+      'uet/dcqcn',
+      'uet/hpcc',
     ],
   },
   { label: 'FPGA', pages: ['boards', 'fpga-reports'] },

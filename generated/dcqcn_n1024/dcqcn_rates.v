@@ -8,7 +8,7 @@ module dcqcn_rates (
     input  wire        was_armed,
     input  wire        was_alpha_marked,
     input  wire        was_decrease_marked,
-    input  wire  [7:0] was_stage,
+    input  wire  [4:0] was_stage,
     input  wire [32:0] was_alpha,
     input  wire [39:0] was_rate,
     input  wire [39:0] was_target,
@@ -25,7 +25,7 @@ module dcqcn_rates (
     input  wire [22:0] registers_alpha_time,
     input  wire [22:0] registers_decrease_time,
     input  wire [22:0] registers_rate_time,
-    input  wire  [7:0] registers_fast_stages,
+    input  wire  [4:0] registers_fast_stages,
     input  wire        registers_clamps_target,
     input  wire  [3:0] registers_gain_shift,
     input  wire [16:0] registers_pace,
@@ -35,7 +35,7 @@ module dcqcn_rates (
     output wire        next_armed,
     output wire        next_alpha_marked,
     output wire        next_decrease_marked,
-    output wire  [7:0] next_stage,
+    output wire  [4:0] next_stage,
     output wire [32:0] next_alpha,
     output wire [39:0] next_rate,
     output wire [39:0] next_target,
@@ -54,7 +54,7 @@ module dcqcn_rates (
     reg         was_3_armed;
     reg         was_3_alpha_marked;
     reg         was_3_decrease_marked;
-    reg   [7:0] was_3_stage;
+    reg   [4:0] was_3_stage;
     reg  [32:0] was_3_alpha;
     reg  [39:0] was_3_rate;
     reg  [39:0] was_3_target;
@@ -68,7 +68,7 @@ module dcqcn_rates (
     reg         state_4_armed;
     reg         state_4_alpha_marked;
     reg         state_4_decrease_marked;
-    reg   [7:0] state_4_stage;
+    reg   [4:0] state_4_stage;
     reg  [32:0] state_4_alpha;
     reg  [39:0] state_4_rate;
     reg  [39:0] state_4_target;
@@ -100,7 +100,7 @@ module dcqcn_rates (
     reg  [23:0] rate_due_5;
     reg         grows_5;
     reg  [39:0] more_5;
-    reg   [7:0] stage_5;
+    reg   [4:0] stage_5;
     wire [39:0] target_before_at_5_q;
     reg  [40:0] target_sum;
     reg         target_above;
@@ -114,7 +114,7 @@ module dcqcn_rates (
     wire [39:0] rate_before_at_9_q;
     reg  [39:0] rate_10;
     wire        cuts_at_10_q;
-    wire  [7:0] stage_at_10_q;
+    wire  [4:0] stage_at_10_q;
     wire [39:0] target_at_10_q;
     reg  [39:0] target_11;
     wire [25:0] alpha_cut_at_10_q;
@@ -130,7 +130,7 @@ module dcqcn_rates (
     wire        armed_at_14_q;
     wire        alpha_marked_at_14_q;
     wire        decrease_marked_at_14_q;
-    wire  [7:0] stage_at_14_q;
+    wire  [4:0] stage_at_14_q;
     wire        cuts_at_14_q;
     wire [32:0] alpha_after_at_14_q;
     wire [39:0] target_after_at_14_q;
@@ -231,7 +231,7 @@ module dcqcn_rates (
         .q   (cuts_at_10_q)
     );
 
-    delay_w8_c5 stage_at_10 (
+    delay_w5_c5 stage_at_10 (
         .clk (clk),
         .d   (stage_5),
         .q   (stage_at_10_q)
@@ -297,7 +297,7 @@ module dcqcn_rates (
         .q   (decrease_marked_at_14_q)
     );
 
-    delay_w8_c4 stage_at_14 (
+    delay_w5_c4 stage_at_14 (
         .clk (clk),
         .d   (stage_at_10_q),
         .q   (stage_at_14_q)
@@ -364,7 +364,7 @@ module dcqcn_rates (
         state_4_armed <= (was_3_armed && runs) || cuts;
         state_4_alpha_marked <= (was_3_alpha_marked || marks) && runs;
         state_4_decrease_marked <= (was_3_decrease_marked && runs) || marks;
-        state_4_stage <= was_3_stage & {8{!start_3}};
+        state_4_stage <= was_3_stage & {5{!start_3}};
         state_4_alpha <= runs ? was_3_alpha : 33'h100000000;
         state_4_rate <= start_3 ? registers_link_rate : was_3_rate;
         state_4_target <= start_3 ? registers_link_rate : was_3_target;
@@ -391,7 +391,7 @@ module dcqcn_rates (
         rate_due_5 <= rate_due_5_choice + {1'b0, registers_rate_time & {23{fires_4_cuts_or_fires_4_rate}}};
         grows_5 <= state_4_stage >= registers_fast_stages && fires_4_rate;
         more_5 <= state_4_stage == registers_fast_stages ? registers_additive : registers_hyper;
-        stage_5 <= state_4_stage + {7'd0, fires_4_rate && !(&state_4_stage)};
+        stage_5 <= state_4_stage + {4'd0, fires_4_rate && !(&state_4_stage)};
         target_sum <= {1'b0, target_before_at_5_q} + {1'b0, more_5};
         target_above <= {1'b0, registers_link_rate} < target_sum;
         target_sum_7 <= target_sum[39:0];
@@ -410,7 +410,7 @@ module dcqcn_rates (
     assign next_armed = armed_at_14_q;
     assign next_alpha_marked = alpha_marked_at_14_q;
     assign next_decrease_marked = decrease_marked_at_14_q;
-    assign next_stage = stage_at_14_q & {8{!cuts_at_14_q}};
+    assign next_stage = stage_at_14_q & {5{!cuts_at_14_q}};
     assign next_alpha = alpha_after_at_14_q;
     assign next_rate = rate_14;
     assign next_target = target_after_at_14_q;

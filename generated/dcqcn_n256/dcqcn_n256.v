@@ -16,7 +16,7 @@ module dcqcn_n256 (
     input  wire [22:0] registers_alpha_time,
     input  wire [22:0] registers_decrease_time,
     input  wire [22:0] registers_rate_time,
-    input  wire  [7:0] registers_fast_stages,
+    input  wire  [4:0] registers_fast_stages,
     input  wire        registers_clamps_target,
     input  wire  [3:0] registers_gain_shift,
     input  wire [16:0] registers_pace,
@@ -30,7 +30,7 @@ module dcqcn_n256 (
     output reg         state_armed,
     output reg         state_alpha_marked,
     output reg         state_decrease_marked,
-    output reg   [7:0] state_stage,
+    output reg   [4:0] state_stage,
     output reg  [32:0] state_alpha,
     output reg  [39:0] state_rate,
     output reg  [39:0] state_target,
@@ -74,7 +74,7 @@ module dcqcn_n256 (
     wire  [31:0] heard_word_sent;
     wire         heard_word_waits_start;
     wire         heard_word_waits_mark;
-    reg  [243:0] states_rdata;
+    reg  [240:0] states_rdata;
     reg          was_2_seen_start;
     reg          was_2_seen_mark;
     reg          was_2_rates_active;
@@ -82,7 +82,7 @@ module dcqcn_n256 (
     reg          was_2_rates_armed;
     reg          was_2_rates_alpha_marked;
     reg          was_2_rates_decrease_marked;
-    reg    [7:0] was_2_rates_stage;
+    reg    [4:0] was_2_rates_stage;
     reg   [32:0] was_2_rates_alpha;
     reg   [39:0] was_2_rates_rate;
     reg   [39:0] was_2_rates_target;
@@ -128,7 +128,7 @@ module dcqcn_n256 (
     wire         rates_next_armed;
     wire         rates_next_alpha_marked;
     wire         rates_next_decrease_marked;
-    wire   [7:0] rates_next_stage;
+    wire   [4:0] rates_next_stage;
     wire  [32:0] rates_next_alpha;
     wire  [39:0] rates_next_rate;
     wire  [39:0] rates_next_target;
@@ -142,7 +142,7 @@ module dcqcn_n256 (
     reg          leaves;
     reg   [31:0] window;
     (* no_rw_check *)
-    reg  [243:0] states [0:255];
+    reg  [240:0] states [0:255];
 
     wire        is_last = slot == 8'd255;
     wire  [7:0] heard_at = ready ? event_ccc : slot;
@@ -377,14 +377,14 @@ module dcqcn_n256 (
         clears_14 <= clears_13;
         heard_at_1 <= heard_at;
         heard_at_2 <= heard_at_1;
-        was_2_seen_start <= states_rdata[243];
-        was_2_seen_mark <= states_rdata[242];
-        was_2_rates_active <= states_rdata[241];
-        was_2_rates_running <= states_rdata[240];
-        was_2_rates_armed <= states_rdata[239];
-        was_2_rates_alpha_marked <= states_rdata[238];
-        was_2_rates_decrease_marked <= states_rdata[237];
-        was_2_rates_stage <= states_rdata[236:229];
+        was_2_seen_start <= states_rdata[240];
+        was_2_seen_mark <= states_rdata[239];
+        was_2_rates_active <= states_rdata[238];
+        was_2_rates_running <= states_rdata[237];
+        was_2_rates_armed <= states_rdata[236];
+        was_2_rates_alpha_marked <= states_rdata[235];
+        was_2_rates_decrease_marked <= states_rdata[234];
+        was_2_rates_stage <= states_rdata[233:229];
         was_2_rates_alpha <= states_rdata[228:196];
         was_2_rates_rate <= states_rdata[195:156];
         was_2_rates_target <= states_rdata[155:116];

@@ -181,12 +181,19 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       const idle = one(await give({ kind: 'idle', bytes: 2 ** 32 - 5 }));
       assert.equal(idle.window, 19_995);
     }),
-    named('bytes that fill a burst to the byte keep their fraction', {}, async ({ give, send }) => {
-      await give({ kind: 'start' });
-      // What a sweep adds at the rate of the link, without its fraction.
-      await send(Math.floor((Math.floor((100 * GIGA) / 2 ** 14) * usual.pace) / 2 ** 22));
-      for (let sweep = 0; sweep < 6; sweep += 1) await send(2 ** 20);
-    }),
+    named(
+      'bytes that fill a burst to the byte keep their fraction, and one more does not',
+      {},
+      async ({ give, send }) => {
+        // What a sweep adds at the rate of the link, without its fraction.
+        const whole = Math.floor((Math.floor((100 * GIGA) / 2 ** 14) * usual.pace) / 2 ** 22);
+        for (const bytes of [whole, whole - 1]) {
+          await give({ kind: 'start' });
+          await send(bytes);
+          for (let sweep = 0; sweep < 6; sweep += 1) await send(2 ** 20);
+        }
+      },
+    ),
     named('a start begins again, whatever waited before it, and a mark after it counts', {}, async ({ at }) => {
       await at(0, { kind: 'start' }, { kind: 'mark' });
       await at(10_001);

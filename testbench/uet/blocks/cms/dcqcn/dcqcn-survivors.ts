@@ -11,4 +11,8 @@ export const dcqcnSurvivors: readonly Explanation[] = [
     mutants: /^off by one in rates: < becomes <= in \(\{0, registers_link_rate\} < rates\.target_sum\)$/,
     reason: 'a target that is the rate of the link is the same, capped or not',
   },
+  {
+    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : heard_enable\)$/,
+    reason: 'what the clock after reset writes to any context is what the sweep writes: nothing has come',
+  },
 ];

@@ -179,6 +179,25 @@ export const hpccDirected: readonly NamedTest[] = [
       assert.equal((await ack(90, 91, [20 * whole, 50_000, 0])).rate, 100 * GIGA);
     },
   ),
+  named(
+    'a rate is divided by loads of any size',
+    { eta: 1, maxStage: 0, queueScale: 2 ** 10, additive: 0, leastRate: 0 },
+    async ({ give, ack }) => {
+      await give({ kind: 'start' });
+      const loads = [1, 2, 3, 5, 8, 13, 21, 40, 77, 150, 300, 700, 1_500, 3_000, 7_000, 15_000, 33_000, 70_000];
+      let now = 0;
+      for (const load of loads) {
+        // Twice, as the shorter queue counts; nothing is committed.
+        for (let time = 0; time < 2; time += 1) {
+          now += whole;
+          const { rate, heard } = await ack(0, 1, [now % 2 ** 24, 0, load]);
+          if (time === 0) continue;
+          assert.equal(heard?.load, load);
+          near(rate, (100 * GIGA) / load, 1e-4);
+        }
+      }
+    },
+  ),
   named('contexts know nothing of each other', {}, async ({ give, ack }) => {
     await give({ kind: 'start' }, { kind: 'start', ccc: 3 });
     await ack(0, 1, [0, 0, 0]);

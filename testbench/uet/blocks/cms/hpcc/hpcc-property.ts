@@ -23,7 +23,7 @@ function drawSettings(random: Random): HpccFixedSettings {
     eta: random.pick([1, 2 ** 19, 2 ** 20]),
     maxStage: random.pick([0, 2, 255]),
     bytesScale: random.below(2 ** 24),
-    queueScale: random.below(2 ** 24),
+    queueScale: random.pick([random.below(2 ** 24), 2 ** 10]),
     windowScale: random.below(2 ** 17),
     minWindow: random.below(2 ** 17),
     ackTrigger: random.below(2 ** 20),

@@ -1,16 +1,16 @@
-// Delays 8 bits by 4 clocks.
+// Delays 1 bits by 4 clocks.
 `default_nettype none
 
-module delay_w8_c4 (
-    input  wire       clk,
-    input  wire [7:0] d,
-    output wire [7:0] q
+module delay_w1_c4 (
+    input  wire clk,
+    input  wire d,
+    output wire q
 );
 
-    reg  [7:0] ago_1;
-    reg  [7:0] ago_2;
-    reg  [7:0] ago_3;
-    reg  [7:0] ago_4;
+    reg  ago_1;
+    reg  ago_2;
+    reg  ago_3;
+    reg  ago_4;
 
     always @(posedge clk) begin
         ago_1 <= d;

@@ -1,7 +1,7 @@
-// Delays 8 bits by 5 clocks.
+// Delays 8 bits by 2 clocks.
 `default_nettype none
 
-module delay_w8_c5 (
+module delay_w8_c2 (
     input  wire       clk,
     input  wire [7:0] d,
     output wire [7:0] q
@@ -9,19 +9,13 @@ module delay_w8_c5 (
 
     reg  [7:0] ago_1;
     reg  [7:0] ago_2;
-    reg  [7:0] ago_3;
-    reg  [7:0] ago_4;
-    reg  [7:0] ago_5;
 
     always @(posedge clk) begin
         ago_1 <= d;
         ago_2 <= ago_1;
-        ago_3 <= ago_2;
-        ago_4 <= ago_3;
-        ago_5 <= ago_4;
     end
 
-    assign q = ago_5;
+    assign q = ago_2;
 
 endmodule
 

@@ -1,17 +1,17 @@
-// Delays 8 bits by 5 clocks.
+// Delays 5 bits by 5 clocks.
 `default_nettype none
 
-module delay_w8_c5 (
+module delay_w5_c5 (
     input  wire       clk,
-    input  wire [7:0] d,
-    output wire [7:0] q
+    input  wire [4:0] d,
+    output wire [4:0] q
 );
 
-    reg  [7:0] ago_1;
-    reg  [7:0] ago_2;
-    reg  [7:0] ago_3;
-    reg  [7:0] ago_4;
-    reg  [7:0] ago_5;
+    reg  [4:0] ago_1;
+    reg  [4:0] ago_2;
+    reg  [4:0] ago_3;
+    reg  [4:0] ago_4;
+    reg  [4:0] ago_5;
 
     always @(posedge clk) begin
         ago_1 <= d;
