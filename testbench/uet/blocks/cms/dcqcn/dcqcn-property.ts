@@ -79,13 +79,13 @@ class PacedStimulus implements Agent {
   }
 }
 
-/** A test of `clocks` clocks with so many contexts. */
+/** A test of six sweeps, the first of which clears, and `clocks` clocks more, with so many contexts. */
 export function dcqcnProperty(contexts: number, clocks: number): Body<void> {
   return async (t) => {
     const settings = drawSettings(t.random.fork('registers'), sweepClocks(contexts));
     setDcqcnRegisters(t.dut, settings);
     const checker = t.attach(new DcqcnChecker(t.dut, contexts, settings));
     t.attach(new PacedStimulus(t, checker, contexts));
-    await t.cycles(clocks);
+    await t.cycles(6 * sweepClocks(contexts) + clocks);
   };
 }
