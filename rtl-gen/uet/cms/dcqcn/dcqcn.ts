@@ -23,12 +23,12 @@ const Heard = record({ sent: bits(32), waits: Waits });
 /**
  * The sender of DCQCN for many contexts. It takes an event a clock, also of one context in clocks in a row, and nothing
  * waits. Beside that a sweep gives each context a turn each `sweepClocks`: what came since its last turn counts, then
- * each of its timers that is due by `now` fires, once. `limit` leaves `dcqcnClock.limit` clocks after the turn's slot, and with it
- * `state`, the context after it.
+ * each of its timers that is due by `now` fires, once. `limit` leaves `dcqcnClock.limit` clocks after the turn's slot,
+ * and with it `state`, the context after it.
  *
  * Any number of marks between two turns is one, as between two runs of DCQCN's timer. A turn hears events
- * `dcqcnEventClocks` before its slot and earlier; one that comes while the turn begins (2 clocks to either side of its slot) may
- * be one with those.
+ * `dcqcnEventClocks` before its slot and earlier; one that comes while the turn begins, 2 clocks to either side of its
+ * slot, may be one with those.
  *
  * After reset a sweep clears what is kept: `ready` is 1 after it, and no event comes before. `registers` are to hold
  * still. Source: cms.md 9.1, the procedure of NS3H; where the arithmetic differs, docs/uet/dcqcn.md.

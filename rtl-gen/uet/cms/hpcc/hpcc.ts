@@ -19,8 +19,8 @@ export interface HpccOptions {
 
 /**
  * HPCC of many contexts at the seam that NSCC has, with a `sample` beside the event: an event a clock, also of one
- * context in clocks in a row; nothing waits. `limit` leaves `hpccClock.limit` clocks after its event, of whatever kind, and
- * `outcome` with it.
+ * context in clocks in a row; nothing waits. `limit` leaves `hpccClock.limit` clocks after its event, of whatever kind,
+ * and `outcome` with it.
  *
  * A sample that comes within `hpccClock.written` clocks of the one before it, or of the start, of its context is let
  * go: bytes and times are counted on by the switches, so the next one has what it told. A sample of another number of
