@@ -7,6 +7,8 @@ import { plotStyle } from './plot-style.ts';
 export interface StudyLine {
   readonly of: string;
   readonly isDashed?: boolean;
+  /** Without dots at its points, of which there are many. */
+  readonly isPlain?: boolean;
   /** Above 0 where the axis is logarithmic. */
   readonly points: readonly (readonly [x: number, y: number])[];
 }
@@ -19,13 +21,21 @@ export interface StudyPanel {
 
 export interface StudyGroup {
   readonly panels: readonly StudyPanel[];
-  /** The logarithmic axis below: a text for each value that a point has; an empty one is not drawn. */
-  readonly x: (value: number) => string;
+  /**
+   * The axis below: logarithmic with a text for each value that a point has, of which an empty one is not drawn; or
+   * linear from the first to the last of `ticks`.
+   */
+  readonly x: ((value: number) => string) | LinearAxis;
   /**
    * The axis beside: logarithmic with all powers of ten that are needed, or linear from the first to the last of
    * `ticks`.
    */
   readonly y: { readonly text: (value: number) => string; readonly ticks?: readonly number[] };
+}
+
+export interface LinearAxis {
+  readonly text: (value: number) => string;
+  readonly ticks: readonly number[];
 }
 
 export interface StudyPlotOptions {
@@ -74,6 +84,20 @@ interface Axis {
   readonly at: (value: number) => number;
 }
 
+function logarithmic(points: readonly (readonly [x: number, y: number])[], text: (value: number) => string): Axis {
+  const across = [...new Set(points.map(([value]) => value))].sort((a, b) => a - b);
+  const [first, last] = [Math.log10(across[0]!), Math.log10(across.at(-1)!)];
+  return {
+    ticks: across.map((value) => [value, text(value)]),
+    at: (value) => (Math.log10(value) - first) / (last - first || 1),
+  };
+}
+
+function linear({ text, ticks }: LinearAxis): Axis {
+  const [low, high] = [ticks[0]!, ticks.at(-1)!];
+  return { ticks: ticks.map((value) => [value, text(value)]), at: (value) => (value - low) / (high - low) };
+}
+
 interface Scales {
   readonly x: Axis;
   readonly y: Axis;
@@ -82,17 +106,8 @@ interface Scales {
 function scalesOf({ panels, x, y }: StudyGroup): Scales {
   const points = panels.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   if (points.length === 0) throw new RangeError(nothing);
-  const across = [...new Set(points.map(([value]) => value))].sort((a, b) => a - b);
-  const [first, last] = [Math.log10(across[0]!), Math.log10(across.at(-1)!)];
-  const horizontal: Axis = {
-    ticks: across.map((value) => [value, x(value)]),
-    at: (value) => (Math.log10(value) - first) / (last - first || 1),
-  };
-  if (y.ticks !== undefined) {
-    const [low, high] = [y.ticks[0]!, y.ticks.at(-1)!];
-    const at = (value: number): number => (value - low) / (high - low);
-    return { x: horizontal, y: { ticks: y.ticks.map((value) => [value, y.text(value)]), at } };
-  }
+  const horizontal = typeof x === 'function' ? logarithmic(points, x) : linear(x);
+  if (y.ticks !== undefined) return { x: horizontal, y: linear({ text: y.text, ticks: y.ticks }) };
   const values = points.map(([, value]) => value);
   const [low, high] = [Math.floor(Math.log10(Math.min(...values))), Math.ceil(Math.log10(Math.max(...values)))];
   const powers = Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i));
@@ -122,11 +137,12 @@ function drawPanel({ title, remark, lines }: StudyPanel, place: Place): string {
   ];
   const drawnLines = lines
     .filter(({ points }) => points.length > 0)
-    .map(({ of, isDashed = false, points }) => {
+    .map(({ of, isDashed = false, isPlain = false, points }) => {
       const places = points.map(([across, up]) => `${px(x(across))} ${px(y(up))}`);
       const dots = places.map((at) => `M${at}h0`).join('');
       const dashes = isDashed ? ' stroke-dasharray="5 4"' : '';
-      return `<path class="line ${of}"${dashes} d="M${places.join('L')}"/><path class="dots ${of}" stroke-width="5" d="${dots}"/>`;
+      const line = `<path class="line ${of}"${dashes} d="M${places.join('L')}"/>`;
+      return isPlain ? line : `${line}<path class="dots ${of}" stroke-width="5" d="${dots}"/>`;
     });
   const named = place.x.ticks.filter(([, text]) => text !== '');
   return [
