@@ -120,6 +120,15 @@ test('the share of marks grows evenly between the levels', () => {
   expect(share(150)).toBeCloseTo(0.25, 1);
 });
 
+test('a slowed port has a share of rate, room and levels', () => {
+  const packets = numbers(7).flatMap((source) => numbers(50).map((i) => dataPacket(source + 1, 0, i)));
+  const { network, arrivals } = sendAll(packets, {}, (net) => net.last[0]!.slowDown(0.25));
+  expect(network.last[0]!.queue.counts.mostData).toBeLessThanOrEqual(507_520 / 4);
+  expect(network.last[0]!.queue.settings.ecn).toEqual({ low: 26_000, high: 101_920 });
+  const data = arrivals.filter(({ packet }) => packet.trimming === 'whole');
+  expect(data.at(-1)!.at - data.at(-2)!.at).toBe(4 * whole);
+});
+
 describe('over bad links', () => {
   const traffic = (): Packet<number>[] =>
     numbers(64).flatMap((source) =>

@@ -25,6 +25,7 @@ export class OutputPort<Body> {
         queue.left(packet);
         packet.samples?.push({
           time: events.now,
+          rate: link.state.rate,
           sentBytes: this.transmitter.sentBytes,
           queuedBytes: queue.dataBytes,
         });
@@ -39,5 +40,17 @@ export class OutputPort<Body> {
   put(packet: Packet<Body>): void {
     this.queue.put(packet);
     this.transmitter.wake();
+  }
+
+  /** From now on the line runs at this share of its rate, with room and levels of that share too. */
+  slowDown(share: number): void {
+    const { settings } = this.queue;
+    const { ecn, dataBytes } = settings;
+    this.link.state.rate *= share;
+    this.queue.settings = {
+      ...settings,
+      dataBytes: dataBytes * share,
+      ecn: ecn === undefined ? undefined : { low: ecn.low * share, high: ecn.high * share },
+    };
   }
 }

@@ -7,6 +7,8 @@ export type Trimming = 'whole' | 'trimmed' | 'trimmed_last_hop';
 export interface PortSample {
   /** ps. */
   readonly time: number;
+  /** Of the port's line, in bit/s. */
+  readonly rate: number;
   /** Bytes that have left the port, and bytes of data that wait there. */
   readonly sentBytes: number;
   readonly queuedBytes: number;

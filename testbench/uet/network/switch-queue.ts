@@ -42,7 +42,7 @@ export const isMarked = (level: number, uniform: number, { low, high }: { low: n
   level > low + uniform * (high - low);
 
 export class SwitchQueue<Body> implements PacketSource<Body> {
-  readonly settings: QueueSettings;
+  settings: QueueSettings;
   readonly counts: QueueCounts = {
     data: 0,
     control: 0,
