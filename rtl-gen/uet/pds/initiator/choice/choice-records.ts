@@ -110,6 +110,8 @@ export const Work = (layout: ChoiceLayout) =>
     /** That it lacks a PDC was counted in the period of this parity. */
     counted: bit,
     ordered: bit,
+    /** Of a packet: the parity of the round in which it has come. */
+    round: bit,
     packet: SendPacket(layout),
   });
 
@@ -122,6 +124,7 @@ export const Parked = (layout: ChoiceLayout) =>
     pdc: bits(15),
     counted: bit,
     ordered: bit,
+    round: bit,
     packet: SendPacket(layout),
   });
 

@@ -113,7 +113,7 @@ export const pdcChoice = (options: ChoiceOptions) => {
       const placesThen = m.named('places_then', places.add(leaves.zext(layout.orderBits)));
       places.set(m.mux(takesNew, placesThen.sub(1), placesThen));
 
-      // What enters the pipe: what there is to tell, then packets, those that wait and new ones in turn.
+      // What enters the pipe: what there is to tell, then packets, those that wait and new ones between their rounds.
       const isNotice = m.named('is_notice', notice.valid.and(clearing.not()).and(forgets.ready));
       const free = m.named('free', clearing.not().and(isNotice.not()).and(forgets.holds.not()));
       const work = m.reg('work', Job);
@@ -131,15 +131,23 @@ export const pdcChoice = (options: ChoiceOptions) => {
             .and(packet.first.not()),
         );
       const hasNew = m.named('has_new', finder.down.valid.and(places.any()));
-      const turn = m.reg('turn', bit, { reset: 0 });
-      turn.set(turn.not());
       const waits = m.named('waiting', ring.down.valid.and(isEarly('old_is_early', old).not()));
-      // That a new packet is early takes most of a clock to find: it gives its turn up from the next clock on.
       const isNewEarly = isEarly('new_is_early', found);
-      const wasEarly = m.next('was_early', hasNew.and(isNewEarly), { reset: 0 });
-      const choosesWaiting = m.named('chooses_waiting', waits.and(turn.or(hasNew.not()).or(wasEarly)));
+      // All that wait have their turn in each round, and new ones come between two rounds: so those of a tuple stay in
+      // their order in the ring, and once its first one can go, the others can in the same round.
+      const round = m.reg('round', bit, { reset: 0 });
+      const roundEnds = m.named('round_ends', ring.down.valid.not().or(old.round.eq(round)));
+      // Between two rounds as many new ones may come as there were turns of those that wait; one that is early holds
+      // the next round back, or it might be early between all rounds.
+      const owed = m.reg('owed', bits(layout.orderBits), { reset: 0 });
+      const newFirst = m.named('new_first', roundEnds.and(hasNew).and(owed.any()));
+      const choosesWaiting = m.named('chooses_waiting', waits.and(newFirst.not()));
       takesWaiting.set(free.and(choosesWaiting));
-      takesNew.set(free.and(hasNew).and(isNewEarly.not()).and(choosesWaiting.not()));
+      takesNew.set(free.and(hasNew).and(roundEnds).and(isNewEarly.not()).and(choosesWaiting.not()));
+      m.when(takesWaiting, () => {
+        round.set(old.round.not());
+        m.when(owed.all().not(), () => owed.set(owed.add(1)));
+      }).elsewhen(takesNew.and(owed.any()), () => owed.set(owed.sub(1)));
       const asks = m.named('asks', forgets.asks.and(isNotice.not()).and(clearing.not()));
       const isOld = takesWaiting;
       const period = m.forward('period_now', bit);
@@ -152,6 +160,7 @@ export const pdcChoice = (options: ChoiceOptions) => {
         pdc: old.pdc,
         counted: m.mux(isOld, old.counted, period.not()),
         ordered: m.mux(isOld, old.ordered, found.ordered),
+        round: m.mux(isOld, old.round.not(), round),
         packet: m.mux(isOld, old.packet, found.packet),
       });
       const owners = m.mem('owners', bits(tupleBits), { depth: contexts });

@@ -97,6 +97,7 @@ export const placement = (layout: ChoiceLayout) => {
       const waited = history(m, 'waited', work.waited, 3)[3]!;
       const order = history(m, 'order', work.order, 3)[3]!;
       const ordered = history(m, 'ordered', work.ordered, 3)[3]!;
+      const round = history(m, 'round', work.round, 3)[3]!;
       const counted = history(m, 'counted', work.counted, 3)[3]!;
       const route = history(m, 'route', io.route, 3)[3]!;
       const chosen = history(m, 'chosen', io.chosen, 3)[3]!;
@@ -215,6 +216,7 @@ export const placement = (layout: ChoiceLayout) => {
           pdc,
           counted: m.mux(isTurn.and(chosen.lacks), io.period, counted),
           ordered,
+          round,
           packet,
         };
         const named = (bitOf: typeof goes) => ({ valid: bitOf, pdcid: m.lit(1, 1).cat(pdc), packet });

@@ -78,7 +78,8 @@ export async function runChoice(
       set('retired_pdcid', retired.pdcid);
       set('retired_count', retired.retired & count);
     }
-    set('room', clock > traffic.clocks || world.chance(traffic.room));
+    const isShut = clock < (traffic.roomFrom ?? 0);
+    set('room', clock > traffic.clocks || (!isShut && world.chance(traffic.room)));
     set('now', clock);
     set('units', (clock >> 5) & 0x1ffff);
     set('random', Math.imul(clock + 1, 0x9e3779b1) >>> 0);

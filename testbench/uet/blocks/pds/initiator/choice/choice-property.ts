@@ -39,18 +39,36 @@ export const choiceProperty =
 /** Clocks of the runs that measure the rate. */
 const rateClocks = 500;
 
+const steady = { longest: 1, sends: 1, retires: 1, room: 1, quiesces: 0, fails: 0, spreadTurns: false };
+
 const isAtRate =
   (options: ChoiceOptions, tuples: number): Body<void> =>
   async (t) => {
-    const steady = { longest: 1, sends: 1, retires: 1, room: 1, quiesces: 0, fails: 0, spreadTurns: false };
     const traffic = { ...steady, seed: t.random.word(), clocks: rateClocks, tuples, ordered: 0, pdcsPerTuple: 1 };
     const { placed, firstPlaced, lastPlaced } = await runChoice(t, traffic, sizeOf(options));
     assert.ok(placed >= rateClocks - 40, `${placed} packets were placed`);
     assert.equal(lastPlaced - firstPlaced + 1, placed, 'there are clocks in which none was placed');
   };
 
+/** Clocks without room, in which as many packets wait as find a place. */
+const shutClocks = 300;
+
+/** Packets waited for room; they and those that come while they leave take few clocks more than there are packets. */
+const isAtRateAgain =
+  (options: ChoiceOptions, tuples: number): Body<void> =>
+  async (t) => {
+    const clocks = shutClocks + 2 * rateClocks;
+    const given = { ...steady, seed: t.random.word(), clocks, roomFrom: shutClocks, tuples, ordered: 0 };
+    const { placed, firstPlaced, lastPlaced } = await runChoice(t, { ...given, pdcsPerTuple: 1 }, sizeOf(options));
+    const taken = lastPlaced - firstPlaced + 1;
+    assert.ok(placed >= 1.8 * rateClocks, `${placed} packets were placed`);
+    assert.ok(taken <= 1.1 * placed, `${placed} packets took ${taken} clocks`);
+  };
+
 /** What PDC choice promises beside, by name. */
 export const choiceDirected = (options: ChoiceOptions): readonly NamedTest[] => [
   { name: 'packets of one tuple are placed one in each clock', body: isAtRate(options, 1) },
   { name: 'packets of three tuples are placed one in each clock', body: isAtRate(options, 3) },
+  { name: 'packets of one tuple that have waited leave as fast', body: isAtRateAgain(options, 1) },
+  { name: 'packets of five tuples that have waited leave as fast', body: isAtRateAgain(options, 5) },
 ];

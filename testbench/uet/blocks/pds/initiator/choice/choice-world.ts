@@ -19,6 +19,8 @@ export interface ChoiceTraffic {
   readonly sends: number;
   readonly retires: number;
   readonly room: number;
+  /** There is none before that clock. Default 0. */
+  readonly roomFrom?: number;
   /** That some PDC quiesces by itself, or fails. */
   readonly quiesces: number;
   readonly fails: number;
