@@ -149,6 +149,19 @@ describe('rate and latency', () => {
     expect(await goodput(2, bytes)).toBeGreaterThan(94);
   }, 600_000);
 
+  // Two beats each. Of one PDC 128 are under way at most, in a round of 520 clocks; of all 256.
+  test.each([
+    [1, 4.2],
+    [4, 2.6],
+  ])('a WRITE of 8 bytes, by %d PDCs, takes %d clocks at most', async (pdcsPerTuple, most) => {
+    const messages = isLong ? 20_000 : 4_000;
+    const run = { seed: 3, senders: 1, bytes: 8 * messages, lengths: [8], decodes: false, pdcsPerTuple };
+    const world = await runWorld(wasmEngine, design, 2, fairRun(options, run));
+    expect(world.result()).toMatchObject(right);
+    const { seen, host } = world.ends[0]!;
+    expect((host.lastDone - seen.firstSent) / messages).toBeLessThan(most);
+  });
+
   test.each([
     [8, 130, 310],
     [4096, 260, 500],
