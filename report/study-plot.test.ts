@@ -52,6 +52,30 @@ test('a linear axis goes from its first tick to its last one', () => {
   expect(svg).toContain('>50 %</text>');
 });
 
+test('a linear axis below has places for values that no point has, and 0', () => {
+  const x = { text: (us: number) => `${us} us`, ticks: [0, 50, 100] };
+  const points = [
+    [0, 1_000],
+    [25, 1_000],
+    [75, 1_000],
+  ] as const;
+  const svg = studyPlot([group(points, { x })], options);
+  const [a, b, c] = pathsOf(svg)[0]!.map(([at]) => at!) as [number, number, number];
+  expect(c - a).toBeCloseTo(3 * (b - a), 0);
+  expect(svg).toContain('>100 us</text>');
+});
+
+test('a plain line has no dots', () => {
+  const points = [
+    [1, 1_000],
+    [10, 2_000],
+  ] as const;
+  const panel = { title: '', remark: '', lines: [{ of: 'accepted', isPlain: true, points }] };
+  const dots = (svg: string): number => svg.split('class="dots accepted"').length - 1;
+  expect(dots(studyPlot([group(points)], options))).toBe(1);
+  expect(dots(studyPlot([group([], { panels: [panel] })], options))).toBe(0);
+});
+
 test('each group has scales of its own, and the next one stands below it', () => {
   const svg = studyPlot(
     [

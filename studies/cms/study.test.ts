@@ -5,7 +5,7 @@ import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
 import { EventQueue } from '../../testbench/uet/network/event-queue.ts';
 import { networkRtt, queueBytes, runCell } from './cell.ts';
-import { type ComparisonRow, gapOf } from './comparison.ts';
+import { type ComparisonRow, gapOf, isNear } from './comparison.ts';
 import { figuresOf } from './figures.ts';
 import { referenceRows } from './reference.ts';
 import { type CellName, cellOf } from './scenarios.ts';
@@ -34,6 +34,15 @@ describe('the page', () => {
       expect(page).toContain(algorithmTable(traffic, figures.algorithms, figures.comparison).join('\n'));
     expect(page).toContain(comparisonTable(figures.comparison).join('\n'));
     expect(page).toContain(transportTable(figures.transports).join('\n'));
+  });
+
+  test('says right how many cells lie outside of the simulator, and that its rule for full queues brings them in', () => {
+    const apart = figures.comparison.filter(
+      ({ ours, htsim }) => !isNear(ours.goodput, htsim.goodput) || !isNear(ours.resent, htsim.resent),
+    );
+    expect(page).toContain(`In ${38 - apart.length} of the ${figures.comparison.length} cells`);
+    for (const { coin, htsim } of apart)
+      expect([isNear(coin!.goodput, htsim.goodput), isNear(coin!.resent, htsim.resent)]).toEqual([true, true]);
   });
 
   test.each(['NSCC', 'RCCC', 'HPCC'])('has a cell of %s as it is made again', (text) => {
