@@ -55,11 +55,20 @@ export const returnOptions = (bytes: EndpointWidth): EndpointOptions => {
   };
 };
 
+/** The same with NSCC and path selection in the place of a constant window. */
+export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => {
+  const { rx, tx } = endpointOptions(bytes);
+  return { rx, tx: { ...tx, congestion: 'nscc' } };
+};
+
 /** Whole endpoints, alone and behind registers. */
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
 
 /** Those with return spaces. */
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
+
+/** Those with congestion control. */
+export const controlledDesigns: readonly EndpointOptions[] = [nsccOptions(64)];
 
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
@@ -87,7 +96,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetTx(options),
     }),
   ),
-  ...[...wholeDesigns, ...returnDesigns].map((options) =>
+  ...[...wholeDesigns, ...returnDesigns, ...controlledDesigns].map((options) =>
     datapathDesign({
       name: endpointName(options),
       folder: 'endpoint',

@@ -4,7 +4,7 @@ import { axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
-import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
+import { checkCongestion, endpointBus, endpointControl } from './registers/endpoint-control.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -29,6 +29,7 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;
+  checkCongestion(given);
   const options: EndpointOptions = { ...given, rx: { ...given.rx, wire: { ...given.rx.wire, marked: true } } };
   const layout = senderLayout(given.tx.sender);
   const Line = lineBeat(bytes);

@@ -1,8 +1,10 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
 
 import { UserError } from '../../../support/user-error.ts';
-import { bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
+import type { CongestionKind } from '../cms/seam/congestion-control.ts';
+import { CongestionShown, NsccCongestionRegisters } from '../cms/seam/nscc-congestion.ts';
 import { ChoiceRegisters } from '../pds/initiator/choice/choice-records.ts';
 import { InitiatorRegisters, PdcEvent } from '../pds/initiator/records.ts';
 import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
@@ -24,7 +26,7 @@ import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { RxCounts, type RxOptions, SesUnits, TargetShown, uetRx } from './uet-rx.ts';
-import { TxCounts, type TxOptions, uetTx } from './uet-tx.ts';
+import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
   readonly rx: RxOptions;
@@ -33,7 +35,7 @@ export interface EndpointOptions {
 }
 
 /** What operators choose; may change at any time. */
-export const EndpointRegisters = (layout: SenderLayout) =>
+export const EndpointRegisters = (layout: SenderLayout, congestion: CongestionKind = 'window') =>
   record({
     receive: bit,
     transmit: bit,
@@ -46,7 +48,8 @@ export const EndpointRegisters = (layout: SenderLayout) =>
     outer: OuterSettings,
     target: PdsRegisters,
     /** Bytes that a congestion control context may have in flight. */
-    cwnd: bits(32),
+    cwnd: optional(congestion === 'window', bits(32)),
+    nscc: optional(congestion === 'nscc', NsccCongestionRegisters),
     initiator: InitiatorRegisters,
     choice: ChoiceRegisters(layout.choice),
     expected_0rtt: bit,
@@ -61,6 +64,7 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
     `w${target.window}${tx.sender.window === target.window ? '' : `_${tx.sender.window}`}`,
     ...checkNames(wire),
     ...(tx.sender.returns ? ['returns'] : []),
+    ...congestionSuffix(tx.congestion),
   ].join('_');
 
 const Change = record({ valid: bit, payload: ReturnChange });
@@ -79,7 +83,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const { rx: rxOptions, tx: txOptions } = options;
   const { bytes, ringBytes, wire } = rxOptions;
   const { clocksPerUnit } = rxOptions.target;
-  const layout = senderLayout(txOptions.sender);
+  const layout = senderLayout(txSender(txOptions));
+  const { congestion = 'window' } = txOptions;
   const sending: TxOptions = { ...txOptions, bytes, wire };
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
@@ -97,7 +102,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       summary: `A UET endpoint, ${bytes} bytes a clock: messages to frames, and frames to placed payload.`,
       in: {
         random: bits(32),
-        registers: EndpointRegisters(layout),
+        registers: EndpointRegisters(layout, congestion),
         regions: RegionWrite,
         neighbour: NeighbourWrite,
         payload_wrong: bit,
@@ -119,6 +124,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         /** Beats in the ring of what was received, and free pages of what is sent. */
         level: bits(clog2(ringBytes / bytes) + 1),
         free: bits(storePageBits(sending) + 1),
+        /** Of NSCC, for whoever follows it. */
+        congestion: optional(congestion === 'nscc', CongestionShown(layout.initiator)),
       },
       link: {
         received: sink(arrivedBeat(bytes, wire.marked ?? false)),
@@ -183,6 +190,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
           map: { addresses, data_dscp: registers.data_dscp, control_dscp, outer },
           gateway,
           cwnd: registers.cwnd,
+          nscc: registers.nscc,
           initiator: registers.initiator,
           choice: registers.choice,
           expected_0rtt: registers.expected_0rtt,
@@ -232,6 +240,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         units: rx.trace.free,
         level: rx.level,
         free: tx.free,
+        congestion: tx.congestion,
         received: rx.frames,
         sent: tx.frames,
         messages: tx.messages,

@@ -2,8 +2,10 @@
 import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
+import { type CongestionKind, congestionNeeds } from '../cms/seam/congestion-control.ts';
+import { CongestionShown, NsccCongestionRegisters, nsccCongestion } from '../cms/seam/nscc-congestion.ts';
 import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
-import { InitiatorRegisters, Limit, Open, PdcEvent } from '../pds/initiator/records.ts';
+import { InitiatorRegisters, Limit, Open, PdcEvent, Picked } from '../pds/initiator/records.ts';
 import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records.ts';
 import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
@@ -33,17 +35,29 @@ export interface TxOptions {
   /** Most bytes of a packet: a power of two. */
   readonly mtu: number;
   readonly wire: EndpointWire;
+  /**
+   * How much may be in flight: `window`, as many bytes as `cwnd` says, or `nscc`, by NSCC and path selection. Default
+   * `window`.
+   */
+  readonly congestion?: CongestionKind;
+}
+
+/** The sender of a transmit half, with what its congestion control needs. */
+export function txSender({ sender, congestion = 'window' }: Pick<TxOptions, 'sender' | 'congestion'>): SenderSize {
+  const needs = congestionNeeds[congestion];
+  return needs === undefined ? sender : { ...sender, congestion: needs };
 }
 
 /** What operators choose; may change at any time. */
-export const TxHalfRegisters = (layout: SenderLayout) =>
+export const TxHalfRegisters = (layout: SenderLayout, congestion: CongestionKind = 'window') =>
   record({
     /** While it is 0 no message is taken. */
     enable: bit,
     map: TxRegisters,
     gateway: bits(48),
     /** Bytes that a congestion control context may have in flight. */
-    cwnd: bits(32),
+    cwnd: optional(congestion === 'window', bits(32)),
+    nscc: optional(congestion === 'nscc', NsccCongestionRegisters),
     initiator: InitiatorRegisters,
     choice: ChoiceRegisters(layout.choice),
     expected_0rtt: bit,
@@ -60,7 +74,7 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender: { contexts, window, returns }, wire }: TxOptions): string =>
+export const txName = ({ bytes, sender: { contexts, window, returns }, wire, congestion }: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
@@ -68,7 +82,12 @@ export const txName = ({ bytes, sender: { contexts, window, returns }, wire }: T
     `w${window}`,
     ...checkNames({ ...wire, marked: false }),
     ...(returns ? ['returns'] : []),
+    ...congestionSuffix(congestion),
   ].join('_');
+
+/** What names of endpoints have of their congestion control. */
+export const congestionSuffix = (congestion: CongestionKind = 'window'): readonly string[] =>
+  congestion === 'window' ? [] : [congestion];
 
 const Named = record({ valid: bit, pdcid: bits(16) });
 
@@ -89,7 +108,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const { bytes, sender: size, mtu, wire } = options;
+  const { bytes, mtu, wire, congestion = 'window' } = options;
+  const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
   const { returns } = initiator;
@@ -104,7 +124,7 @@ export const uetTx = (options: TxOptions) => {
         now: bits(32),
         units: bits(17),
         random: bits(32),
-        registers: TxHalfRegisters(layout),
+        registers: TxHalfRegisters(layout, congestion),
         neighbour: NeighbourWrite,
         peer: record({ valid: bit, arrival: PeerArrival }),
         payload_wrong: bit,
@@ -123,6 +143,8 @@ export const uetTx = (options: TxOptions) => {
         sender: record({ ready: bit, left: bit }),
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
+        /** Of NSCC. */
+        congestion: optional(congestion === 'nscc', CongestionShown(initiator)),
         halved: optional(
           returns,
           record({
@@ -166,6 +188,14 @@ export const uetTx = (options: TxOptions) => {
       const packetTaken = m.forward('packet_taken', bit);
       const backStream = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
       const limit = m.forward('limit', Limit(initiator));
+      const isConstant = congestion === 'window';
+      const nsccPicked = isConstant ? undefined : m.forward('picked', Picked);
+      // Every packet has another path; those of a PDC in order have one.
+      const picked = nsccPicked ?? {
+        entropy: m.lit(1, 1).cat(random.slice(31, 17)),
+        ccc_id: m.lit(8, 0),
+        credit_target: m.lit(24, 0),
+      };
       const event = m.inst('peer_map', peerMap, peer);
       const sender = m.inst('sender', pdsSender(size), {
         now,
@@ -179,8 +209,7 @@ export const uetTx = (options: TxOptions) => {
         peer_valid: event.shown,
         peer: event.event,
         limit,
-        // Every packet has another path; those of a PDC in order have one.
-        picked: { entropy: m.lit(1, 1).cat(random.slice(31, 17)), ccc_id: m.lit(8, 0), credit_target: m.lit(24, 0) },
+        picked,
         send: sendStream,
         returning: halves && {
           change: halves.change,
@@ -190,9 +219,23 @@ export const uetTx = (options: TxOptions) => {
         },
         packet: { ready: packetTaken },
       });
-      const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd });
-      limit.set(window.limit);
-      m.unused(sender.pick, sender.left);
+      const control = isConstant
+        ? undefined
+        : m.inst('congestion', nsccCongestion(initiator), {
+            told: { event: sender.congestion, pick: sender.pick },
+            now,
+            random,
+            registers: registers.nscc!,
+          });
+      if (control === undefined) {
+        const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd! });
+        limit.set(window.limit);
+        m.unused(sender.pick, sender.left);
+      } else {
+        limit.set(control.permits.limit);
+        nsccPicked!.set(control.permits.picked);
+        m.unused(sender.left);
+      }
 
       // Messages, and the packets they are cut into.
       const openedTaken = m.forward('opened_taken', bit);
@@ -314,6 +357,7 @@ export const uetTx = (options: TxOptions) => {
         neighbour_not_known: fetch.not_known,
         sender: { ready: sender.ready, left: sender.packet.valid.and(fetch.packet.ready) },
         free: store.free,
+        congestion: control?.shown,
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,

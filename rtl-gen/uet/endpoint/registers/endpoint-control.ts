@@ -1,4 +1,5 @@
 /** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
+import { UserError } from '../../../../support/user-error.ts';
 import { bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
@@ -32,6 +33,14 @@ export const endpointBus = { data: 32, address: endpointAddressBits } as const;
 /** The name of the registers of an endpoint. */
 export const endpointControlName = (options: EndpointOptions): string => `${endpointName(options)}_control`;
 
+/** Refuses congestion control whose parameters have no registers yet. */
+export function checkCongestion({ tx: { congestion = 'window' } }: EndpointOptions): void {
+  if (congestion === 'window') return;
+  throw new UserError(
+    `An endpoint behind AXI4-Lite has no registers for congestion control by ${congestion}: use its ports, or a constant window`,
+  );
+}
+
 /**
  * The registers of `endpointWindows`, for the ports of a `uetEndpoint` that have their names. `bad_frame`: the MAC has
  * marked a frame. `irq` is 1 while an event that is enabled has not been cleared, of the endpoint, of its target or of
@@ -41,6 +50,7 @@ export const endpointControlName = (options: EndpointOptions): string => `${endp
  */
 export const endpointControl = (options: EndpointOptions) => {
   const { rx, tx } = options;
+  checkCongestion(options);
   const layout = senderLayout(tx.sender);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
   const storeBits = storePageBits({ ...tx, bytes: rx.bytes }) + 1;
@@ -151,6 +161,7 @@ export const endpointControl = (options: EndpointOptions) => {
           outer: addresses.outer,
           target: target.registers,
           cwnd: congestion.regs.cwnd.bytes,
+          nscc: undefined,
           ...initiator.registers,
         },
         regions: regions.regions,

@@ -63,7 +63,7 @@ export const Worked = (layout: InitiatorLayout) =>
 
 /**
  * All of an event is told in clock t. In t + 3 `outcome`, the kicks and `job`; a packet that leaves and what congestion
- * control hears are shown 8 clocks later, when its entropy value has been picked.
+ * control hears are shown `congestion.pickLatency` clocks later, when its entropy value has been picked.
  */
 export const conclusion = (layout: InitiatorLayout) => {
   const { contextBits, recordBits, records, suffix } = layout;
@@ -217,6 +217,7 @@ export const conclusion = (layout: InitiatorLayout) => {
           has_credit: detail2.has_credit.and(isAck2.or(step2.kind.is('credit'))),
           credit: detail2.credit,
           now: later('now_2', bits(32), worked.now, 2),
+          size: layout.congestion.hasSizes ? later('size_2', bits(14), sent1.size, 1) : undefined,
         },
         picked: picked,
       });

@@ -7,16 +7,14 @@ import { Arrived, Departed } from './entropy-order.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { CongestionEvent, EmittedPacket, Pick, Picked } from './records.ts';
 
-/** Clocks from `pick` to `picked`. */
-export const pickLatency = 8;
-
 /**
  * All is told in clock t: the packet without what is picked, and the congestion event without the entropy value of a
- * packet. `pick` is shown in t, `picked` is what was chosen, in t + `pickLatency`; one clock later both leave. A PDC in
+ * packet. `pick` is shown in t, `picked` is what was chosen, in t + `congestion.pickLatency`; one clock later both leave. A PDC in
  * order `keeps` its value. `departed` and `arrived`, for the order of entropy values, are shown with what leaves.
  */
 export const departure = (layout: InitiatorLayout) => {
   const { contexts, contextBits, records, recordBits, suffix } = layout;
+  const { pickLatency } = layout.congestion;
   return module(
     `pds_initiator_departure_${suffix}_p${records}`,
     {

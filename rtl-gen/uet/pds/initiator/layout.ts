@@ -19,7 +19,22 @@ export interface InitiatorSize {
    * initiators have 1 as bit 15 then, those of that target 0. Default `false`.
    */
   readonly returns?: boolean;
+  /** What congestion control asks of it beside: `CongestionNeeds`. */
+  readonly congestion?: CongestionNeeds;
 }
+
+/** What differs between ways of congestion control. */
+export interface CongestionNeeds {
+  /** Clocks from `pick` to `picked`: 8 or more. */
+  readonly pickLatency: number;
+  /** An ACK says how large the packet is that it answers. */
+  readonly hasSizes: boolean;
+}
+
+/** Clocks from `pick` to `picked` where congestion control does not need more. */
+export const pickLatency = 8;
+
+const simplest: CongestionNeeds = { pickLatency, hasSizes: false };
 
 export interface InitiatorLayout {
   readonly contexts: number;
@@ -36,6 +51,7 @@ export interface InitiatorLayout {
   readonly recordBits: number;
   readonly rangeBits: number;
   readonly returns: boolean;
+  readonly congestion: CongestionNeeds;
   /** As in module names: `n256_w256`. */
   readonly suffix: string;
 }
@@ -50,6 +66,7 @@ export function initiatorLayout({
   records,
   rangeBits = 31,
   returns = false,
+  congestion = simplest,
 }: InitiatorSize): InitiatorLayout {
   if (!isPower(contexts, 2, 4096)) {
     throw new UserError(`${contexts} PDCs are not supported: choose a power of two from 2 to 4,096`);
@@ -59,6 +76,10 @@ export function initiatorLayout({
   }
   if (!Number.isInteger(rangeBits) || rangeBits < 8 || rangeBits > 31) {
     throw new UserError(`a range of 2^${rangeBits} PSNs is not supported: choose 8 to 31`);
+  }
+  const { pickLatency: picksAfter, hasSizes } = congestion;
+  if (!Number.isInteger(picksAfter) || picksAfter < pickLatency) {
+    throw new UserError(`an entropy value after ${picksAfter} clocks is not supported: choose ${pickLatency} or more`);
   }
   const { words, wordBits } = windowLayout(window);
   const bankDepth = (contexts * words) / 2;
@@ -75,7 +96,14 @@ export function initiatorLayout({
     recordBits: clog2(records),
     rangeBits,
     returns,
-    suffix: `n${contexts}_w${window}${rangeBits === 31 ? '' : `_r${rangeBits}`}${returns ? '_returns' : ''}`,
+    congestion,
+    suffix: [
+      `n${contexts}_w${window}`,
+      ...(rangeBits === 31 ? [] : [`r${rangeBits}`]),
+      ...(returns ? ['returns'] : []),
+      ...(picksAfter === pickLatency ? [] : [`pick${picksAfter}`]),
+      ...(hasSizes ? ['sizes'] : []),
+    ].join('_'),
   };
 }
 

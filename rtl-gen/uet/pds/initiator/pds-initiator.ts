@@ -34,6 +34,8 @@ export const InitiatorCounts = record({ pipe: PipeCounts, peer_mismatch: bit, pe
 
 /** More than the packets that wait for whoever takes them, those on their way included. */
 const packetDepth = 64;
+/** Clocks from an event that enters to its packet, less those of its entropy value. */
+const afterIssue = 22;
 const jobDepth = 64;
 
 /** Name of the module of a size. */
@@ -47,7 +49,7 @@ export const pdsInitiatorName = (size: InitiatorSize): string => `pds_initiator_
  *   was opened before and takes packets, and that has a free slot: of W, less those sent, more those `retired`. It
  *   waits while there is no free record. `close`: the PDC closes when all that it has is done.
  * - `peer`: what comes, one a clock, never refused. 64 wait; what finds no room is dropped and counted.
- * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `pickLatency` clocks later.
+ * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `congestion.pickLatency` clocks later.
  * - `outcome`: what became of each packet of SES, once for each; never refused.
  * - `limit`: what congestion control permits a context; `congestion`: what it hears.
  * - With `returns` a PDC of the upper half of the places is the return space of one that a target has (uet-wire.md
@@ -234,7 +236,8 @@ export const pdsInitiator = (size: InitiatorSize) => {
       });
       m.unused(departs.level);
       let mayHave: Bits<1> = entry.may_send;
-      for (let i = 1; i <= 30; i++) mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
+      for (let i = 1; i <= afterIssue + layout.congestion.pickLatency; i++)
+        mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
       const held = m.reg('held', bits(clog2(packetDepth)), { reset: 0 });
       const takes = entry.may_send;
       const spares = m.named('spares', mayHave.and(pipe.left.not()).zext(held.width));

@@ -111,7 +111,7 @@ export const Limit = ({ contextBits }: InitiatorLayout) =>
 /** How a packet leaves: which entropy value it takes, and what its congestion header says. */
 export const Picked = record({ entropy: bits(16), ccc_id: bits(8), credit_target: bits(24) });
 
-/** Asked for each packet that leaves; the answer comes `pickLatency` clocks later. */
+/** Asked for each packet that leaves; the answer comes `congestion.pickLatency` clocks later. */
 export const Pick = ({ contextBits }: InitiatorLayout) =>
   record({ valid: bit, ccc: bits(contextBits), place: bits(contextBits), size: bits(14), ordered: bit });
 
@@ -188,7 +188,10 @@ export const CongestionKind = enumOf(
 );
 
 /** What congestion control hears; times in clocks. `idle`: nothing is outstanding, and all of `bytes` were sent. */
-export const CongestionEvent = ({ contextBits }: Pick<InitiatorLayout, 'contextBits'>) =>
+export const CongestionEvent = ({
+  contextBits,
+  congestion,
+}: Pick<InitiatorLayout, 'contextBits'> & Partial<Pick<InitiatorLayout, 'congestion'>>) =>
   record({
     valid: bit,
     ccc: bits(contextBits),
@@ -206,6 +209,8 @@ export const CongestionEvent = ({ contextBits }: Pick<InitiatorLayout, 'contextB
     has_credit: bit,
     credit: bits(24),
     now: bits(32),
+    /** Of an ACK with an RTT, where congestion control asks for it: nominal bytes of the packet that it answers. */
+    size: optional(congestion?.hasSizes ?? false, bits(14)),
   });
 
 /** Changes of a PDC, several of which one event can bring. `closed` and `ended`: its place is free again. */

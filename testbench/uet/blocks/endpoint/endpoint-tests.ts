@@ -1,5 +1,6 @@
 /** What can be run on the designs of the endpoint. */
 import {
+  controlledDesigns,
   endpointOptions,
   returnDesigns,
   rxDesigns,
@@ -35,7 +36,7 @@ export const endpointTests: BlockTests = {
     property: (clocks) => txProperty(endpointOptions(bytes), clocks),
     longRun: 500,
   })),
-  ...testsOfEach([...wholeDesigns, ...returnDesigns], endpointName, (options) => ({
+  ...testsOfEach([...wholeDesigns, ...returnDesigns, ...controlledDesigns], endpointName, (options) => ({
     property: (clocks) => endpointProperty(options, clocks),
     longRun: 500,
   })),

@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, module } from '../../../../hdl/index.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
-import { pickLatency } from '../departure.ts';
+import { pickLatency } from '../layout.ts';
 import { CongestionEvent, failureCodes, Picked } from '../records.ts';
 import { DatagramDeed } from './datagram-pipe.ts';
 import { Datagram, type DatagramLayout, DatagramOutcome, DatagramPick, DatagramRegisters } from './datagram-records.ts';

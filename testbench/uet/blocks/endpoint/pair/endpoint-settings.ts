@@ -1,8 +1,11 @@
 /** What endpoints are set to before the first clock of a run. */
+import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
+import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { registerFields } from '../../pds/initiator/initiator-fields.ts';
 import { addressOf, setAddresses } from '../local-addresses.ts';
+import { congestionValues } from './congestion-settings.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 
 export const dscps = { data: 10, control: 46, trimmed: 11, lastHop: 13 } as const;
@@ -24,6 +27,9 @@ export interface EndpointSettings {
   /** Max_RTO_Retx_Cnt; 15: no limit. */
   readonly maxRtoRetx: number;
   readonly idleTime?: number;
+  /** Of an endpoint with NSCC: its link, and how it selects paths; without them 100 Gb/s, and 16 paths by bitmap. */
+  readonly link?: NsccLink;
+  readonly paths?: PathSettings;
 }
 
 /**
@@ -34,7 +40,7 @@ export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
   clear(ports);
   if (!hasPort(ports, 'registers_receive')) return;
   setAll(ports, {
-    ...sending(settings),
+    ...sending(ports, settings),
     receive: 1,
     transmit: 1,
     data_dscp: dscps.data,
@@ -59,7 +65,7 @@ export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
 export function setTransmit(ports: Ports, settings: EndpointSettings): void {
   clear(ports);
   setAll(ports, {
-    ...sending(settings),
+    ...sending(ports, settings),
     enable: 1,
     map_data_dscp: dscps.data,
     map_control_dscp: dscps.control,
@@ -107,13 +113,13 @@ export const initiatorRegisters = (maxRtoRetx: number, idleTime = 20_000): Initi
   }).registers;
 
 /** The same as ports, with those of PDC choice. */
-function sending({ cwnd, pdcsPerTuple, maxRtoRetx, idleTime }: EndpointSettings): Values {
+function sending(ports: Ports, { cwnd, pdcsPerTuple, maxRtoRetx, idleTime, link, paths }: EndpointSettings): Values {
   const registers = initiatorRegisters(maxRtoRetx, idleTime);
   const fields = Object.entries(registerFields(registers, false)).map(([name, value]) => [`initiator_${name}`, value]);
   return {
     ...(Object.fromEntries(fields) as Values),
     gateway: gatewayMac,
-    cwnd,
+    ...(hasPort(ports, 'registers_nscc_full') ? congestionValues(link, paths) : { cwnd }),
     choice_pdcs_per_tuple: pdcsPerTuple,
     choice_full_level: 64,
     choice_quarantine_time: 1,

@@ -3,7 +3,9 @@
  * written once and be right, and each message to be completed once at both ends.
  */
 import assert from 'node:assert/strict';
+import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { seededRandom } from '../../../../../support/random.ts';
+import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
 import { BadNetwork, decoded, type Weather } from './bad-network.ts';
 import { EndpointEnd, type Willing } from './endpoint-end.ts';
@@ -44,6 +46,9 @@ export interface WorldOptions {
   readonly backs?: number;
   /** After so many clocks without work PDCs close; 0: never. */
   readonly idleTime?: number;
+  /** As in `EndpointSettings`. */
+  readonly link?: NsccLink;
+  readonly paths?: PathSettings;
   /** Each frame that leaves is read by the codec. */
   readonly decodes: boolean;
   readonly wire: Partial<WireSettings>;

@@ -1,6 +1,6 @@
 /** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
 import assert from 'node:assert/strict';
-import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/departure.ts';
+import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';

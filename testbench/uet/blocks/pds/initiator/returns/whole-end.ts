@@ -1,6 +1,6 @@
 /** An end whose sender, target and what joins them are hardware: the bench is SES, host and network alone. */
 import assert from 'node:assert/strict';
-import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/departure.ts';
+import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { type Random, seededRandom } from '../../../../../../support/random.ts';
 import type { Simulator } from '../../../../../engine/simulator.ts';
 import type { Delivery, PdsPacket, PdsResponse, PdsTargetSettings } from '../../../../golden/pds/index.ts';

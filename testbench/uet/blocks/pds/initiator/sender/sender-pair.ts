@@ -4,7 +4,7 @@
  * order come in order, no PSN is used twice. Nothing is allocated for a packet, so that millions of them can pass.
  */
 import assert from 'node:assert/strict';
-import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/departure.ts';
+import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { type Random, seededRandom } from '../../../../../../support/random.ts';
 import type { PairOptions } from './pair-options.ts';
 import {

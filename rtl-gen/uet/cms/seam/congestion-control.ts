@@ -1,0 +1,33 @@
+/** The seam between a PDS sender and congestion control: what every algorithm is given, and what it gives. */
+import { record } from '../../../hdl/index.ts';
+import type { CongestionNeeds, InitiatorLayout } from '../../pds/initiator/layout.ts';
+import { CongestionEvent, Limit, Pick, Picked } from '../../pds/initiator/records.ts';
+
+/**
+ * What the sender tells; nothing of it waits. `event`: what happened to a context, one a clock. `pick`: a packet leaves
+ * and needs its entropy value, one a clock. In the clock of an event of the sender's pipe there is a `pick` or, later
+ * by `pickLatency` + 1, an `event` that tells what became of an entropy value, and never both.
+ *
+ * A context begins with the event `start`. It may send nothing before its first `limit`.
+ */
+export const CongestionIn = (layout: InitiatorLayout) => record({ event: CongestionEvent(layout), pick: Pick(layout) });
+
+/**
+ * What congestion control permits. `limit`: absolute, so that it may come any number of clocks after its event, and
+ * nothing drifts: bytes sent of a context in all may grow up to `window`, and with `credit_on` up to `credit`. A window
+ * is cwnd + what has left the flight; a rate is a `credit` that grows with time. `picked`: the answer to each `pick`,
+ * `pickLatency` clocks later.
+ */
+export const CongestionOut = (layout: InitiatorLayout) => record({ limit: Limit(layout), picked: Picked });
+
+/** Ways of congestion control that an endpoint can be built with. */
+export type CongestionKind = 'window' | 'nscc';
+
+/** Clocks from `pick` to `picked` of the path selection of NSCC: a register before it, and its own 12. */
+export const nsccPickLatency = 13;
+
+/** What each of them asks of the sender. */
+export const congestionNeeds = {
+  window: undefined,
+  nscc: { pickLatency: nsccPickLatency, hasSizes: true },
+} as const satisfies Record<CongestionKind, CongestionNeeds | undefined>;

@@ -1,0 +1,81 @@
+/** NSCC and path selection behind the seam of a PDS sender. */
+import { bits, clog2, module, record } from '../../../hdl/index.ts';
+import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
+import { NsccOutcome, nscc } from '../nscc/nscc.ts';
+import { NsccRegisters } from '../nscc/registers.ts';
+import { PathEvent, PathPicked, PathRegisters } from '../paths/path-records.ts';
+import { pathSelect } from '../paths/path-select.ts';
+import { CcEvent, CcLimit } from '../records.ts';
+import { CongestionIn, CongestionOut } from './congestion-control.ts';
+import { nsccEvents } from './nscc-events.ts';
+import { pathEvents } from './path-events.ts';
+
+/** Paths of a context at most. */
+export const congestionPaths = 64;
+const pathBits = clog2(congestionPaths);
+
+/** What operators choose; they hold still while a context has something in flight. */
+export const NsccCongestionRegisters = record({
+  nscc: NsccRegisters,
+  paths: PathRegisters(pathBits),
+  /** Nominal bytes of a full packet. */
+  full: bits(14),
+});
+
+/** What both parts are given and give, for whoever follows them. */
+export const CongestionShown = ({ contextBits }: InitiatorLayout) =>
+  record({
+    cc: record({ event: CcEvent(contextBits), limit: CcLimit(contextBits), outcome: NsccOutcome }),
+    path: record({ event: PathEvent(contextBits, pathBits), picked: PathPicked(contextBits) }),
+  });
+
+/**
+ * `nscc` and `path_select` for the contexts of a sender. The `limit` of a context comes 42 clocks after its event, an
+ * entropy value 13 clocks after its `pick`. Entropy values have 1 in their top bit, as source ports that are not those
+ * of services have.
+ */
+export const nsccCongestion = (layout: InitiatorLayout) => {
+  const { contexts, suffix } = layout;
+  return module(
+    `uet_nscc_congestion_${suffix}`,
+    {
+      summary: `NSCC and path selection of ${contexts} congestion control contexts of a PDS sender.`,
+      in: { told: CongestionIn(layout), now: bits(32), random: bits(32), registers: NsccCongestionRegisters },
+      out: { permits: CongestionOut(layout), shown: CongestionShown(layout) },
+    },
+    ({ told, now, random, registers }, m) => {
+      const { cc_event: event } = m.inst('cc_events', nsccEvents(layout), { event: told.event, full: registers.full });
+      const { limit, outcome } = m.inst('nscc', nscc({ contexts }), { event, registers: registers.nscc });
+      const { path_event: pathEvent } = m.inst('path_events', pathEvents(layout, pathBits), {
+        event: told.event,
+        pick: told.pick,
+        now,
+        random,
+      });
+      const { picked } = m.inst('paths', pathSelect({ contexts, paths: congestionPaths }), {
+        event: pathEvent,
+        registers: registers.paths,
+      });
+      return {
+        permits: {
+          limit: {
+            valid: limit.valid,
+            ccc: limit.ccc,
+            window: limit.window,
+            credit_on: m.lit(1, 0),
+            credit: m.lit(32, 0),
+            cwnd: limit.cwnd.zext(32),
+            max_window: limit.max_window.zext(32),
+            is_small: limit.small,
+          },
+          picked: {
+            entropy: m.lit(1, 1).cat(picked.entropy.trunc(15)),
+            ccc_id: m.lit(8, 0),
+            credit_target: m.lit(24, 0),
+          },
+        },
+        shown: { cc: { event, limit, outcome }, path: { event: pathEvent, picked } },
+      };
+    },
+  );
+};
