@@ -3,6 +3,7 @@ import { mix, type Random } from '../../../../../support/random.ts';
 import { trimmedFrame } from '../../../golden/switch/switch-rules.ts';
 import { decode, type WireSettings } from '../../../golden/wire/index.ts';
 import { bytesOf, type Frame, frameOf } from './frames.ts';
+import type { Network } from './network.ts';
 
 export interface Weather {
   /** Probabilities: of frames of data, and of all others, that get lost; of copies, wrong bits, and trimmed data. */
@@ -33,7 +34,7 @@ interface Coming {
 /** Where the fields lie that the network looks at: frames of IPv4 without tags. */
 const at = { tos: 15, sourcePort: 34, afterUdp: 42 } as const;
 
-export class BadNetwork {
+export class BadNetwork implements Network {
   readonly seen = { frames: 0, data: 0, lost: 0, acksLost: 0, copied: 0, corrupted: 0, trimmed: 0 };
   readonly #weather: Weather;
   readonly #options: NetworkOptions;

@@ -1,6 +1,6 @@
 /**
- * Endpoints in hardware on a bad network, each sending to the next one; with one alone, to itself. Every byte has to be
- * written once and be right, and each message to be completed once at both ends.
+ * Endpoints in hardware on a bad network, each sending to the next one; with one alone, to itself; or all to one. Every
+ * byte has to be written once and be right, and each message to be completed once at both ends.
  */
 import assert from 'node:assert/strict';
 import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
@@ -11,8 +11,9 @@ import { BadNetwork, decoded, type Weather } from './bad-network.ts';
 import { EndpointEnd, type Willing } from './endpoint-end.ts';
 import type { Ports } from './endpoint-ports.ts';
 import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
-import { bytesOf, type Frame } from './frames.ts';
-import type { PlannedMessage } from './message-host.ts';
+import { bytesOf, destinationOf, type Frame } from './frames.ts';
+import { headerOf, type PlannedMessage } from './message-host.ts';
+import type { MakeNetwork, Network } from './network.ts';
 import { planMessages } from './plan.ts';
 
 /** Clocks without a completion after which a run is given up. */
@@ -24,6 +25,10 @@ export interface WorldOptions {
   readonly seed: number;
   /** How many of the endpoints send. */
   readonly senders: number;
+  /** The end that all others send to, where there is one. */
+  readonly sink?: number;
+  /** The network, where it is not one with `weather`. */
+  readonly network?: MakeNetwork;
   /** Bytes of WRITEs that each of them sends. */
   readonly bytes: number;
   /** Lengths of WRITEs, one of which is drawn for each. */
@@ -82,7 +87,7 @@ export interface WorldResult {
 export class EndpointWorld {
   now = 0;
   readonly ends: readonly EndpointEnd[];
-  readonly network: BadNetwork;
+  readonly network: Network;
   /** Every frame, as it leaves. */
   onFrame: ((frame: Uint8Array, from: number, now: number) => void) | undefined;
   readonly #ports: readonly Ports[];
@@ -97,27 +102,38 @@ export class EndpointWorld {
     this.#ports = ports;
     this.#options = options;
     const random = seededRandom(options.seed);
-    const { wire, size, weather, willing, marked } = options;
-    this.network = new BadNetwork(
-      ports.length,
-      weather,
-      { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
-      random.fork('network'),
+    const { wire, size, weather, willing, marked, bytes } = options;
+    const bad: MakeNetwork = (ends, its) =>
+      new BadNetwork(ends, weather, { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data }, its);
+    this.network = (options.network ?? bad)(ports.length, random.fork('network'));
+    const plans = ports.map((_, end) =>
+      planMessages(options, this.#to(end), random.fork(`plan ${end}`), options.sink === undefined ? 0 : end * bytes),
     );
-    const plans = ports.map((_, end) => planMessages(options, (end + 1) % ports.length, random.fork(`plan ${end}`)));
+    const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
     this.ends = ports.map((each, end) => {
-      const { regionBytes } = plans[end]!;
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(each, { end, size, regionBytes, willing, marked }, random.fork(`end ${end}`));
     });
     this.ends.forEach((from, end) => {
-      const to = (end + 1) % ports.length;
-      const plan = end < options.senders ? plans[end]!.plan : [];
+      const plan = this.#sends(end) ? plans[end]!.plan : [];
       this.#plans.push(plan);
       for (const message of plan) from.host.plan(message);
-      from.onFrame = (frame) => this.#leaves(frame, end, to);
-      this.ends[to]!.onDelivered = (header, wrId) => this.#delivered(plan[Number(header)]!, to, wrId!);
+      from.onFrame = (frame) => this.#leaves(frame, end);
+      from.onDelivered = (header, wrId) => this.#delivered(this.#message(header), end, wrId!);
     });
+  }
+
+  #to(end: number): number {
+    return this.#options.sink ?? (end + 1) % this.#ports.length;
+  }
+
+  #sends(end: number): boolean {
+    const { senders, sink } = this.#options;
+    return sink === undefined ? end < senders : end !== sink;
+  }
+
+  #message(header: bigint): PlannedMessage {
+    return this.#plans[Number(header >> 32n)]![Number(header & 0xffff_ffffn)]!;
   }
 
   /** Bytes a clock. */
@@ -141,6 +157,7 @@ export class EndpointWorld {
 
   /** One clock up to its edge, which whoever owns the simulators passes. */
   clock(): void {
+    this.network.clock?.(this.now);
     for (const [i, end] of this.ends.entries()) {
       if (end.takesFrame) {
         const frame = this.network.arrival(i, this.now);
@@ -165,10 +182,10 @@ export class EndpointWorld {
   result(): WorldResult {
     let [messages, bytes, bytesWrong, lost, duplicates] = [0, 0, 0, 0, 0];
     this.#plans.forEach((plan, from) => {
-      const receiver = this.ends[(from + 1) % this.ends.length]!;
+      const receiver = this.ends[this.#to(from)]!;
       for (const [index, { op, length, source, at, offset, code }] of plan.entries()) {
         messages++;
-        const heard = receiver.heard.get(BigInt(index)) ?? 0;
+        const heard = receiver.heard.get(headerOf(from, index)) ?? 0;
         assert(heard <= 1, `the receiver heard ${heard} times of message ${index}`);
         if (code !== 'ok') {
           assert.equal(heard, 0, `message ${index} was to be refused`);
@@ -194,7 +211,7 @@ export class EndpointWorld {
       const times = given.map(({ at, doneAt }) => doneAt - at);
       return {
         from,
-        to: (from + 1) % this.ends.length,
+        to: this.#to(from),
         messages: given.length,
         bytes: given.reduce((sum, { message }) => sum + message.length, 0),
         clocks: lastDone - (given[0]?.at ?? lastDone),
@@ -204,11 +221,11 @@ export class EndpointWorld {
     });
   }
 
-  #leaves(frame: Frame, end: number, to: number): void {
+  #leaves(frame: Frame, end: number): void {
     const { size, decodes } = this.#options;
     if (decodes) this.#check(frame, end);
     this.onFrame?.(bytesOf(frame, size), end, this.now);
-    this.network.send(frame, to, this.now);
+    this.network.send(frame, destinationOf(frame, size), this.now);
   }
 
   /** The frame is a good one, and its payload that of the message which its SES header names. */

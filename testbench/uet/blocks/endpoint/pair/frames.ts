@@ -1,5 +1,6 @@
 /** Frames as the beats of a port, and as bytes. */
 import type { Value } from '../../../../engine/simulator.ts';
+import { ipOf } from './endpoint-settings.ts';
 
 /** Beats of a port: byte 0 in the least significant bits; of the last one `kept` bytes. */
 export interface Frame {
@@ -27,6 +28,12 @@ export function frameOf(bytes: Uint8Array, size: number): Frame {
 
 export const bytesOf = ({ data, kept }: Frame, size: number): Uint8Array =>
   Buffer.concat(data.map((word) => bytesOfWord(word, size))).subarray(0, (data.length - 1) * size + kept);
+
+/** The end that a frame of IPv4 without tags goes to. */
+export function destinationOf({ data }: Frame, size: number): number {
+  const head = Buffer.concat(data.slice(0, Math.ceil(34 / size)).map((word) => bytesOfWord(word, size)));
+  return head.readUInt32BE(30) - ipOf(0);
+}
 
 /** Ones for so many bytes. */
 export const keepOf = (bytes: number): bigint => (1n << BigInt(bytes)) - 1n;

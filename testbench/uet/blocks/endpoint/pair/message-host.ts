@@ -39,6 +39,9 @@ export interface HostOptions {
   readonly send: number;
 }
 
+/** The header data of a message of an end. */
+export const headerOf = (end: number, index: number): bigint => (BigInt(end) << 32n) | BigInt(index);
+
 export class MessageHost {
   /** All messages that were given, by their wr_id. */
   readonly given: Given[] = [];
@@ -102,7 +105,7 @@ export class MessageHost {
       fields.offset.set(BigInt(message.offset));
       fields.initiator.set(end);
       fields.has_header_data.set(1);
-      fields.header_data.set(BigInt(this.#next));
+      fields.header_data.set(headerOf(end, this.#next));
       fields.length.set(message.length);
       fields.wr_id.set(this.#next);
     }

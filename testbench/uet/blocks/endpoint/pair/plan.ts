@@ -17,17 +17,21 @@ const spare = 65_536;
 /** Messages that go by PDCs of the sender's own. */
 const firstOnes = 4;
 
-/** Messages for the end `to`: WRITEs of `bytes` bytes one after the other in its region, SENDs, and what it refuses. */
-export function planMessages(options: PlanOptions, to: number, random: Random) {
+/**
+ * Messages for the end `to`: WRITEs of `bytes` bytes one after the other in its region from `base` on, SENDs, and what
+ * it refuses.
+ */
+export function planMessages(options: PlanOptions, to: number, random: Random, base = 0) {
   const { bytes, lengths, tuples, sends, refused, mtu, maxRtoRetx } = options;
   const ok = maxRtoRetx === 15 ? 'ok' : 'failed';
   const longest = Math.max(2 * mtu, ...lengths);
-  const regionBytes = bytes + longest;
+  const end = base + bytes;
+  const regionBytes = end + longest;
   const source = Uint8Array.from({ length: longest + spare }, () => random.below(256));
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
-  for (let offset = 0; offset < bytes; ) {
-    const length = Math.min(random.pick(lengths), bytes - offset);
+  for (let offset = base; offset < end; ) {
+    const length = Math.min(random.pick(lengths), end - offset);
     plan.push({ ...common(), op: 'write', length, offset, key: region.key, code: ok });
     offset += length;
   }

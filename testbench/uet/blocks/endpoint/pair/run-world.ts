@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import type { Engine } from '../../../../engine/simulator.ts';
+import type { Engine, Simulator } from '../../../../engine/simulator.ts';
 import { EndpointWorld, type WorldOptions } from './endpoint-world.ts';
 
 /** `ends` simulators of the design through their reset, on a network. */
@@ -23,8 +23,11 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
   const dispose = (): void => {
     for (const simulator of simulators) simulator.dispose();
   };
-  return { world, step, failures, dispose };
+  return { world, simulators, step, failures, dispose };
 }
+
+/** Called before the edge of each clock. */
+export type Watch = () => void;
 
 /** A run to its end; checks of the design hold in each clock. */
 export async function runWorld(
@@ -34,12 +37,15 @@ export async function runWorld(
   options: WorldOptions,
   progress: (world: EndpointWorld) => void = () => {},
   begins: (world: EndpointWorld) => void = () => {},
+  watches: (simulators: readonly Simulator[], world: EndpointWorld) => Watch = () => () => {},
 ): Promise<EndpointWorld> {
-  const { world, step, failures, dispose } = await makeWorld(engine, design, ends, options);
+  const { world, simulators, step, failures, dispose } = await makeWorld(engine, design, ends, options);
   try {
     begins(world);
+    const watch = watches(simulators, world);
     while (!world.isDone) {
       world.clock();
+      watch();
       step();
       if ((world.now & 0x3ff) !== 0) continue;
       assert.deepEqual(failures().slice(0, 3), [], 'checks of the design');

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { nsccRegisters, usualPaths } from '../pair/congestion-settings.ts';
+import { runWorld } from '../pair/run-world.ts';
+import { badWeather, fairRun } from '../pair/world-options.ts';
+import { CongestionWatch } from './congestion-watch.ts';
+
+const options = nsccOptions(64);
+const design = elaborate(uetEndpoint(options));
+
+describe('two endpoints with NSCC send to each other', () => {
+  test.each([
+    [0, 'bitmap'],
+    [0.02, 'mixed'],
+    [0.05, 'reps'],
+  ] as const)(
+    'with a loss of %d, over paths by %s: each window and entropy value is that of the models',
+    async (loss, scheme) => {
+      const paths = { ...usualPaths, scheme };
+      const run = fairRun(options, {
+        seed: 1 + 1000 * loss,
+        bytes: 150_000,
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rud', lane: 1 },
+          { mode: 'rod', lane: 2 },
+        ],
+        sends: 10,
+        weather: badWeather(loss),
+        pdcsPerTuple: 2,
+        paths,
+      });
+      let watches: readonly CongestionWatch[] = [];
+      const world = await runWorld(wasmEngine, design, 2, run, undefined, undefined, (simulators) => {
+        watches = simulators.map((dut) => new CongestionWatch(dut, nsccRegisters(), paths));
+        return () => {
+          for (const watch of watches) watch.sample();
+        };
+      });
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      for (const { nscc, paths: of } of watches) {
+        expect(nscc.seen.ack).toBeGreaterThan(20);
+        expect(of.seen.pick).toBeGreaterThan(40);
+        expect(of.seen.good).toBeGreaterThan(20);
+      }
+    },
+    120_000,
+  );
+});
