@@ -318,6 +318,9 @@ module pds_initiator_account_n256_w256 (
             told_now_kind <= KIND_3_IDLE;
             told_now_bytes <= rests_now_sent;
         end
+        if (starts_4) begin
+            told_now_bytes <= rests_now_sent;
+        end
         ccc_1 <= ccc;
         ccc_2 <= ccc_1;
         ccc_3 <= ccc_2;

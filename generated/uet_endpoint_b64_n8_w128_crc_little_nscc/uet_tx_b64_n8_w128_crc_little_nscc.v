@@ -417,6 +417,8 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
     wire   [2:0] sender_pick_place;
     wire  [13:0] sender_pick_size;
     wire         sender_pick_ordered;
+    wire         sender_begins_valid;
+    wire   [2:0] sender_begins_ccc;
     wire         sender_send_ready;
     wire   [2:0] sender_packet_payload_packet_place;
     wire   [2:0] sender_packet_payload_packet_kind;
@@ -730,7 +732,7 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
         .event_response_modified_length (peer_map_event_response_modified_length)
     );
 
-    pds_sender_n8_w128_pick13_sizes sender (
+    pds_sender_n8_w128_pick13_adapts sender (
         .clk                                             (clk),
         .rst                                             (rst),
         .now                                             (now),
@@ -888,6 +890,8 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
         .counts_unsent                                   (sender_counts_unsent),
         .counts_credit_req_sent                          (sender_counts_credit_req_sent),
         .counts_credit_req_ignored                       (sender_counts_credit_req_ignored),
+        .begins_valid                                    (sender_begins_valid),
+        .begins_ccc                                      (sender_begins_ccc),
         .send_payload_tuple_mode                         (send_payload_tuple_mode),
         .send_payload_tuple_job_id                       (send_payload_tuple_job_id),
         .send_payload_tuple_local                        (send_payload_tuple_local),
@@ -930,7 +934,7 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
         .packet_ready                                    (packet_taken)
     );
 
-    uet_nscc_congestion_n8_w128_pick13_sizes congestion (
+    uet_nscc_congestion_n8_w128_pick13_adapts congestion (
         .clk                            (clk),
         .rst                            (rst),
         .told_event_valid               (sender_congestion_valid),
@@ -954,6 +958,8 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
         .told_pick_place                (sender_pick_place),
         .told_pick_size                 (sender_pick_size),
         .told_pick_ordered              (sender_pick_ordered),
+        .told_begins_valid              (sender_begins_valid),
+        .told_begins_ccc                (sender_begins_ccc),
         .now                            (now),
         .random                         (random),
         .registers_nscc_base_rtt        (registers_nscc_nscc_base_rtt),
@@ -1173,7 +1179,7 @@ module uet_tx_b64_n8_w128_crc_little_nscc (
         .down_ready   (retires_taken)
     );
 
-    uet_tx_fetch_n8_w128_pick13_sizes_s8_p9 fetch (
+    uet_tx_fetch_n8_w128_pick13_adapts_s8_p9 fetch (
         .clk                                        (clk),
         .rst                                        (rst),
         .registers_map_addresses_0_enable           (registers_map_addresses_0_enable),

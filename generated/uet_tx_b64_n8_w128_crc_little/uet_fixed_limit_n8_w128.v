@@ -41,6 +41,7 @@ module uet_fixed_limit_n8_w128 (
     localparam [3:0] EVENT_KIND_WITHDRAWN     = 4'd8;
     localparam [3:0] EVENT_KIND_READD         = 4'd9;
     localparam [3:0] EVENT_KIND_CREDIT        = 4'd10;
+    localparam [3:0] EVENT_KIND_START         = 4'd11;
     localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
 
     reg         heard_valid;
@@ -107,6 +108,9 @@ module uet_fixed_limit_n8_w128 (
             end
             EVENT_KIND_CREDIT: begin
                 then = removed_rdata;
+            end
+            EVENT_KIND_START: begin
+                then = heard_bytes;
             end
             EVENT_KIND_IDLE: begin
                 then = heard_bytes;

@@ -24,7 +24,7 @@ export const CcEvent = (contextBits: number) =>
     valid: bit,
     ccc: bits(contextBits),
     kind: CcKind,
-    /** Nominal bytes, below 2^24; of `idle` all that was sent, modulo 2^32. */
+    /** Nominal bytes, below 2^24; of `start` and `idle` all that was sent, modulo 2^32. */
     bytes: bits(32),
     rtt_valid: bit,
     rtt: bits(24),

@@ -222,7 +222,7 @@ export const uetTx = (options: TxOptions) => {
       const control = isConstant
         ? undefined
         : m.inst('congestion', nsccCongestion(initiator), {
-            told: { event: sender.congestion, pick: sender.pick },
+            told: { event: sender.congestion, pick: sender.pick, begins: sender.begins! },
             now,
             random,
             registers: registers.nscc!,

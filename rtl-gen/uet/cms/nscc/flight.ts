@@ -5,8 +5,8 @@ import { Steps } from './steps.ts';
 
 /**
  * With t the clock of `enable` and `ccc`: in t + 2 `steps` and `bytes`; in t + 3 `in_flight` as quick adapt is to see
- * it (of a trimmed packet with the packet), `after`, and `removed`, all modulo their widths. `idle` sets `removed` to
- * `bytes`, and the flight to 0, where what resends have shifted ends. A negative flight is legal for a moment.
+ * it (of a trimmed packet with the packet), `after`, and `removed`, all modulo their widths. `idle` and
+ * `start` set `removed` to `bytes`, and the flight to 0, where what resends have shifted ends. A negative flight is legal for a moment.
  */
 export const flight = (contexts: number, contextBits: number) =>
   module(
@@ -31,7 +31,7 @@ export const flight = (contexts: number, contextBits: number) =>
         const gone = now.removed.add(size.asBits().trunc(24).zext(32).mask(steps.removes));
         const readded = now.removed.sub(bytes.trunc(24).zext(32));
         const counted = m.mux(steps.adds.and(steps.sent.not()), readded, gone);
-        const nextRemoved = m.named('next_removed', m.mux(steps.idle, bytes, counted.mask(steps.start.not())));
+        const nextRemoved = m.named('next_removed', m.mux(none, bytes, counted));
         // The flight grows by what was sent or has come back, and by nothing else.
         const grown = m.named('grown', next.sub(now.in_flight));
         const stays = m.named('stays', grown.eq(0).or(grown.eq(size.neg())));

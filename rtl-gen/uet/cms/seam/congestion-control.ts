@@ -1,5 +1,5 @@
 /** The seam between a PDS sender and congestion control: what every algorithm is given, and what it gives. */
-import { record } from '../../../hdl/index.ts';
+import { bit, bits, record } from '../../../hdl/index.ts';
 import type { CongestionNeeds, InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { CongestionEvent, Limit, Pick, Picked } from '../../pds/initiator/records.ts';
 
@@ -8,9 +8,16 @@ import { CongestionEvent, Limit, Pick, Picked } from '../../pds/initiator/record
  * and needs its entropy value, one a clock. In the clock of an event of the sender's pipe there is a `pick` or, later
  * by `pickLatency` + 1, an `event` that tells what became of an entropy value, and never both.
  *
- * A context begins with the event `start`. It may send nothing before its first `limit`.
+ * A context begins with the event `start`. It may have been that of another peer: until the first `limit` after that it
+ * may send what the last one permitted, after a reset nothing. `begins` says the same when the event enters the
+ * sender's pipe, 20 clocks before any `pick` of the context, and 20 + `pickLatency` + 1 before `start`.
  */
-export const CongestionIn = (layout: InitiatorLayout) => record({ event: CongestionEvent(layout), pick: Pick(layout) });
+export const CongestionIn = (layout: InitiatorLayout) =>
+  record({
+    event: CongestionEvent(layout),
+    pick: Pick(layout),
+    begins: record({ valid: bit, ccc: bits(layout.contextBits) }),
+  });
 
 /**
  * What congestion control permits. `limit`: absolute, so that it may come any number of clocks after its event, and
@@ -29,5 +36,5 @@ export const nsccPickLatency = 13;
 /** What each of them asks of the sender. */
 export const congestionNeeds = {
   window: undefined,
-  nscc: { pickLatency: nsccPickLatency, hasSizes: true },
+  nscc: { pickLatency: nsccPickLatency, adapts: true },
 } as const satisfies Record<CongestionKind, CongestionNeeds | undefined>;

@@ -47,8 +47,7 @@ export const nsccCongestion = (layout: InitiatorLayout) => {
       const { cc_event: event } = m.inst('cc_events', nsccEvents(layout), { event: told.event, full: registers.full });
       const { limit, outcome } = m.inst('nscc', nscc({ contexts }), { event, registers: registers.nscc });
       const { path_event: pathEvent } = m.inst('path_events', pathEvents(layout, pathBits), {
-        event: told.event,
-        pick: told.pick,
+        told,
         now,
         random,
       });

@@ -27,8 +27,10 @@ export const fixedLimit = (layout: InitiatorLayout) => {
       const then = m.wire('then', bits(32), 0);
       const leaves = (): void => then.set(was.add(event.bytes));
       const stays = (): void => then.set(was);
+      // All that was sent is no longer in flight.
+      const isNone = (): void => then.set(event.bytes);
       m.match(event.kind, {
-        start: () => {},
+        start: isNone,
         sent: stays,
         credit: stays,
         ack: leaves,
@@ -40,8 +42,7 @@ export const fixedLimit = (layout: InitiatorLayout) => {
         inferred: leaves,
         withdrawn: leaves,
         readd: () => then.set(was.sub(event.bytes)),
-        // All that was sent is no longer in flight.
-        idle: () => then.set(event.bytes),
+        idle: isNone,
       });
       removed.write({ addr: event.ccc, data: then, enable: event.valid });
       return {

@@ -15,7 +15,7 @@ export const Told = record({ valid: bit, kind: CongestionKind, bytes: bits(32) }
  * is written, in t + 5 `told`.
  *
  * Where nothing of a context is outstanding any more, and nothing is to be made up for, the next visit of one of its
- * PDCs says `idle`, with all that it has sent.
+ * PDCs says `idle`, with all that it has sent. So does `start`, as a context may have been another peer's before.
  *
  * A PDC of which nothing is outstanding has nothing in flight: what the counts of its peer have rounded up is made up
  * for then. `sent` of a context counts a packet that leaves although it has claimed nothing, and not one that has and
@@ -147,6 +147,7 @@ export const account = (layout: InitiatorLayout) => {
         const owes = m.named('owes', now.owes.or(isOver).and(rises.not()).and(starts4.not()));
         const rest = m.named('rest', mayRest.and(owes));
         m.when(rest, () => shown.set({ valid: 1, kind: 'idle', bytes: now.sent }));
+        m.when(starts4, () => shown.set({ bytes: now.sent }));
         const next = {
           sent: now.sent.add(adds4).mask(clears4.not()),
           busy: busy.mask(clears4.not()),

@@ -2,6 +2,7 @@
 import { bit, bits, module, record } from '../../../hdl/index.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
+import { history } from '../target-side/history.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { Limit } from './records.ts';
 
@@ -55,12 +56,14 @@ export const claim = (layout: InitiatorLayout) => {
       });
       // t + 2: limits; t + 3: with what was refunded; t + 4: how much may be claimed before the packet.
       const { valid, ccc: ofLimit, ...data } = limit;
+      const cccs = history(m, 'ccc', ccc, 4);
       const { word: kept } = m.inst('limits', contextCopy(Kept, contexts), {
-        enable: valid,
-        pdc: ofLimit,
-        data,
+        enable: valid.or(clear),
+        pdc: m.mux(clear, cccs[4]!, ofLimit),
+        data: { ...data, window: data.window.mask(clear.not()), credit: data.credit.mask(clear.not()) },
         read: ccc,
       });
+      m.assert('nothing_is_permitted_while_it_clears', clear.and(valid).not());
       const { word: refunded } = m.inst('refunds', contextCopy(bits(32), contexts), {
         enable: refund_write.enable,
         pdc: refund_write.ccc,
@@ -79,7 +82,7 @@ export const claim = (layout: InitiatorLayout) => {
       const size4 = m.next('size_4', size);
       const isEmpty = m.next('is_empty', size.any().not());
       const enable1 = m.next('enable_1', enable);
-      const ccc1 = m.next('ccc_1', ccc);
+      const ccc1 = cccs[1]!;
 
       const room = m.reg('room', bit);
       const left = m.reg('left', bits(32));

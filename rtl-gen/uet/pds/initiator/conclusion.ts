@@ -217,7 +217,7 @@ export const conclusion = (layout: InitiatorLayout) => {
           has_credit: detail2.has_credit.and(isAck2.or(step2.kind.is('credit'))),
           credit: detail2.credit,
           now: later('now_2', bits(32), worked.now, 2),
-          size: layout.congestion.hasSizes ? later('size_2', bits(14), sent1.size, 1) : undefined,
+          size: layout.congestion.adapts ? later('size_2', bits(14), sent1.size, 1) : undefined,
         },
         picked: picked,
       });

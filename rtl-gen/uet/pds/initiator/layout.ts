@@ -27,14 +27,14 @@ export interface InitiatorSize {
 export interface CongestionNeeds {
   /** Clocks from `pick` to `picked`: 8 or more. */
   readonly pickLatency: number;
-  /** An ACK says how large the packet is that it answers. */
-  readonly hasSizes: boolean;
+  /** It adapts: an ACK says how large the packet is that it answers, and a context that begins is told at once. */
+  readonly adapts: boolean;
 }
 
 /** Clocks from `pick` to `picked` where congestion control does not need more. */
 export const pickLatency = 8;
 
-const simplest: CongestionNeeds = { pickLatency, hasSizes: false };
+const simplest: CongestionNeeds = { pickLatency, adapts: false };
 
 export interface InitiatorLayout {
   readonly contexts: number;
@@ -77,7 +77,7 @@ export function initiatorLayout({
   if (!Number.isInteger(rangeBits) || rangeBits < 8 || rangeBits > 31) {
     throw new UserError(`a range of 2^${rangeBits} PSNs is not supported: choose 8 to 31`);
   }
-  const { pickLatency: picksAfter, hasSizes } = congestion;
+  const { pickLatency: picksAfter, adapts } = congestion;
   if (!Number.isInteger(picksAfter) || picksAfter < pickLatency) {
     throw new UserError(`an entropy value after ${picksAfter} clocks is not supported: choose ${pickLatency} or more`);
   }
@@ -102,7 +102,7 @@ export function initiatorLayout({
       ...(rangeBits === 31 ? [] : [`r${rangeBits}`]),
       ...(returns ? ['returns'] : []),
       ...(picksAfter === pickLatency ? [] : [`pick${picksAfter}`]),
-      ...(hasSizes ? ['sizes'] : []),
+      ...(adapts ? ['adapts'] : []),
     ].join('_'),
   };
 }

@@ -187,7 +187,10 @@ export const CongestionKind = enumOf(
   'idle',
 );
 
-/** What congestion control hears; times in clocks. `idle`: nothing is outstanding, and all of `bytes` were sent. */
+/**
+ * What congestion control hears; times in clocks. `start` and `idle`: nothing is outstanding, and `bytes` are all that
+ * the context has sent since the reset, those of other peers that had it before included.
+ */
 export const CongestionEvent = ({
   contextBits,
   congestion,
@@ -210,7 +213,7 @@ export const CongestionEvent = ({
     credit: bits(24),
     now: bits(32),
     /** Of an ACK with an RTT, where congestion control asks for it: nominal bytes of the packet that it answers. */
-    size: optional(congestion?.hasSizes ?? false, bits(14)),
+    size: optional(congestion?.adapts ?? false, bits(14)),
   });
 
 /** Changes of a PDC, several of which one event can bring. `closed` and `ended`: its place is free again. */

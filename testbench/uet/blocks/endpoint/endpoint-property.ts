@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import type { EndpointOptions } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Body } from '../../../bench/context.ts';
+import type { PathSettings } from '../../golden/cms/paths/fixed/path-context.ts';
+import { CongestionWatch } from './congestion/congestion-watch.ts';
+import { nsccRegisters, schemes, usualPaths } from './pair/congestion-settings.ts';
 import { EndpointWorld } from './pair/endpoint-world.ts';
 import { TxWorld } from './pair/tx-world.ts';
 import { drawnRun } from './pair/world-options.ts';
@@ -9,12 +12,18 @@ import { drawnRun } from './pair/world-options.ts';
 /** Bytes that are written in a run of so many clocks: the network's delays take most of the time. */
 export const bytesOfRun = (clocks: number): number => 12 * clocks + 5000;
 
-/** Messages of about that many clocks: each byte is written once at its place, each message completed once. */
+/**
+ * Messages of about that many clocks: each byte is written once at its place, each message completed once, and with
+ * congestion control each window and each entropy value is that of the models.
+ */
 export const endpointProperty =
   (options: EndpointOptions, clocks: number): Body<void> =>
   async (t) => {
-    const run = drawnRun(options, bytesOfRun(clocks), t.random.fork('run'));
+    const drawn = drawnRun(options, bytesOfRun(clocks), t.random.fork('run'));
+    const paths: PathSettings = { ...usualPaths, scheme: t.random.fork('paths').pick(schemes) };
+    const run = { ...drawn, paths };
     const world = new EndpointWorld([t.dut], run);
+    if (options.tx.congestion === 'nscc') t.attach(new CongestionWatch(t.dut, nsccRegisters(run.link), paths));
     while (!world.isReady) await t.rising();
     world.setRegions(true);
     await t.rising();

@@ -30,7 +30,7 @@ describe('a constant window', () => {
         // Every context starts before all else.
         const ccc = i < contexts ? i : random.below(contexts);
         const { name, value } = i < contexts ? kinds.find((kind) => kind.name === 'start')! : random.pick(kinds);
-        const bytes = name === 'idle' ? random.word() : name === 'start' ? 0 : random.below(9000);
+        const bytes = name === 'idle' || name === 'start' ? random.word() : random.below(9000);
         dut.port('event_valid').set(Number(isOne));
         dut.port('event_ccc').set(ccc);
         dut.port('event_kind').set(Number(value));

@@ -59,6 +59,29 @@ describe('two endpoints send to each other', () => {
   }, 600_000);
 });
 
+test('PDCs close when they are idle, and open again, more often than a window holds of each context', async () => {
+  const run = fairRun(options, {
+    seed: 3,
+    senders: 1,
+    bytes: 160_000,
+    lengths: [4096],
+    cwnd: 10_000,
+    willing: { place: 1, completion: 1, line: 1, send: 0.012 },
+    idleTime: 1200,
+    decodes: false,
+  });
+  let opened = 0;
+  const world = await runWorld(wasmEngine, design, 2, run, undefined, undefined, ([sender]) => {
+    const [valid, opens] = ['pdc_event_valid', 'pdc_event_opened'].map((name) => sender!.port(name));
+    return () => {
+      if (valid!.get() === 1 && opens!.get() === 1) opened++;
+    };
+  });
+  expect(world.result()).toMatchObject(right);
+  // Eight contexts, of which none has more than 10,000 bytes in flight.
+  expect(opened).toBeGreaterThan(8 * 3);
+}, 120_000);
+
 describe('two endpoints whose messages go by PDCs of their own and by return spaces of those of the peer', () => {
   const withReturns = returnOptions(64);
   const returns = elaborate(uetEndpoint(withReturns));

@@ -1,5 +1,16 @@
 /** The whole initiator side of UET packet delivery: sends with their tuples go in, packets leave. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  optional,
+  record,
+  sink,
+  source,
+} from '../../../../hdl/index.ts';
 import { PdcNotice, TupleSend } from '../choice/choice-records.ts';
 import { pdcChoice } from '../choice/pdc-choice.ts';
 import { creditRequests } from '../credit-requests.ts';
@@ -86,6 +97,8 @@ export const pdsSender = (size: SenderSize) => {
         pick: Pick(initiator),
         counts: SenderCounts,
         returned: Returned(layout),
+        /** A congestion control context begins, before all that is told of it. */
+        begins: optional(initiator.congestion.adapts, record({ valid: bit, ccc: bits(contextBits) })),
       },
       link: { send: sink(TupleSend(choice)), packet: source(TxPacket(initiator)) },
     },
@@ -268,6 +281,9 @@ export const pdsSender = (size: SenderSize) => {
           ask_ready: credit!.ask.ready,
           begun: { enable: opened.enable, payload: opens.payload },
         },
+        begins: initiator.congestion.adapts
+          ? { valid: opened.enable.and(opens.payload.starts), ccc: opens.payload.ccc }
+          : undefined,
         send: { ready: chosen.send.ready.and(crowded.not()) },
         packet: addressed.down,
       };

@@ -49,4 +49,24 @@ describe('two endpoints with NSCC send to each other', () => {
     },
     120_000,
   );
+
+  test('also where PDCs close when they are idle, and contexts begin again', async () => {
+    const run = fairRun(options, {
+      seed: 5,
+      senders: 1,
+      bytes: 80_000,
+      lengths: [4096],
+      willing: { place: 1, completion: 1, line: 1, send: 0.012 },
+      weather: badWeather(0.01),
+      idleTime: 1200,
+    });
+    let watch: CongestionWatch | undefined;
+    const world = await runWorld(wasmEngine, design, 2, run, undefined, undefined, ([sender]) => {
+      watch = new CongestionWatch(sender!, nsccRegisters(), usualPaths);
+      return () => watch!.sample();
+    });
+    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    expect(watch!.paths.seen.start).toBeGreaterThan(8);
+    expect(watch!.nscc.seen.start).toBe(watch!.paths.seen.start);
+  }, 120_000);
 });

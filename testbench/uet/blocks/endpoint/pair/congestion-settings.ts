@@ -5,7 +5,7 @@ import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts'
 import type { PathSettings, Scheme } from '../../../golden/cms/paths/fixed/path-context.ts';
 
 /** In the order of the hardware's enum. */
-const schemes: readonly Scheme[] = ['oblivious', 'bitmap', 'reps', 'mixed'];
+export const schemes: readonly Scheme[] = ['oblivious', 'bitmap', 'reps', 'mixed'];
 
 /** What endpoints have where nothing else is said: 12 us of base RTT at 100 Gb/s. */
 export const usualPaths: PathSettings = { scheme: 'bitmap', paths: 16, freeze: 3_125_000 };

@@ -11,7 +11,7 @@ import { psnDifference } from '../../serial.ts';
 export interface CongestionEvent {
   /** The congestion control context, one for each {local, destination, traffic class} (9.1). */
   readonly ccc: number;
-  readonly kind: /** The context begins. */
+  readonly kind: /** The context begins; `bytes` is what it has sent before, for another peer. */
     | 'start'
     /** A packet has left: `bytes` are in flight. */
     | 'sent'
@@ -128,7 +128,8 @@ export class FixedLimit {
   /** The limit of a context, after an event of it. */
   next(event: CongestionEvent): Limit {
     const before = this.#removed.get(event.ccc) ?? 0;
-    const removed = event.kind === 'idle' ? event.bytes : (before + removedBy(event)) >>> 0;
+    const isNone = event.kind === 'idle' || event.kind === 'start';
+    const removed = isNone ? event.bytes : (before + removedBy(event)) >>> 0;
     this.#removed.set(event.ccc, removed);
     const cwnd = this.#cwnd;
     return { window: (cwnd + removed) >>> 0, credit: undefined, cwnd, maxWindow: cwnd, small: false };

@@ -130,9 +130,9 @@ export class NsccFixed {
   }
 
   /** As a context begins, whatever it was before. */
-  #start({ now }: FixedEvent): void {
+  #start({ now, bytes }: FixedEvent): void {
     const fresh = new NsccFixed(this.registers).state;
-    Object.assign(this.state, fresh, { lastAdjust: now, lastDec: now });
+    Object.assign(this.state, fresh, { lastAdjust: now, lastDec: now, removed: bytes });
   }
 
   /** The flight, and what quick adapt sees of it: that of a trimmed packet still has the packet. */
