@@ -30,10 +30,6 @@ module pds_initiator_claim_n16_w128_returns (
     output wire [31:0] max_window
 );
 
-    reg   [3:0] ccc_1;
-    reg   [3:0] ccc_2;
-    reg   [3:0] ccc_3;
-    reg   [3:0] ccc_4;
     wire [31:0] limits_word_window;
     wire        limits_word_credit_on;
     wire [31:0] limits_word_credit;
@@ -57,6 +53,7 @@ module pds_initiator_claim_n16_w128_returns (
     reg  [13:0] size_4;
     reg         is_empty;
     reg         enable_1;
+    reg   [3:0] ccc_1;
     reg  [31:0] left;
     reg         no_credit;
     wire [31:0] claimed_word_bytes;
@@ -93,11 +90,11 @@ module pds_initiator_claim_n16_w128_returns (
 
     context_copy_w130_n16 limits (
         .clk             (clk),
-        .enable          (limit_valid || clear),
-        .pdc             (clear ? ccc_4 : limit_ccc),
-        .data_window     (limit_window & {32{!clear}}),
+        .enable          (limit_valid),
+        .pdc             (limit_ccc),
+        .data_window     (limit_window),
         .data_credit_on  (limit_credit_on),
-        .data_credit     (limit_credit & {32{!clear}}),
+        .data_credit     (limit_credit),
         .data_cwnd       (limit_cwnd),
         .data_max_window (limit_max_window),
         .data_is_small   (limit_is_small),
@@ -142,10 +139,6 @@ module pds_initiator_claim_n16_w128_returns (
     );
 
     always @(posedge clk) begin
-        ccc_1 <= ccc;
-        ccc_2 <= ccc_1;
-        ccc_3 <= ccc_2;
-        ccc_4 <= ccc_3;
         window <= limits_word_window + refunds_word;
         credit <= limits_word_credit + refunds_word;
         window_then <= window - {18'd0, size};
@@ -162,6 +155,7 @@ module pds_initiator_claim_n16_w128_returns (
         size_4 <= size;
         is_empty <= !(|size);
         enable_1 <= enable;
+        ccc_1 <= ccc;
         room <= claims || !wants;
         left <= after;
         no_credit <= !has_credit || no_credit_term;
@@ -173,10 +167,6 @@ module pds_initiator_claim_n16_w128_returns (
     assign max_window = kept_3_max_window;
 
     wire _unused_ok = &{1'b0, owes[30:0], owes_then[30:0], claimed_at, claimed_valid};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) nothing_is_permitted_while_it_clears: assert (!(clear && limit_valid));
-`endif
 
 endmodule
 

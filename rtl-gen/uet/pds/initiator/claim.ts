@@ -1,5 +1,5 @@
 /** Room in a congestion control context for packets that are about to leave. */
-import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
 import { contextCopy } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { history } from '../target-side/history.ts';
@@ -56,14 +56,11 @@ export const claim = (layout: InitiatorLayout) => {
       });
       // t + 2: limits; t + 3: with what was refunded; t + 4: how much may be claimed before the packet.
       const { valid, ccc: ofLimit, ...data } = limit;
-      const cccs = history(m, 'ccc', ccc, 4);
+      const given = { enable: valid, pdc: ofLimit, data };
       const { word: kept } = m.inst('limits', contextCopy(Kept, contexts), {
-        enable: valid.or(clear),
-        pdc: m.mux(clear, cccs[4]!, ofLimit),
-        data: { ...data, window: data.window.mask(clear.not()), credit: data.credit.mask(clear.not()) },
+        ...(layout.congestion.adapts ? cleared(m, given, clear, history(m, 'cleared', ccc, 4)[4]!) : given),
         read: ccc,
       });
-      m.assert('nothing_is_permitted_while_it_clears', clear.and(valid).not());
       const { word: refunded } = m.inst('refunds', contextCopy(bits(32), contexts), {
         enable: refund_write.enable,
         pdc: refund_write.ccc,
@@ -82,7 +79,7 @@ export const claim = (layout: InitiatorLayout) => {
       const size4 = m.next('size_4', size);
       const isEmpty = m.next('is_empty', size.any().not());
       const enable1 = m.next('enable_1', enable);
-      const ccc1 = cccs[1]!;
+      const ccc1 = m.next('ccc_1', ccc);
 
       const room = m.reg('room', bit);
       const left = m.reg('left', bits(32));
@@ -127,3 +124,18 @@ export const claim = (layout: InitiatorLayout) => {
     },
   );
 };
+
+/** A limit, or where the context `at` is cleared, one of nothing: limits that adapt come late. */
+function cleared<D extends { readonly window: Bits<32>; readonly credit: Bits<32> }>(
+  m: Ctx,
+  { enable, pdc, data }: { readonly enable: Bits<1>; readonly pdc: Bits; readonly data: D },
+  clear: Bits<1>,
+  at: Bits,
+) {
+  const stays = clear.not();
+  return {
+    enable: enable.or(clear),
+    pdc: m.mux(clear, at, pdc),
+    data: { ...data, window: data.window.mask(stays), credit: data.credit.mask(stays) },
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import type { Scheme } from '../../../golden/cms/paths/fixed/path-context.ts';
+import { usualPaths } from '../pair/congestion-settings.ts';
+import { bottleneckRate, type CongestionRun, runCongestion } from './congestion-run.ts';
+
+/**
+ * Each window and each entropy value of hardware is held against the models in all of these, and every byte has to be
+ * at its place, once.
+ */
+const options = nsccOptions(64);
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+
+/** Payload of a clock through a port of 100 Gb/s: 4,096 bytes of each 4,198, and 24 more on the line. */
+const ideal = (bottleneckRate * 4096) / 4222;
+
+/** Bytes in flight at the target: 0.75 of the base RTT of a queue. */
+const targetBytes = 0.75 * 75_000;
+
+/** A run in which the queue before `to` is looked at, and what is placed there, from the start's end on. */
+async function measure(run: CongestionRun, to: number) {
+  const start = 4000;
+  let [clocks, level, placedThen] = [0, 0, 0];
+  let now = 0;
+  const planned = run.world.bytes * (run.world.sink === undefined ? 1 : run.ends - 1);
+  let placed = 0;
+  const result = await runCongestion(wasmEngine, {
+    ...run,
+    each: (world, network) => {
+      const { seen } = world.ends[to]!;
+      if (world.now < start || seen.placed > 0.95 * planned) return;
+      if (clocks === 0) [placedThen, now] = [seen.placed, world.now];
+      clocks++;
+      level += network.ports[to]!.level;
+      placed = seen.placed;
+    },
+  });
+  const goodput = (placed - placedThen) / (clocks - 1) / ideal;
+  return { ...result, goodput, queue: level / clocks, from: now };
+}
+
+describe('two endpoints through ports slower than their lines', () => {
+  const world = { seed: 1, bytes: isLong ? 8 * 2 ** 20 : 600_000 };
+
+  test('keep them busy, with a queue below the target', async () => {
+    const { goodput, queue, compared, watches, network } = await measure({ options, ends: 2, world }, 1);
+    expect(goodput).toBeGreaterThan(0.95);
+    expect(queue).toBeGreaterThan(5_000);
+    expect(queue).toBeLessThan(targetBytes);
+    expect(network.seen.dropped).toBe(0);
+    expect(compared).toBeGreaterThan(500);
+    for (const { nscc } of watches) {
+      expect(nscc.seen.PI).toBeGreaterThan(20);
+      expect(nscc.seen.NOOP).toBeGreaterThan(5);
+    }
+  }, 600_000);
+});
+
+describe('four endpoints onto one', () => {
+  const run = { ends: 5, world: { seed: 1, bytes: 150_000, sink: 0, cwnd: 112_500 } };
+
+  test('share its port, and trim a fifth or less of what constant windows of the same size do', async () => {
+    const nscc = await measure({ ...run, options }, 0);
+    const constant = await measure({ ...run, options: endpointOptions(64) }, 0);
+    expect(nscc.goodput).toBeGreaterThan(0.95);
+    expect(nscc.network.seen.trimmed).toBeLessThan(constant.network.seen.trimmed / 5);
+    const clocks = nscc.world
+      .flows()
+      .slice(1)
+      .map((flow) => flow.clocks);
+    expect(Math.max(...clocks)).toBeLessThan(1.25 * Math.min(...clocks));
+  }, 600_000);
+});
+
+describe('one of four paths has a sixteenth of the rate of the others', () => {
+  /** Clocks until all is placed, and frames on that path once a third of it is. */
+  async function over(scheme: Scheme) {
+    const bytes = 600_000;
+    let [before, learned] = [0, 0];
+    const { world, network } = await runCongestion(wasmEngine, {
+      options,
+      ends: 2,
+      paths: { ...usualPaths, scheme },
+      network: { paths: [64, 64, 64, 4] },
+      world: { seed: 1, bytes, senders: 1 },
+      each: ({ ends }, { paths }) => {
+        const { seen } = paths[1]![3]!;
+        if (ends[1]!.seen.placed < bytes / 3) before = seen.data + seen.trimmed;
+        learned = seen.data + seen.trimmed - before;
+      },
+    });
+    const { host, seen } = world.ends[0]!;
+    return { clocks: host.lastDone - seen.firstSent, learned, frames: network.frames };
+  }
+
+  test('path selection by a bitmap learns to avoid it', async () => {
+    const [oblivious, bitmap] = [await over('oblivious'), await over('bitmap')];
+    expect(bitmap.learned).toBeLessThan(0.5 * oblivious.learned);
+    expect(bitmap.clocks).toBeLessThan(0.7 * oblivious.clocks);
+  }, 600_000);
+});
