@@ -38,7 +38,7 @@ module nscc_flight_n1024 (
     wire [31:0] next_removed_difference = flights_now_removed - {8'd0, bytes[23:0]};
     wire [31:0] next_removed_sum = flights_now_removed + ({8'd0, size[23:0]} & {32{steps_removes}});
     wire [31:0] next_removed_choice = steps_adds && !steps_sent ? next_removed_difference : next_removed_sum;
-    wire [31:0] next_removed = steps_idle ? bytes : next_removed_choice & {32{!steps_start}};
+    wire [31:0] next_removed = steps_start_or_steps_idle ? bytes : next_removed_choice;
 
     forwarding_ram_w58_d1024_l2 flights (
         .clk            (clk),

@@ -41,6 +41,7 @@ module pds_initiator_account_n8_w128_pick13_adapts (
     input  wire        deed_unmarks,
     input  wire        deed_leaves,
     input  wire  [3:0] deed_kind,
+    input  wire        deed_loses,
     input  wire        deed_timed,
     input  wire [31:0] deed_sent_at,
     input  wire        deed_arrives,
@@ -331,7 +332,7 @@ module pds_initiator_account_n8_w128_pick13_adapts (
     assign told_kind = told_now_kind;
     assign told_bytes = told_now_bytes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, rests_at, rests_valid, refunds_at, refunds_valid};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_loses, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, rests_at, rests_valid, refunds_at, refunds_valid};
 
 endmodule
 

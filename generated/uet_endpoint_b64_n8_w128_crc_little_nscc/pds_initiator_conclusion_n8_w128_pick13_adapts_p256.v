@@ -55,6 +55,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     input  wire        worked_deed_unmarks,
     input  wire        worked_deed_leaves,
     input  wire  [3:0] worked_deed_kind,
+    input  wire        worked_deed_loses,
     input  wire        worked_deed_timed,
     input  wire [31:0] worked_deed_sent_at,
     input  wire        worked_deed_arrives,
@@ -311,6 +312,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        deed_1_later_q_unmarks;
     wire        deed_1_later_q_leaves;
     wire  [3:0] deed_1_later_q_kind;
+    wire        deed_1_later_q_loses;
     wire        deed_1_later_q_timed;
     wire [31:0] deed_1_later_q_sent_at;
     wire        deed_1_later_q_arrives;
@@ -423,6 +425,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        deed_2_later_q_unmarks;
     wire        deed_2_later_q_leaves;
     wire  [3:0] deed_2_later_q_kind;
+    wire        deed_2_later_q_loses;
     wire        deed_2_later_q_timed;
     wire [31:0] deed_2_later_q_sent_at;
     wire        deed_2_later_q_arrives;
@@ -546,9 +549,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        changed_enable_term_5 = step_2_later_q_kind == JOB_KIND_OPEN || step_2_later_q_kind == JOB_KIND_BACK;
     wire        changed_enable_term_6 = changed_enable_term_4 || changed_enable_term_5 || step_2_later_q_kind == JOB_KIND_RECOVER;
     wire        done_enable_term = is_ack_2 && (step_2_later_q_moved || answers_2_later_q);
-    wire        counts_lost_trim_term = (deed_2_later_q_leaves || deed_2_later_q_marks) && step_2_later_q_kind == JOB_KIND_NACK;
-    wire        counts_lost_trim_term_2 = valid_2 && counts_lost_trim_term;
-    wire        counts_lost_trim_term_3 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
+    wire        counts_lost_trim_term = valid_2 && deed_2_later_q_loses && step_2_later_q_kind == JOB_KIND_NACK;
+    wire        counts_lost_trim_term_2 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
     wire        counts_lost_timeout_term = valid_2 && deed_2_later_q_leaves;
 
     delay_w18_c1 watched_packet_1_later (
@@ -653,7 +655,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_flag       (event_1_later_q_flag)
     );
 
-    delay_w50_c1 deed_1_later (
+    delay_w51_c1 deed_1_later (
         .clk        (clk),
         .d_sends    (worked_deed_sends),
         .d_retx     (worked_deed_retx),
@@ -663,6 +665,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .d_unmarks  (worked_deed_unmarks),
         .d_leaves   (worked_deed_leaves),
         .d_kind     (worked_deed_kind),
+        .d_loses    (worked_deed_loses),
         .d_timed    (worked_deed_timed),
         .d_sent_at  (worked_deed_sent_at),
         .d_arrives  (worked_deed_arrives),
@@ -679,6 +682,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_unmarks  (deed_1_later_q_unmarks),
         .q_leaves   (deed_1_later_q_leaves),
         .q_kind     (deed_1_later_q_kind),
+        .q_loses    (deed_1_later_q_loses),
         .q_timed    (deed_1_later_q_timed),
         .q_sent_at  (deed_1_later_q_sent_at),
         .q_arrives  (deed_1_later_q_arrives),
@@ -871,7 +875,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_exhausted (step_2_later_q_exhausted)
     );
 
-    delay_w50_c1 deed_2_later (
+    delay_w51_c1 deed_2_later (
         .clk        (clk),
         .d_sends    (deed_1_later_q_sends),
         .d_retx     (deed_1_later_q_retx),
@@ -881,6 +885,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .d_unmarks  (deed_1_later_q_unmarks),
         .d_leaves   (deed_1_later_q_leaves),
         .d_kind     (deed_1_later_q_kind),
+        .d_loses    (deed_1_later_q_loses),
         .d_timed    (deed_1_later_q_timed),
         .d_sent_at  (deed_1_later_q_sent_at),
         .d_arrives  (deed_1_later_q_arrives),
@@ -897,6 +902,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_unmarks  (deed_2_later_q_unmarks),
         .q_leaves   (deed_2_later_q_leaves),
         .q_kind     (deed_2_later_q_kind),
+        .q_loses    (deed_2_later_q_loses),
         .q_timed    (deed_2_later_q_timed),
         .q_sent_at  (deed_2_later_q_sent_at),
         .q_arrives  (deed_2_later_q_arrives),
@@ -1253,8 +1259,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         counts_ack_req_sent <= valid_2 && deed_2_later_q_asks;
         counts_probe_sent <= leaves_2 && probe_2_later_q;
         counts_clear_sent <= leaves_2 && clear_2_later_q;
-        counts_lost_trim <= counts_lost_trim_term_2 && counts_lost_trim_term_3;
-        counts_lost_nack <= counts_lost_trim_term_2 && !counts_lost_trim_term_3;
+        counts_lost_trim <= counts_lost_trim_term && counts_lost_trim_term_2;
+        counts_lost_nack <= counts_lost_trim_term && !counts_lost_trim_term_2;
         counts_lost_timeout <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_TIMER;
         counts_lost_tail <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_LOSE;
         counts_lost_entropy <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_OVERTAKEN;
@@ -1310,7 +1316,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     assign congestion_now = departure_told_now;
     assign congestion_size = departure_told_size;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

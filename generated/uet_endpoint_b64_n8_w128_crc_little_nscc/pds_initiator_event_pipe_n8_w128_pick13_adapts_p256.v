@@ -777,6 +777,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        sendings_deed_unmarks;
     wire        sendings_deed_leaves;
     wire  [3:0] sendings_deed_kind;
+    wire        sendings_deed_loses;
     wire        sendings_deed_timed;
     wire [31:0] sendings_deed_sent_at;
     wire        sendings_deed_arrives;
@@ -913,6 +914,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        deed_16_later_q_unmarks;
     wire        deed_16_later_q_leaves;
     wire  [3:0] deed_16_later_q_kind;
+    wire        deed_16_later_q_loses;
     wire        deed_16_later_q_timed;
     wire [31:0] deed_16_later_q_sent_at;
     wire        deed_16_later_q_arrives;
@@ -1096,6 +1098,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        deed_18_later_q_unmarks;
     wire        deed_18_later_q_leaves;
     wire  [3:0] deed_18_later_q_kind;
+    wire        deed_18_later_q_loses;
     wire        deed_18_later_q_timed;
     wire [31:0] deed_18_later_q_sent_at;
     wire        deed_18_later_q_arrives;
@@ -2314,6 +2317,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .deed_unmarks            (sendings_deed_unmarks),
         .deed_leaves             (sendings_deed_leaves),
         .deed_kind               (sendings_deed_kind),
+        .deed_loses              (sendings_deed_loses),
         .deed_timed              (sendings_deed_timed),
         .deed_sent_at            (sendings_deed_sent_at),
         .deed_arrives            (sendings_deed_arrives),
@@ -2544,6 +2548,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .deed_unmarks          (sendings_deed_unmarks),
         .deed_leaves           (sendings_deed_leaves),
         .deed_kind             (sendings_deed_kind),
+        .deed_loses            (sendings_deed_loses),
         .deed_timed            (sendings_deed_timed),
         .deed_sent_at          (sendings_deed_sent_at),
         .deed_arrives          (sendings_deed_arrives),
@@ -2642,7 +2647,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_flag       (event_16_later_q_flag)
     );
 
-    delay_w50_c2 deed_16_later (
+    delay_w51_c2 deed_16_later (
         .clk        (clk),
         .d_sends    (sendings_deed_sends),
         .d_retx     (sendings_deed_retx),
@@ -2652,6 +2657,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_unmarks  (sendings_deed_unmarks),
         .d_leaves   (sendings_deed_leaves),
         .d_kind     (sendings_deed_kind),
+        .d_loses    (sendings_deed_loses),
         .d_timed    (sendings_deed_timed),
         .d_sent_at  (sendings_deed_sent_at),
         .d_arrives  (sendings_deed_arrives),
@@ -2668,6 +2674,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_unmarks  (deed_16_later_q_unmarks),
         .q_leaves   (deed_16_later_q_leaves),
         .q_kind     (deed_16_later_q_kind),
+        .q_loses    (deed_16_later_q_loses),
         .q_timed    (deed_16_later_q_timed),
         .q_sent_at  (deed_16_later_q_sent_at),
         .q_arrives  (deed_16_later_q_arrives),
@@ -2892,6 +2899,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .deed_unmarks            (deed_16_later_q_unmarks),
         .deed_leaves             (deed_16_later_q_leaves),
         .deed_kind               (deed_16_later_q_kind),
+        .deed_loses              (deed_16_later_q_loses),
         .deed_timed              (deed_16_later_q_timed),
         .deed_sent_at            (deed_16_later_q_sent_at),
         .deed_arrives            (deed_16_later_q_arrives),
@@ -3110,7 +3118,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_exhausted (step_18_later_q_exhausted)
     );
 
-    delay_w50_c2 deed_18_later (
+    delay_w51_c2 deed_18_later (
         .clk        (clk),
         .d_sends    (deed_16_later_q_sends),
         .d_retx     (deed_16_later_q_retx),
@@ -3120,6 +3128,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_unmarks  (deed_16_later_q_unmarks),
         .d_leaves   (deed_16_later_q_leaves),
         .d_kind     (deed_16_later_q_kind),
+        .d_loses    (deed_16_later_q_loses),
         .d_timed    (deed_16_later_q_timed),
         .d_sent_at  (deed_16_later_q_sent_at),
         .d_arrives  (deed_16_later_q_arrives),
@@ -3136,6 +3145,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_unmarks  (deed_18_later_q_unmarks),
         .q_leaves   (deed_18_later_q_leaves),
         .q_kind     (deed_18_later_q_kind),
+        .q_loses    (deed_18_later_q_loses),
         .q_timed    (deed_18_later_q_timed),
         .q_sent_at  (deed_18_later_q_sent_at),
         .q_arrives  (deed_18_later_q_arrives),
@@ -3334,6 +3344,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .worked_deed_unmarks                    (deed_18_later_q_unmarks),
         .worked_deed_leaves                     (deed_18_later_q_leaves),
         .worked_deed_kind                       (deed_18_later_q_kind),
+        .worked_deed_loses                      (deed_18_later_q_loses),
         .worked_deed_timed                      (deed_18_later_q_timed),
         .worked_deed_sent_at                    (deed_18_later_q_sent_at),
         .worked_deed_arrives                    (deed_18_later_q_arrives),

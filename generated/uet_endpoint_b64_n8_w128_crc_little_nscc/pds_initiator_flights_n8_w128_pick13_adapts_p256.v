@@ -56,6 +56,7 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     output reg         deed_unmarks,
     output reg         deed_leaves,
     output reg   [3:0] deed_kind,
+    output reg         deed_loses,
     output reg         deed_timed,
     output reg  [31:0] deed_sent_at,
     output reg         deed_arrives,
@@ -184,6 +185,7 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
     wire        next_flight_counted_term = flights_now_counted || covered;
     wire        deed_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);
+    wire        refuses_and_not_fails = refuses && !fails;
     wire        deed_arrives_term = flights_now_sendings == 2'd1 || (flights_now_sendings == 2'd2 && retx);
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
     wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
@@ -305,8 +307,9 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
         deed_asks <= asks;
         deed_marks <= loses_or_wakes_or_expires && !step_ordered;
         deed_unmarks <= deed_unmarks_term || is_fresh;
-        deed_leaves <= (loses || expires || (refuses && !fails) || postpones) && out;
+        deed_leaves <= (loses || expires || refuses_and_not_fails || postpones) && out;
         deed_kind <= lose_kind;
+        deed_loses <= loses || refuses_and_not_fails || postpones;
         deed_timed <= answers && for_packet && is_clear;
         deed_sent_at <= flights_now_sent_at;
         deed_arrives <= answers && deed_arrives_term && !step_ordered;

@@ -71,6 +71,8 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     localparam [2:0] VIEWS_WORD_STATE_QUIESCE     = 3'd3;
     localparam [2:0] VIEWS_WORD_STATE_ACK_WAIT    = 3'd4;
 
+    reg         again_now_enable;
+    reg   [2:0] again_now_place;
     wire  [2:0] sent_queue_next_payload;
     wire        sent_queue_next_valid;
     wire  [2:0] changed_queue_next_payload;
@@ -86,6 +88,7 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     reg         valid_4;
     reg         valid_5;
     reg         valid_6;
+    reg         valid_7;
     reg   [2:0] place_0;
     wire  [2:0] views_word_state;
     wire [31:0] views_word_next;
@@ -110,6 +113,10 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     reg   [2:0] place_1;
     reg   [2:0] place_2;
     reg   [2:0] place_3;
+    reg   [2:0] place_4;
+    reg  [31:0] lowest;
+    reg   [1:0] flags_3;
+    reg  [31:0] lowest_4;
     wire  [1:0] first_position;
     reg         hole_word;
     reg         is_wrapped;
@@ -124,39 +131,38 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     reg  [31:0] known_range_last;
     reg  [31:0] known_slots_last;
     reg  [31:0] known_again_last;
-    reg  [31:0] known_cum;
     reg  [31:0] known_next;
     reg  [31:0] known_tail;
     reg         permits_marked;
     reg         permits_again;
     reg         permits_going;
     reg         permits_fresh;
-    wire        kept_6_later_q_is_free;
-    wire [31:0] kept_6_later_q_spec;
-    wire [31:0] kept_6_later_q_tail_last;
-    wire [31:0] kept_6_later_q_range_last;
-    wire [31:0] kept_6_later_q_slots_last;
-    wire [31:0] kept_6_later_q_again_last;
+    wire        kept_7_later_q_is_free;
+    wire [31:0] kept_7_later_q_spec;
+    wire [31:0] kept_7_later_q_tail_last;
+    wire [31:0] kept_7_later_q_range_last;
+    wire [31:0] kept_7_later_q_slots_last;
+    wire [31:0] kept_7_later_q_again_last;
     wire [63:0] marks_even_word;
     wire [63:0] marks_odd_word;
-    wire        hole_5_later_q_word;
-    wire        hole_5_later_q_is_wrapped;
-    wire        hole_5_later_q_is_own;
-    wire [31:0] hole_5_later_q_cum;
-    wire  [5:0] cum_4_later_q;
+    wire        hole_6_later_q_word;
+    wire        hole_6_later_q_is_wrapped;
+    wire        hole_6_later_q_is_own;
+    wire [31:0] hole_6_later_q_lowest;
+    wire  [5:0] lowest_5_later_q;
     reg  [63:0] below;
     reg  [63:0] marks;
     reg         is_next_lap;
     reg  [24:0] lap;
-    reg         word_6;
-    wire        permits_6_later_q_marked;
-    wire        permits_6_later_q_again;
-    wire        permits_6_later_q_going;
-    wire        permits_6_later_q_fresh;
+    reg         word_7;
+    wire        permits_7_later_q_marked;
+    wire        permits_7_later_q_again;
+    wire        permits_7_later_q_going;
+    wire        permits_7_later_q_fresh;
     reg   [1:0] kind;
-    wire  [2:0] place_6_later_q;
-    wire        busy_6_later_q;
-    wire  [3:0] ended_6_later_q;
+    wire  [2:0] place_7_later_q;
+    wire        busy_7_later_q;
+    wire  [3:0] ended_7_later_q;
     wire  [3:0] found_level;
     wire  [2:0] found_down_payload_place;
     wire  [1:0] found_down_payload_kind;
@@ -183,17 +189,18 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     wire [13:0] stamps_rdata = stamps[place_0];
     wire  [3:0] counts_rdata = counts[place_0];
     wire  [3:0] counts_rdata_1 = counts[ends_place];
-    wire  [1:0] wrapped = ~(2'd3 << views_word_cum[6]);
-    wire  [3:0] in_order = {flags_word & wrapped, flags_word & ~wrapped};
+    wire  [1:0] wrapped = ~(2'd3 << lowest[6]);
+    wire  [3:0] in_order = {flags_3 & wrapped, flags_3 & ~wrapped};
     wire        sending_term = views_word_state == VIEWS_WORD_STATE_CREATING || views_word_state == VIEWS_WORD_STATE_ESTABLISHED;
     wire        sending = sending_term || views_word_state == VIEWS_WORD_STATE_QUIESCE;
-    wire [63:0] read = hole_5_later_q_word ? marks_odd_word : marks_even_word;
+    wire [63:0] read = hole_6_later_q_word ? marks_odd_word : marks_even_word;
     wire [63:0] upper = read & ~below;
-    wire        is_low = hole_5_later_q_is_own && !(|upper);
+    wire        is_low = hole_6_later_q_is_own && !(|upper);
     wire  [3:0] counts_rdata_2 = counts[found_down_payload_place];
-    wire [31:0] found_push_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_6, 6'd0};
+    wire [31:0] found_push_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_7, 6'd0};
     wire  [2:0] stamps_choice = clear ? cleared : offered_place;
     wire  [2:0] counts_choice = clear ? cleared : ends_place;
+    wire [31:0] lowest_difference = oldests_word - views_word_cum;
     wire        known_going_term = views_word_going && !views_word_far;
     wire [31:0] permits_again_difference = known_spec - known_again_last;
     wire        permits_again_term = known_going && (permits_again_difference[31] || known_spec == known_again_last);
@@ -231,8 +238,8 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         .rst          (rst),
         .clear        (clear),
         .cleared      (cleared),
-        .push         (again_enable),
-        .place        (again_place),
+        .push         (again_now_enable),
+        .place        (again_now_place),
         .next_payload (again_queue_next_payload),
         .next_valid   (again_queue_next_valid),
         .next_ready   (takes[2])
@@ -303,7 +310,7 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         .position (first_position)
     );
 
-    delay_w161_c3 kept_6_later (
+    delay_w161_c4 kept_7_later (
         .clk          (clk),
         .d_is_free    (known_is_free),
         .d_spec       (known_spec),
@@ -311,12 +318,12 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         .d_range_last (known_range_last),
         .d_slots_last (known_slots_last),
         .d_again_last (known_again_last),
-        .q_is_free    (kept_6_later_q_is_free),
-        .q_spec       (kept_6_later_q_spec),
-        .q_tail_last  (kept_6_later_q_tail_last),
-        .q_range_last (kept_6_later_q_range_last),
-        .q_slots_last (kept_6_later_q_slots_last),
-        .q_again_last (kept_6_later_q_again_last)
+        .q_is_free    (kept_7_later_q_is_free),
+        .q_spec       (kept_7_later_q_spec),
+        .q_tail_last  (kept_7_later_q_tail_last),
+        .q_range_last (kept_7_later_q_range_last),
+        .q_slots_last (kept_7_later_q_slots_last),
+        .q_again_last (kept_7_later_q_again_last)
     );
 
     context_copy_w64_n8 marks_even (
@@ -324,7 +331,7 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         .enable (marks_write_address_even_enable),
         .pdc    (marks_write_address_even),
         .data   (marks_write_words_even),
-        .read   (place_3),
+        .read   (place_4),
         .word   (marks_even_word)
     );
 
@@ -333,72 +340,72 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         .enable (marks_write_address_odd_enable),
         .pdc    (marks_write_address_odd),
         .data   (marks_write_words_odd),
-        .read   (place_3),
+        .read   (place_4),
         .word   (marks_odd_word)
     );
 
-    delay_w35_c2 hole_5_later (
+    delay_w35_c2 hole_6_later (
         .clk          (clk),
         .d_word       (hole_word),
         .d_is_wrapped (is_wrapped),
         .d_is_own     (is_own),
-        .d_cum        (known_cum),
-        .q_word       (hole_5_later_q_word),
-        .q_is_wrapped (hole_5_later_q_is_wrapped),
-        .q_is_own     (hole_5_later_q_is_own),
-        .q_cum        (hole_5_later_q_cum)
+        .d_lowest     (lowest_4),
+        .q_word       (hole_6_later_q_word),
+        .q_is_wrapped (hole_6_later_q_is_wrapped),
+        .q_is_own     (hole_6_later_q_is_own),
+        .q_lowest     (hole_6_later_q_lowest)
     );
 
-    delay_w6_c1 cum_4_later (
+    delay_w6_c1 lowest_5_later (
         .clk (clk),
-        .d   (known_cum[5:0]),
-        .q   (cum_4_later_q)
+        .d   (lowest_4[5:0]),
+        .q   (lowest_5_later_q)
     );
 
-    delay_w4_c2 permits_6_later (
+    delay_w4_c3 permits_7_later (
         .clk      (clk),
         .d_marked (permits_marked),
         .d_again  (permits_again),
         .d_going  (permits_going),
         .d_fresh  (permits_fresh),
-        .q_marked (permits_6_later_q_marked),
-        .q_again  (permits_6_later_q_again),
-        .q_going  (permits_6_later_q_going),
-        .q_fresh  (permits_6_later_q_fresh)
+        .q_marked (permits_7_later_q_marked),
+        .q_again  (permits_7_later_q_again),
+        .q_going  (permits_7_later_q_going),
+        .q_fresh  (permits_7_later_q_fresh)
     );
 
-    delay_w3_c3 place_6_later (
+    delay_w3_c3 place_7_later (
         .clk (clk),
-        .d   (place_3),
-        .q   (place_6_later_q)
+        .d   (place_4),
+        .q   (place_7_later_q)
     );
 
-    delay_w1_c4 busy_6_later (
+    delay_w1_c5 busy_7_later (
         .clk (clk),
         .d   (is_recent),
-        .q   (busy_6_later_q)
+        .q   (busy_7_later_q)
     );
 
-    delay_w4_c5 ended_6_later (
+    delay_w4_c6 ended_7_later (
         .clk (clk),
         .d   (ended),
-        .q   (ended_6_later_q)
+        .q   (ended_7_later_q)
     );
 
     roomy_fifo_w235_d16 found (
         .clk                     (clk),
         .rst                     (rst),
-        .push_enable             (valid_6),
-        .push_payload_place      (place_6_later_q),
+        .push_enable             (valid_7),
+        .push_payload_place      (place_7_later_q),
         .push_payload_kind       (kind),
-        .push_payload_is_busy    (busy_6_later_q),
-        .push_payload_ended      (ended_6_later_q),
-        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : kept_6_later_q_spec),
-        .push_payload_tail_last  (kept_6_later_q_tail_last),
-        .push_payload_range_last (kept_6_later_q_range_last),
-        .push_payload_slots_last (kept_6_later_q_slots_last),
-        .push_payload_again_last (kept_6_later_q_again_last),
-        .push_payload_is_free    (kept_6_later_q_is_free),
+        .push_payload_is_busy    (busy_7_later_q),
+        .push_payload_ended      (ended_7_later_q),
+        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : kept_7_later_q_spec),
+        .push_payload_tail_last  (kept_7_later_q_tail_last),
+        .push_payload_range_last (kept_7_later_q_range_last),
+        .push_payload_slots_last (kept_7_later_q_slots_last),
+        .push_payload_again_last (kept_7_later_q_again_last),
+        .push_payload_is_free    (kept_7_later_q_is_free),
         .push_payload_marks      (marks),
         .level                   (found_level),
         .down_payload_place      (found_down_payload_place),
@@ -449,15 +456,15 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
 
     always @* begin
         kind = KIND_NONE;
-        if (permits_6_later_q_marked) begin
+        if (permits_7_later_q_marked) begin
             if (|marks) begin
                 kind = KIND_MARKED;
             end
-        end else if (permits_6_later_q_going) begin
-            if (permits_6_later_q_again) begin
+        end else if (permits_7_later_q_going) begin
+            if (permits_7_later_q_again) begin
                 kind = KIND_AGAIN;
             end
-        end else if (permits_6_later_q_fresh) begin
+        end else if (permits_7_later_q_fresh) begin
             kind = KIND_FRESH;
         end
     end
@@ -472,6 +479,7 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
 
     always @(posedge clk) begin
         if (rst) begin
+            again_now_enable <= 1'b0;
             order <= 2'd0;
             valid_0 <= 1'b0;
             valid_1 <= 1'b0;
@@ -480,8 +488,10 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
             valid_4 <= 1'b0;
             valid_5 <= 1'b0;
             valid_6 <= 1'b0;
+            valid_7 <= 1'b0;
             clock <= 14'd0;
         end else begin
+            again_now_enable <= again_enable;
             if (looks) begin
                 order <= chosen == 2'd2 ? 2'd0 : chosen + 2'd1;
             end
@@ -492,11 +502,13 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
             valid_4 <= valid_3;
             valid_5 <= valid_4;
             valid_6 <= valid_5;
+            valid_7 <= valid_6;
             clock <= clock + 14'd1;
         end
     end
 
     always @(posedge clk) begin
+        again_now_place <= again_place;
         place_0 <= head;
         since <= clock - stamps_rdata;
         is_recent <= since < 14'd28;
@@ -504,9 +516,13 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         place_1 <= place_0;
         place_2 <= place_1;
         place_3 <= place_2;
+        place_4 <= place_3;
+        lowest <= lowest_difference[31] ? views_word_cum : oldests_word;
+        flags_3 <= flags_word;
+        lowest_4 <= lowest;
         hole_word <= first_position[0];
         is_wrapped <= first_position[1];
-        is_own <= first_position[0] == views_word_cum[6];
+        is_own <= first_position[0] == lowest[6];
         any_lost <= |flags_word;
         known_sending <= sending && !views_word_hold;
         known_resending <= (sending || views_word_state == VIEWS_WORD_STATE_ACK_WAIT) && !views_word_hold;
@@ -517,19 +533,18 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
         known_range_last <= views_word_cum + {17'd0, views_word_range, 7'd0} - 32'd1;
         known_slots_last <= oldests_word + 32'd127;
         known_again_last <= views_word_until - 32'd1;
-        known_cum <= views_word_cum;
         known_next <= views_word_next;
         known_tail <= tails_word_tail;
         permits_marked <= any_lost && known_resending;
         permits_again <= permits_again_term && permits_again_term_2 && known_resending;
         permits_going <= permits_again_term;
         permits_fresh <= permits_fresh_term && known_sending;
-        below <= ~({64{1'b1}} << cum_4_later_q);
-        marks <= hole_5_later_q_is_own && !is_low ? upper : read;
-        is_next_lap <= hole_5_later_q_is_wrapped || is_low;
-        lap <= hole_5_later_q_cum[31:7];
-        word_6 <= hole_5_later_q_word;
-        has_room_now <= found_level < 4'd7;
+        below <= ~({64{1'b1}} << lowest_5_later_q);
+        marks <= hole_6_later_q_is_own && !is_low ? upper : read;
+        is_next_lap <= hole_6_later_q_is_wrapped || is_low;
+        lap <= hole_6_later_q_lowest[31:7];
+        word_7 <= hole_6_later_q_word;
+        has_room_now <= found_level < 4'd6;
     end
 
     assign count = counts_rdata_2;
@@ -546,7 +561,7 @@ module pds_initiator_turn_finder_n8_w128_pick13_adapts (
     assign turn_payload_marks = found_down_payload_marks;
     assign turn_valid = found_down_valid;
 
-    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_5_later_q_cum[6:0], permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
+    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_6_later_q_lowest[6:0], lowest_difference[30:0], permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
 
 endmodule
 

@@ -39,6 +39,7 @@ module pds_initiator_watch_n8_w128_pick13_adapts (
     input  wire        deed_unmarks,
     input  wire        deed_leaves,
     input  wire  [3:0] deed_kind,
+    input  wire        deed_loses,
     input  wire        deed_timed,
     input  wire [31:0] deed_sent_at,
     input  wire        deed_arrives,
@@ -385,7 +386,7 @@ module pds_initiator_watch_n8_w128_pick13_adapts (
     assign watched_loses = loses;
     assign watched_closes = closes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_loses, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 
 endmodule
 

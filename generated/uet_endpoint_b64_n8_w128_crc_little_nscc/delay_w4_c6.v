@@ -1,7 +1,7 @@
-// Delays 4 bits by 5 clocks.
+// Delays 4 bits by 6 clocks.
 `default_nettype none
 
-module delay_w4_c5 (
+module delay_w4_c6 (
     input  wire       clk,
     input  wire [3:0] d,
     output wire [3:0] q
@@ -12,6 +12,7 @@ module delay_w4_c5 (
     reg  [3:0] ago_3;
     reg  [3:0] ago_4;
     reg  [3:0] ago_5;
+    reg  [3:0] ago_6;
 
     always @(posedge clk) begin
         ago_1 <= d;
@@ -19,9 +20,10 @@ module delay_w4_c5 (
         ago_3 <= ago_2;
         ago_4 <= ago_3;
         ago_5 <= ago_4;
+        ago_6 <= ago_5;
     end
 
-    assign q = ago_5;
+    assign q = ago_6;
 
 endmodule
 

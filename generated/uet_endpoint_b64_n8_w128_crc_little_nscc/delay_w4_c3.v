@@ -1,7 +1,7 @@
-// Delays 4 bits by 2 clocks.
+// Delays 4 bits by 3 clocks.
 `default_nettype none
 
-module delay_w4_c2 (
+module delay_w4_c3 (
     input  wire clk,
     input  wire d_marked,
     input  wire d_again,
@@ -21,6 +21,10 @@ module delay_w4_c2 (
     reg  ago_2_again;
     reg  ago_2_going;
     reg  ago_2_fresh;
+    reg  ago_3_marked;
+    reg  ago_3_again;
+    reg  ago_3_going;
+    reg  ago_3_fresh;
 
     always @(posedge clk) begin
         ago_1_marked <= d_marked;
@@ -31,12 +35,16 @@ module delay_w4_c2 (
         ago_2_again <= ago_1_again;
         ago_2_going <= ago_1_going;
         ago_2_fresh <= ago_1_fresh;
+        ago_3_marked <= ago_2_marked;
+        ago_3_again <= ago_2_again;
+        ago_3_going <= ago_2_going;
+        ago_3_fresh <= ago_2_fresh;
     end
 
-    assign q_marked = ago_2_marked;
-    assign q_again = ago_2_again;
-    assign q_going = ago_2_going;
-    assign q_fresh = ago_2_fresh;
+    assign q_marked = ago_3_marked;
+    assign q_again = ago_3_again;
+    assign q_going = ago_3_going;
+    assign q_fresh = ago_3_fresh;
 
 endmodule
 

@@ -1,7 +1,7 @@
-// Delays 161 bits by 3 clocks.
+// Delays 161 bits by 4 clocks.
 `default_nettype none
 
-module delay_w161_c3 (
+module delay_w161_c4 (
     input  wire        clk,
     input  wire        d_is_free,
     input  wire [31:0] d_spec,
@@ -35,6 +35,12 @@ module delay_w161_c3 (
     reg  [31:0] ago_3_range_last;
     reg  [31:0] ago_3_slots_last;
     reg  [31:0] ago_3_again_last;
+    reg         ago_4_is_free;
+    reg  [31:0] ago_4_spec;
+    reg  [31:0] ago_4_tail_last;
+    reg  [31:0] ago_4_range_last;
+    reg  [31:0] ago_4_slots_last;
+    reg  [31:0] ago_4_again_last;
 
     always @(posedge clk) begin
         ago_1_is_free <= d_is_free;
@@ -55,14 +61,20 @@ module delay_w161_c3 (
         ago_3_range_last <= ago_2_range_last;
         ago_3_slots_last <= ago_2_slots_last;
         ago_3_again_last <= ago_2_again_last;
+        ago_4_is_free <= ago_3_is_free;
+        ago_4_spec <= ago_3_spec;
+        ago_4_tail_last <= ago_3_tail_last;
+        ago_4_range_last <= ago_3_range_last;
+        ago_4_slots_last <= ago_3_slots_last;
+        ago_4_again_last <= ago_3_again_last;
     end
 
-    assign q_is_free = ago_3_is_free;
-    assign q_spec = ago_3_spec;
-    assign q_tail_last = ago_3_tail_last;
-    assign q_range_last = ago_3_range_last;
-    assign q_slots_last = ago_3_slots_last;
-    assign q_again_last = ago_3_again_last;
+    assign q_is_free = ago_4_is_free;
+    assign q_spec = ago_4_spec;
+    assign q_tail_last = ago_4_tail_last;
+    assign q_range_last = ago_4_range_last;
+    assign q_slots_last = ago_4_slots_last;
+    assign q_again_last = ago_4_again_last;
 
 endmodule
 
