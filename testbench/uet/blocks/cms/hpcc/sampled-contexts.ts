@@ -34,7 +34,8 @@ export class SampledContexts {
   }
 
   take(clock: number, { ccc, kind, bytes, sample }: SampledEvent): ShownRate {
-    if (kind === 'start') this.#contexts.set(ccc, { model: new HpccFixed(this.#settings), removed: bytes, busy: clock });
+    if (kind === 'start')
+      this.#contexts.set(ccc, { model: new HpccFixed(this.#settings), removed: bytes, busy: clock });
     const context = this.#contexts.get(ccc);
     if (context === undefined) throw new RangeError(`context ${ccc} has not begun`);
     const { model } = context;
