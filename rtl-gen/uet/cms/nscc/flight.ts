@@ -5,8 +5,9 @@ import { Steps } from './steps.ts';
 
 /**
  * With t the clock of `enable` and `ccc`: in t + 2 `steps` and `bytes`; in t + 3 `in_flight` as quick adapt is to see
- * it (of a trimmed packet with the packet), `after`, and `removed`, all modulo their widths. `idle` and
- * `start` set `removed` to `bytes`, and the flight to 0, where what resends have shifted ends. A negative flight is legal for a moment.
+ * it (of a trimmed packet with the packet), `after`, and `removed`, all modulo their widths. `idle`
+ * and `start` set `removed` to `bytes`, and the flight to 0, where what resends have shifted ends. A negative flight is
+ * legal for a moment.
  */
 export const flight = (contexts: number, contextBits: number) =>
   module(

@@ -9,8 +9,9 @@ import { CongestionEvent, EmittedPacket, Pick, Picked } from './records.ts';
 
 /**
  * All is told in clock t: the packet without what is picked, and the congestion event without the entropy value of a
- * packet. `pick` is shown in t, `picked` is what was chosen, in t + `congestion.pickLatency`; one clock later both leave. A PDC in
- * order `keeps` its value. `departed` and `arrived`, for the order of entropy values, are shown with what leaves.
+ * packet. `pick` is shown in t, `picked` is what was chosen, in t + `congestion.pickLatency`; one clock later both
+ * leave. A PDC in order `keeps` its value. `departed` and `arrived`, for the order of entropy values, are shown with
+ * what leaves.
  */
 export const departure = (layout: InitiatorLayout) => {
   const { contexts, contextBits, records, recordBits, suffix } = layout;

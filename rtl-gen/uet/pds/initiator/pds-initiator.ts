@@ -49,7 +49,8 @@ export const pdsInitiatorName = (size: InitiatorSize): string => `pds_initiator_
  *   was opened before and takes packets, and that has a free slot: of W, less those sent, more those `retired`. It
  *   waits while there is no free record. `close`: the PDC closes when all that it has is done.
  * - `peer`: what comes, one a clock, never refused. 64 wait; what finds no room is dropped and counted.
- * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `congestion.pickLatency` clocks later.
+ * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `congestion.pickLatency` clocks
+ *   later.
  * - `outcome`: what became of each packet of SES, once for each; never refused.
  * - `limit`: what congestion control permits a context; `congestion`: what it hears.
  * - With `returns` a PDC of the upper half of the places is the return space of one that a target has (uet-wire.md
