@@ -7,6 +7,7 @@ import { nscc } from './nscc/nscc.ts';
 import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
 import { rcccSource } from './rccc/rccc-source.ts';
+import { cmsControl } from './registers/cms-control.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
@@ -43,6 +44,11 @@ export const dcqcnName = (contexts: number): string => `dcqcn_n${contexts}`;
 export const hpccSizes = [256, 1024] as const;
 
 export const hpccName = (contexts: number): string => `hpcc_n${contexts}`;
+
+/** Rates of the link, in Gb/s, of the registers of congestion management. */
+export const cmsControlRates = [100, 200, 400, 800] as const;
+
+export const cmsControlName = (gbps: number): string => `cms_control_g${gbps}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -97,6 +103,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `HPCC of ${contexts} contexts: an event a clock with a sample of each hop in, the context's limit out`,
       parameters: { contexts },
       module: () => hpcc({ contexts }),
+    }),
+  ),
+  ...cmsControlRates.map((gbps) =>
+    datapathDesign({
+      name: cmsControlName(gbps),
+      folder: 'cms/registers',
+      summary: `Registers of NSCC, path selection and RCCC for ${gbps} Gb/s on AXI4-Lite, and what they count`,
+      parameters: { gbps },
+      module: () => cmsControl({ gbps }),
     }),
   ),
 ];

@@ -1,5 +1,7 @@
 /** What can be run on the designs of congestion management. */
 import {
+  cmsControlName,
+  cmsControlRates,
   dcqcnName,
   dcqcnSizes,
   hpccName,
@@ -38,6 +40,9 @@ import { sourceDirected } from './rccc/source-directed.ts';
 import { sourceProperty } from './rccc/source-property.ts';
 import { sourceReplay } from './rccc/source-replay.ts';
 import { sourceSurvivors } from './rccc/source-survivors.ts';
+import { controlDirected } from './registers/control-directed.ts';
+import { controlProperty } from './registers/control-property.ts';
+import { controlSurvivors } from './registers/control-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -81,5 +86,11 @@ export const cmsTests: BlockTests = {
     directed: hpccDirected,
     replay: hpccReplay,
     survivors: hpccSurvivors,
+  })),
+  ...testsOfEach(cmsControlRates, cmsControlName, (gbps) => ({
+    property: (clocks) => controlProperty(gbps, clocks),
+    longRun: 6_000,
+    directed: controlDirected(gbps),
+    survivors: controlSurvivors,
   })),
 };

@@ -18,8 +18,8 @@ export interface Glue {
 }
 
 /**
- * Checks every answer on the bus `s_axi`, and `irq`, which is the events `events` that `interrupts` lets through, a
- * clock later.
+ * Checks every answer on the bus `s_axi`, and `irq` where there is one, which is the events `events` that `interrupts`
+ * lets through, a clock later.
  */
 export class RegisterShadow implements Agent {
   readonly #model: RegisterModel;
@@ -42,7 +42,7 @@ export class RegisterShadow implements Agent {
   sample(): void {
     const outputs = this.#model.outputs();
     for (const [name, value] of Object.entries(outputs)) if (name.startsWith('s_axi_')) this.#compare(name, value);
-    this.#compare('irq', this.#irq);
+    if (this.#ports.has('irq')) this.#compare('irq', this.#irq);
     const regs = this.#regs();
     const events = Object.keys(regs).filter((name) => name.startsWith('events_') && regs[name] === 1);
     this.#irq = Number(events.some((name) => regs[name.replace('events_', 'interrupts_')] === 1));
