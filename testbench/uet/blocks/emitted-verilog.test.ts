@@ -16,6 +16,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   'pds/target-side': [2, 3_000],
   'pds/registers': [1, 1_500],
   cms: [2, 1_500],
+  'cms/registers': [1, 3_000],
   llr: [2, 2_000],
   'llr/line': [2, 2_000],
   'llr/end': [1, 2_000],

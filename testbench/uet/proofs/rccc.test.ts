@@ -1,4 +1,4 @@
-import { operator } from '../../formal/testing/plant.ts';
+import { missing, operator } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
 import { findProof } from './datapath-proofs.ts';
 
@@ -9,4 +9,14 @@ testProof(findProof('rccc-receiver-source'), [
     bug: operator('stays', 'and', 'add'),
   },
   { what: 'a grant of more than its size', module: 'source_credit', bug: operator('is_whole', 'or', 'and') },
+]);
+
+testProof(findProof('rccc-receiver-list'), [
+  { what: 'a turn that takes nobody off', module: 'source_list', bug: missing('head') },
+  { what: 'a place that is given twice', module: 'source_list', bug: missing('count') },
+]);
+
+testProof(findProof('rccc-receiver-turns'), [
+  { what: 'a turn that never ends', module: 'rccc_receiver', bug: missing('busy', 1) },
+  { what: 'a turn while another one goes on', module: 'rccc_receiver', bug: operator('serves_0', 'and', 'or') },
 ]);

@@ -1,7 +1,9 @@
 /** Receiver of RCCC: what it grants, and who waits. */
-import { bind, bit, bits, record } from '../../../rtl-gen/hdl/index.ts';
+import { bind, bit, bits, int, record } from '../../../rtl-gen/hdl/index.ts';
+import { rcccReceiver } from '../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { Credit } from '../../../rtl-gen/uet/cms/rccc/receiver-records.ts';
-import { GRANT, sourceCredit } from '../../../rtl-gen/uet/cms/rccc/source-credit.ts';
+import { CreditChange, GRANT, sourceCredit } from '../../../rtl-gen/uet/cms/rccc/source-credit.ts';
+import { sourceList } from '../../../rtl-gen/uet/cms/rccc/source-list.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 
 const sources = 4;
@@ -53,7 +55,95 @@ const oneSource = bind(sourceCredit(sources, sourceBits), (io, inside, m) => {
   m.assert('a_grant_is_one_at_most', isServed.implies(change.quanta.le(GRANT)));
   m.assert('who_is_owed_more_comes_again', isServed.and(isOpen).implies(change.waits));
   m.cover('is_owed_more', isServed.and(isOpen));
+  // Who begins to wait, or waits on after a turn, is put on the list; who is put on it waits.
+  const joins = next.is_waiting.and(held.is_waiting.not().or(steps.serves));
+  const isJoining = m.reg('spec_joins', bit, { reset: 0 });
+  isJoining.set(asks.and(known).and(joins));
+  m.assert('who_begins_to_wait_is_put_on_the_list', isJoining.implies(change.waits));
+  const isQuiet = m.reg('spec_quiet', bit, { reset: 0 });
+  isQuiet.set(asks.and(known).and(joins.not()));
+  m.assert('nobody_stands_there_twice', isQuiet.implies(change.waits.not()));
 });
+
+const listDepth = 4;
+const indexBits = 2;
+
+/** Of one source, any, at any place of a list that others join and leave. */
+const oneOfList = bind(sourceList(listDepth, sourceBits), (io, inside, m) => {
+  const watched = m.symbolic('spec_source', bits(sourceBits));
+  const head = inside.bits('head', indexBits);
+  const count = inside.bits('count', indexBits + 1);
+  const isIn = m.reg('spec_in', bit, { reset: 0 });
+  const place = m.reg('spec_place', bits(indexBits));
+  const joins = m.named('spec_joins', io.push.and(io.source.eq(watched)).and(isIn.not()).and(count.lt(listDepth)));
+  const ahead = m.named('spec_ahead', place.sub(head));
+  const pops = m.named('spec_pops', io.pop.and(io.some));
+  const leaves = m.named('spec_leaves', isIn.and(pops).and(ahead.eq(0)));
+  m.when(leaves, () => isIn.set(0));
+  m.when(joins, () => {
+    isIn.set(1);
+    place.set(head.add(count.trunc(indexBits)));
+  });
+  const stored = inside.mem('sources', bits(sourceBits)).read(place);
+  const isKept = ahead
+    .zext(indexBits + 1)
+    .lt(count)
+    .and(stored.eq(watched));
+  m.assert('who_has_joined_keeps_a_place', isIn.implies(isKept));
+  m.assert('there_is_one_to_take', isIn.implies(io.some));
+  const aheadThen = m.next('spec_ahead_then', ahead);
+  const isNearer = m.next('spec_nearer', isIn.and(pops).and(leaves.not()), { reset: 0 });
+  m.assert('each_turn_brings_it_nearer', isNearer.implies(isIn.and(ahead.eq(aheadThen.sub(1)))));
+  const reads = m.next('spec_reads', leaves, { reset: 0 });
+  const shows = m.next('spec_shows', reads, { reset: 0 });
+  const isRead = inside.value('sources_rdata', bits(sourceBits));
+  m.assert('its_turn_is_read', reads.implies(isRead.eq(watched)));
+  m.assert('it_is_shown_at_its_turn', shows.implies(io.first.eq(watched)));
+  m.cover('it_waits_for_others', isNearer.and(ahead.eq(1)));
+});
+
+/** The pacer, whatever its lists and the credit of sources say. */
+const pacer = bind(
+  rcccReceiver({ sources }),
+  (io, inside, m) => {
+    const flag = (name: string) => inside.bits(name, 1);
+    const busy = flag('busy');
+    const running = flag('running');
+    const wait = inside.value('until_due', int(32));
+    const someWait = inside.value('some_wait', bit);
+    const serves = flag('serves_0');
+    const phases = ['taken_1', 'taken_2', 'asks', 'turns_1', 'turns_2', 'turns_3', 'turns_4', 'turns_5', 'turns_6'];
+    const tokens = phases.map(flag);
+    const some = tokens.reduce((a, b) => a.or(b));
+    const pairs = tokens.flatMap((a, i) => tokens.slice(i + 1).map((b) => a.and(b)));
+    const two = pairs.reduce((a, b) => a.or(b));
+    m.assert('a_turn_is_at_one_of_its_clocks', busy.eq(some).and(two.not()));
+    // A clock brings it on, but for an event that comes in where the turn asks.
+    const past = tokens.map((token, i) => m.next(`spec_${phases[i]}`, token, { reset: 0 }));
+    const held = m.next('spec_event', io.event.valid, { reset: 0 });
+    for (const [i, phase] of phases.entries()) {
+      const isStill = phase === 'asks' ? held.and(past[i]!) : m.lit(1, 0);
+      const goesOn = i + 1 < phases.length ? tokens[i + 1]! : busy.not();
+      m.assert(`${phase}_goes_on`, past[i]!.implies(goesOn.or(isStill)));
+    }
+    // With room and one that waits, a turn that is due begins, and one that is not is due a clock sooner.
+    const isDue = running.not().or(wait.le(0));
+    const isFree = m.named('spec_free', busy.not().and(io.room).and(someWait));
+    m.assert('a_turn_that_is_due_begins', isFree.and(isDue).implies(serves));
+    const comesNearer = m.next('spec_nearer', isFree.and(isDue.not()), { reset: 0 });
+    const waitThen = m.next('spec_wait_then', wait);
+    m.assert('one_that_is_not_comes_nearer', comesNearer.implies(wait.eq(waitThen.sub(2 ** 12)).and(busy.not())));
+    m.cover('a_turn_ends', past.at(-1)!);
+    m.cover('one_is_due_later', comesNearer);
+  },
+  {
+    cut: {
+      waits: { some: bit, count: bits(sourceBits + 1), first: bits(sourceBits) },
+      idles: { some: bit, count: bits(sourceBits + 2), first: bits(sourceBits) },
+      credit: { change: CreditChange },
+    },
+  },
+);
 
 export const rcccProofs: readonly Proof[] = [
   proof(
@@ -61,5 +151,16 @@ export const rcccProofs: readonly Proof[] = [
     'No grant to a source that waits is beyond its target, and every source with a target beyond its credit waits.',
     oneSource,
     { given: ['forwarding_ram'] },
+  ),
+  proof(
+    'rccc-receiver-list',
+    'A source that waits keeps its place in the list, each turn of another brings it nearer, and its own serves it.',
+    oneOfList,
+  ),
+  proof(
+    'rccc-receiver-turns',
+    'While a source waits and there is room, a turn begins as soon as it is due, and ends, but for events in each clock.',
+    pacer,
+    { coverDepth: 24 },
   ),
 ];
