@@ -72,8 +72,9 @@ const one = <const N extends string, const F extends string, const H extends num
   }) as const;
 
 /**
- * The table for a link of that rate in Gb/s, a base RTT of 12 us and a clock of 312.5 MHz, which decide the values after
- * reset. Registers change while nothing is on its way, but for `rccc_time` and `rccc_background`, which may at any time.
+ * The table for a link of that rate in Gb/s, a base RTT of 12 us and a clock of 312.5 MHz, which decide the values
+ * after reset. Registers change while nothing is on its way, but for `rccc_time` and `rccc_background`, which may at
+ * any time.
  */
 export function cmsRegisters(gbps: number) {
   const link = { ...usualLink(gbps * 1e9), tick };
