@@ -10,6 +10,8 @@ import { contextBitmapProofs } from './context-bitmap.ts';
 import { initiatorFreeProofs } from './initiator-frees.ts';
 import { initiatorPsnProofs } from './initiator-psns.ts';
 import { initiatorRecordProofs } from './initiator-records.ts';
+import { initiatorStandingProofs } from './initiator-standing.ts';
+import { initiatorTimeoutProofs } from './initiator-timeouts.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
 import { initiatorWindowProofs } from './initiator-window.ts';
 import { llrProofs } from './llr.ts';
@@ -40,6 +42,8 @@ export const datapathProofs: readonly Proof[] = [
   ...initiatorPsnProofs,
   ...initiatorFreeProofs,
   ...initiatorRecordProofs,
+  ...initiatorTimeoutProofs,
+  ...initiatorStandingProofs,
   ...initiatorWindowProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,

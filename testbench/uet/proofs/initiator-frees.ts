@@ -101,6 +101,8 @@ const frees = bind(
     const isClose = one('is_close');
     m.assert('frees_what_is_done', isIt.implies(covered.or(wasAnswered).or(life.isError)));
     m.assert('frees_its_record', isIt.implies(psn.lt(life.tail).and(io.freed.record.eq(life.own))));
+    const tells = io.oldest_write.enable.and(io.oldest_write.place.eq(who));
+    m.assert('tells_as_many_free_as_there_are', tells.implies(io.oldest_write.oldest.eq(life.oldest.zext(32))));
     m.assert('a_record_with_a_slot', io.freed.enable.eq(io.retired.valid));
     // SES is told a clock later.
     const then = m.past({ isIt, isTold: wasAnswered.or(isClose).not(), covered });

@@ -25,6 +25,19 @@ export const FlightWrite = ({ recordBits }: InitiatorLayout) =>
     once: bit,
   });
 
+/** What is kept of a packet. */
+export const Flight = record({
+  state: FlightState,
+  sendings: bits(2),
+  counted: bit,
+  rto: bits(4),
+  /** Timeouts, those that were held included. */
+  tries: bits(5),
+  nacks: bits(5),
+  sent_at: bits(32),
+  due: bits(32),
+});
+
 /** What an event does about its packet. */
 export const Deed = record({
   /** The packet leaves, as a retransmission; its bytes count as sent. ACK_REQ leaves in its place. */
@@ -98,17 +111,6 @@ export const flights = (layout: InitiatorLayout) => {
       { enable, record: id, valid, step, now, sent_at, act, for_packet, retx, answered, answers, covered, registers },
       m,
     ) => {
-      const Flight = record({
-        state: FlightState,
-        sendings: bits(2),
-        counted: bit,
-        rto: bits(4),
-        /** Timeouts, those that were held included. */
-        tries: bits(5),
-        nacks: bits(5),
-        sent_at: bits(32),
-        due: bits(32),
-      });
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
       const deed = m.reg('deed', Deed);
       const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
@@ -133,6 +135,9 @@ export const flights = (layout: InitiatorLayout) => {
 
         const repeats = m.named('repeats', isResend.and(lost).or(isAgain.and(has_come.not())));
         const loses_nack = m.named('loses_nack', act.is('trim').or(act.is('trim_last_hop')).or(act.is('loss')));
+        // A NACK of a packet that SACK had shown takes that back: what goes again all the same is lost like any other.
+        const takes_back = loses_nack.or(act.is('refuse')).or(act.is('out_of_window'));
+        const unforces = m.named('unforces', isNack.and(takes_back).or(isLose).and(forced));
         const overtaken = m.named('overtaken', isOvertaken.and(out).and(word.sent_at.eq(sent_at)));
         const loses = m.named('loses', isNack.and(loses_nack).or(isLose).and(lost.not()).or(overtaken));
         const refuses = m.named('refuses', isNack.and(act.is('refuse')).and(lost.not()).and(waiting.not()));
@@ -201,6 +206,7 @@ export const flights = (layout: InitiatorLayout) => {
         m.when(isFresh, () => next.set({ sendings: 1, counted: 0, rto: 0, tries: 0, nacks: 0 }));
         m.when(loses.or(wakes).or(expires), () => next.set({ state: 'lost', counted: word.counted.or(covered) }));
         m.when(expires.and(covered), () => next.set({ state: 'forced' }));
+        m.when(unforces, () => next.set({ state: 'lost' }));
         m.when(refuses.or(postpones), () => next.set({ state: 'waiting', counted: word.counted.or(covered) }));
         m.when(refuses, () => next.set({ nacks: word.nacks.add(1) }));
         m.when(restarts.and(has_come), () => next.set({ state: 'out' }));

@@ -58,6 +58,23 @@ export const Standing = record({
   ignored: Ignored,
 });
 
+/** What is kept of a PDC: as in `Standing`, whether its peer and its range are known, and that it is to close. */
+export const KeptStanding = record({
+  state: PdcState,
+  age: bit,
+  peer: bits(16),
+  peered: bit,
+  start: bits(32),
+  cum: bits(32),
+  range: bits(8),
+  ranged: bit,
+  range_cum: bits(32),
+  wish: bit,
+  plain: bit,
+  clean: bit,
+  code: bits(8),
+});
+
 /**
  * The event's place is told in clock t with `enable`, the event and what is `around` its PDC in t + 2. In t + 4
  * `standing`.
@@ -148,23 +165,8 @@ export const standing = (layout: InitiatorLayout) => {
       const hostEnds = atReturn && soon('host_ends', atReturn.and(kind.is('close')).and(early.flag));
       const { rel, spdcid } = event;
 
-      const Kept = record({
-        state: PdcState,
-        age: bit,
-        peer: bits(16),
-        peered: bit,
-        start: bits(32),
-        cum: bits(32),
-        range: bits(8),
-        ranged: bit,
-        range_cum: bits(32),
-        wish: bit,
-        plain: bit,
-        clean: bit,
-        code: bits(8),
-      });
       const shown = m.reg('standing_now', Standing);
-      updateContext(m, 'standings', Kept, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+      updateContext(m, 'standings', KeptStanding, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
         const creating = m.named('creating', word.state.is('creating'));
         const established = m.named('established', word.state.is('established'));
         const quiesced = m.named('quiesced', word.state.is('quiesce'));
@@ -200,7 +202,7 @@ export const standing = (layout: InitiatorLayout) => {
         const ends = m.named('ends', isEnd.and(word.state.is('error').or(closing.and(alive))));
         const vanishes = m.named('vanishes', isVisit.and(creating).and(word.wish).and(isUnused));
 
-        const next = m.wire('next_standing', Kept, word);
+        const next = m.wire('next_standing', KeptStanding, word);
         m.when(ends.or(vanishes), () => next.set({ state: 'closed' }))
           .elsewhen(gone.or(dies), () => next.set({ state: 'error' }))
           .elsewhen(quiesces, () => next.set({ state: 'quiesce' }))
