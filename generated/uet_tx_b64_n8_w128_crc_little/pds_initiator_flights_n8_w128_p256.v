@@ -38,6 +38,7 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire        for_packet,
     input  wire        retx,
     input  wire        answered,
+    input  wire        open,
     input  wire        answers,
     input  wire        covered,
     input  wire [31:0] registers_rto_init,
@@ -122,7 +123,6 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        flights_valid;
 
     wire [31:0] nack_due = now + registers_nack_retx;
-    wire        open = step_on && step_open && !answered;
     wire        is_fresh = step_kind == STEP_KIND_FRESH && step_on;
     wire        is_resend = step_kind == STEP_KIND_RESEND && open;
     wire        is_again = step_kind == STEP_KIND_AGAIN && open;

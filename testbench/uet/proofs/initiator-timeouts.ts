@@ -32,6 +32,7 @@ const timeouts = bind(
     const { step, registers, now, act } = io;
     const came = m.past(io.enable, 3).and(m.pastValid(3));
     const isOurs = came.and(m.past(io.record, 3).eq(who)).and(io.valid);
+    m.assume('is_open_as_it_stands', io.open.eq(step.on.and(step.open).and(io.answered.not())));
     const fields = pack(registers);
     m.assume('registers_stay', m.pastValid().implies(fields.eq(m.past(fields))));
     const rto = inside.inst<{ readonly first: Bits<32>; readonly same: Bits<32>; readonly more: Bits<32> }>('rto');
@@ -74,11 +75,11 @@ const timeouts = bind(
       .map((kind) => act.is(kind))
       .reduce((a, b) => a.or(b));
     const isTaken = step.kind.is('nack').and(takes).or(step.kind.is('lose'));
-    const uncovers = isOurs.and(step.on).and(step.open).and(io.answered.not()).and(isTaken);
+    const uncovers = isOurs.and(io.open).and(isTaken);
     m.when(shows, () => covered.set(1)).elsewhen(isFresh.or(uncovers), () => covered.set(0));
 
     // A timer that finds it due.
-    const isOpen = isOurs.and(known).and(step.on).and(step.open).and(io.answered.not());
+    const isOpen = isOurs.and(known).and(io.open);
     const isTimer = isOpen.and(step.kind.is('timer'));
     const isDue = now.sub(kept.due).at(31).not();
     const hasCome = io.covered.and(kept.state.is('forced').not());

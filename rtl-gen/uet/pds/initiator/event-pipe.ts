@@ -240,6 +240,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
       });
       const answered13 = m.next('answered_13', shown.answered);
       const answers13 = m.next('answers_13', shown.answers);
+      const step12 = stepAt(12);
+      const open13 = m.next('open_13', step12.on.and(step12.open).and(shown.answered.not()));
 
       // t13: sendings.
       const event13 = eventAt(13);
@@ -255,6 +257,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         for_packet: event13.for_packet,
         retx: event13.retx,
         answered: answered13,
+        open: open13,
         answers: answers13,
         covered: shown.covered,
         registers: {
@@ -271,7 +274,6 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const { deed } = sending;
 
       // t14 to t16: marks.
-      const step12 = stepAt(12);
       const step14 = stepAt(14);
       const marks = m.inst('lost', lostMarks(layout), {
         valid: at(12),

@@ -92,6 +92,8 @@ export const flights = (layout: InitiatorLayout) => {
         for_packet: bit,
         retx: bit,
         answered: bit,
+        /** The event counts, and its packet is outstanding and was not answered before. */
+        open: bit,
         answers: bit,
         covered: bit,
         registers: record({
@@ -108,7 +110,22 @@ export const flights = (layout: InitiatorLayout) => {
       out: { deed: Deed, flight_write: FlightWrite(layout) },
     },
     (
-      { enable, record: id, valid, step, now, sent_at, act, for_packet, retx, answered, answers, covered, registers },
+      {
+        enable,
+        record: id,
+        valid,
+        step,
+        now,
+        sent_at,
+        act,
+        for_packet,
+        retx,
+        open,
+        answers,
+        covered,
+        registers,
+        ...io
+      },
       m,
     ) => {
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
@@ -116,7 +133,6 @@ export const flights = (layout: InitiatorLayout) => {
       const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
       const write = m.reg('flight_write', FlightWrite(layout));
       const { kind } = step;
-      const open = m.named('open', step.on.and(step.open).and(answered.not()));
       const isFresh = m.named('is_fresh', kind.is('fresh').and(step.on));
       const isResend = m.named('is_resend', kind.is('resend').and(open));
       const isAgain = m.named('is_again', kind.is('again').and(open));
@@ -226,7 +242,7 @@ export const flights = (layout: InitiatorLayout) => {
           counts: isFresh.or(isResend.and(lost).and(forced.not())).or(isAgain.and(has_come.not()).and(out.not())),
           asks,
           marks: loses.or(wakes).or(expires).and(step.ordered.not()),
-          unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(answered)).or(isFresh),
+          unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(io.answered)).or(isFresh),
           leaves: loses.or(expires).or(refuses.and(fails.not())).or(postpones).and(out),
           kind: loseKind,
           loses: loses.or(refuses.and(fails.not())).or(postpones),
