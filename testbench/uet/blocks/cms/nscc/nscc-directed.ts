@@ -211,4 +211,20 @@ export const nsccDirected: readonly NamedTest[] = [
     },
     { target: 0, gamma: 307, mostDecrease: 1023, minWindow: 1, qaThreshold: 2 ** 20 - 1 },
   ),
+  named(
+    'a decrease takes no more than the most, nor a part of 4096 more',
+    async (desk) => {
+      // 4093/4096 of gamma are 3997/4096, one above the most.
+      const parts: number[] = [];
+      for (const delay of [700_000, 800_000, 900_000, 1_000_000, 1_040_000]) {
+        const { cwnd } = await desk.give({ kind: 'start' });
+        await desk.give({ kind: 'sent', bytes: 41_600 });
+        const after = await desk.give({ ...ack(delay), ecn: true }, 2 * baseRtt);
+        assert.equal(after.quadrant, 'MD');
+        parts.push(Math.round(((cwnd - after.cwnd) / cwnd) * 4096));
+      }
+      assert.equal(Math.max(...parts), 3996);
+    },
+    { target: 80, gamma: 1000, mostDecrease: 999, gain: 2047, minWindow: 1, eta: 0 },
+  ),
 ];
