@@ -20,7 +20,11 @@ export const nsccSurvivors: readonly Explanation[] = [
     reason: 'what a context had before the first event after reset, which is its start, says nothing',
   },
   {
-    mutants: /^operator in choosing: xor becomes or in \(\{0, choosing\.states_now_received\} \^ 0x1000000\)$/,
+    mutants: /^operator in (choosing|the top): xor becomes or in \(\{0, [\w.]+\} \^ 0x[18]0+\)$/,
     reason: 'the bit that it turns over is the 0 above the word',
+  },
+  {
+    mutants: /^operator in choosing: and becomes or in \(steps_at_16\.ago_6_ack & penalised_at_16\.ago_16\)$/,
+    reason: 'what is saved counts from the ACK that limits the window on, which saves it last',
   },
 ];
