@@ -13,6 +13,7 @@ module chooser_n8_r128_k2_p64_t64 (
     input  wire [14:0] work_pdc,
     input  wire        work_counted,
     input  wire        work_ordered,
+    input  wire        work_round,
     input  wire  [1:0] work_packet_kind,
     input  wire [15:0] work_packet_message,
     input  wire        work_packet_first,
@@ -314,7 +315,7 @@ module chooser_n8_r128_k2_p64_t64 (
         tuple_then_2 <= tuple_then_1;
     end
 
-    wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, offer_pdcid[15], registers_quarantine_time, copy_word_turn, copy_word_pdcs_0_valid, copy_word_pdcs_0_taking, copy_word_pdcs_0_ordered, copy_word_pdcs_1_valid, copy_word_pdcs_1_taking, copy_word_pdcs_1_ordered, pdcs_at, pdcs_valid};
+    wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_round, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, offer_pdcid[15], registers_quarantine_time, copy_word_turn, copy_word_pdcs_0_valid, copy_word_pdcs_0_taking, copy_word_pdcs_0_ordered, copy_word_pdcs_1_valid, copy_word_pdcs_1_taking, copy_word_pdcs_1_ordered, pdcs_at, pdcs_valid};
 
 endmodule
 

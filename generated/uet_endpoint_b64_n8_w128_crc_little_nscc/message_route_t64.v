@@ -11,6 +11,7 @@ module message_route_t64 (
     input  wire [14:0] work_pdc,
     input  wire        work_counted,
     input  wire        work_ordered,
+    input  wire        work_round,
     input  wire  [1:0] work_packet_kind,
     input  wire [15:0] work_packet_message,
     input  wire        work_packet_first,
@@ -63,7 +64,7 @@ module message_route_t64 (
         route_pdc <= follows_2 ? currents_word : owned_2_pdc;
     end
 
-    wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_ordered, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, chosen_opens, chosen_lacks, chosen_empty};
+    wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_ordered, work_round, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, chosen_opens, chosen_lacks, chosen_empty};
 
 endmodule
 

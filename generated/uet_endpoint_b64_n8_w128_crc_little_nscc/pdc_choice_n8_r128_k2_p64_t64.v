@@ -111,6 +111,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire  [14:0] ring_down_payload_pdc;
     wire         ring_down_payload_counted;
     wire         ring_down_payload_ordered;
+    wire         ring_down_payload_round;
     wire   [1:0] ring_down_payload_packet_kind;
     wire  [15:0] ring_down_payload_packet_message;
     wire         ring_down_payload_packet_first;
@@ -130,6 +131,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     reg   [14:0] work_pdc;
     reg          work_counted;
     reg          work_ordered;
+    reg          work_round;
     reg    [1:0] work_packet_kind;
     reg   [15:0] work_packet_message;
     reg          work_packet_first;
@@ -154,8 +156,8 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     reg    [5:0] first_7_tuple;
     reg          first_8_valid;
     reg    [5:0] first_8_tuple;
-    reg          turn;
-    reg          was_early;
+    reg          round;
+    reg    [6:0] owed;
     reg          work_valid;
     wire         chooser_takes;
     wire         chooser_chosen_valid;
@@ -180,6 +182,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire  [14:0] chosen_work_later_q_pdc;
     wire         chosen_work_later_q_counted;
     wire         chosen_work_later_q_ordered;
+    wire         chosen_work_later_q_round;
     wire   [1:0] chosen_work_later_q_packet_kind;
     wire  [15:0] chosen_work_later_q_packet_message;
     wire         chosen_work_later_q_packet_first;
@@ -198,6 +201,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire  [14:0] routed_work_later_q_pdc;
     wire         routed_work_later_q_counted;
     wire         routed_work_later_q_ordered;
+    wire         routed_work_later_q_round;
     wire   [1:0] routed_work_later_q_packet_kind;
     wire  [15:0] routed_work_later_q_packet_message;
     wire         routed_work_later_q_packet_first;
@@ -238,6 +242,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire  [14:0] placement_placement_parked_pdc;
     wire         placement_placement_parked_counted;
     wire         placement_placement_parked_ordered;
+    wire         placement_placement_parked_round;
     wire   [1:0] placement_placement_parked_packet_kind;
     wire  [15:0] placement_placement_parked_packet_message;
     wire         placement_placement_parked_packet_first;
@@ -325,6 +330,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        is_notice = notice_valid && !clearing && forgets_ready;
     wire        free = !clearing && !is_notice && !forgets_holds;
     wire        has_new = finder_down_valid && (|free_places);
+    wire        round_ends = !ring_down_valid || ring_down_payload_round == round;
     wire        begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
     wire  [5:0] begun_tuple = work_tuple;
     wire        new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
@@ -337,6 +343,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
     wire        new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
     wire        new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
+    wire        takes_new_term = free && has_new && round_ends && !new_is_early;
     wire        old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
     wire        old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
     wire        old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
@@ -348,8 +355,10 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
     wire        old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
     wire        waiting = ring_down_valid && !old_is_early;
-    wire        chooses_waiting = waiting && (turn || !has_new || was_early);
-    wire        takes_new = free && has_new && !new_is_early && !chooses_waiting;
+    wire        owed_any = |owed;
+    wire        new_first = round_ends && has_new && owed_any;
+    wire        chooses_waiting = waiting && !new_first;
+    wire        takes_new = takes_new_term && !chooses_waiting;
     wire        result_placed_valid = placement_placement_placed_valid;
     wire [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
     wire  [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;
@@ -377,6 +386,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire [14:0] result_parked_pdc = placement_placement_parked_pdc;
     wire        result_parked_counted = placement_placement_parked_counted;
     wire        result_parked_ordered = placement_placement_parked_ordered;
+    wire        result_parked_round = placement_placement_parked_round;
     wire  [1:0] result_parked_packet_kind = placement_placement_parked_packet_kind;
     wire [15:0] result_parked_packet_message = placement_placement_parked_packet_message;
     wire        result_parked_packet_first = placement_placement_parked_packet_first;
@@ -461,7 +471,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .down_ready                     (takes_new)
     );
 
-    block_fifo_w143_d64 ring (
+    block_fifo_w144_d64 ring (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_tuple            (result_parked_tuple),
@@ -470,6 +480,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .up_payload_pdc              (result_parked_pdc),
         .up_payload_counted          (result_parked_counted),
         .up_payload_ordered          (result_parked_ordered),
+        .up_payload_round            (result_parked_round),
         .up_payload_packet_kind      (result_parked_packet_kind),
         .up_payload_packet_message   (result_parked_packet_message),
         .up_payload_packet_first     (result_parked_packet_first),
@@ -486,6 +497,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .down_payload_pdc            (ring_down_payload_pdc),
         .down_payload_counted        (ring_down_payload_counted),
         .down_payload_ordered        (ring_down_payload_ordered),
+        .down_payload_round          (ring_down_payload_round),
         .down_payload_packet_kind    (ring_down_payload_packet_kind),
         .down_payload_packet_message (ring_down_payload_packet_message),
         .down_payload_packet_first   (ring_down_payload_packet_first),
@@ -510,6 +522,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .work_pdc                  (work_pdc),
         .work_counted              (work_counted),
         .work_ordered              (work_ordered),
+        .work_round                (work_round),
         .work_packet_kind          (work_packet_kind),
         .work_packet_message       (work_packet_message),
         .work_packet_first         (work_packet_first),
@@ -538,7 +551,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .chosen_empty              (chooser_chosen_empty)
     );
 
-    delay_w147_c6 chosen_work_later (
+    delay_w148_c6 chosen_work_later (
         .clk              (clk),
         .d_kind           (work_kind),
         .d_tuple          (work_tuple),
@@ -548,6 +561,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .d_pdc            (work_pdc),
         .d_counted        (work_counted),
         .d_ordered        (work_ordered),
+        .d_round          (work_round),
         .d_packet_kind    (work_packet_kind),
         .d_packet_message (work_packet_message),
         .d_packet_first   (work_packet_first),
@@ -564,6 +578,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .q_pdc            (chosen_work_later_q_pdc),
         .q_counted        (chosen_work_later_q_counted),
         .q_ordered        (chosen_work_later_q_ordered),
+        .q_round          (chosen_work_later_q_round),
         .q_packet_kind    (chosen_work_later_q_packet_kind),
         .q_packet_message (chosen_work_later_q_packet_message),
         .q_packet_first   (chosen_work_later_q_packet_first),
@@ -584,6 +599,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .work_pdc            (chosen_work_later_q_pdc),
         .work_counted        (chosen_work_later_q_counted),
         .work_ordered        (chosen_work_later_q_ordered),
+        .work_round          (chosen_work_later_q_round),
         .work_packet_kind    (chosen_work_later_q_packet_kind),
         .work_packet_message (chosen_work_later_q_packet_message),
         .work_packet_first   (chosen_work_later_q_packet_first),
@@ -604,7 +620,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .route_pdc           (routes_route_pdc)
     );
 
-    delay_w147_c3 routed_work_later (
+    delay_w148_c3 routed_work_later (
         .clk              (clk),
         .d_kind           (chosen_work_later_q_kind),
         .d_tuple          (chosen_work_later_q_tuple),
@@ -614,6 +630,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .d_pdc            (chosen_work_later_q_pdc),
         .d_counted        (chosen_work_later_q_counted),
         .d_ordered        (chosen_work_later_q_ordered),
+        .d_round          (chosen_work_later_q_round),
         .d_packet_kind    (chosen_work_later_q_packet_kind),
         .d_packet_message (chosen_work_later_q_packet_message),
         .d_packet_first   (chosen_work_later_q_packet_first),
@@ -630,6 +647,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .q_pdc            (routed_work_later_q_pdc),
         .q_counted        (routed_work_later_q_counted),
         .q_ordered        (routed_work_later_q_ordered),
+        .q_round          (routed_work_later_q_round),
         .q_packet_kind    (routed_work_later_q_packet_kind),
         .q_packet_message (routed_work_later_q_packet_message),
         .q_packet_first   (routed_work_later_q_packet_first),
@@ -666,6 +684,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .work_pdc                          (routed_work_later_q_pdc),
         .work_counted                      (routed_work_later_q_counted),
         .work_ordered                      (routed_work_later_q_ordered),
+        .work_round                        (routed_work_later_q_round),
         .work_packet_kind                  (routed_work_later_q_packet_kind),
         .work_packet_message               (routed_work_later_q_packet_message),
         .work_packet_first                 (routed_work_later_q_packet_first),
@@ -713,6 +732,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .placement_parked_pdc              (placement_placement_parked_pdc),
         .placement_parked_counted          (placement_placement_parked_counted),
         .placement_parked_ordered          (placement_placement_parked_ordered),
+        .placement_parked_round            (placement_placement_parked_round),
         .placement_parked_packet_kind      (placement_placement_parked_packet_kind),
         .placement_parked_packet_message   (placement_placement_parked_packet_message),
         .placement_parked_packet_first     (placement_placement_parked_packet_first),
@@ -857,8 +877,8 @@ module pdc_choice_n8_r128_k2_p64_t64 (
             cleared <= 7'd0;
             free_places <= 7'd64;
             leaves <= 1'b0;
-            turn <= 1'b0;
-            was_early <= 1'b0;
+            round <= 1'b0;
+            owed <= 7'd0;
             work_valid <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
@@ -885,8 +905,14 @@ module pdc_choice_n8_r128_k2_p64_t64 (
             end
             leaves <= result_placed_valid || result_stranded_valid;
             free_places <= takes_new ? places_then - 7'd1 : places_then;
-            turn <= !turn;
-            was_early <= has_new && new_is_early;
+            if (takes_waiting) begin
+                round <= !ring_down_payload_round;
+                if (!(&owed)) begin
+                    owed <= owed + 7'd1;
+                end
+            end else if (takes_new && owed_any) begin
+                owed <= owed - 7'd1;
+            end
             work_valid <= is_notice || asks || clears || takes_waiting || takes_new;
             valid_1 <= work_valid;
             valid_2 <= valid_1;
@@ -946,6 +972,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         work_pdc <= ring_down_payload_pdc;
         work_counted <= takes_waiting ? ring_down_payload_counted : !period_now;
         work_ordered <= takes_waiting ? ring_down_payload_ordered : finder_down_payload_ordered;
+        work_round <= takes_waiting ? !ring_down_payload_round : round;
         work_packet_kind <= takes_waiting ? ring_down_payload_packet_kind : finder_down_payload_packet_kind;
         work_packet_message <= takes_waiting ? ring_down_payload_packet_message : finder_down_payload_packet_message;
         work_packet_first <= takes_waiting ? ring_down_payload_packet_first : finder_down_payload_packet_first;

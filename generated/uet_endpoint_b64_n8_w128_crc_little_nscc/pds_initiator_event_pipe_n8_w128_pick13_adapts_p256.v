@@ -627,6 +627,57 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire [63:0] slots_covered_write_words_odd;
     reg         answered_13;
     reg         answers_13;
+    wire  [4:0] step_11_later_q_kind;
+    wire  [2:0] step_11_later_q_place;
+    wire        step_11_later_q_on;
+    wire        step_11_later_q_open;
+    wire        step_11_later_q_claimed;
+    wire        step_11_later_q_moved;
+    wire        step_11_later_q_restarted;
+    wire        step_11_later_q_ordered;
+    wire        step_11_later_q_roce;
+    wire  [2:0] step_11_later_q_state;
+    wire [31:0] step_11_later_q_start;
+    wire [15:0] step_11_later_q_peer;
+    wire [31:0] step_11_later_q_next;
+    wire [31:0] step_11_later_q_cum;
+    wire [31:0] step_11_later_q_oldest;
+    wire        step_11_later_q_above;
+    wire [31:0] step_11_later_q_tail_tail;
+    wire [15:0] step_11_later_q_tail_open;
+    wire  [7:0] step_11_later_q_range;
+    wire        step_11_later_q_sleek;
+    wire        step_11_later_q_keeps;
+    wire        step_11_later_q_hold;
+    wire        step_11_later_q_close_due;
+    wire        step_11_later_q_nears_end;
+    wire        step_11_later_q_exhausted;
+    wire  [4:0] step_12_later_q_kind;
+    wire  [2:0] step_12_later_q_place;
+    wire        step_12_later_q_on;
+    wire        step_12_later_q_open;
+    wire        step_12_later_q_claimed;
+    wire        step_12_later_q_moved;
+    wire        step_12_later_q_restarted;
+    wire        step_12_later_q_ordered;
+    wire        step_12_later_q_roce;
+    wire  [2:0] step_12_later_q_state;
+    wire [31:0] step_12_later_q_start;
+    wire [15:0] step_12_later_q_peer;
+    wire [31:0] step_12_later_q_next;
+    wire [31:0] step_12_later_q_cum;
+    wire [31:0] step_12_later_q_oldest;
+    wire        step_12_later_q_above;
+    wire [31:0] step_12_later_q_tail_tail;
+    wire [15:0] step_12_later_q_tail_open;
+    wire  [7:0] step_12_later_q_range;
+    wire        step_12_later_q_sleek;
+    wire        step_12_later_q_keeps;
+    wire        step_12_later_q_hold;
+    wire        step_12_later_q_close_due;
+    wire        step_12_later_q_nears_end;
+    wire        step_12_later_q_exhausted;
+    reg         open_13;
     wire  [4:0] event_11_later_q_kind;
     wire  [2:0] event_11_later_q_place;
     wire [31:0] event_11_later_q_rel;
@@ -694,56 +745,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     reg   [7:0] id_14;
     reg   [7:0] id_15;
     reg   [7:0] id_16;
-    wire  [4:0] step_11_later_q_kind;
-    wire  [2:0] step_11_later_q_place;
-    wire        step_11_later_q_on;
-    wire        step_11_later_q_open;
-    wire        step_11_later_q_claimed;
-    wire        step_11_later_q_moved;
-    wire        step_11_later_q_restarted;
-    wire        step_11_later_q_ordered;
-    wire        step_11_later_q_roce;
-    wire  [2:0] step_11_later_q_state;
-    wire [31:0] step_11_later_q_start;
-    wire [15:0] step_11_later_q_peer;
-    wire [31:0] step_11_later_q_next;
-    wire [31:0] step_11_later_q_cum;
-    wire [31:0] step_11_later_q_oldest;
-    wire        step_11_later_q_above;
-    wire [31:0] step_11_later_q_tail_tail;
-    wire [15:0] step_11_later_q_tail_open;
-    wire  [7:0] step_11_later_q_range;
-    wire        step_11_later_q_sleek;
-    wire        step_11_later_q_keeps;
-    wire        step_11_later_q_hold;
-    wire        step_11_later_q_close_due;
-    wire        step_11_later_q_nears_end;
-    wire        step_11_later_q_exhausted;
-    wire  [4:0] step_12_later_q_kind;
-    wire  [2:0] step_12_later_q_place;
-    wire        step_12_later_q_on;
-    wire        step_12_later_q_open;
-    wire        step_12_later_q_claimed;
-    wire        step_12_later_q_moved;
-    wire        step_12_later_q_restarted;
-    wire        step_12_later_q_ordered;
-    wire        step_12_later_q_roce;
-    wire  [2:0] step_12_later_q_state;
-    wire [31:0] step_12_later_q_start;
-    wire [15:0] step_12_later_q_peer;
-    wire [31:0] step_12_later_q_next;
-    wire [31:0] step_12_later_q_cum;
-    wire [31:0] step_12_later_q_oldest;
-    wire        step_12_later_q_above;
-    wire [31:0] step_12_later_q_tail_tail;
-    wire [15:0] step_12_later_q_tail_open;
-    wire  [7:0] step_12_later_q_range;
-    wire        step_12_later_q_sleek;
-    wire        step_12_later_q_keeps;
-    wire        step_12_later_q_hold;
-    wire        step_12_later_q_close_due;
-    wire        step_12_later_q_nears_end;
-    wire        step_12_later_q_exhausted;
     wire  [4:0] step_13_later_q_kind;
     wire  [2:0] step_13_later_q_place;
     wire        step_13_later_q_on;
@@ -1986,6 +1987,114 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
+    delay_w225_c1 step_11_later (
+        .clk         (clk),
+        .d_kind      (progress_step_kind),
+        .d_place     (progress_step_place),
+        .d_on        (progress_step_on),
+        .d_open      (progress_step_open),
+        .d_claimed   (progress_step_claimed),
+        .d_moved     (progress_step_moved),
+        .d_restarted (progress_step_restarted),
+        .d_ordered   (progress_step_ordered),
+        .d_roce      (progress_step_roce),
+        .d_state     (progress_step_state),
+        .d_start     (progress_step_start),
+        .d_peer      (progress_step_peer),
+        .d_next      (progress_step_next),
+        .d_cum       (progress_step_cum),
+        .d_oldest    (progress_step_oldest),
+        .d_above     (progress_step_above),
+        .d_tail_tail (progress_step_tail_tail),
+        .d_tail_open (progress_step_tail_open),
+        .d_range     (progress_step_range),
+        .d_sleek     (progress_step_sleek),
+        .d_keeps     (progress_step_keeps),
+        .d_hold      (progress_step_hold),
+        .d_close_due (progress_step_close_due),
+        .d_nears_end (progress_step_nears_end),
+        .d_exhausted (progress_step_exhausted),
+        .q_kind      (step_11_later_q_kind),
+        .q_place     (step_11_later_q_place),
+        .q_on        (step_11_later_q_on),
+        .q_open      (step_11_later_q_open),
+        .q_claimed   (step_11_later_q_claimed),
+        .q_moved     (step_11_later_q_moved),
+        .q_restarted (step_11_later_q_restarted),
+        .q_ordered   (step_11_later_q_ordered),
+        .q_roce      (step_11_later_q_roce),
+        .q_state     (step_11_later_q_state),
+        .q_start     (step_11_later_q_start),
+        .q_peer      (step_11_later_q_peer),
+        .q_next      (step_11_later_q_next),
+        .q_cum       (step_11_later_q_cum),
+        .q_oldest    (step_11_later_q_oldest),
+        .q_above     (step_11_later_q_above),
+        .q_tail_tail (step_11_later_q_tail_tail),
+        .q_tail_open (step_11_later_q_tail_open),
+        .q_range     (step_11_later_q_range),
+        .q_sleek     (step_11_later_q_sleek),
+        .q_keeps     (step_11_later_q_keeps),
+        .q_hold      (step_11_later_q_hold),
+        .q_close_due (step_11_later_q_close_due),
+        .q_nears_end (step_11_later_q_nears_end),
+        .q_exhausted (step_11_later_q_exhausted)
+    );
+
+    delay_w225_c1 step_12_later (
+        .clk         (clk),
+        .d_kind      (step_11_later_q_kind),
+        .d_place     (step_11_later_q_place),
+        .d_on        (step_11_later_q_on),
+        .d_open      (step_11_later_q_open),
+        .d_claimed   (step_11_later_q_claimed),
+        .d_moved     (step_11_later_q_moved),
+        .d_restarted (step_11_later_q_restarted),
+        .d_ordered   (step_11_later_q_ordered),
+        .d_roce      (step_11_later_q_roce),
+        .d_state     (step_11_later_q_state),
+        .d_start     (step_11_later_q_start),
+        .d_peer      (step_11_later_q_peer),
+        .d_next      (step_11_later_q_next),
+        .d_cum       (step_11_later_q_cum),
+        .d_oldest    (step_11_later_q_oldest),
+        .d_above     (step_11_later_q_above),
+        .d_tail_tail (step_11_later_q_tail_tail),
+        .d_tail_open (step_11_later_q_tail_open),
+        .d_range     (step_11_later_q_range),
+        .d_sleek     (step_11_later_q_sleek),
+        .d_keeps     (step_11_later_q_keeps),
+        .d_hold      (step_11_later_q_hold),
+        .d_close_due (step_11_later_q_close_due),
+        .d_nears_end (step_11_later_q_nears_end),
+        .d_exhausted (step_11_later_q_exhausted),
+        .q_kind      (step_12_later_q_kind),
+        .q_place     (step_12_later_q_place),
+        .q_on        (step_12_later_q_on),
+        .q_open      (step_12_later_q_open),
+        .q_claimed   (step_12_later_q_claimed),
+        .q_moved     (step_12_later_q_moved),
+        .q_restarted (step_12_later_q_restarted),
+        .q_ordered   (step_12_later_q_ordered),
+        .q_roce      (step_12_later_q_roce),
+        .q_state     (step_12_later_q_state),
+        .q_start     (step_12_later_q_start),
+        .q_peer      (step_12_later_q_peer),
+        .q_next      (step_12_later_q_next),
+        .q_cum       (step_12_later_q_cum),
+        .q_oldest    (step_12_later_q_oldest),
+        .q_above     (step_12_later_q_above),
+        .q_tail_tail (step_12_later_q_tail_tail),
+        .q_tail_open (step_12_later_q_tail_open),
+        .q_range     (step_12_later_q_range),
+        .q_sleek     (step_12_later_q_sleek),
+        .q_keeps     (step_12_later_q_keeps),
+        .q_hold      (step_12_later_q_hold),
+        .q_close_due (step_12_later_q_close_due),
+        .q_nears_end (step_12_later_q_nears_end),
+        .q_exhausted (step_12_later_q_exhausted)
+    );
+
     delay_w140_c1 event_11_later (
         .clk          (clk),
         .d_kind       (event_10_later_q_kind),
@@ -2100,114 +2209,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_flag       (event_13_later_q_flag)
     );
 
-    delay_w225_c1 step_11_later (
-        .clk         (clk),
-        .d_kind      (progress_step_kind),
-        .d_place     (progress_step_place),
-        .d_on        (progress_step_on),
-        .d_open      (progress_step_open),
-        .d_claimed   (progress_step_claimed),
-        .d_moved     (progress_step_moved),
-        .d_restarted (progress_step_restarted),
-        .d_ordered   (progress_step_ordered),
-        .d_roce      (progress_step_roce),
-        .d_state     (progress_step_state),
-        .d_start     (progress_step_start),
-        .d_peer      (progress_step_peer),
-        .d_next      (progress_step_next),
-        .d_cum       (progress_step_cum),
-        .d_oldest    (progress_step_oldest),
-        .d_above     (progress_step_above),
-        .d_tail_tail (progress_step_tail_tail),
-        .d_tail_open (progress_step_tail_open),
-        .d_range     (progress_step_range),
-        .d_sleek     (progress_step_sleek),
-        .d_keeps     (progress_step_keeps),
-        .d_hold      (progress_step_hold),
-        .d_close_due (progress_step_close_due),
-        .d_nears_end (progress_step_nears_end),
-        .d_exhausted (progress_step_exhausted),
-        .q_kind      (step_11_later_q_kind),
-        .q_place     (step_11_later_q_place),
-        .q_on        (step_11_later_q_on),
-        .q_open      (step_11_later_q_open),
-        .q_claimed   (step_11_later_q_claimed),
-        .q_moved     (step_11_later_q_moved),
-        .q_restarted (step_11_later_q_restarted),
-        .q_ordered   (step_11_later_q_ordered),
-        .q_roce      (step_11_later_q_roce),
-        .q_state     (step_11_later_q_state),
-        .q_start     (step_11_later_q_start),
-        .q_peer      (step_11_later_q_peer),
-        .q_next      (step_11_later_q_next),
-        .q_cum       (step_11_later_q_cum),
-        .q_oldest    (step_11_later_q_oldest),
-        .q_above     (step_11_later_q_above),
-        .q_tail_tail (step_11_later_q_tail_tail),
-        .q_tail_open (step_11_later_q_tail_open),
-        .q_range     (step_11_later_q_range),
-        .q_sleek     (step_11_later_q_sleek),
-        .q_keeps     (step_11_later_q_keeps),
-        .q_hold      (step_11_later_q_hold),
-        .q_close_due (step_11_later_q_close_due),
-        .q_nears_end (step_11_later_q_nears_end),
-        .q_exhausted (step_11_later_q_exhausted)
-    );
-
-    delay_w225_c1 step_12_later (
-        .clk         (clk),
-        .d_kind      (step_11_later_q_kind),
-        .d_place     (step_11_later_q_place),
-        .d_on        (step_11_later_q_on),
-        .d_open      (step_11_later_q_open),
-        .d_claimed   (step_11_later_q_claimed),
-        .d_moved     (step_11_later_q_moved),
-        .d_restarted (step_11_later_q_restarted),
-        .d_ordered   (step_11_later_q_ordered),
-        .d_roce      (step_11_later_q_roce),
-        .d_state     (step_11_later_q_state),
-        .d_start     (step_11_later_q_start),
-        .d_peer      (step_11_later_q_peer),
-        .d_next      (step_11_later_q_next),
-        .d_cum       (step_11_later_q_cum),
-        .d_oldest    (step_11_later_q_oldest),
-        .d_above     (step_11_later_q_above),
-        .d_tail_tail (step_11_later_q_tail_tail),
-        .d_tail_open (step_11_later_q_tail_open),
-        .d_range     (step_11_later_q_range),
-        .d_sleek     (step_11_later_q_sleek),
-        .d_keeps     (step_11_later_q_keeps),
-        .d_hold      (step_11_later_q_hold),
-        .d_close_due (step_11_later_q_close_due),
-        .d_nears_end (step_11_later_q_nears_end),
-        .d_exhausted (step_11_later_q_exhausted),
-        .q_kind      (step_12_later_q_kind),
-        .q_place     (step_12_later_q_place),
-        .q_on        (step_12_later_q_on),
-        .q_open      (step_12_later_q_open),
-        .q_claimed   (step_12_later_q_claimed),
-        .q_moved     (step_12_later_q_moved),
-        .q_restarted (step_12_later_q_restarted),
-        .q_ordered   (step_12_later_q_ordered),
-        .q_roce      (step_12_later_q_roce),
-        .q_state     (step_12_later_q_state),
-        .q_start     (step_12_later_q_start),
-        .q_peer      (step_12_later_q_peer),
-        .q_next      (step_12_later_q_next),
-        .q_cum       (step_12_later_q_cum),
-        .q_oldest    (step_12_later_q_oldest),
-        .q_above     (step_12_later_q_above),
-        .q_tail_tail (step_12_later_q_tail_tail),
-        .q_tail_open (step_12_later_q_tail_open),
-        .q_range     (step_12_later_q_range),
-        .q_sleek     (step_12_later_q_sleek),
-        .q_keeps     (step_12_later_q_keeps),
-        .q_hold      (step_12_later_q_hold),
-        .q_close_due (step_12_later_q_close_due),
-        .q_nears_end (step_12_later_q_nears_end),
-        .q_exhausted (step_12_later_q_exhausted)
-    );
-
     delay_w225_c1 step_13_later (
         .clk         (clk),
         .d_kind      (step_12_later_q_kind),
@@ -2299,6 +2300,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .for_packet              (event_13_later_q_for_packet),
         .retx                    (event_13_later_q_retx),
         .answered                (answered_13),
+        .open                    (open_13),
         .answers                 (answers_13),
         .covered                 (slots_covered),
         .registers_rto_init      (registers_rto_init),
@@ -3579,6 +3581,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         is_urgent <= claim_low || claim_is_small;
         answered_13 <= slots_answered;
         answers_13 <= slots_answers;
+        open_13 <= step_12_later_q_on && step_12_later_q_open && !slots_answered;
         id_1 <= record_id;
         id_2 <= id_1;
         id_3 <= id_2;

@@ -38,6 +38,7 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     input  wire        for_packet,
     input  wire        retx,
     input  wire        answered,
+    input  wire        open,
     input  wire        answers,
     input  wire        covered,
     input  wire [31:0] registers_rto_init,
@@ -122,7 +123,6 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     wire        flights_valid;
 
     wire [31:0] nack_due = now + registers_nack_retx;
-    wire        open = step_on && step_open && !answered;
     wire        is_fresh = step_kind == STEP_KIND_FRESH && step_on;
     wire        is_resend = step_kind == STEP_KIND_RESEND && open;
     wire        is_again = step_kind == STEP_KIND_AGAIN && open;
@@ -147,6 +147,8 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     wire        is_again_and_not_has_come = is_again && !has_come;
     wire        repeats = is_resend_and_lost || is_again_and_not_has_come;
     wire        loses_nack = act == ACT_TRIM || act == ACT_TRIM_LAST_HOP || act == ACT_LOSS;
+    wire        unforces_term = is_nack && (loses_nack || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW);
+    wire        unforces = (unforces_term || is_lose) && forced;
     wire        overtaken = is_overtaken && out && flights_now_sent_at == sent_at;
     wire        loses = (((is_nack && loses_nack) || is_lose) && !lost) || overtaken;
     wire        refuses = is_nack && act == ACT_REFUSE && !lost && !waiting;
@@ -271,6 +273,9 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
         end
         if (expires && covered) begin
             next_flight_state = FLIGHTS_NOW_STATE_FORCED;
+        end
+        if (unforces) begin
+            next_flight_state = FLIGHTS_NOW_STATE_LOST;
         end
         if (refuses_or_postpones) begin
             next_flight_state = FLIGHTS_NOW_STATE_WAITING;

@@ -13,6 +13,7 @@ module placement_n8_r128_k2_p64_t64 (
     input  wire [14:0] work_pdc,
     input  wire        work_counted,
     input  wire        work_ordered,
+    input  wire        work_round,
     input  wire  [1:0] work_packet_kind,
     input  wire [15:0] work_packet_message,
     input  wire        work_packet_first,
@@ -60,6 +61,7 @@ module placement_n8_r128_k2_p64_t64 (
     output wire [14:0] placement_parked_pdc,
     output wire        placement_parked_counted,
     output wire        placement_parked_ordered,
+    output wire        placement_parked_round,
     output wire  [1:0] placement_parked_packet_kind,
     output wire [15:0] placement_parked_packet_message,
     output wire        placement_parked_packet_first,
@@ -139,6 +141,9 @@ module placement_n8_r128_k2_p64_t64 (
     reg         ordered_1;
     reg         ordered_2;
     reg         ordered_3;
+    reg         round_1;
+    reg         round_2;
+    reg         round_3;
     reg         counted_1;
     reg         counted_2;
     reg         counted_3;
@@ -195,6 +200,7 @@ module placement_n8_r128_k2_p64_t64 (
     reg  [14:0] made_parked_pdc;
     reg         made_parked_counted;
     reg         made_parked_ordered;
+    reg         made_parked_round;
     reg   [1:0] made_parked_packet_kind;
     reg  [15:0] made_parked_packet_message;
     reg         made_parked_packet_first;
@@ -387,6 +393,9 @@ module placement_n8_r128_k2_p64_t64 (
         ordered_1 <= work_ordered;
         ordered_2 <= ordered_1;
         ordered_3 <= ordered_2;
+        round_1 <= work_round;
+        round_2 <= round_1;
+        round_3 <= round_2;
         counted_1 <= work_counted;
         counted_2 <= counted_1;
         counted_3 <= counted_2;
@@ -448,6 +457,7 @@ module placement_n8_r128_k2_p64_t64 (
         made_parked_pdc <= route_3_pdc;
         made_parked_counted <= is_turn && chosen_3_lacks ? period : counted_3;
         made_parked_ordered <= ordered_3;
+        made_parked_round <= round_3;
         made_parked_packet_kind <= packet_3_kind;
         made_parked_packet_message <= packet_3_message;
         made_parked_packet_first <= packet_3_first;
@@ -499,6 +509,7 @@ module placement_n8_r128_k2_p64_t64 (
     assign placement_parked_pdc = made_parked_pdc;
     assign placement_parked_counted = made_parked_counted;
     assign placement_parked_ordered = made_parked_ordered;
+    assign placement_parked_round = made_parked_round;
     assign placement_parked_packet_kind = made_parked_packet_kind;
     assign placement_parked_packet_message = made_parked_packet_message;
     assign placement_parked_packet_first = made_parked_packet_first;

@@ -1,7 +1,7 @@
-// Delays 147 bits by 6 clocks.
+// Delays 148 bits by 3 clocks.
 `default_nettype none
 
-module delay_w147_c6 (
+module delay_w148_c3 (
     input  wire        clk,
     input  wire  [2:0] d_kind,
     input  wire  [5:0] d_tuple,
@@ -11,6 +11,7 @@ module delay_w147_c6 (
     input  wire [14:0] d_pdc,
     input  wire        d_counted,
     input  wire        d_ordered,
+    input  wire        d_round,
     input  wire  [1:0] d_packet_kind,
     input  wire [15:0] d_packet_message,
     input  wire        d_packet_first,
@@ -27,6 +28,7 @@ module delay_w147_c6 (
     output wire [14:0] q_pdc,
     output wire        q_counted,
     output wire        q_ordered,
+    output wire        q_round,
     output wire  [1:0] q_packet_kind,
     output wire [15:0] q_packet_message,
     output wire        q_packet_first,
@@ -45,6 +47,7 @@ module delay_w147_c6 (
     reg  [14:0] ago_1_pdc;
     reg         ago_1_counted;
     reg         ago_1_ordered;
+    reg         ago_1_round;
     reg   [1:0] ago_1_packet_kind;
     reg  [15:0] ago_1_packet_message;
     reg         ago_1_packet_first;
@@ -61,6 +64,7 @@ module delay_w147_c6 (
     reg  [14:0] ago_2_pdc;
     reg         ago_2_counted;
     reg         ago_2_ordered;
+    reg         ago_2_round;
     reg   [1:0] ago_2_packet_kind;
     reg  [15:0] ago_2_packet_message;
     reg         ago_2_packet_first;
@@ -77,6 +81,7 @@ module delay_w147_c6 (
     reg  [14:0] ago_3_pdc;
     reg         ago_3_counted;
     reg         ago_3_ordered;
+    reg         ago_3_round;
     reg   [1:0] ago_3_packet_kind;
     reg  [15:0] ago_3_packet_message;
     reg         ago_3_packet_first;
@@ -85,54 +90,6 @@ module delay_w147_c6 (
     reg  [13:0] ago_3_packet_size;
     reg  [31:0] ago_3_packet_payload;
     reg  [31:0] ago_3_packet_handle;
-    reg   [2:0] ago_4_kind;
-    reg   [5:0] ago_4_tuple;
-    reg         ago_4_waited;
-    reg   [6:0] ago_4_order;
-    reg         ago_4_resolved;
-    reg  [14:0] ago_4_pdc;
-    reg         ago_4_counted;
-    reg         ago_4_ordered;
-    reg   [1:0] ago_4_packet_kind;
-    reg  [15:0] ago_4_packet_message;
-    reg         ago_4_packet_first;
-    reg         ago_4_packet_last;
-    reg  [13:0] ago_4_packet_length;
-    reg  [13:0] ago_4_packet_size;
-    reg  [31:0] ago_4_packet_payload;
-    reg  [31:0] ago_4_packet_handle;
-    reg   [2:0] ago_5_kind;
-    reg   [5:0] ago_5_tuple;
-    reg         ago_5_waited;
-    reg   [6:0] ago_5_order;
-    reg         ago_5_resolved;
-    reg  [14:0] ago_5_pdc;
-    reg         ago_5_counted;
-    reg         ago_5_ordered;
-    reg   [1:0] ago_5_packet_kind;
-    reg  [15:0] ago_5_packet_message;
-    reg         ago_5_packet_first;
-    reg         ago_5_packet_last;
-    reg  [13:0] ago_5_packet_length;
-    reg  [13:0] ago_5_packet_size;
-    reg  [31:0] ago_5_packet_payload;
-    reg  [31:0] ago_5_packet_handle;
-    reg   [2:0] ago_6_kind;
-    reg   [5:0] ago_6_tuple;
-    reg         ago_6_waited;
-    reg   [6:0] ago_6_order;
-    reg         ago_6_resolved;
-    reg  [14:0] ago_6_pdc;
-    reg         ago_6_counted;
-    reg         ago_6_ordered;
-    reg   [1:0] ago_6_packet_kind;
-    reg  [15:0] ago_6_packet_message;
-    reg         ago_6_packet_first;
-    reg         ago_6_packet_last;
-    reg  [13:0] ago_6_packet_length;
-    reg  [13:0] ago_6_packet_size;
-    reg  [31:0] ago_6_packet_payload;
-    reg  [31:0] ago_6_packet_handle;
 
     always @(posedge clk) begin
         ago_1_kind <= d_kind;
@@ -143,6 +100,7 @@ module delay_w147_c6 (
         ago_1_pdc <= d_pdc;
         ago_1_counted <= d_counted;
         ago_1_ordered <= d_ordered;
+        ago_1_round <= d_round;
         ago_1_packet_kind <= d_packet_kind;
         ago_1_packet_message <= d_packet_message;
         ago_1_packet_first <= d_packet_first;
@@ -159,6 +117,7 @@ module delay_w147_c6 (
         ago_2_pdc <= ago_1_pdc;
         ago_2_counted <= ago_1_counted;
         ago_2_ordered <= ago_1_ordered;
+        ago_2_round <= ago_1_round;
         ago_2_packet_kind <= ago_1_packet_kind;
         ago_2_packet_message <= ago_1_packet_message;
         ago_2_packet_first <= ago_1_packet_first;
@@ -175,6 +134,7 @@ module delay_w147_c6 (
         ago_3_pdc <= ago_2_pdc;
         ago_3_counted <= ago_2_counted;
         ago_3_ordered <= ago_2_ordered;
+        ago_3_round <= ago_2_round;
         ago_3_packet_kind <= ago_2_packet_kind;
         ago_3_packet_message <= ago_2_packet_message;
         ago_3_packet_first <= ago_2_packet_first;
@@ -183,72 +143,25 @@ module delay_w147_c6 (
         ago_3_packet_size <= ago_2_packet_size;
         ago_3_packet_payload <= ago_2_packet_payload;
         ago_3_packet_handle <= ago_2_packet_handle;
-        ago_4_kind <= ago_3_kind;
-        ago_4_tuple <= ago_3_tuple;
-        ago_4_waited <= ago_3_waited;
-        ago_4_order <= ago_3_order;
-        ago_4_resolved <= ago_3_resolved;
-        ago_4_pdc <= ago_3_pdc;
-        ago_4_counted <= ago_3_counted;
-        ago_4_ordered <= ago_3_ordered;
-        ago_4_packet_kind <= ago_3_packet_kind;
-        ago_4_packet_message <= ago_3_packet_message;
-        ago_4_packet_first <= ago_3_packet_first;
-        ago_4_packet_last <= ago_3_packet_last;
-        ago_4_packet_length <= ago_3_packet_length;
-        ago_4_packet_size <= ago_3_packet_size;
-        ago_4_packet_payload <= ago_3_packet_payload;
-        ago_4_packet_handle <= ago_3_packet_handle;
-        ago_5_kind <= ago_4_kind;
-        ago_5_tuple <= ago_4_tuple;
-        ago_5_waited <= ago_4_waited;
-        ago_5_order <= ago_4_order;
-        ago_5_resolved <= ago_4_resolved;
-        ago_5_pdc <= ago_4_pdc;
-        ago_5_counted <= ago_4_counted;
-        ago_5_ordered <= ago_4_ordered;
-        ago_5_packet_kind <= ago_4_packet_kind;
-        ago_5_packet_message <= ago_4_packet_message;
-        ago_5_packet_first <= ago_4_packet_first;
-        ago_5_packet_last <= ago_4_packet_last;
-        ago_5_packet_length <= ago_4_packet_length;
-        ago_5_packet_size <= ago_4_packet_size;
-        ago_5_packet_payload <= ago_4_packet_payload;
-        ago_5_packet_handle <= ago_4_packet_handle;
-        ago_6_kind <= ago_5_kind;
-        ago_6_tuple <= ago_5_tuple;
-        ago_6_waited <= ago_5_waited;
-        ago_6_order <= ago_5_order;
-        ago_6_resolved <= ago_5_resolved;
-        ago_6_pdc <= ago_5_pdc;
-        ago_6_counted <= ago_5_counted;
-        ago_6_ordered <= ago_5_ordered;
-        ago_6_packet_kind <= ago_5_packet_kind;
-        ago_6_packet_message <= ago_5_packet_message;
-        ago_6_packet_first <= ago_5_packet_first;
-        ago_6_packet_last <= ago_5_packet_last;
-        ago_6_packet_length <= ago_5_packet_length;
-        ago_6_packet_size <= ago_5_packet_size;
-        ago_6_packet_payload <= ago_5_packet_payload;
-        ago_6_packet_handle <= ago_5_packet_handle;
     end
 
-    assign q_kind = ago_6_kind;
-    assign q_tuple = ago_6_tuple;
-    assign q_waited = ago_6_waited;
-    assign q_order = ago_6_order;
-    assign q_resolved = ago_6_resolved;
-    assign q_pdc = ago_6_pdc;
-    assign q_counted = ago_6_counted;
-    assign q_ordered = ago_6_ordered;
-    assign q_packet_kind = ago_6_packet_kind;
-    assign q_packet_message = ago_6_packet_message;
-    assign q_packet_first = ago_6_packet_first;
-    assign q_packet_last = ago_6_packet_last;
-    assign q_packet_length = ago_6_packet_length;
-    assign q_packet_size = ago_6_packet_size;
-    assign q_packet_payload = ago_6_packet_payload;
-    assign q_packet_handle = ago_6_packet_handle;
+    assign q_kind = ago_3_kind;
+    assign q_tuple = ago_3_tuple;
+    assign q_waited = ago_3_waited;
+    assign q_order = ago_3_order;
+    assign q_resolved = ago_3_resolved;
+    assign q_pdc = ago_3_pdc;
+    assign q_counted = ago_3_counted;
+    assign q_ordered = ago_3_ordered;
+    assign q_round = ago_3_round;
+    assign q_packet_kind = ago_3_packet_kind;
+    assign q_packet_message = ago_3_packet_message;
+    assign q_packet_first = ago_3_packet_first;
+    assign q_packet_last = ago_3_packet_last;
+    assign q_packet_length = ago_3_packet_length;
+    assign q_packet_size = ago_3_packet_size;
+    assign q_packet_payload = ago_3_packet_payload;
+    assign q_packet_handle = ago_3_packet_handle;
 
 endmodule
 

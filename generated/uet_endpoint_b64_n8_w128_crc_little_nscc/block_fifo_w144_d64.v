@@ -1,7 +1,7 @@
-// Stream FIFO of 64 items of 143 bits in block RAM, with an output register.
+// Stream FIFO of 64 items of 144 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w143_d64 (
+module block_fifo_w144_d64 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [5:0] up_payload_tuple,
@@ -10,6 +10,7 @@ module block_fifo_w143_d64 (
     input  wire [14:0] up_payload_pdc,
     input  wire        up_payload_counted,
     input  wire        up_payload_ordered,
+    input  wire        up_payload_round,
     input  wire  [1:0] up_payload_packet_kind,
     input  wire [15:0] up_payload_packet_message,
     input  wire        up_payload_packet_first,
@@ -26,6 +27,7 @@ module block_fifo_w143_d64 (
     output wire [14:0] down_payload_pdc,
     output wire        down_payload_counted,
     output wire        down_payload_ordered,
+    output wire        down_payload_round,
     output wire  [1:0] down_payload_packet_kind,
     output wire [15:0] down_payload_packet_message,
     output wire        down_payload_packet_first,
@@ -48,6 +50,7 @@ module block_fifo_w143_d64 (
     reg   [14:0] oldest_pdc;
     reg          oldest_counted;
     reg          oldest_ordered;
+    reg          oldest_round;
     reg    [1:0] oldest_packet_kind;
     reg   [15:0] oldest_packet_message;
     reg          oldest_packet_first;
@@ -56,9 +59,9 @@ module block_fifo_w143_d64 (
     reg   [13:0] oldest_packet_size;
     reg   [31:0] oldest_packet_payload;
     reg   [31:0] oldest_packet_handle;
-    reg  [142:0] items_rdata;
+    reg  [143:0] items_rdata;
     (* no_rw_check *)
-    reg  [142:0] items [0:63];
+    reg  [143:0] items [0:63];
 
     wire full = (wr ^ rd) == 7'd64;
     wire empty = wr == rd;
@@ -76,6 +79,7 @@ module block_fifo_w143_d64 (
         up_payload_pdc,
         up_payload_counted,
         up_payload_ordered,
+        up_payload_round,
         up_payload_packet_kind,
         up_payload_packet_message,
         up_payload_packet_first,
@@ -111,12 +115,13 @@ module block_fifo_w143_d64 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_tuple <= items_rdata[142:137];
-            oldest_order <= items_rdata[136:130];
-            oldest_resolved <= items_rdata[129];
-            oldest_pdc <= items_rdata[128:114];
-            oldest_counted <= items_rdata[113];
-            oldest_ordered <= items_rdata[112];
+            oldest_tuple <= items_rdata[143:138];
+            oldest_order <= items_rdata[137:131];
+            oldest_resolved <= items_rdata[130];
+            oldest_pdc <= items_rdata[129:115];
+            oldest_counted <= items_rdata[114];
+            oldest_ordered <= items_rdata[113];
+            oldest_round <= items_rdata[112];
             oldest_packet_kind <= items_rdata[111:110];
             oldest_packet_message <= items_rdata[109:94];
             oldest_packet_first <= items_rdata[93];
@@ -135,6 +140,7 @@ module block_fifo_w143_d64 (
     assign down_payload_pdc = oldest_pdc;
     assign down_payload_counted = oldest_counted;
     assign down_payload_ordered = oldest_ordered;
+    assign down_payload_round = oldest_round;
     assign down_payload_packet_kind = oldest_packet_kind;
     assign down_payload_packet_message = oldest_packet_message;
     assign down_payload_packet_first = oldest_packet_first;
