@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { Scheme } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
@@ -10,7 +11,6 @@ import { bottleneckRate, type CongestionRun, runCongestion } from './congestion-
  * at its place, once.
  */
 const options = nsccOptions(64);
-const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
 /** Payload of a clock through a port of 100 Gb/s: 4,096 bytes of each 4,198, and 24 more on the line. */
 const ideal = (bottleneckRate * 4096) / 4222;
@@ -18,8 +18,11 @@ const ideal = (bottleneckRate * 4096) / 4222;
 /** Bytes in flight at the target: 0.75 of the base RTT of a queue. */
 const targetBytes = 0.75 * 75_000;
 
-/** A run in which the queue before `to` is looked at, and what is placed there, from the start's end on. */
-async function measure(run: CongestionRun, to: number) {
+/**
+ * A run in which the queue before `to`, and what is placed there, are looked at: from the end of the start on, until
+ * that share has come.
+ */
+async function measure(run: CongestionRun, to: number, until = 0.95) {
   const start = 4000;
   let [clocks, level, placedThen] = [0, 0, 0];
   let now = 0;
@@ -29,7 +32,7 @@ async function measure(run: CongestionRun, to: number) {
     ...run,
     each: (world, network) => {
       const { seen } = world.ends[to]!;
-      if (world.now < start || seen.placed > 0.95 * planned) return;
+      if (world.now < start || seen.placed > until * planned) return;
       if (clocks === 0) [placedThen, now] = [seen.placed, world.now];
       clocks++;
       level += network.ports[to]!.level;
@@ -41,7 +44,7 @@ async function measure(run: CongestionRun, to: number) {
 }
 
 describe('two endpoints through ports slower than their lines', () => {
-  const world = { seed: 1, bytes: isLong ? 8 * 2 ** 20 : 600_000 };
+  const world = { seed: 1, bytes: 600_000 };
 
   test('keep them busy, with a queue below the target', async () => {
     const { goodput, queue, compared, watches, network } = await measure({ options, ends: 2, world }, 1);
@@ -72,6 +75,31 @@ describe('four endpoints onto one', () => {
     expect(Math.max(...clocks)).toBeLessThan(1.25 * Math.min(...clocks));
   }, 600_000);
 });
+
+/**
+ * All seven PDCs fall into one set of the target's table, as the addresses of their peers differ in bits that do not
+ * count there: sets of four would refuse three of them.
+ */
+const roomy: EndpointOptions = { ...options, rx: { ...options.rx, target: { ...options.rx.target, ways: 8 } } };
+
+test('seven endpoints onto one share its port', async () => {
+  const { world, goodput, network, compared } = await measure(
+    { options: roomy, ends: 8, world: { seed: 1, bytes: 100_000, sink: 0 } },
+    0,
+    0.75,
+  );
+  expect(goodput).toBeGreaterThan(0.95);
+  expect(network.seen.dropped).toBe(0);
+  expect(compared).toBeGreaterThan(200);
+  const clocks = world
+    .flows()
+    .slice(1)
+    .map((flow) => flow.clocks);
+  // Jain's index of the flows' rates.
+  const sum = clocks.reduce((total, each) => total + 1 / each, 0);
+  const squares = clocks.reduce((total, each) => total + 1 / each ** 2, 0);
+  expect(sum ** 2 / (clocks.length * squares)).toBeGreaterThan(0.9);
+}, 900_000);
 
 describe('one of four paths has a sixteenth of the rate of the others', () => {
   /** Clocks until all is placed, and frames on that path once a third of it is. */
