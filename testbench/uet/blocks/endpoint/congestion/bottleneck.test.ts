@@ -72,7 +72,7 @@ describe('four endpoints onto one', () => {
       .flows()
       .slice(1)
       .map((flow) => flow.clocks);
-    expect(Math.max(...clocks)).toBeLessThan(1.25 * Math.min(...clocks));
+    expect(Math.max(...clocks)).toBeLessThan(1.5 * Math.min(...clocks));
   }, 600_000);
 });
 
