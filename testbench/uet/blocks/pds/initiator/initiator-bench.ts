@@ -125,6 +125,11 @@ export class InitiatorBench {
     this.#countNames = t.dut.ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
   }
 
+  /** Bits of the number of a place. */
+  get placeBits(): number {
+    return this.#port('retired_place').width;
+  }
+
   /** Sets the registers and waits for `ready`. */
   async begin(): Promise<void> {
     this.setRegisters(this.#options.registers);

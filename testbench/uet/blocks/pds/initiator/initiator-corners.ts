@@ -2,74 +2,10 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { PeerAck, PeerNack } from '../../../golden/pds/initiator/index.ts';
-import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
-import { lifeRegisters } from './initiator-property.ts';
+import { ack, corner, nackOf, quiet, START, send } from './corner.ts';
 
-const SIZE = 512;
 const IDLE = 1000;
 const RTO = 1_000_000;
-const START = 0x8000_0010;
-const quiet = { rtoInitTime: 1e8, rtoMaxTime: 1e8, clearTime: 1e8, loss: { probe: false, tail: 'off' as const } };
-
-const send = (place: number, handle: number): HardwareSend => ({
-  ...{ place, kind: 'request', handle, message: handle, first: true, last: true, length: SIZE, size: SIZE },
-});
-
-const route = (place: number) => ({ source: 1n, local: 2, entropy: 0, spdcid: 99, dpdcid: 0x8000 + place });
-
-const ack = (place: number, offset: number, cack: number, fields: Partial<PeerAck> = {}): PeerAck => ({
-  ...{ ...route(place), type: 'ack', m: false, retx: false, req: 'none', response: { kind: 'none' } },
-  answered: { ackPsnOffset: offset - cack },
-  cackPsn: (START + cack) >>> 0,
-  ...fields,
-});
-
-/** Some PDCs of contexts of their own, clock by clock. */
-class Corner {
-  readonly bench: InitiatorBench;
-  readonly shown: InitiatorOut[] = [];
-
-  constructor(bench: InitiatorBench) {
-    this.bench = bench;
-  }
-
-  /** So many clocks; what is offered is offered until it is taken. */
-  async run(clocks: number, inputs: InitiatorIn = {}): Promise<void> {
-    let waits = inputs;
-    for (let i = 0; i < clocks; i++) {
-      const out = await this.bench.clock(waits);
-      if (out.openTaken || out.sendTaken || waits.peer !== undefined) waits = { ...waits, ...taken };
-      this.shown.push(out);
-    }
-  }
-
-  async open(place: number, rod = false): Promise<void> {
-    const pdc = { place, pdcid: 0x8000 + place, rod, roce: false, ccc: place, starts: true };
-    await this.run(60, { open: { ...pdc, startPsn: START, destination: 1n, local: 2 } });
-  }
-
-  /** Packets that have left, by offset; `again` after those that are no first sending. */
-  get left(): string[] {
-    return this.shown.flatMap(({ packet }) =>
-      packet === undefined ? [] : [`${(Number(packet.psn) - START) >>> 0}${packet.retx === true ? ' again' : ''}`],
-    );
-  }
-
-  count(what: 'outcome' | 'congestion' | 'packet' | 'pdc'): number {
-    return this.shown.filter((out) => out[what] !== undefined).length;
-  }
-}
-
-const taken = { open: undefined, send: undefined, peer: undefined };
-
-const corner = (name: string, body: (corner: Corner) => Promise<void>, registers: object = quiet): NamedTest => ({
-  name,
-  body: async (t) => {
-    const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd: 2 ** 24 });
-    await bench.begin();
-    await body(new Corner(bench));
-  },
-});
 
 /** What each of the clocks of a round is for, while all have something at any time. */
 const shares = corner(
@@ -129,13 +65,6 @@ const again = (name: string, says: (offset: number) => PeerAck | PeerNack, rod =
     assert.equal(c.count('outcome'), 111);
     assert.equal(c.left.length, 111);
   });
-
-const nack =
-  (code: PeerNack['code']) =>
-  (offset: number): PeerNack => {
-    const psn = (START + offset) >>> 0;
-    return { ...route(3), type: 'nack', m: false, retx: false, code, refused: { psn }, payload: psn };
-  };
 
 const manyAtOnce = corner(
   'one ACK frees all that was sent, more than a walk looks at, and tells of each',
@@ -224,6 +153,104 @@ const timers = corner(
   { ...quiet, rtoInitTime: RTO, rtoMaxTime: RTO },
 );
 
+/** PDCs to which nothing was sent, as many as are opened. */
+const vanishes = corner('a PDC to which nothing was sent closes at once when the host asks for it', async (c) => {
+  for (const place of [0, 7, 3, 0]) {
+    await c.open(place);
+    c.shown.length = 0;
+    await c.run(200);
+    assert.equal(c.count('pdc'), 0, 'nobody has asked for its end');
+    await c.run(1, { close: place });
+    await c.run(100);
+    const ends = c.shown.flatMap(({ pdc }) => (pdc?.closed === true ? [Number(pdc.place)] : []));
+    assert.deepEqual(ends, [place]);
+  }
+  assert.equal(c.left.length, 0);
+});
+
+/** The walk over what is done writes where it has come to in one of these clocks. */
+const besides = corner('a PDC that begins beside a walk of another one, whenever it does, leaves that as it is', async (c) => {
+  await c.open(6);
+  const rounds = 60;
+  for (let i = 0; i < rounds; i++) {
+    await c.run(60, { send: send(6, i) });
+    await c.run(20 + i, { peer: ack(6, i, i) });
+    await c.open(1);
+    await c.run(100, { close: 1 });
+  }
+  const of = (name: 'closed' | 'opened') => c.shown.filter(({ pdc }) => pdc?.[name] === true && pdc.place === 1).length;
+  assert.deepEqual([of('opened'), of('closed')], [rounds, rounds]);
+  assert.equal(c.shown.filter(({ retired }) => retired !== undefined).length, rounds);
+  assert.equal(c.count('outcome'), rounds);
+});
+
+const gaps = corner(
+  'a gap of the PDC that had the place before is another one',
+  async (c) => {
+    for (let life = 0; life < 3; life++) {
+      await c.open(2, true);
+      await c.run(60, { send: send(2, 0) });
+      await c.run(60, { peer: ack(2, 0, 0) });
+      for (let i = 1; i <= 3; i++) await c.run(60, { send: send(2, i) });
+      for (const gap of life === 1 ? [] : [1, 1]) await c.run(100, { peer: nackOf(2, 'rod_ooo')(gap) });
+      await c.run(200, { peer: nackOf(2, 'pdc_hdr_mismatch')(1) });
+      const again = life === 1 ? [] : ['1 again', '2 again', '3 again'];
+      assert.deepEqual(c.left, ['0', '1', '2', '3', ...again]);
+      c.shown.length = 0;
+    }
+  },
+  { ...quiet, goBackTime: 1e6 },
+);
+
+/** What is known of a PDC is as wide as its PSNs: after 2^16 packets, of which some are lost in the end. */
+const long = corner(
+  'a PDC goes on after 2^16 packets as after a few',
+  async (c) => {
+    const { bench } = c;
+    await c.open(5);
+    const packets = 2 ** 16 + 8;
+    let given = 0;
+    let acked = 0;
+    let told = 0;
+    let left = 0;
+    for (let clock = 0; told < packets; clock++) {
+      assert.ok(clock < 3 * packets, `${told} packets are done, ${left} have left`);
+      const isAck = left > acked && (left - acked >= 24 || left === packets);
+      if (isAck) acked = left;
+      const next = given < packets && given - told < 120 ? send(5, given & 0xffff) : undefined;
+      const peer = isAck ? ack(5, acked - 1, acked - 1) : undefined;
+      const { sendTaken, packet, retired } = await bench.clock({ send: next, peer });
+      if (sendTaken) given++;
+      if (retired !== undefined) told++;
+      if (packet?.kind === 'request') assert.equal(packet.psn, (START + left++) >>> 0);
+    }
+    await c.run(100);
+    c.shown.length = 0;
+    for (let i = 0; i < 8; i++) await c.run(30, { send: send(5, i) });
+    await c.run(200, { peer: nackOf(5, 'trimmed')(packets + 1) });
+    const at = (offset: number): string => String(packets + offset);
+    const first = Array.from({ length: 8 }, (_, i) => at(i));
+    assert.deepEqual(c.left, [...first, `${at(1)} again`]);
+    // One is answered, and CACK has come to one: the others have their RTO.
+    await c.run(60, { peer: ack(5, packets + 4, packets - 1) });
+    await c.run(60, { peer: ack(5, packets + 2, packets) });
+    c.shown.length = 0;
+    bench.now = (bench.now + RTO) % 2 ** 32;
+    await c.run(1000);
+    assert.deepEqual(c.left.sort(), [1, 3, 5, 6, 7].map((offset) => `${at(offset)} again`).sort());
+    await c.run(100, { peer: ack(5, packets + 7, packets + 7) });
+    c.shown.length = 0;
+    await c.run(600, { close: 5 });
+    assert.deepEqual(c.left, [at(8)]);
+    await c.run(200, { peer: ack(5, packets + 8, packets + 8) });
+    assert.equal(c.shown.filter(({ pdc }) => pdc?.closed === true).length, 1);
+  },
+  { ...quiet, rtoInitTime: RTO, rtoMaxTime: RTO },
+);
+
+/** Of a core of 8 PDCs or more. */
+export const initiatorLong: readonly NamedTest[] = [long];
+
 /** Of a core of 8 PDCs or more. */
 export const initiatorCorners: readonly NamedTest[] = [
   shares,
@@ -231,11 +258,14 @@ export const initiatorCorners: readonly NamedTest[] = [
   resentSyn,
   visits,
   timers,
+  vanishes,
+  besides,
+  gaps,
   again('an ACK', (offset) => ack(3, offset, 0)),
   again('a CACK', (offset) => ack(3, offset, offset)),
-  again('a trimmed packet', nack('trimmed')),
-  again('a refusal', nack('no_resource')),
-  again('a packet beyond the window', nack('psn_oor_window')),
-  again('what ends a PDC', nack('pdc_mode_mismatch')),
-  again('a gap', nack('rod_ooo'), true),
+  again('a trimmed packet', nackOf(3, 'trimmed')),
+  again('a refusal', nackOf(3, 'no_resource')),
+  again('a packet beyond the window', nackOf(3, 'psn_oor_window')),
+  again('what ends a PDC', nackOf(3, 'pdc_mode_mismatch')),
+  again('a gap', nackOf(3, 'rod_ooo'), true),
 ];

@@ -1,7 +1,7 @@
 /** What the PDS initiator promises, step by step. */
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { initiatorCorners } from './initiator-corners.ts';
+import { initiatorCorners, initiatorLong } from './initiator-corners.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
@@ -9,6 +9,7 @@ import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
+import { initiatorTurns } from './initiator-turns.ts';
 import { initiatorWords } from './initiator-words.ts';
 import { anySteps } from './random-steps.ts';
 
@@ -27,10 +28,12 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorWords,
         ...initiatorReuse,
         ...initiatorCorners,
+        ...initiatorTurns,
         ...anySteps,
         ...initiatorRules,
         ...initiatorEntropy,
         ...initiatorLives(size),
+        ...initiatorLong,
       ]
     : []),
 ];

@@ -16,6 +16,18 @@ import type { HardwareSend, InitiatorBench, InitiatorIn, InitiatorOut } from './
 
 const HOST = 0xffff_c0a8_2a01n;
 
+/** Addresses of targets, which of ours they are for, and the congestion control contexts of two PDCs each. */
+const addresses = [0x5a3c_96e1_0f87_b42d_7788_1199_c3a5_6d0en, 0xa5c3_691e_f078_4bd2_8877_ee66_3c5a_92f1n];
+const LOCAL = 9;
+const cccs = [5, 2, 7, 0];
+
+/** The PDCID of a place's PDC: all bits above those of the place are any, for each of a place's PDCs others. */
+const pdcidOf = (placeBits: number, place: number, generation: number): number => {
+  const bits = 15 - placeBits;
+  const above = (generation * 1365 + 7 * place) & (2 ** bits - 1);
+  return 0x8000 | (above << placeBits) | place;
+};
+
 export type FlowMode = 'rud' | 'rod' | 'roce';
 
 /** Packets of one place, to one target. */
@@ -61,12 +73,14 @@ export interface Mishaps {
   sesDelay: number;
   /** The network does not take packets in such a share of clocks. */
   stall: number;
+  /** The host closes a PDC, of those that have no message in its middle, in such a share of clocks. */
+  close: number;
 }
 
 export class InitiatorLife {
   readonly targets: readonly PdsTarget[];
   readonly weather: Weather = { loss: 0, copies: 0, minDelay: 10, maxDelay: 60 };
-  readonly mishaps: Mishaps = { trimmed: 0, ce: 0, guaranteed: 0.2, sesDelay: 20, stall: 0 };
+  readonly mishaps: Mishaps = { trimmed: 0, ce: 0, guaranteed: 0.2, sesDelay: 20, stall: 0, close: 0 };
   lacking: Partial<Resources> = {};
   /** No Start_PSN of a new PDC may be below this (uet-wire.md 8.9). */
   floor: number | undefined;
@@ -196,7 +210,7 @@ export class InitiatorLife {
 
   #clear(): void {
     Object.assign(this.weather, { loss: 0, copies: 0 });
-    Object.assign(this.mishaps, { trimmed: 0 });
+    Object.assign(this.mishaps, { trimmed: 0, close: 0 });
     this.lacking = {};
   }
 
@@ -215,21 +229,22 @@ export class InitiatorLife {
     this.#arrivals.push(...this.#back.arrivals(now));
     const next = this.#arrivals.shift();
     this.#choose();
+    this.#mayClose();
     const inputs: InitiatorIn = {
       open: this.#opening && {
         place: this.#opening.flow.place,
         pdcid: this.#opening.pdcid,
         rod: this.#opening.flow.mode === 'rod',
         roce: this.#opening.flow.mode === 'roce',
-        ccc: this.#opening.flow.place >> 1,
+        ccc: cccs[(this.#opening.flow.place >> 1) & 3]!,
         starts: true,
         startPsn: this.#opening.startPsn,
-        destination: BigInt(this.#opening.flow.target),
-        local: 0,
+        destination: addresses[this.#opening.flow.target]!,
+        local: LOCAL,
       },
       send: this.#sending?.send,
       close: this.#closing?.flow.place,
-      peer: next && arrivalOf(next.reply, BigInt(next.from)),
+      peer: next && { ...arrivalOf(next.reply, addresses[next.from]!), local: LOCAL },
       ready: !this.#random.chance(this.mishaps.stall),
     };
     this.#take(await this.#bench.clock(inputs), now);
@@ -256,10 +271,16 @@ export class InitiatorLife {
     }
   }
 
+  #mayClose(): void {
+    if (this.#closing !== undefined || !this.#random.chance(this.mishaps.close)) return;
+    const open = [...this.#lives.values()].filter(({ state, left }) => state === 'open' && left === 0);
+    if (open.length > 0) this.#closing = this.#random.pick(open);
+  }
+
   #begin(flow: Flow): Life {
     const generation = this.#generations.get(flow.place) ?? 0;
     this.#generations.set(flow.place, generation + 1);
-    const pdcid = 0x8000 | ((generation & 0x3f) << 8) | flow.place;
+    const pdcid = pdcidOf(this.#bench.placeBits, flow.place, generation);
     const startPsn = this.#random.chance(0.3) ? addPsn(0, -this.#random.int(1, 200)) : this.#random.word();
     const life: Life = {
       flow,
@@ -360,6 +381,7 @@ export class InitiatorLife {
         -1,
       );
       this.#lives.delete(life.flow.place);
+      if (this.#closing === life) this.#closing = undefined;
     }
   }
 

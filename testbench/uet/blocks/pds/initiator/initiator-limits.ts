@@ -67,6 +67,46 @@ export const initiatorRoom: readonly NamedTest[] = [
     },
   },
   {
+    name: 'who finds no room after another one has it after that one, before small packets',
+    body: async (t) => {
+      const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 3000 });
+      await bench.begin();
+      // PDCs that want nothing are beside those that wait.
+      for (let place = 0; place < 8; place++) await open(bench, place);
+      let window = 0;
+      const permit = (more: number): void => {
+        window += more;
+        bench.limit(0, { window, credit: undefined, cwnd: 3000, maxWindow: 3000, small: false });
+      };
+      const left: number[] = [];
+      const run = async (clocks: number, next?: HardwareSend): Promise<void> => {
+        let waits = next;
+        for (let i = 0; i < clocks; i++) {
+          const out = await bench.clock({ send: waits });
+          if (out.sendTaken) waits = undefined;
+          if (out.packet !== undefined) left.push(Number(out.packet.place));
+        }
+      };
+      for (let round = 0; round < 3; round++) {
+        left.length = 0;
+        // One that was served last does not wait; then two large ones find no room, and small ones of others.
+        permit(100);
+        await run(300, send(0, 0, 100));
+        for (const place of [2, 5]) await run(300, send(place, place, 1000));
+        for (let i = 0; i < 4; i++) for (const place of [0, 7]) await run(30, send(place, 10 + i, 100));
+        assert.deepEqual(left, [0]);
+        for (let i = 0; i < 20; i++) {
+          permit(100);
+          await run(150);
+        }
+        assert.deepEqual(left, [0, 2, 5]);
+        permit(800);
+        await run(600);
+        assert.deepEqual(left.slice(3).sort(), [0, 0, 0, 0, 7, 7, 7, 7]);
+      }
+    },
+  },
+  {
     name: 'who waits for room and fails lets the others have it',
     body: async (t) => {
       const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 1000 });

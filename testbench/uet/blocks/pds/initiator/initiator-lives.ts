@@ -80,6 +80,17 @@ const runs: readonly (readonly [string, Omit<LifeRun, 'size'>])[] = [
     },
   ],
   [
+    'through PDCs that the host closes again and again',
+    {
+      flows: flowsOf('rud', 8),
+      weather: { loss: 0.02, minDelay: 4, maxDelay: 16 },
+      mishaps: { close: 0.02, sesDelay: 4 },
+      packets: 200,
+      target: { ...lifeTarget, contexts: 64, registers: { ...lifeTarget.registers, lingerTime: 100, quarantineTime: 50 } },
+      seen: (life) => sawMore(life, 'closed', 20),
+    },
+  ],
+  [
     'through PDCs that close when they are idle',
     {
       flows: rud,

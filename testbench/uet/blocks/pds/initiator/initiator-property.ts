@@ -2,6 +2,7 @@
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
+import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { InitiatorBench } from './initiator-bench.ts';
@@ -21,6 +22,7 @@ export interface LifeRun {
   readonly mishaps?: Partial<InitiatorLife['mishaps']>;
   /** The window of each congestion control context in bytes. */
   readonly cwnd?: number;
+  readonly target?: PdsTargetOptions;
   readonly registers?: InitiatorOptions['registers'];
   /** What happens while packets are sent, until they are. */
   readonly meanwhile?: (life: InitiatorLife) => Promise<void>;
@@ -69,6 +71,7 @@ export const initiatorLife =
     weather = {},
     mishaps = {},
     cwnd = 100_000,
+    target = lifeTarget,
     registers,
     meanwhile,
     seen,
@@ -78,7 +81,7 @@ export const initiatorLife =
     const entropies = random.fork('entropy');
     const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd, pick: () => entropies.below(8) });
     await bench.begin();
-    const life = new InitiatorLife(bench, random, size.window, flows, [lifeTarget, lifeTarget]);
+    const life = new InitiatorLife(bench, random, size.window, flows, [target, target]);
     Object.assign(life.weather, weather);
     Object.assign(life.mishaps, mishaps);
     life.want(packets);
@@ -110,6 +113,7 @@ export const initiatorMix =
         ce: random.pick([0, 0.1]),
         guaranteed: random.pick([0, 0.2, 1]),
         stall: random.pick([0, 0.2]),
+        close: random.pick([0, 0, 0.001, 0.01]),
       },
       cwnd: random.pick([10_000, 60_000, 2 ** 24]),
       registers: {

@@ -240,12 +240,15 @@ class Steps {
       const place = cack + offset + i;
       if (this.#got.has(place) && !refused.has(place)) sackBitmap |= 1n << BigInt(i);
     }
-    return ackState({
+    const told = ackState({
       rcvdBytes: Math.ceil(this.#received / 256),
       sackPsnOffset: offset,
       sackBitmap,
       mpr: random.pick([0, 1, 1, 2]),
     });
+    // 0xFFFF is not measured.
+    const serviceTime = random.pick([0, 0, random.below(2 ** random.int(1, 16)), 0xffff]);
+    return { ...told, nscc: { ...told.nscc!, serviceTime } };
   }
 
   #ack(): void {

@@ -49,5 +49,29 @@ const thresholds = (packetBytes: number): NamedTest =>
     { registers: { ...slow, packetBytes, loss: { outOfOrder: true, probe: false } } },
   );
 
+const many = rule(
+  'no recovery begins where nothing is outstanding, whatever the count out of order',
+  async (pair) => {
+    const { desk } = pair;
+    const state = ackState({ oooCount: 60_000 });
+    desk.submit(2);
+    await pair.said();
+    desk.ack(0, { cack: 0 });
+    await pair.said();
+    pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
+    desk.ack(1, { cack: 1, state });
+    await pair.said();
+    desk.ack(undefined, { cack: 1, state, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('recoveries'), 0);
+    desk.submit(2);
+    await pair.said();
+    desk.ack(undefined, { cack: 1, state, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('recoveries'), 1);
+  },
+  { registers: { ...slow, loss: { outOfOrder: true, probe: false } } },
+);
+
 /** For cores of 8 PDCs, as the other rules. */
-export const recoveryRules: readonly NamedTest[] = [thresholds(1024), thresholds(4096)];
+export const recoveryRules: readonly NamedTest[] = [thresholds(1024), thresholds(4096), many];

@@ -1,7 +1,7 @@
 /** What happens by time, and in recovery, on hardware beside the golden model (uet-wire.md 7.11, 10.2, cms.md 7.2). */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { ackState, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
+import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
 import { four, rule } from './rule.ts';
 
 /** Times are far apart: hardware is some thousand clocks ahead of the model. */
@@ -224,6 +224,50 @@ export const timeRules: readonly NamedTest[] = [
       assert.equal(pair.desk.results[2], 'undeliverable');
     },
     { registers: { ...slow, maxNackRetx: 3 } },
+  ),
+  rule(
+    'a gap that was gone back to is the same one for some time, and another gap is not',
+    async (pair) => {
+      const gap = async (place: number, of: number): Promise<string[]> => {
+        pair.desk.nack(of, 'rod_ooo', { payload: pair.desk.psn(place) });
+        return pair.said();
+      };
+      await four(pair, { tuple: rodTuple });
+      assert.deepEqual(await gap(2, 3), ['retx 2', 'retx 3', 'retx 4']);
+      assert.deepEqual(await gap(2, 4), []);
+      assert.deepEqual(await gap(3, 4), ['retx 3', 'retx 4']);
+      assert.deepEqual(await gap(3, 4), []);
+      assert.deepEqual(await pair.wait(T), []);
+      assert.deepEqual(await gap(3, 4), ['retx 3', 'retx 4']);
+      assert.deepEqual(await gap(2, 4), ['retx 2', 'retx 3', 'retx 4']);
+    },
+    { registers: { ...slow, goBackTime: T } },
+  ),
+  rule(
+    'where the range of the peer is at its end CLEAR_CMD goes once for what is new, and then by time',
+    async (pair) => {
+      const { desk } = pair;
+      desk.submit(1);
+      await pair.said();
+      desk.ack(0, { cack: 0 });
+      for (let first = 1; first <= 127; first += 32) {
+        const last = Math.min(first + 31, 127);
+        desk.submit(last - first + 1);
+        await pair.said();
+        for (let place = first; place <= last; place++) desk.ack(place, { cack: 0, ...none });
+        await pair.said();
+      }
+      desk.submit(3);
+      assert.deepEqual(await pair.said(), ['request 128']);
+      assert.deepEqual(await pair.wait(10 * T), []);
+      desk.ack(128, { cack: 0, ...none });
+      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      assert.deepEqual(await pair.wait(10 * T), []);
+      assert.deepEqual(await pair.wait(50 * T), ['clear_cmd', 'probe']);
+      desk.ack(undefined, { cack: 128, ...none });
+      assert.deepEqual(await pair.said(), ['request 129', 'request 130']);
+    },
+    { registers: { ...slow, defaultMpr: 1 } },
   ),
   rule(
     'ways to find losses that are off do nothing',

@@ -1,0 +1,97 @@
+/** What turns cost: packets that go again leave as fast as new ones, and PDCs that may not send take no turns. */
+import assert from 'node:assert/strict';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { ack, type Corner, corner, nackOf, quiet, send } from './corner.ts';
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+/** What leaves in place of a packet: a visit, or what a walk asks for. */
+const others = 18 / 16;
+/** Clocks until PDCs that found no room are looked up again. */
+const settles = 48;
+
+/** All places, with so many packets each that are out, after one that is acknowledged. */
+async function begin(c: Corner, rod: boolean, each: number): Promise<void> {
+  for (const place of places) await c.open(place, rod);
+  for (const place of places) await c.run(30, { send: send(place, 0) });
+  for (const place of places) await c.run(30, { peer: ack(place, 0, 0) });
+  for (let i = 1; i <= each; i++) for (const place of places) await c.run(1, { send: send(place, i) });
+  await c.run(300);
+  c.shown.length = 0;
+}
+
+/** Clocks from the first packet that left to the last one, and how many they are. */
+function span(c: Corner): { readonly packets: number; readonly clocks: number } {
+  const at = c.shown.flatMap(({ packet }, clock) => (packet === undefined ? [] : [clock]));
+  return { packets: at.length, clocks: at.at(-1)! - at[0]! + 1 };
+}
+
+const goesBack = (each: number): NamedTest =>
+  corner(`what goes again in order leaves one packet a clock, ${each} of each of 8 PDCs`, async (c) => {
+    await begin(c, true, each);
+    for (const place of places) await c.run(1, { peer: nackOf(place, 'rod_ooo')(1) });
+    await c.run(40 * each + 400);
+    const { packets, clocks } = span(c);
+    assert.equal(packets, 8 * each);
+    assert.ok(clocks <= packets * others, `${packets} packets take ${clocks} clocks`);
+  });
+
+const resends = (each: number): NamedTest =>
+  corner(`what is marked lost leaves one packet a clock, ${each} of each of 8 PDCs`, async (c) => {
+    await begin(c, false, each);
+    const permit = async (window: number): Promise<void> => {
+      const limit = { window, credit: undefined, cwnd: window, maxWindow: window, small: false };
+      for (const ccc of places) c.bench.limit(ccc, limit);
+      await c.run(places.length);
+    };
+    await permit(0);
+    for (let i = 1; i <= each; i++) for (const place of places) await c.run(1, { peer: nackOf(place, 'trimmed')(i) });
+    await c.run(400);
+    await permit(2 ** 24);
+    await c.run(400);
+    const { packets, clocks } = span(c);
+    assert.equal(packets, 8 * each);
+    assert.ok(clocks <= packets * others + settles, `${packets} packets take ${clocks} clocks`);
+  });
+
+const blocked = corner(
+  'PDCs that have packets, and may not send them, take no clock of others',
+  async (c) => {
+    const { bench } = c;
+    // 0 to 2 are held, of which 0 and 1 go back then; 3 is at the end of its peer's range; 4 has all of its packets out;
+    // 5 waits for its first ACK, 6 closes.
+    for (const place of [0, 1, 2]) await c.open(place, true);
+    for (const place of [3, 4, 5, 6, 7]) await c.open(place);
+    for (const place of [0, 1, 2, 3, 4, 6, 7]) {
+      await c.run(60, { send: send(place, 0) });
+      await c.run(60, { peer: ack(place, 0, 0) });
+    }
+    for (let i = 1; i <= 4; i++) for (const place of [0, 1, 2, 4, 5]) await c.run(20, { send: send(place, i) });
+    for (let i = 1; i < 132; i++) {
+      await c.run(20, { send: send(3, i) });
+      if (i < 129) await c.run(20, { peer: ack(3, i, 0) });
+    }
+    await c.run(60, { close: 6 });
+    for (const place of [0, 1]) await c.run(60, { peer: nackOf(place, 'no_resource')(1) });
+    await c.run(60, { peer: nackOf(2, 'no_resource')(4) });
+    for (const place of [0, 2]) await c.run(20, { send: send(place, 5) });
+    await c.run(600);
+    c.shown.length = 0;
+    const packets = 96;
+    for (let i = 1; i <= packets; i++) await c.run(1, { send: send(7, i) });
+    await c.run(200);
+    assert.deepEqual(
+      c.shown.flatMap(({ packet }) => (packet === undefined ? [] : [packet.place])),
+      new Array(packets).fill(7),
+    );
+    const { clocks } = span(c);
+    assert.ok(clocks <= packets + packets / 16 + 2, `${packets} packets take ${clocks} clocks`);
+    assert.ok(bench.now < HELD);
+    await c.run(HELD);
+    assert.ok(c.left.length > packets + 10);
+  },
+  { ...quiet, nackRetxTime: 20_000, defaultMpr: 1 },
+);
+const HELD = 20_000;
+
+/** Of a core of 8 PDCs. */
+export const initiatorTurns: readonly NamedTest[] = [goesBack(2), goesBack(8), resends(8), blocked];
