@@ -254,7 +254,6 @@ export const conclusion = (layout: InitiatorLayout) => {
           place: step2.place,
           rel: m.mux(loses2, step2.next.sub(1), event2.rel),
           code: m.mux(deed2.fails, m.lit(8, failureCodes.undeliverable), m.lit(8, failureCodes.no_psn)),
-          flag: m.mux(recovers, isFast, isTimer2),
         },
       });
 

@@ -20,10 +20,9 @@ export const Intent = record({
   creating: bit,
   /** CACK has come to `cum`. */
   newer: bit,
-  /** A new Start_PSN; recovery, `from_oldest` or from where it stands; a timeout, so that the next path is another. */
+  /** A new Start_PSN; recovery, from CACK on; a timeout, so that the next path is another. */
   moves: bit,
   recovers: bit,
-  from_oldest: bit,
   renews: bit,
   holds: bit,
   quiesces: bit,
@@ -117,11 +116,11 @@ export const course = (layout: InitiatorLayout) => {
         const not_going = m.named('not_going', word.going.not());
         const lowers = m.named('lowers', to_gap.and(cum.sub(word.again).at(31).or(not_going)));
         const returns = m.named('returns', to_rel.and(rel.sub(word.again).at(31).or(not_going)));
-        const from_oldest = m.named('from_oldest', intent.moves.or(intent.recovers.and(intent.from_oldest)));
+        const from_oldest = m.named('from_oldest', intent.moves.or(intent.recovers));
         const takes = m.named('takes', lifts.or(lowers).or(returns).or(from_oldest).or(steps));
         const goes = m.named('goes', to_gap.or(to_rel));
-        const starts = m.named('starts', intent.moves.or(intent.recovers).or(goes));
-        const bounds = m.named('bounds', intent.moves.or(intent.recovers).or(goes.and(word.sleek.not())));
+        const starts = m.named('starts', from_oldest.or(goes));
+        const bounds = m.named('bounds', from_oldest.or(goes.and(word.sleek.not())));
         const held = m.named('held', now.sub(word.hold_at));
         const unholds = m.named('unholds', intent.is_visit.and(word.hold).and(held.at(31).not()));
 

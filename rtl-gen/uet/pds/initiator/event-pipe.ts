@@ -324,7 +324,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         for_packet: event16.for_packet,
         is_request: sent16.kind.is('request'),
         opaque: detail16.opaque,
-        req: event16.req,
+        asks_clear: event16.asks_clear,
         now: nows[16]!,
         registers: {
           probe: registers.probe,

@@ -1,7 +1,7 @@
 /** The events of the initiator's pipe, and what its memories are told. */
 import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { AckRequest, PeerResponse, SendKind } from './records.ts';
+import { PeerResponse, SendKind } from './records.ts';
 
 /**
  * - `clear`: after reset the place has no PDC. `open`: a PDC begins; `cum` is its Start_PSN.
@@ -12,6 +12,7 @@ import { AckRequest, PeerResponse, SendKind } from './records.ts';
  *   all from a PSN on goes again; recovery begins; a packet is lost; it is to close; its last slot is free; bytes of a
  *   packet come back to the flight or leave it.
  * - `overtaken`: a packet of a record is lost, as a later one of its entropy value has come; `cum` is when it was sent.
+ * - `idle`: nothing, in a clock in which nothing enters.
  */
 export const EventKind = enumOf(
   'clear',
@@ -34,6 +35,7 @@ export const EventKind = enumOf(
   'ended',
   'adjust',
   'overtaken',
+  'idle',
 );
 
 /** What a NACK does (uet-wire.md 5.3); `none`: nothing, it is reserved; `off`: nothing but that its peer is heard. */
@@ -76,12 +78,14 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     for_packet: bit,
     retx: bit,
     m: bit,
-    req: AckRequest,
+    /** Its req. */
+    asks_clear: bit,
+    asks_close: bit,
     has_state: bit,
     /** ACK: it says how many bytes have been received. */
     counts: bit,
     mpr: bits(8),
-    /** `resend`: it needs no room. `back`: by RTO. `adjust`: it leaves the flight. `open`: its context begins. */
+    /** `resend`: it needs no room. `ended`: with its CLOSE_CMD. `adjust`: it leaves the flight. `open`: its context begins. */
     flag: bit,
   });
 

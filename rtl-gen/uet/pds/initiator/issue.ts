@@ -11,7 +11,7 @@ import { Candidate } from './turns.ts';
 /** What later stages of the pipe ask for. */
 export const JobKind = EventKind;
 export const Job = ({ contextBits }: InitiatorLayout) =>
-  record({ kind: EventKind, place: bits(contextBits), rel: bits(32), code: bits(8), flag: bit });
+  record({ kind: EventKind, place: bits(contextBits), rel: bits(32), code: bits(8) });
 
 /**
  * The shares of a clock, in rounds of 16: peers first, and what waits of them has a bound; in one clock of 16 timers
@@ -94,8 +94,10 @@ export const issue = (layout: InitiatorLayout) => {
       const takesClose = m.named('takes_close', others.and(open.valid.not()).and(close.valid));
       const takesAdjust = m.named('takes_adjust', others.and(open.valid.or(close.valid).not()).and(adjust.valid));
 
+      // One of those that want to enter does.
+      const any = m.named('any', clearing.or(wantsPeer).or(wantsTask).or(wantsPacket).or(mayVisit));
       const takes = [clearing, takesPeer, takesTask, takesPacket, takesTimer, visits];
-      m.assert('one_enters', takes.reduce((sum, one) => sum.add(one.zext(3)), m.lit(3, 0)).le(1));
+      m.assert('one_enters', takes.reduce((sum, one) => sum.add(one.zext(3)), m.lit(3, 0)).eq(any.zext(3)));
       const event = m.wire('entering', Event(layout), {
         kind: 'clear',
         place: 0,
@@ -109,7 +111,8 @@ export const issue = (layout: InitiatorLayout) => {
         for_packet: 0,
         retx: 0,
         m: 0,
-        req: 'none',
+        asks_clear: 0,
+        asks_close: 0,
         has_state: 0,
         counts: 0,
         mpr: 0,
@@ -136,7 +139,7 @@ export const issue = (layout: InitiatorLayout) => {
           again: () => event.set({ kind: 'again' }),
         });
       });
-      m.when(takesJob, () => event.set(job.payload));
+      m.when(takesJob, () => event.set({ ...job.payload, flag: 0 }));
       m.when(takesEnd, () => event.set({ kind: 'ended', place: end.payload.place, flag: end.payload.closes }));
       m.when(takesOpen, () =>
         event.set({
@@ -160,7 +163,8 @@ export const issue = (layout: InitiatorLayout) => {
           flag: adjust.payload.leaves,
         }),
       );
-      const any = m.named('any', clearing.or(takesPeer).or(takesTask).or(takesPacket).or(takesTimer).or(visits));
+      // Where none does, what goes down the pipe is nothing, and changes nothing.
+      m.when(any.not(), () => event.set({ kind: 'idle' }));
       const shown = m.next('shown', event);
       const detail = m.next('detail', peer.payload.detail);
       return {

@@ -148,7 +148,7 @@ export const standing = (layout: InitiatorLayout) => {
       const mprNow = m.mux(early.mpr.any(), early.mpr, registers.override_mpr_zero);
       const mpr = m.next('mpr', mprNow);
       const ranges = soon('ranges', kind.is('ack').and(early.has_state).and(mprNow.any()));
-      const asksClose = soon('asks_close', kind.is('ack').and(early.req.is('close')));
+      const asksClose = soon('asks_close', kind.is('ack').and(early.asks_close));
       const aboveOldest = soon('above_oldest', early.rel.sub(around.oldest).at(31).not());
       const wasSent = soon('was_sent', early.rel.sub(around.next).at(31));
       const ackIsSent = early.for_packet.not().or(early.rel.lt(around.next));

@@ -3,7 +3,7 @@ import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index
 import { updateContext } from '../target-side/context-update.ts';
 import { Deed } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { AckRequest, TailMode } from './records.ts';
+import { TailMode } from './records.ts';
 import { Step } from './step.ts';
 
 /** What leaves for the PDC itself. */
@@ -43,7 +43,7 @@ export const watch = (layout: InitiatorLayout) => {
         is_request: bit,
         /** A NACK after which the PDC lives, a reaction included. */
         opaque: bits(16),
-        req: AckRequest,
+        asks_clear: bit,
         now: bits(32),
         registers: record({
           probe: bits(32),
@@ -60,7 +60,7 @@ export const watch = (layout: InitiatorLayout) => {
       },
       out: { watched: Watched },
     },
-    ({ enable, place, step, deed, answers, news, for_packet, is_request, opaque, req, now, registers }, m) => {
+    ({ enable, place, step, deed, answers, news, for_packet, is_request, opaque, asks_clear, now, registers }, m) => {
       const Watch = record({
         probe_on: bit,
         probe_due: bits(32),
@@ -95,10 +95,7 @@ export const watch = (layout: InitiatorLayout) => {
         called: isCalled,
         begins: kind.is('open').or(kind.is('clear')),
         clears: visitNow.and(isOpen).and(uncleared),
-        clear_req: kind
-          .is('clear_req')
-          .and(step.on)
-          .or(ackNow.and(req.is('clear'))),
+        clear_req: kind.is('clear_req').and(step.on).or(ackNow.and(asks_clear)),
         queued,
         left: queued.or(step.next.ne(step.cum)),
         out: isOut,

@@ -8,7 +8,12 @@ const SIZE = 512;
 /** Start_PSN of each PDC. */
 export const START = 0x8000_0010;
 /** Registers of a PDC that does nothing by time. */
-export const quiet = { rtoInitTime: 1e8, rtoMaxTime: 1e8, clearTime: 1e8, loss: { probe: false, tail: 'off' as const } };
+export const quiet = {
+  rtoInitTime: 1e8,
+  rtoMaxTime: 1e8,
+  clearTime: 1e8,
+  loss: { probe: false, tail: 'off' as const },
+};
 
 /** A message of one packet. */
 export const send = (place: number, handle: number): HardwareSend => ({
@@ -64,7 +69,11 @@ export class Corner {
 const taken = { open: undefined, send: undefined, close: undefined, peer: undefined };
 
 /** A test of such PDCs. */
-export const corner = (name: string, body: (corner: Corner) => Promise<void>, registers: object = quiet): NamedTest => ({
+export const corner = (
+  name: string,
+  body: (corner: Corner) => Promise<void>,
+  registers: object = quiet,
+): NamedTest => ({
   name,
   body: async (t) => {
     const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd: 2 ** 24 });

@@ -169,20 +169,24 @@ const vanishes = corner('a PDC to which nothing was sent closes at once when the
 });
 
 /** The walk over what is done writes where it has come to in one of these clocks. */
-const besides = corner('a PDC that begins beside a walk of another one, whenever it does, leaves that as it is', async (c) => {
-  await c.open(6);
-  const rounds = 60;
-  for (let i = 0; i < rounds; i++) {
-    await c.run(60, { send: send(6, i) });
-    await c.run(20 + i, { peer: ack(6, i, i) });
-    await c.open(1);
-    await c.run(100, { close: 1 });
-  }
-  const of = (name: 'closed' | 'opened') => c.shown.filter(({ pdc }) => pdc?.[name] === true && pdc.place === 1).length;
-  assert.deepEqual([of('opened'), of('closed')], [rounds, rounds]);
-  assert.equal(c.shown.filter(({ retired }) => retired !== undefined).length, rounds);
-  assert.equal(c.count('outcome'), rounds);
-});
+const besides = corner(
+  'a PDC that begins beside a walk of another one, whenever it does, leaves that as it is',
+  async (c) => {
+    await c.open(6);
+    const rounds = 60;
+    for (let i = 0; i < rounds; i++) {
+      await c.run(60, { send: send(6, i) });
+      await c.run(20 + i, { peer: ack(6, i, i) });
+      await c.open(1);
+      await c.run(100, { close: 1 });
+    }
+    const of = (name: 'closed' | 'opened') =>
+      c.shown.filter(({ pdc }) => pdc?.[name] === true && pdc.place === 1).length;
+    assert.deepEqual([of('opened'), of('closed')], [rounds, rounds]);
+    assert.equal(c.shown.filter(({ retired }) => retired !== undefined).length, rounds);
+    assert.equal(c.count('outcome'), rounds);
+  },
+);
 
 const gaps = corner(
   'a gap of the PDC that had the place before is another one',

@@ -65,6 +65,17 @@ const runs: readonly (readonly [string, Omit<LifeRun, 'size'>])[] = [
     },
   ],
   [
+    'within its window, while packets are trimmed and wait',
+    {
+      flows: flowsOf('rud', 8),
+      cwnd: 12_000,
+      weather: { loss: 0.02 },
+      mishaps: { trimmed: 0.2, stall: 0.4 },
+      registers: { loss: { outOfOrder: false, probe: false } },
+      packets: 60,
+    },
+  ],
+  [
     'through PDCs that their targets close',
     {
       flows: rud,
@@ -86,7 +97,11 @@ const runs: readonly (readonly [string, Omit<LifeRun, 'size'>])[] = [
       weather: { loss: 0.02, minDelay: 4, maxDelay: 16 },
       mishaps: { close: 0.02, sesDelay: 4 },
       packets: 200,
-      target: { ...lifeTarget, contexts: 64, registers: { ...lifeTarget.registers, lingerTime: 100, quarantineTime: 50 } },
+      target: {
+        ...lifeTarget,
+        contexts: 64,
+        registers: { ...lifeTarget.registers, lingerTime: 100, quarantineTime: 50 },
+      },
       seen: (life) => sawMore(life, 'closed', 20),
     },
   ],

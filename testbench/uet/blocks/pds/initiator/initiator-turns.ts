@@ -53,6 +53,39 @@ const resends = (each: number): NamedTest =>
     assert.ok(clocks <= packets * others + settles, `${packets} packets take ${clocks} clocks`);
   });
 
+/** Packets of each PDC. */
+const EACH = 4;
+
+/** A packet that waits for its clock stays what it is while turns change. */
+const mixed = corner(
+  'packets of all kinds leave in each clock that is theirs, while peers have all others',
+  async (c) => {
+    const { bench } = c;
+    const [inOrder, fresh] = [
+      [0, 2, 4, 6],
+      [1, 3, 5, 7],
+    ];
+    for (const place of places) await c.open(place, inOrder.includes(place));
+    for (const place of places) await c.run(30, { send: send(place, 0) });
+    for (const place of places) await c.run(30, { peer: ack(place, 0, 0) });
+    for (let i = 1; i <= EACH; i++) for (const place of inOrder) await c.run(10, { send: send(place, i) });
+    await c.run(200);
+    c.shown.length = 0;
+    for (const place of inOrder) await c.run(1, { peer: nackOf(place, 'rod_ooo')(1), ready: false });
+    let given = 0;
+    for (let clock = 0; clock < 400; clock++) {
+      const next = given < fresh.length * EACH ? send(fresh[given % 4]!, 1 + Math.trunc(given / 4)) : undefined;
+      const peer = ack(1, 0, 0, { answered: { probeOpaque: 0 } });
+      const out = await bench.clock({ send: next, peer });
+      if (out.sendTaken) given++;
+      c.shown.push(out);
+    }
+    const { packets, clocks } = span(c);
+    assert.equal(packets, places.length * EACH);
+    assert.ok(clocks <= 4 * packets + 4, `${packets} packets take ${clocks} clocks`);
+  },
+);
+
 const blocked = corner(
   'PDCs that have packets, and may not send them, take no clock of others',
   async (c) => {
@@ -94,4 +127,4 @@ const blocked = corner(
 const HELD = 20_000;
 
 /** Of a core of 8 PDCs. */
-export const initiatorTurns: readonly NamedTest[] = [goesBack(2), goesBack(8), resends(8), blocked];
+export const initiatorTurns: readonly NamedTest[] = [goesBack(2), goesBack(8), resends(8), mixed, blocked];

@@ -11,7 +11,7 @@ import { DeskPair } from './desk-pair.ts';
 
 /** Codes of NACKs after which the PDC goes on. */
 const mild = ['trimmed', 'trimmed_lasthop', 'pkt_not_rcvd', 'rcvr_infer_loss', 'no_resource', 'no_bitmap'] as const;
-const others = ['psn_oor_window', 'rcvd_ses_procg', 'exp_nack_normal', 'trimmed_ack', 'ack_with_data'] as const;
+const others = ['new_start_psn', 'psn_oor_window', 'rcvd_ses_procg', 'exp_nack_normal', 'trimmed_ack', 'ack_with_data'] as const;
 
 /** A time that is short, or as long as 2^28 clocks. */
 const anyTime = (random: Random): number => random.int(17, 31) * 2 ** random.int(8, 17) + random.below(4096);
@@ -240,6 +240,9 @@ class Steps {
       const place = cack + offset + i;
       if (this.#got.has(place) && !refused.has(place)) sackBitmap |= 1n << BigInt(i);
     }
+    // Now and then one that was not sent.
+    const unsent = this.#sizes.length + random.below(32) - cack - offset;
+    if (random.chance(0.1) && unsent >= 0 && unsent < 64) sackBitmap |= 1n << BigInt(unsent);
     const told = ackState({
       rcvdBytes: Math.ceil(this.#received / 256),
       sackPsnOffset: offset,
@@ -291,7 +294,7 @@ class Steps {
     if (this.#isLimited || out.length === 0) return;
     const code: PeerNack['code'] = random.chance(0.7)
       ? random.pick(mild)
-      : random.chance(0.9)
+      : random.chance(0.8)
         ? random.pick(others)
         : undefined;
     const lost = out.filter((place) => !this.#got.has(place));
