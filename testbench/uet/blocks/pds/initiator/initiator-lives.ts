@@ -65,7 +65,7 @@ const runs: readonly (readonly [string, Omit<LifeRun, 'size'>])[] = [
     },
   ],
   [
-    'within its window, while packets are trimmed and wait',
+    'in a small window, while packets are trimmed and wait',
     {
       flows: flowsOf('rud', 8),
       cwnd: 12_000,

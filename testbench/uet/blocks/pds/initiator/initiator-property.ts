@@ -79,13 +79,9 @@ export const initiatorLife =
   async (t) => {
     const random = t.random.fork('life');
     const entropies = random.fork('entropy');
-    const settings = lifeRegisters(registers);
-    const bench = new InitiatorBench(t, { registers: settings, cwnd, pick: () => entropies.below(8) });
+    const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd, pick: () => entropies.below(8) });
     await bench.begin();
     const life = new InitiatorLife(bench, random, size.window, flows, [target, target]);
-    // What goes again in order, or in recovery, needs no room.
-    const { outOfOrder, probe } = settings.loss;
-    if (!outOfOrder && !probe && flows.every(({ mode }) => mode === 'rud')) life.window = cwnd;
     Object.assign(life.weather, weather);
     Object.assign(life.mishaps, mishaps);
     life.want(packets);

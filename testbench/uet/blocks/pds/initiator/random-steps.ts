@@ -11,7 +11,14 @@ import { DeskPair } from './desk-pair.ts';
 
 /** Codes of NACKs after which the PDC goes on. */
 const mild = ['trimmed', 'trimmed_lasthop', 'pkt_not_rcvd', 'rcvr_infer_loss', 'no_resource', 'no_bitmap'] as const;
-const others = ['new_start_psn', 'psn_oor_window', 'rcvd_ses_procg', 'exp_nack_normal', 'trimmed_ack', 'ack_with_data'] as const;
+const others = [
+  'new_start_psn',
+  'psn_oor_window',
+  'rcvd_ses_procg',
+  'exp_nack_normal',
+  'trimmed_ack',
+  'ack_with_data',
+] as const;
 
 /** A time that is short, or as long as 2^28 clocks. */
 const anyTime = (random: Random): number => random.int(17, 31) * 2 ** random.int(8, 17) + random.below(4096);
