@@ -17,7 +17,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     input  wire         event_for_packet,
     input  wire         event_retx,
     input  wire         event_m,
-    input  wire   [1:0] event_req,
+    input  wire         event_asks_clear,
+    input  wire         event_asks_close,
     input  wire         event_has_state,
     input  wire         event_counts,
     input  wire   [7:0] event_mpr,
@@ -181,7 +182,6 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     output wire   [3:0] job_payload_place,
     output wire  [31:0] job_payload_rel,
     output wire   [7:0] job_payload_code,
-    output wire         job_payload_flag,
     output wire         outcome_valid,
     output wire   [3:0] outcome_place,
     output wire  [31:0] outcome_handle,
@@ -329,7 +329,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_1_later_q_for_packet;
     wire        event_1_later_q_retx;
     wire        event_1_later_q_m;
-    wire  [1:0] event_1_later_q_req;
+    wire        event_1_later_q_asks_clear;
+    wire        event_1_later_q_asks_close;
     wire        event_1_later_q_has_state;
     wire        event_1_later_q_counts;
     wire  [7:0] event_1_later_q_mpr;
@@ -346,7 +347,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_2_later_q_for_packet;
     wire        event_2_later_q_retx;
     wire        event_2_later_q_m;
-    wire  [1:0] event_2_later_q_req;
+    wire        event_2_later_q_asks_clear;
+    wire        event_2_later_q_asks_close;
     wire        event_2_later_q_has_state;
     wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
@@ -369,7 +371,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_3_later_q_for_packet;
     wire        event_3_later_q_retx;
     wire        event_3_later_q_m;
-    wire  [1:0] event_3_later_q_req;
+    wire        event_3_later_q_asks_clear;
+    wire        event_3_later_q_asks_close;
     wire        event_3_later_q_has_state;
     wire        event_3_later_q_counts;
     wire  [7:0] event_3_later_q_mpr;
@@ -386,7 +389,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_4_later_q_for_packet;
     wire        event_4_later_q_retx;
     wire        event_4_later_q_m;
-    wire  [1:0] event_4_later_q_req;
+    wire        event_4_later_q_asks_clear;
+    wire        event_4_later_q_asks_close;
     wire        event_4_later_q_has_state;
     wire        event_4_later_q_counts;
     wire  [7:0] event_4_later_q_mpr;
@@ -403,7 +407,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_5_later_q_for_packet;
     wire        event_5_later_q_retx;
     wire        event_5_later_q_m;
-    wire  [1:0] event_5_later_q_req;
+    wire        event_5_later_q_asks_clear;
+    wire        event_5_later_q_asks_close;
     wire        event_5_later_q_has_state;
     wire        event_5_later_q_counts;
     wire  [7:0] event_5_later_q_mpr;
@@ -420,7 +425,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_6_later_q_for_packet;
     wire        event_6_later_q_retx;
     wire        event_6_later_q_m;
-    wire  [1:0] event_6_later_q_req;
+    wire        event_6_later_q_asks_clear;
+    wire        event_6_later_q_asks_close;
     wire        event_6_later_q_has_state;
     wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
@@ -532,7 +538,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_7_later_q_for_packet;
     wire        event_7_later_q_retx;
     wire        event_7_later_q_m;
-    wire  [1:0] event_7_later_q_req;
+    wire        event_7_later_q_asks_clear;
+    wire        event_7_later_q_asks_close;
     wire        event_7_later_q_has_state;
     wire        event_7_later_q_counts;
     wire  [7:0] event_7_later_q_mpr;
@@ -549,7 +556,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_8_later_q_for_packet;
     wire        event_8_later_q_retx;
     wire        event_8_later_q_m;
-    wire  [1:0] event_8_later_q_req;
+    wire        event_8_later_q_asks_clear;
+    wire        event_8_later_q_asks_close;
     wire        event_8_later_q_has_state;
     wire        event_8_later_q_counts;
     wire  [7:0] event_8_later_q_mpr;
@@ -566,7 +574,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_9_later_q_for_packet;
     wire        event_9_later_q_retx;
     wire        event_9_later_q_m;
-    wire  [1:0] event_9_later_q_req;
+    wire        event_9_later_q_asks_clear;
+    wire        event_9_later_q_asks_close;
     wire        event_9_later_q_has_state;
     wire        event_9_later_q_counts;
     wire  [7:0] event_9_later_q_mpr;
@@ -583,7 +592,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_10_later_q_for_packet;
     wire        event_10_later_q_retx;
     wire        event_10_later_q_m;
-    wire  [1:0] event_10_later_q_req;
+    wire        event_10_later_q_asks_clear;
+    wire        event_10_later_q_asks_close;
     wire        event_10_later_q_has_state;
     wire        event_10_later_q_counts;
     wire  [7:0] event_10_later_q_mpr;
@@ -694,7 +704,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_11_later_q_for_packet;
     wire        event_11_later_q_retx;
     wire        event_11_later_q_m;
-    wire  [1:0] event_11_later_q_req;
+    wire        event_11_later_q_asks_clear;
+    wire        event_11_later_q_asks_close;
     wire        event_11_later_q_has_state;
     wire        event_11_later_q_counts;
     wire  [7:0] event_11_later_q_mpr;
@@ -711,7 +722,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_12_later_q_for_packet;
     wire        event_12_later_q_retx;
     wire        event_12_later_q_m;
-    wire  [1:0] event_12_later_q_req;
+    wire        event_12_later_q_asks_clear;
+    wire        event_12_later_q_asks_close;
     wire        event_12_later_q_has_state;
     wire        event_12_later_q_counts;
     wire  [7:0] event_12_later_q_mpr;
@@ -728,7 +740,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_13_later_q_for_packet;
     wire        event_13_later_q_retx;
     wire        event_13_later_q_m;
-    wire  [1:0] event_13_later_q_req;
+    wire        event_13_later_q_asks_clear;
+    wire        event_13_later_q_asks_close;
     wire        event_13_later_q_has_state;
     wire        event_13_later_q_counts;
     wire  [7:0] event_13_later_q_mpr;
@@ -834,7 +847,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_14_later_q_for_packet;
     wire        event_14_later_q_retx;
     wire        event_14_later_q_m;
-    wire  [1:0] event_14_later_q_req;
+    wire        event_14_later_q_asks_clear;
+    wire        event_14_later_q_asks_close;
     wire        event_14_later_q_has_state;
     wire        event_14_later_q_counts;
     wire  [7:0] event_14_later_q_mpr;
@@ -889,7 +903,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_15_later_q_for_packet;
     wire        event_15_later_q_retx;
     wire        event_15_later_q_m;
-    wire  [1:0] event_15_later_q_req;
+    wire        event_15_later_q_asks_clear;
+    wire        event_15_later_q_asks_close;
     wire        event_15_later_q_has_state;
     wire        event_15_later_q_counts;
     wire  [7:0] event_15_later_q_mpr;
@@ -906,7 +921,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_16_later_q_for_packet;
     wire        event_16_later_q_retx;
     wire        event_16_later_q_m;
-    wire  [1:0] event_16_later_q_req;
+    wire        event_16_later_q_asks_clear;
+    wire        event_16_later_q_asks_close;
     wire        event_16_later_q_has_state;
     wire        event_16_later_q_counts;
     wire  [7:0] event_16_later_q_mpr;
@@ -1023,7 +1039,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_17_later_q_for_packet;
     wire        event_17_later_q_retx;
     wire        event_17_later_q_m;
-    wire  [1:0] event_17_later_q_req;
+    wire        event_17_later_q_asks_clear;
+    wire        event_17_later_q_asks_close;
     wire        event_17_later_q_has_state;
     wire        event_17_later_q_counts;
     wire  [7:0] event_17_later_q_mpr;
@@ -1040,7 +1057,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire        event_18_later_q_for_packet;
     wire        event_18_later_q_retx;
     wire        event_18_later_q_m;
-    wire  [1:0] event_18_later_q_req;
+    wire        event_18_later_q_asks_clear;
+    wire        event_18_later_q_asks_close;
     wire        event_18_later_q_has_state;
     wire        event_18_later_q_counts;
     wire  [7:0] event_18_later_q_mpr;
@@ -1164,7 +1182,6 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     wire  [3:0] conclusion_job_payload_place;
     wire [31:0] conclusion_job_payload_rel;
     wire  [7:0] conclusion_job_payload_code;
-    wire        conclusion_job_payload_flag;
     wire        conclusion_wants_write_enable;
     wire  [3:0] conclusion_wants_write_place;
     wire        conclusion_wants_write_wants;
@@ -1307,7 +1324,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_for_packet),
         .d_retx       (event_retx),
         .d_m          (event_m),
-        .d_req        (event_req),
+        .d_asks_clear (event_asks_clear),
+        .d_asks_close (event_asks_close),
         .d_has_state  (event_has_state),
         .d_counts     (event_counts),
         .d_mpr        (event_mpr),
@@ -1324,7 +1342,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_1_later_q_for_packet),
         .q_retx       (event_1_later_q_retx),
         .q_m          (event_1_later_q_m),
-        .q_req        (event_1_later_q_req),
+        .q_asks_clear (event_1_later_q_asks_clear),
+        .q_asks_close (event_1_later_q_asks_close),
         .q_has_state  (event_1_later_q_has_state),
         .q_counts     (event_1_later_q_counts),
         .q_mpr        (event_1_later_q_mpr),
@@ -1345,7 +1364,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_1_later_q_for_packet),
         .d_retx       (event_1_later_q_retx),
         .d_m          (event_1_later_q_m),
-        .d_req        (event_1_later_q_req),
+        .d_asks_clear (event_1_later_q_asks_clear),
+        .d_asks_close (event_1_later_q_asks_close),
         .d_has_state  (event_1_later_q_has_state),
         .d_counts     (event_1_later_q_counts),
         .d_mpr        (event_1_later_q_mpr),
@@ -1362,7 +1382,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_2_later_q_for_packet),
         .q_retx       (event_2_later_q_retx),
         .q_m          (event_2_later_q_m),
-        .q_req        (event_2_later_q_req),
+        .q_asks_clear (event_2_later_q_asks_clear),
+        .q_asks_close (event_2_later_q_asks_close),
         .q_has_state  (event_2_later_q_has_state),
         .q_counts     (event_2_later_q_counts),
         .q_mpr        (event_2_later_q_mpr),
@@ -1402,7 +1423,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_2_later_q_for_packet),
         .d_retx       (event_2_later_q_retx),
         .d_m          (event_2_later_q_m),
-        .d_req        (event_2_later_q_req),
+        .d_asks_clear (event_2_later_q_asks_clear),
+        .d_asks_close (event_2_later_q_asks_close),
         .d_has_state  (event_2_later_q_has_state),
         .d_counts     (event_2_later_q_counts),
         .d_mpr        (event_2_later_q_mpr),
@@ -1419,7 +1441,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_3_later_q_for_packet),
         .q_retx       (event_3_later_q_retx),
         .q_m          (event_3_later_q_m),
-        .q_req        (event_3_later_q_req),
+        .q_asks_clear (event_3_later_q_asks_clear),
+        .q_asks_close (event_3_later_q_asks_close),
         .q_has_state  (event_3_later_q_has_state),
         .q_counts     (event_3_later_q_counts),
         .q_mpr        (event_3_later_q_mpr),
@@ -1440,7 +1463,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_3_later_q_for_packet),
         .d_retx       (event_3_later_q_retx),
         .d_m          (event_3_later_q_m),
-        .d_req        (event_3_later_q_req),
+        .d_asks_clear (event_3_later_q_asks_clear),
+        .d_asks_close (event_3_later_q_asks_close),
         .d_has_state  (event_3_later_q_has_state),
         .d_counts     (event_3_later_q_counts),
         .d_mpr        (event_3_later_q_mpr),
@@ -1457,7 +1481,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_4_later_q_for_packet),
         .q_retx       (event_4_later_q_retx),
         .q_m          (event_4_later_q_m),
-        .q_req        (event_4_later_q_req),
+        .q_asks_clear (event_4_later_q_asks_clear),
+        .q_asks_close (event_4_later_q_asks_close),
         .q_has_state  (event_4_later_q_has_state),
         .q_counts     (event_4_later_q_counts),
         .q_mpr        (event_4_later_q_mpr),
@@ -1478,7 +1503,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_4_later_q_for_packet),
         .d_retx       (event_4_later_q_retx),
         .d_m          (event_4_later_q_m),
-        .d_req        (event_4_later_q_req),
+        .d_asks_clear (event_4_later_q_asks_clear),
+        .d_asks_close (event_4_later_q_asks_close),
         .d_has_state  (event_4_later_q_has_state),
         .d_counts     (event_4_later_q_counts),
         .d_mpr        (event_4_later_q_mpr),
@@ -1495,7 +1521,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_5_later_q_for_packet),
         .q_retx       (event_5_later_q_retx),
         .q_m          (event_5_later_q_m),
-        .q_req        (event_5_later_q_req),
+        .q_asks_clear (event_5_later_q_asks_clear),
+        .q_asks_close (event_5_later_q_asks_close),
         .q_has_state  (event_5_later_q_has_state),
         .q_counts     (event_5_later_q_counts),
         .q_mpr        (event_5_later_q_mpr),
@@ -1516,7 +1543,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_5_later_q_for_packet),
         .d_retx       (event_5_later_q_retx),
         .d_m          (event_5_later_q_m),
-        .d_req        (event_5_later_q_req),
+        .d_asks_clear (event_5_later_q_asks_clear),
+        .d_asks_close (event_5_later_q_asks_close),
         .d_has_state  (event_5_later_q_has_state),
         .d_counts     (event_5_later_q_counts),
         .d_mpr        (event_5_later_q_mpr),
@@ -1533,7 +1561,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_6_later_q_for_packet),
         .q_retx       (event_6_later_q_retx),
         .q_m          (event_6_later_q_m),
-        .q_req        (event_6_later_q_req),
+        .q_asks_clear (event_6_later_q_asks_clear),
+        .q_asks_close (event_6_later_q_asks_close),
         .q_has_state  (event_6_later_q_has_state),
         .q_counts     (event_6_later_q_counts),
         .q_mpr        (event_6_later_q_mpr),
@@ -1649,7 +1678,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .found_event_for_packet      (event_5_later_q_for_packet),
         .found_event_retx            (event_5_later_q_retx),
         .found_event_m               (event_5_later_q_m),
-        .found_event_req             (event_5_later_q_req),
+        .found_event_asks_clear      (event_5_later_q_asks_clear),
+        .found_event_asks_close      (event_5_later_q_asks_close),
         .found_event_has_state       (event_5_later_q_has_state),
         .found_event_counts          (event_5_later_q_counts),
         .found_event_mpr             (event_5_later_q_mpr),
@@ -1752,7 +1782,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_6_later_q_for_packet),
         .d_retx       (event_6_later_q_retx),
         .d_m          (event_6_later_q_m),
-        .d_req        (event_6_later_q_req),
+        .d_asks_clear (event_6_later_q_asks_clear),
+        .d_asks_close (event_6_later_q_asks_close),
         .d_has_state  (event_6_later_q_has_state),
         .d_counts     (event_6_later_q_counts),
         .d_mpr        (event_6_later_q_mpr),
@@ -1769,7 +1800,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_7_later_q_for_packet),
         .q_retx       (event_7_later_q_retx),
         .q_m          (event_7_later_q_m),
-        .q_req        (event_7_later_q_req),
+        .q_asks_clear (event_7_later_q_asks_clear),
+        .q_asks_close (event_7_later_q_asks_close),
         .q_has_state  (event_7_later_q_has_state),
         .q_counts     (event_7_later_q_counts),
         .q_mpr        (event_7_later_q_mpr),
@@ -1790,7 +1822,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_7_later_q_for_packet),
         .d_retx       (event_7_later_q_retx),
         .d_m          (event_7_later_q_m),
-        .d_req        (event_7_later_q_req),
+        .d_asks_clear (event_7_later_q_asks_clear),
+        .d_asks_close (event_7_later_q_asks_close),
         .d_has_state  (event_7_later_q_has_state),
         .d_counts     (event_7_later_q_counts),
         .d_mpr        (event_7_later_q_mpr),
@@ -1807,7 +1840,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_8_later_q_for_packet),
         .q_retx       (event_8_later_q_retx),
         .q_m          (event_8_later_q_m),
-        .q_req        (event_8_later_q_req),
+        .q_asks_clear (event_8_later_q_asks_clear),
+        .q_asks_close (event_8_later_q_asks_close),
         .q_has_state  (event_8_later_q_has_state),
         .q_counts     (event_8_later_q_counts),
         .q_mpr        (event_8_later_q_mpr),
@@ -1828,7 +1862,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_8_later_q_for_packet),
         .d_retx       (event_8_later_q_retx),
         .d_m          (event_8_later_q_m),
-        .d_req        (event_8_later_q_req),
+        .d_asks_clear (event_8_later_q_asks_clear),
+        .d_asks_close (event_8_later_q_asks_close),
         .d_has_state  (event_8_later_q_has_state),
         .d_counts     (event_8_later_q_counts),
         .d_mpr        (event_8_later_q_mpr),
@@ -1845,7 +1880,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_9_later_q_for_packet),
         .q_retx       (event_9_later_q_retx),
         .q_m          (event_9_later_q_m),
-        .q_req        (event_9_later_q_req),
+        .q_asks_clear (event_9_later_q_asks_clear),
+        .q_asks_close (event_9_later_q_asks_close),
         .q_has_state  (event_9_later_q_has_state),
         .q_counts     (event_9_later_q_counts),
         .q_mpr        (event_9_later_q_mpr),
@@ -1866,7 +1902,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_9_later_q_for_packet),
         .d_retx       (event_9_later_q_retx),
         .d_m          (event_9_later_q_m),
-        .d_req        (event_9_later_q_req),
+        .d_asks_clear (event_9_later_q_asks_clear),
+        .d_asks_close (event_9_later_q_asks_close),
         .d_has_state  (event_9_later_q_has_state),
         .d_counts     (event_9_later_q_counts),
         .d_mpr        (event_9_later_q_mpr),
@@ -1883,7 +1920,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_10_later_q_for_packet),
         .q_retx       (event_10_later_q_retx),
         .q_m          (event_10_later_q_m),
-        .q_req        (event_10_later_q_req),
+        .q_asks_clear (event_10_later_q_asks_clear),
+        .q_asks_close (event_10_later_q_asks_close),
         .q_has_state  (event_10_later_q_has_state),
         .q_counts     (event_10_later_q_counts),
         .q_mpr        (event_10_later_q_mpr),
@@ -2114,7 +2152,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_10_later_q_for_packet),
         .d_retx       (event_10_later_q_retx),
         .d_m          (event_10_later_q_m),
-        .d_req        (event_10_later_q_req),
+        .d_asks_clear (event_10_later_q_asks_clear),
+        .d_asks_close (event_10_later_q_asks_close),
         .d_has_state  (event_10_later_q_has_state),
         .d_counts     (event_10_later_q_counts),
         .d_mpr        (event_10_later_q_mpr),
@@ -2131,7 +2170,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_11_later_q_for_packet),
         .q_retx       (event_11_later_q_retx),
         .q_m          (event_11_later_q_m),
-        .q_req        (event_11_later_q_req),
+        .q_asks_clear (event_11_later_q_asks_clear),
+        .q_asks_close (event_11_later_q_asks_close),
         .q_has_state  (event_11_later_q_has_state),
         .q_counts     (event_11_later_q_counts),
         .q_mpr        (event_11_later_q_mpr),
@@ -2152,7 +2192,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_11_later_q_for_packet),
         .d_retx       (event_11_later_q_retx),
         .d_m          (event_11_later_q_m),
-        .d_req        (event_11_later_q_req),
+        .d_asks_clear (event_11_later_q_asks_clear),
+        .d_asks_close (event_11_later_q_asks_close),
         .d_has_state  (event_11_later_q_has_state),
         .d_counts     (event_11_later_q_counts),
         .d_mpr        (event_11_later_q_mpr),
@@ -2169,7 +2210,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_12_later_q_for_packet),
         .q_retx       (event_12_later_q_retx),
         .q_m          (event_12_later_q_m),
-        .q_req        (event_12_later_q_req),
+        .q_asks_clear (event_12_later_q_asks_clear),
+        .q_asks_close (event_12_later_q_asks_close),
         .q_has_state  (event_12_later_q_has_state),
         .q_counts     (event_12_later_q_counts),
         .q_mpr        (event_12_later_q_mpr),
@@ -2190,7 +2232,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_12_later_q_for_packet),
         .d_retx       (event_12_later_q_retx),
         .d_m          (event_12_later_q_m),
-        .d_req        (event_12_later_q_req),
+        .d_asks_clear (event_12_later_q_asks_clear),
+        .d_asks_close (event_12_later_q_asks_close),
         .d_has_state  (event_12_later_q_has_state),
         .d_counts     (event_12_later_q_counts),
         .d_mpr        (event_12_later_q_mpr),
@@ -2207,7 +2250,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_13_later_q_for_packet),
         .q_retx       (event_13_later_q_retx),
         .q_m          (event_13_later_q_m),
-        .q_req        (event_13_later_q_req),
+        .q_asks_clear (event_13_later_q_asks_clear),
+        .q_asks_close (event_13_later_q_asks_close),
         .q_has_state  (event_13_later_q_has_state),
         .q_counts     (event_13_later_q_counts),
         .q_mpr        (event_13_later_q_mpr),
@@ -2409,7 +2453,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_13_later_q_for_packet),
         .d_retx       (event_13_later_q_retx),
         .d_m          (event_13_later_q_m),
-        .d_req        (event_13_later_q_req),
+        .d_asks_clear (event_13_later_q_asks_clear),
+        .d_asks_close (event_13_later_q_asks_close),
         .d_has_state  (event_13_later_q_has_state),
         .d_counts     (event_13_later_q_counts),
         .d_mpr        (event_13_later_q_mpr),
@@ -2426,7 +2471,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_14_later_q_for_packet),
         .q_retx       (event_14_later_q_retx),
         .q_m          (event_14_later_q_m),
-        .q_req        (event_14_later_q_req),
+        .q_asks_clear (event_14_later_q_asks_clear),
+        .q_asks_close (event_14_later_q_asks_close),
         .q_has_state  (event_14_later_q_has_state),
         .q_counts     (event_14_later_q_counts),
         .q_mpr        (event_14_later_q_mpr),
@@ -2592,7 +2638,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_14_later_q_for_packet),
         .d_retx       (event_14_later_q_retx),
         .d_m          (event_14_later_q_m),
-        .d_req        (event_14_later_q_req),
+        .d_asks_clear (event_14_later_q_asks_clear),
+        .d_asks_close (event_14_later_q_asks_close),
         .d_has_state  (event_14_later_q_has_state),
         .d_counts     (event_14_later_q_counts),
         .d_mpr        (event_14_later_q_mpr),
@@ -2609,7 +2656,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_15_later_q_for_packet),
         .q_retx       (event_15_later_q_retx),
         .q_m          (event_15_later_q_m),
-        .q_req        (event_15_later_q_req),
+        .q_asks_clear (event_15_later_q_asks_clear),
+        .q_asks_close (event_15_later_q_asks_close),
         .q_has_state  (event_15_later_q_has_state),
         .q_counts     (event_15_later_q_counts),
         .q_mpr        (event_15_later_q_mpr),
@@ -2630,7 +2678,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_15_later_q_for_packet),
         .d_retx       (event_15_later_q_retx),
         .d_m          (event_15_later_q_m),
-        .d_req        (event_15_later_q_req),
+        .d_asks_clear (event_15_later_q_asks_clear),
+        .d_asks_close (event_15_later_q_asks_close),
         .d_has_state  (event_15_later_q_has_state),
         .d_counts     (event_15_later_q_counts),
         .d_mpr        (event_15_later_q_mpr),
@@ -2647,7 +2696,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_16_later_q_for_packet),
         .q_retx       (event_16_later_q_retx),
         .q_m          (event_16_later_q_m),
-        .q_req        (event_16_later_q_req),
+        .q_asks_clear (event_16_later_q_asks_clear),
+        .q_asks_close (event_16_later_q_asks_close),
         .q_has_state  (event_16_later_q_has_state),
         .q_counts     (event_16_later_q_counts),
         .q_mpr        (event_16_later_q_mpr),
@@ -2920,7 +2970,7 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .for_packet              (event_16_later_q_for_packet),
         .is_request              (sent_16_later_q_kind == SENT_WORD_KIND_REQUEST),
         .opaque                  (detail_16_later_q_opaque),
-        .req                     (event_16_later_q_req),
+        .asks_clear              (event_16_later_q_asks_clear),
         .now                     (now_16),
         .registers_probe         (registers_probe),
         .registers_probe_tail    (registers_probe_tail),
@@ -2955,7 +3005,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_16_later_q_for_packet),
         .d_retx       (event_16_later_q_retx),
         .d_m          (event_16_later_q_m),
-        .d_req        (event_16_later_q_req),
+        .d_asks_clear (event_16_later_q_asks_clear),
+        .d_asks_close (event_16_later_q_asks_close),
         .d_has_state  (event_16_later_q_has_state),
         .d_counts     (event_16_later_q_counts),
         .d_mpr        (event_16_later_q_mpr),
@@ -2972,7 +3023,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_17_later_q_for_packet),
         .q_retx       (event_17_later_q_retx),
         .q_m          (event_17_later_q_m),
-        .q_req        (event_17_later_q_req),
+        .q_asks_clear (event_17_later_q_asks_clear),
+        .q_asks_close (event_17_later_q_asks_close),
         .q_has_state  (event_17_later_q_has_state),
         .q_counts     (event_17_later_q_counts),
         .q_mpr        (event_17_later_q_mpr),
@@ -2993,7 +3045,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .d_for_packet (event_17_later_q_for_packet),
         .d_retx       (event_17_later_q_retx),
         .d_m          (event_17_later_q_m),
-        .d_req        (event_17_later_q_req),
+        .d_asks_clear (event_17_later_q_asks_clear),
+        .d_asks_close (event_17_later_q_asks_close),
         .d_has_state  (event_17_later_q_has_state),
         .d_counts     (event_17_later_q_counts),
         .d_mpr        (event_17_later_q_mpr),
@@ -3010,7 +3063,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .q_for_packet (event_18_later_q_for_packet),
         .q_retx       (event_18_later_q_retx),
         .q_m          (event_18_later_q_m),
-        .q_req        (event_18_later_q_req),
+        .q_asks_clear (event_18_later_q_asks_clear),
+        .q_asks_close (event_18_later_q_asks_close),
         .q_has_state  (event_18_later_q_has_state),
         .q_counts     (event_18_later_q_counts),
         .q_mpr        (event_18_later_q_mpr),
@@ -3313,7 +3367,8 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .worked_event_for_packet                (event_18_later_q_for_packet),
         .worked_event_retx                      (event_18_later_q_retx),
         .worked_event_m                         (event_18_later_q_m),
-        .worked_event_req                       (event_18_later_q_req),
+        .worked_event_asks_clear                (event_18_later_q_asks_clear),
+        .worked_event_asks_close                (event_18_later_q_asks_close),
         .worked_event_has_state                 (event_18_later_q_has_state),
         .worked_event_counts                    (event_18_later_q_counts),
         .worked_event_mpr                       (event_18_later_q_mpr),
@@ -3427,7 +3482,6 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
         .job_payload_place                      (conclusion_job_payload_place),
         .job_payload_rel                        (conclusion_job_payload_rel),
         .job_payload_code                       (conclusion_job_payload_code),
-        .job_payload_flag                       (conclusion_job_payload_flag),
         .wants_write_enable                     (conclusion_wants_write_enable),
         .wants_write_place                      (conclusion_wants_write_place),
         .wants_write_wants                      (conclusion_wants_write_wants),
@@ -3676,7 +3730,6 @@ module pds_initiator_event_pipe_n16_w128_returns_p256 (
     assign job_payload_place = conclusion_job_payload_place;
     assign job_payload_rel = conclusion_job_payload_rel;
     assign job_payload_code = conclusion_job_payload_code;
-    assign job_payload_flag = conclusion_job_payload_flag;
     assign outcome_valid = conclusion_outcome_valid;
     assign outcome_place = conclusion_outcome_place;
     assign outcome_handle = conclusion_outcome_handle;

@@ -6,16 +6,14 @@ module roomy_fifo_w49_d64 (
     input  wire        rst,
     input  wire        push_enable,
     input  wire  [4:0] push_payload_kind,
-    input  wire  [2:0] push_payload_place,
+    input  wire  [3:0] push_payload_place,
     input  wire [31:0] push_payload_rel,
     input  wire  [7:0] push_payload_code,
-    input  wire        push_payload_flag,
     output wire  [5:0] level,
     output wire  [4:0] down_payload_kind,
-    output wire  [2:0] down_payload_place,
+    output wire  [3:0] down_payload_place,
     output wire [31:0] down_payload_rel,
     output wire  [7:0] down_payload_code,
-    output wire        down_payload_flag,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -30,7 +28,7 @@ module roomy_fifo_w49_d64 (
     wire [48:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        items[wr] <= {push_payload_kind, push_payload_place, push_payload_rel, push_payload_code, push_payload_flag};
+        items[wr] <= {push_payload_kind, push_payload_place, push_payload_rel, push_payload_code};
     end
 
     always @(posedge clk) begin
@@ -49,10 +47,9 @@ module roomy_fifo_w49_d64 (
 
     assign level = wr - rd;
     assign down_payload_kind = items_rdata[48:44];
-    assign down_payload_place = items_rdata[43:41];
-    assign down_payload_rel = items_rdata[40:9];
-    assign down_payload_code = items_rdata[8:1];
-    assign down_payload_flag = items_rdata[0];
+    assign down_payload_place = items_rdata[43:40];
+    assign down_payload_rel = items_rdata[39:8];
+    assign down_payload_code = items_rdata[7:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL
