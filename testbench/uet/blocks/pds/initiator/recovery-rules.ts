@@ -73,5 +73,31 @@ const many = rule(
   { registers: { ...slow, loss: { outOfOrder: true, probe: false } } },
 );
 
+const waiting = rule(
+  'no recovery begins by the count while what is lost waits to be sent again',
+  async (pair) => {
+    const { desk } = pair;
+    const state = ackState({ oooCount: 60_000 });
+    desk.submit(1);
+    await pair.said();
+    desk.ack(0, { cack: 0 });
+    pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
+    desk.submit(4);
+    await pair.said();
+    pair.limit(0, { cwnd: 10_000, maxWindow: 20_000 });
+    desk.nack(2, 'trimmed');
+    await pair.said();
+    desk.ack(undefined, { cack: 0, state, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('recoveries'), 0);
+    pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
+    await pair.said();
+    desk.ack(undefined, { cack: 0, state, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('recoveries'), 1);
+  },
+  { registers: { ...slow, loss: { outOfOrder: true, probe: false } } },
+);
+
 /** For cores of 8 PDCs, as the other rules. */
-export const recoveryRules: readonly NamedTest[] = [thresholds(1024), thresholds(4096), many];
+export const recoveryRules: readonly NamedTest[] = [thresholds(1024), thresholds(4096), many, waiting];
