@@ -1,5 +1,5 @@
 /** Retransmission timers by the number of retries (uet-wire.md 7.11). */
-import { type Bits, bits, module, record } from '../../../hdl/index.ts';
+import { bits, module, record } from '../../../hdl/index.ts';
 
 /**
  * `first` is rto_init, rto_max at most. `same` is it doubled `retries` times, rto_max at most, and `more` the same of a
@@ -18,9 +18,9 @@ export const rtoTable = module(
     const index = m.reg('index', bits(4), { reset: 0 });
     const time = m.reg('time_now', bits(32));
     const isLast = m.named('is_last', index.all());
-    const doubled = m.named('doubled', time.addWide(time));
-    const isMost = m.named('is_most', doubled.at(32).or(doubled.trunc(32).ge(rto_max)));
-    const more = m.named('more_now', m.mux(isLast, time, m.mux(isMost, rto_max, doubled.trunc(32) as Bits<32>)));
+    const doubled = m.named('doubled', time.shl(1));
+    const isMost = m.named('is_most', time.at(31).or(doubled.ge(rto_max)));
+    const more = m.named('more_now', m.mux(isLast, time, m.mux(isMost, rto_max, doubled)));
     index.set(index.add(1));
     time.set(m.mux(isLast, first, more));
     const times = m.mem('times', record({ same: bits(32), more: bits(32) }), { depth: 16 });

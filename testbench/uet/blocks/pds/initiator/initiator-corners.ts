@@ -242,6 +242,14 @@ const long = corner(
     bench.now = (bench.now + RTO) % 2 ** 32;
     await c.run(1000);
     assert.deepEqual(c.left.sort(), [1, 3, 5, 6, 7].map((offset) => `${at(offset)} again`).sort());
+    // What has come above CACK is free: CLEAR_CMD says so, and a PROBE goes with it.
+    c.shown.length = 0;
+    await c.run(200, { peer: ack(5, packets + 1, packets, { req: 'clear' }) });
+    const controls = c.shown.flatMap(({ packet }) => (packet === undefined ? [] : [[packet.kind, packet.payload]]));
+    assert.deepEqual(controls, [
+      ['clear_cmd', START + packets + 2],
+      ['probe', START + packets + 1],
+    ]);
     await c.run(100, { peer: ack(5, packets + 7, packets + 7) });
     c.shown.length = 0;
     await c.run(600, { close: 5 });

@@ -1,11 +1,12 @@
 /** Lives of the PDS initiator's hardware with golden targets, as tests and as the property of its designs. */
+import assert from 'node:assert/strict';
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
-import { InitiatorBench } from './initiator-bench.ts';
+import { type HardwareOpen, InitiatorBench } from './initiator-bench.ts';
 import { type Flow, type FlowMode, InitiatorLife } from './initiator-life.ts';
 import { randomSteps } from './random-steps.ts';
 
@@ -89,8 +90,34 @@ export const initiatorLife =
     await life.settle(60_000);
     life.checkAllDelivered();
     await life.close(20_000);
+    await takesAll(bench, size);
     seen?.(life, bench);
   };
+
+/** All records are free again: two PDCs, or as many as have slots for them, are given all of them. */
+async function takesAll(bench: InitiatorBench, { window, records }: InitiatorSize): Promise<void> {
+  for (let handle = 0, waits = 0; handle < records; ) {
+    const place = Math.trunc(handle / window);
+    const to = { rod: false, roce: false, ccc: 0, starts: true, startPsn: 0, destination: 1n, local: 0 };
+    const packet = { kind: 'request', message: 0, first: true, last: true, length: 1, size: 1 } as const;
+    const isOpen = handle % window > 0 || (await opens(bench, { place, pdcid: 0x8000 | place, ...to }));
+    assert.ok(isOpen, `place ${place} takes no PDC`);
+    const { sendTaken } = await bench.clock({ send: { place, handle, ...packet } });
+    if (sendTaken) handle++;
+    else assert.ok(++waits < 1000, `of ${records} records ${handle} are free`);
+  }
+}
+
+async function opens(bench: InitiatorBench, open: HardwareOpen): Promise<boolean> {
+  for (let tries = 0; tries < 1000; tries++) {
+    if (!(await bench.clock({ open })).openTaken) continue;
+    // The send pipe begins the place a clock later.
+    await bench.clock();
+    await bench.clock();
+    return true;
+  }
+  return false;
+}
 
 /** Steps or a life, of which the seed chooses all, of about so many clocks. */
 export const initiatorMix =

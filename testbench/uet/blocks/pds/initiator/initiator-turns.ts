@@ -90,8 +90,8 @@ const blocked = corner(
   'PDCs that have packets, and may not send them, take no clock of others',
   async (c) => {
     const { bench } = c;
-    // 0 to 2 are held, of which 0 and 1 go back then; 3 is at the end of its peer's range; 4 has all of its packets out;
-    // 5 waits for its first ACK, 6 closes.
+    // 0 to 2 are held, of which 0 and 1 go back then; 3 is at the end of its peer's range; 4 has all of its packets
+    // out; 5 waits for its first ACK, 6 closes.
     for (const place of [0, 1, 2]) await c.open(place, true);
     for (const place of [3, 4, 5, 6, 7]) await c.open(place);
     for (const place of [0, 1, 2, 3, 4, 6, 7]) {

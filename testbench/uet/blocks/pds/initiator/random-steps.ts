@@ -84,6 +84,9 @@ class Steps {
   readonly #random: Random;
   readonly #unit: number;
   #cack = -1;
+  /** The message that is sent, and whether it is over. */
+  #message = 0;
+  #isBetween = true;
   /** Places that the peer has received, and bytes of them. */
   readonly #got = new Set<number>();
   #received = 0;
@@ -188,7 +191,12 @@ class Steps {
     for (let i = 0; i < Math.min(count, room); i++) {
       const size = 256 * random.pick([4, 4, 16, random.int(1, 35)]);
       this.#sizes.push(size);
-      this.#desk.submit(1, { size, length: size - 64 + (size & 1), handle: random.word() });
+      const first = this.#isBetween;
+      const last = random.chance(0.7);
+      this.#isBetween = last;
+      if (first) this.#message = random.below(2 ** 16);
+      const message = { message: this.#message, first, last };
+      this.#desk.submit(1, { size, length: size - 64 + (size & 1), handle: random.word(), ...message });
     }
   }
 
