@@ -8,6 +8,8 @@ import { recoveryRules } from './recovery-rules.ts';
 import { four, RETX, rule } from './rule.ts';
 import { timeRules } from './time-rules.ts';
 
+const none = { response: { kind: 'none' } } as const;
+
 /** Each code of a NACK, of RUD and of ROD. */
 const ofCodes: readonly NamedTest[] = (Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[])
   .filter((code) => code !== 'new_start_psn')
@@ -185,6 +187,19 @@ const rows: readonly NamedTest[] = [
     },
     { registers: { defaultMpr: 2 } },
   ),
+  rule('an ACK of one packet more than were sent is out of range, by its PSN and by CACK', async (pair) => {
+    const { desk } = pair;
+    await four(pair);
+    desk.ack(undefined, { cack: 5, ...none });
+    await pair.said();
+    desk.ack(5, { cack: 0, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('ack_out_of_range'), 2);
+    desk.ack(4, { cack: 4, ...none });
+    await pair.said();
+    assert.equal(pair.bench.count('ack_out_of_range'), 2);
+    assert.equal(desk.outcomes.length, 5);
+  }),
   rule('credit: a packet leaves while more than none of it is left', async (pair) => {
     await four(pair);
     pair.limit(2 ** 30, { credit: 5500 });
