@@ -15,7 +15,8 @@ module delay_w140_c2 (
     input  wire        d_for_packet,
     input  wire        d_retx,
     input  wire        d_m,
-    input  wire  [1:0] d_req,
+    input  wire        d_asks_clear,
+    input  wire        d_asks_close,
     input  wire        d_has_state,
     input  wire        d_counts,
     input  wire  [7:0] d_mpr,
@@ -32,7 +33,8 @@ module delay_w140_c2 (
     output wire        q_for_packet,
     output wire        q_retx,
     output wire        q_m,
-    output wire  [1:0] q_req,
+    output wire        q_asks_clear,
+    output wire        q_asks_close,
     output wire        q_has_state,
     output wire        q_counts,
     output wire  [7:0] q_mpr,
@@ -51,7 +53,8 @@ module delay_w140_c2 (
     reg         ago_1_for_packet;
     reg         ago_1_retx;
     reg         ago_1_m;
-    reg   [1:0] ago_1_req;
+    reg         ago_1_asks_clear;
+    reg         ago_1_asks_close;
     reg         ago_1_has_state;
     reg         ago_1_counts;
     reg   [7:0] ago_1_mpr;
@@ -68,7 +71,8 @@ module delay_w140_c2 (
     reg         ago_2_for_packet;
     reg         ago_2_retx;
     reg         ago_2_m;
-    reg   [1:0] ago_2_req;
+    reg         ago_2_asks_clear;
+    reg         ago_2_asks_close;
     reg         ago_2_has_state;
     reg         ago_2_counts;
     reg   [7:0] ago_2_mpr;
@@ -87,7 +91,8 @@ module delay_w140_c2 (
         ago_1_for_packet <= d_for_packet;
         ago_1_retx <= d_retx;
         ago_1_m <= d_m;
-        ago_1_req <= d_req;
+        ago_1_asks_clear <= d_asks_clear;
+        ago_1_asks_close <= d_asks_close;
         ago_1_has_state <= d_has_state;
         ago_1_counts <= d_counts;
         ago_1_mpr <= d_mpr;
@@ -104,7 +109,8 @@ module delay_w140_c2 (
         ago_2_for_packet <= ago_1_for_packet;
         ago_2_retx <= ago_1_retx;
         ago_2_m <= ago_1_m;
-        ago_2_req <= ago_1_req;
+        ago_2_asks_clear <= ago_1_asks_clear;
+        ago_2_asks_close <= ago_1_asks_close;
         ago_2_has_state <= ago_1_has_state;
         ago_2_counts <= ago_1_counts;
         ago_2_mpr <= ago_1_mpr;
@@ -123,7 +129,8 @@ module delay_w140_c2 (
     assign q_for_packet = ago_2_for_packet;
     assign q_retx = ago_2_retx;
     assign q_m = ago_2_m;
-    assign q_req = ago_2_req;
+    assign q_asks_clear = ago_2_asks_clear;
+    assign q_asks_close = ago_2_asks_close;
     assign q_has_state = ago_2_has_state;
     assign q_counts = ago_2_counts;
     assign q_mpr = ago_2_mpr;

@@ -16,7 +16,8 @@ module fifo_w421_d64 (
     input  wire        up_payload_event_for_packet,
     input  wire        up_payload_event_retx,
     input  wire        up_payload_event_m,
-    input  wire  [1:0] up_payload_event_req,
+    input  wire        up_payload_event_asks_clear,
+    input  wire        up_payload_event_asks_close,
     input  wire        up_payload_event_has_state,
     input  wire        up_payload_event_counts,
     input  wire  [7:0] up_payload_event_mpr,
@@ -53,7 +54,8 @@ module fifo_w421_d64 (
     output wire        down_payload_event_for_packet,
     output wire        down_payload_event_retx,
     output wire        down_payload_event_m,
-    output wire  [1:0] down_payload_event_req,
+    output wire        down_payload_event_asks_clear,
+    output wire        down_payload_event_asks_close,
     output wire        down_payload_event_has_state,
     output wire        down_payload_event_counts,
     output wire  [7:0] down_payload_event_mpr,
@@ -104,7 +106,8 @@ module fifo_w421_d64 (
         up_payload_event_for_packet,
         up_payload_event_retx,
         up_payload_event_m,
-        up_payload_event_req,
+        up_payload_event_asks_clear,
+        up_payload_event_asks_close,
         up_payload_event_has_state,
         up_payload_event_counts,
         up_payload_event_mpr,
@@ -157,7 +160,8 @@ module fifo_w421_d64 (
     assign down_payload_event_for_packet = items_rdata[296];
     assign down_payload_event_retx = items_rdata[295];
     assign down_payload_event_m = items_rdata[294];
-    assign down_payload_event_req = items_rdata[293:292];
+    assign down_payload_event_asks_clear = items_rdata[293];
+    assign down_payload_event_asks_close = items_rdata[292];
     assign down_payload_event_has_state = items_rdata[291];
     assign down_payload_event_counts = items_rdata[290];
     assign down_payload_event_mpr = items_rdata[289:282];

@@ -17,7 +17,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     input  wire        worked_event_for_packet,
     input  wire        worked_event_retx,
     input  wire        worked_event_m,
-    input  wire  [1:0] worked_event_req,
+    input  wire        worked_event_asks_clear,
+    input  wire        worked_event_asks_close,
     input  wire        worked_event_has_state,
     input  wire        worked_event_counts,
     input  wire  [7:0] worked_event_mpr,
@@ -131,7 +132,6 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     output reg   [2:0] job_payload_place,
     output reg  [31:0] job_payload_rel,
     output reg   [7:0] job_payload_code,
-    output reg         job_payload_flag,
     output reg         wants_write_enable,
     output reg   [2:0] wants_write_place,
     output reg         wants_write_wants,
@@ -299,7 +299,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        event_1_later_q_for_packet;
     wire        event_1_later_q_retx;
     wire        event_1_later_q_m;
-    wire  [1:0] event_1_later_q_req;
+    wire        event_1_later_q_asks_clear;
+    wire        event_1_later_q_asks_close;
     wire        event_1_later_q_has_state;
     wire        event_1_later_q_counts;
     wire  [7:0] event_1_later_q_mpr;
@@ -386,7 +387,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        event_2_later_q_for_packet;
     wire        event_2_later_q_retx;
     wire        event_2_later_q_m;
-    wire  [1:0] event_2_later_q_req;
+    wire        event_2_later_q_asks_clear;
+    wire        event_2_later_q_asks_close;
     wire        event_2_later_q_has_state;
     wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
@@ -631,7 +633,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .d_for_packet (worked_event_for_packet),
         .d_retx       (worked_event_retx),
         .d_m          (worked_event_m),
-        .d_req        (worked_event_req),
+        .d_asks_clear (worked_event_asks_clear),
+        .d_asks_close (worked_event_asks_close),
         .d_has_state  (worked_event_has_state),
         .d_counts     (worked_event_counts),
         .d_mpr        (worked_event_mpr),
@@ -648,7 +651,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_1_later_q_for_packet),
         .q_retx       (event_1_later_q_retx),
         .q_m          (event_1_later_q_m),
-        .q_req        (event_1_later_q_req),
+        .q_asks_clear (event_1_later_q_asks_clear),
+        .q_asks_close (event_1_later_q_asks_close),
         .q_has_state  (event_1_later_q_has_state),
         .q_counts     (event_1_later_q_counts),
         .q_mpr        (event_1_later_q_mpr),
@@ -791,7 +795,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_1_later_q_for_packet),
         .d_retx       (event_1_later_q_retx),
         .d_m          (event_1_later_q_m),
-        .d_req        (event_1_later_q_req),
+        .d_asks_clear (event_1_later_q_asks_clear),
+        .d_asks_close (event_1_later_q_asks_close),
         .d_has_state  (event_1_later_q_has_state),
         .d_counts     (event_1_later_q_counts),
         .d_mpr        (event_1_later_q_mpr),
@@ -808,7 +813,8 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_2_later_q_for_packet),
         .q_retx       (event_2_later_q_retx),
         .q_m          (event_2_later_q_m),
-        .q_req        (event_2_later_q_req),
+        .q_asks_clear (event_2_later_q_asks_clear),
+        .q_asks_close (event_2_later_q_asks_close),
         .q_has_state  (event_2_later_q_has_state),
         .q_counts     (event_2_later_q_counts),
         .q_mpr        (event_2_later_q_mpr),
@@ -1224,7 +1230,6 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
         job_payload_place <= step_2_later_q_place;
         job_payload_rel <= loses_2_later_q ? step_2_later_q_next - 32'd1 : event_2_later_q_rel;
         job_payload_code <= deed_2_later_q_fails ? 8'd240 : 8'd242;
-        job_payload_flag <= recovers ? is_fast : step_2_later_q_kind == JOB_KIND_TIMER;
         wants_write_place <= step_2_later_q_place;
         wants_write_wants <= !(wants_write_wants_term || step_2_later_q_hold) && (marked_2_later_q || wants_write_wants_term_2);
         outcome_place <= step_2_later_q_place;
@@ -1316,7 +1321,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     assign congestion_now = departure_told_now;
     assign congestion_size = departure_told_size;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_req, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_asks_clear, event_2_later_q_asks_close, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
 
 endmodule
 

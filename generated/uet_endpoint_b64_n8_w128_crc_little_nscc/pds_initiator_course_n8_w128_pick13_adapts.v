@@ -19,7 +19,6 @@ module pds_initiator_course_n8_w128_pick13_adapts (
     input  wire        intent_newer,
     input  wire        intent_moves,
     input  wire        intent_recovers,
-    input  wire        intent_from_oldest,
     input  wire        intent_renews,
     input  wire        intent_holds,
     input  wire        intent_quiesces,
@@ -121,12 +120,11 @@ module pds_initiator_course_n8_w128_pick13_adapts (
     wire        lowers = to_gap && (lowers_difference[31] || not_going);
     wire [31:0] returns_difference = intent_rel - courses_now_again;
     wire        returns = to_rel && (returns_difference[31] || not_going);
-    wire        from_oldest = intent_moves || (intent_recovers && intent_from_oldest);
+    wire        from_oldest = intent_moves || intent_recovers;
     wire        takes = lifts || lowers || returns || from_oldest || steps;
     wire        goes = to_gap || to_rel;
-    wire        starts_term = intent_moves || intent_recovers;
-    wire        starts = starts_term || goes;
-    wire        bounds = starts_term || (goes && !courses_now_sleek);
+    wire        starts = from_oldest || goes;
+    wire        bounds = from_oldest || (goes && !courses_now_sleek);
     wire [31:0] held = intent_now - courses_now_hold_at;
     wire        unholds = intent_is_visit && courses_now_hold && !held[31];
     wire [31:0] next_course_until = bounds ? courses_now_next : courses_now_until;

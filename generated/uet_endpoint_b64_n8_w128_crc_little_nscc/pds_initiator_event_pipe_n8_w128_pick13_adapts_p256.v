@@ -17,7 +17,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     input  wire         event_for_packet,
     input  wire         event_retx,
     input  wire         event_m,
-    input  wire   [1:0] event_req,
+    input  wire         event_asks_clear,
+    input  wire         event_asks_close,
     input  wire         event_has_state,
     input  wire         event_counts,
     input  wire   [7:0] event_mpr,
@@ -178,7 +179,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     output wire   [2:0] job_payload_place,
     output wire  [31:0] job_payload_rel,
     output wire   [7:0] job_payload_code,
-    output wire         job_payload_flag,
     output wire         outcome_valid,
     output wire   [2:0] outcome_place,
     output wire  [31:0] outcome_handle,
@@ -327,7 +327,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_1_later_q_for_packet;
     wire        event_1_later_q_retx;
     wire        event_1_later_q_m;
-    wire  [1:0] event_1_later_q_req;
+    wire        event_1_later_q_asks_clear;
+    wire        event_1_later_q_asks_close;
     wire        event_1_later_q_has_state;
     wire        event_1_later_q_counts;
     wire  [7:0] event_1_later_q_mpr;
@@ -344,7 +345,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_2_later_q_for_packet;
     wire        event_2_later_q_retx;
     wire        event_2_later_q_m;
-    wire  [1:0] event_2_later_q_req;
+    wire        event_2_later_q_asks_clear;
+    wire        event_2_later_q_asks_close;
     wire        event_2_later_q_has_state;
     wire        event_2_later_q_counts;
     wire  [7:0] event_2_later_q_mpr;
@@ -367,7 +369,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_3_later_q_for_packet;
     wire        event_3_later_q_retx;
     wire        event_3_later_q_m;
-    wire  [1:0] event_3_later_q_req;
+    wire        event_3_later_q_asks_clear;
+    wire        event_3_later_q_asks_close;
     wire        event_3_later_q_has_state;
     wire        event_3_later_q_counts;
     wire  [7:0] event_3_later_q_mpr;
@@ -384,7 +387,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_4_later_q_for_packet;
     wire        event_4_later_q_retx;
     wire        event_4_later_q_m;
-    wire  [1:0] event_4_later_q_req;
+    wire        event_4_later_q_asks_clear;
+    wire        event_4_later_q_asks_close;
     wire        event_4_later_q_has_state;
     wire        event_4_later_q_counts;
     wire  [7:0] event_4_later_q_mpr;
@@ -401,7 +405,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_5_later_q_for_packet;
     wire        event_5_later_q_retx;
     wire        event_5_later_q_m;
-    wire  [1:0] event_5_later_q_req;
+    wire        event_5_later_q_asks_clear;
+    wire        event_5_later_q_asks_close;
     wire        event_5_later_q_has_state;
     wire        event_5_later_q_counts;
     wire  [7:0] event_5_later_q_mpr;
@@ -418,7 +423,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_6_later_q_for_packet;
     wire        event_6_later_q_retx;
     wire        event_6_later_q_m;
-    wire  [1:0] event_6_later_q_req;
+    wire        event_6_later_q_asks_clear;
+    wire        event_6_later_q_asks_close;
     wire        event_6_later_q_has_state;
     wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
@@ -528,7 +534,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_7_later_q_for_packet;
     wire        event_7_later_q_retx;
     wire        event_7_later_q_m;
-    wire  [1:0] event_7_later_q_req;
+    wire        event_7_later_q_asks_clear;
+    wire        event_7_later_q_asks_close;
     wire        event_7_later_q_has_state;
     wire        event_7_later_q_counts;
     wire  [7:0] event_7_later_q_mpr;
@@ -545,7 +552,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_8_later_q_for_packet;
     wire        event_8_later_q_retx;
     wire        event_8_later_q_m;
-    wire  [1:0] event_8_later_q_req;
+    wire        event_8_later_q_asks_clear;
+    wire        event_8_later_q_asks_close;
     wire        event_8_later_q_has_state;
     wire        event_8_later_q_counts;
     wire  [7:0] event_8_later_q_mpr;
@@ -562,7 +570,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_9_later_q_for_packet;
     wire        event_9_later_q_retx;
     wire        event_9_later_q_m;
-    wire  [1:0] event_9_later_q_req;
+    wire        event_9_later_q_asks_clear;
+    wire        event_9_later_q_asks_close;
     wire        event_9_later_q_has_state;
     wire        event_9_later_q_counts;
     wire  [7:0] event_9_later_q_mpr;
@@ -579,7 +588,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_10_later_q_for_packet;
     wire        event_10_later_q_retx;
     wire        event_10_later_q_m;
-    wire  [1:0] event_10_later_q_req;
+    wire        event_10_later_q_asks_clear;
+    wire        event_10_later_q_asks_close;
     wire        event_10_later_q_has_state;
     wire        event_10_later_q_counts;
     wire  [7:0] event_10_later_q_mpr;
@@ -690,7 +700,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_11_later_q_for_packet;
     wire        event_11_later_q_retx;
     wire        event_11_later_q_m;
-    wire  [1:0] event_11_later_q_req;
+    wire        event_11_later_q_asks_clear;
+    wire        event_11_later_q_asks_close;
     wire        event_11_later_q_has_state;
     wire        event_11_later_q_counts;
     wire  [7:0] event_11_later_q_mpr;
@@ -707,7 +718,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_12_later_q_for_packet;
     wire        event_12_later_q_retx;
     wire        event_12_later_q_m;
-    wire  [1:0] event_12_later_q_req;
+    wire        event_12_later_q_asks_clear;
+    wire        event_12_later_q_asks_close;
     wire        event_12_later_q_has_state;
     wire        event_12_later_q_counts;
     wire  [7:0] event_12_later_q_mpr;
@@ -724,7 +736,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_13_later_q_for_packet;
     wire        event_13_later_q_retx;
     wire        event_13_later_q_m;
-    wire  [1:0] event_13_later_q_req;
+    wire        event_13_later_q_asks_clear;
+    wire        event_13_later_q_asks_close;
     wire        event_13_later_q_has_state;
     wire        event_13_later_q_counts;
     wire  [7:0] event_13_later_q_mpr;
@@ -830,7 +843,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_14_later_q_for_packet;
     wire        event_14_later_q_retx;
     wire        event_14_later_q_m;
-    wire  [1:0] event_14_later_q_req;
+    wire        event_14_later_q_asks_clear;
+    wire        event_14_later_q_asks_close;
     wire        event_14_later_q_has_state;
     wire        event_14_later_q_counts;
     wire  [7:0] event_14_later_q_mpr;
@@ -885,7 +899,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_15_later_q_for_packet;
     wire        event_15_later_q_retx;
     wire        event_15_later_q_m;
-    wire  [1:0] event_15_later_q_req;
+    wire        event_15_later_q_asks_clear;
+    wire        event_15_later_q_asks_close;
     wire        event_15_later_q_has_state;
     wire        event_15_later_q_counts;
     wire  [7:0] event_15_later_q_mpr;
@@ -902,7 +917,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_16_later_q_for_packet;
     wire        event_16_later_q_retx;
     wire        event_16_later_q_m;
-    wire  [1:0] event_16_later_q_req;
+    wire        event_16_later_q_asks_clear;
+    wire        event_16_later_q_asks_close;
     wire        event_16_later_q_has_state;
     wire        event_16_later_q_counts;
     wire  [7:0] event_16_later_q_mpr;
@@ -1019,7 +1035,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_17_later_q_for_packet;
     wire        event_17_later_q_retx;
     wire        event_17_later_q_m;
-    wire  [1:0] event_17_later_q_req;
+    wire        event_17_later_q_asks_clear;
+    wire        event_17_later_q_asks_close;
     wire        event_17_later_q_has_state;
     wire        event_17_later_q_counts;
     wire  [7:0] event_17_later_q_mpr;
@@ -1036,7 +1053,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire        event_18_later_q_for_packet;
     wire        event_18_later_q_retx;
     wire        event_18_later_q_m;
-    wire  [1:0] event_18_later_q_req;
+    wire        event_18_later_q_asks_clear;
+    wire        event_18_later_q_asks_close;
     wire        event_18_later_q_has_state;
     wire        event_18_later_q_counts;
     wire  [7:0] event_18_later_q_mpr;
@@ -1160,7 +1178,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     wire  [2:0] conclusion_job_payload_place;
     wire [31:0] conclusion_job_payload_rel;
     wire  [7:0] conclusion_job_payload_code;
-    wire        conclusion_job_payload_flag;
     wire        conclusion_wants_write_enable;
     wire  [2:0] conclusion_wants_write_place;
     wire        conclusion_wants_write_wants;
@@ -1304,7 +1321,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_for_packet),
         .d_retx       (event_retx),
         .d_m          (event_m),
-        .d_req        (event_req),
+        .d_asks_clear (event_asks_clear),
+        .d_asks_close (event_asks_close),
         .d_has_state  (event_has_state),
         .d_counts     (event_counts),
         .d_mpr        (event_mpr),
@@ -1321,7 +1339,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_1_later_q_for_packet),
         .q_retx       (event_1_later_q_retx),
         .q_m          (event_1_later_q_m),
-        .q_req        (event_1_later_q_req),
+        .q_asks_clear (event_1_later_q_asks_clear),
+        .q_asks_close (event_1_later_q_asks_close),
         .q_has_state  (event_1_later_q_has_state),
         .q_counts     (event_1_later_q_counts),
         .q_mpr        (event_1_later_q_mpr),
@@ -1342,7 +1361,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_1_later_q_for_packet),
         .d_retx       (event_1_later_q_retx),
         .d_m          (event_1_later_q_m),
-        .d_req        (event_1_later_q_req),
+        .d_asks_clear (event_1_later_q_asks_clear),
+        .d_asks_close (event_1_later_q_asks_close),
         .d_has_state  (event_1_later_q_has_state),
         .d_counts     (event_1_later_q_counts),
         .d_mpr        (event_1_later_q_mpr),
@@ -1359,7 +1379,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_2_later_q_for_packet),
         .q_retx       (event_2_later_q_retx),
         .q_m          (event_2_later_q_m),
-        .q_req        (event_2_later_q_req),
+        .q_asks_clear (event_2_later_q_asks_clear),
+        .q_asks_close (event_2_later_q_asks_close),
         .q_has_state  (event_2_later_q_has_state),
         .q_counts     (event_2_later_q_counts),
         .q_mpr        (event_2_later_q_mpr),
@@ -1399,7 +1420,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_2_later_q_for_packet),
         .d_retx       (event_2_later_q_retx),
         .d_m          (event_2_later_q_m),
-        .d_req        (event_2_later_q_req),
+        .d_asks_clear (event_2_later_q_asks_clear),
+        .d_asks_close (event_2_later_q_asks_close),
         .d_has_state  (event_2_later_q_has_state),
         .d_counts     (event_2_later_q_counts),
         .d_mpr        (event_2_later_q_mpr),
@@ -1416,7 +1438,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_3_later_q_for_packet),
         .q_retx       (event_3_later_q_retx),
         .q_m          (event_3_later_q_m),
-        .q_req        (event_3_later_q_req),
+        .q_asks_clear (event_3_later_q_asks_clear),
+        .q_asks_close (event_3_later_q_asks_close),
         .q_has_state  (event_3_later_q_has_state),
         .q_counts     (event_3_later_q_counts),
         .q_mpr        (event_3_later_q_mpr),
@@ -1437,7 +1460,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_3_later_q_for_packet),
         .d_retx       (event_3_later_q_retx),
         .d_m          (event_3_later_q_m),
-        .d_req        (event_3_later_q_req),
+        .d_asks_clear (event_3_later_q_asks_clear),
+        .d_asks_close (event_3_later_q_asks_close),
         .d_has_state  (event_3_later_q_has_state),
         .d_counts     (event_3_later_q_counts),
         .d_mpr        (event_3_later_q_mpr),
@@ -1454,7 +1478,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_4_later_q_for_packet),
         .q_retx       (event_4_later_q_retx),
         .q_m          (event_4_later_q_m),
-        .q_req        (event_4_later_q_req),
+        .q_asks_clear (event_4_later_q_asks_clear),
+        .q_asks_close (event_4_later_q_asks_close),
         .q_has_state  (event_4_later_q_has_state),
         .q_counts     (event_4_later_q_counts),
         .q_mpr        (event_4_later_q_mpr),
@@ -1475,7 +1500,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_4_later_q_for_packet),
         .d_retx       (event_4_later_q_retx),
         .d_m          (event_4_later_q_m),
-        .d_req        (event_4_later_q_req),
+        .d_asks_clear (event_4_later_q_asks_clear),
+        .d_asks_close (event_4_later_q_asks_close),
         .d_has_state  (event_4_later_q_has_state),
         .d_counts     (event_4_later_q_counts),
         .d_mpr        (event_4_later_q_mpr),
@@ -1492,7 +1518,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_5_later_q_for_packet),
         .q_retx       (event_5_later_q_retx),
         .q_m          (event_5_later_q_m),
-        .q_req        (event_5_later_q_req),
+        .q_asks_clear (event_5_later_q_asks_clear),
+        .q_asks_close (event_5_later_q_asks_close),
         .q_has_state  (event_5_later_q_has_state),
         .q_counts     (event_5_later_q_counts),
         .q_mpr        (event_5_later_q_mpr),
@@ -1513,7 +1540,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_5_later_q_for_packet),
         .d_retx       (event_5_later_q_retx),
         .d_m          (event_5_later_q_m),
-        .d_req        (event_5_later_q_req),
+        .d_asks_clear (event_5_later_q_asks_clear),
+        .d_asks_close (event_5_later_q_asks_close),
         .d_has_state  (event_5_later_q_has_state),
         .d_counts     (event_5_later_q_counts),
         .d_mpr        (event_5_later_q_mpr),
@@ -1530,7 +1558,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_6_later_q_for_packet),
         .q_retx       (event_6_later_q_retx),
         .q_m          (event_6_later_q_m),
-        .q_req        (event_6_later_q_req),
+        .q_asks_clear (event_6_later_q_asks_clear),
+        .q_asks_close (event_6_later_q_asks_close),
         .q_has_state  (event_6_later_q_has_state),
         .q_counts     (event_6_later_q_counts),
         .q_mpr        (event_6_later_q_mpr),
@@ -1646,7 +1675,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .found_event_for_packet      (event_5_later_q_for_packet),
         .found_event_retx            (event_5_later_q_retx),
         .found_event_m               (event_5_later_q_m),
-        .found_event_req             (event_5_later_q_req),
+        .found_event_asks_clear      (event_5_later_q_asks_clear),
+        .found_event_asks_close      (event_5_later_q_asks_close),
         .found_event_has_state       (event_5_later_q_has_state),
         .found_event_counts          (event_5_later_q_counts),
         .found_event_mpr             (event_5_later_q_mpr),
@@ -1747,7 +1777,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_6_later_q_for_packet),
         .d_retx       (event_6_later_q_retx),
         .d_m          (event_6_later_q_m),
-        .d_req        (event_6_later_q_req),
+        .d_asks_clear (event_6_later_q_asks_clear),
+        .d_asks_close (event_6_later_q_asks_close),
         .d_has_state  (event_6_later_q_has_state),
         .d_counts     (event_6_later_q_counts),
         .d_mpr        (event_6_later_q_mpr),
@@ -1764,7 +1795,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_7_later_q_for_packet),
         .q_retx       (event_7_later_q_retx),
         .q_m          (event_7_later_q_m),
-        .q_req        (event_7_later_q_req),
+        .q_asks_clear (event_7_later_q_asks_clear),
+        .q_asks_close (event_7_later_q_asks_close),
         .q_has_state  (event_7_later_q_has_state),
         .q_counts     (event_7_later_q_counts),
         .q_mpr        (event_7_later_q_mpr),
@@ -1785,7 +1817,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_7_later_q_for_packet),
         .d_retx       (event_7_later_q_retx),
         .d_m          (event_7_later_q_m),
-        .d_req        (event_7_later_q_req),
+        .d_asks_clear (event_7_later_q_asks_clear),
+        .d_asks_close (event_7_later_q_asks_close),
         .d_has_state  (event_7_later_q_has_state),
         .d_counts     (event_7_later_q_counts),
         .d_mpr        (event_7_later_q_mpr),
@@ -1802,7 +1835,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_8_later_q_for_packet),
         .q_retx       (event_8_later_q_retx),
         .q_m          (event_8_later_q_m),
-        .q_req        (event_8_later_q_req),
+        .q_asks_clear (event_8_later_q_asks_clear),
+        .q_asks_close (event_8_later_q_asks_close),
         .q_has_state  (event_8_later_q_has_state),
         .q_counts     (event_8_later_q_counts),
         .q_mpr        (event_8_later_q_mpr),
@@ -1823,7 +1857,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_8_later_q_for_packet),
         .d_retx       (event_8_later_q_retx),
         .d_m          (event_8_later_q_m),
-        .d_req        (event_8_later_q_req),
+        .d_asks_clear (event_8_later_q_asks_clear),
+        .d_asks_close (event_8_later_q_asks_close),
         .d_has_state  (event_8_later_q_has_state),
         .d_counts     (event_8_later_q_counts),
         .d_mpr        (event_8_later_q_mpr),
@@ -1840,7 +1875,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_9_later_q_for_packet),
         .q_retx       (event_9_later_q_retx),
         .q_m          (event_9_later_q_m),
-        .q_req        (event_9_later_q_req),
+        .q_asks_clear (event_9_later_q_asks_clear),
+        .q_asks_close (event_9_later_q_asks_close),
         .q_has_state  (event_9_later_q_has_state),
         .q_counts     (event_9_later_q_counts),
         .q_mpr        (event_9_later_q_mpr),
@@ -1861,7 +1897,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_9_later_q_for_packet),
         .d_retx       (event_9_later_q_retx),
         .d_m          (event_9_later_q_m),
-        .d_req        (event_9_later_q_req),
+        .d_asks_clear (event_9_later_q_asks_clear),
+        .d_asks_close (event_9_later_q_asks_close),
         .d_has_state  (event_9_later_q_has_state),
         .d_counts     (event_9_later_q_counts),
         .d_mpr        (event_9_later_q_mpr),
@@ -1878,7 +1915,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_10_later_q_for_packet),
         .q_retx       (event_10_later_q_retx),
         .q_m          (event_10_later_q_m),
-        .q_req        (event_10_later_q_req),
+        .q_asks_clear (event_10_later_q_asks_clear),
+        .q_asks_close (event_10_later_q_asks_close),
         .q_has_state  (event_10_later_q_has_state),
         .q_counts     (event_10_later_q_counts),
         .q_mpr        (event_10_later_q_mpr),
@@ -2109,7 +2147,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_10_later_q_for_packet),
         .d_retx       (event_10_later_q_retx),
         .d_m          (event_10_later_q_m),
-        .d_req        (event_10_later_q_req),
+        .d_asks_clear (event_10_later_q_asks_clear),
+        .d_asks_close (event_10_later_q_asks_close),
         .d_has_state  (event_10_later_q_has_state),
         .d_counts     (event_10_later_q_counts),
         .d_mpr        (event_10_later_q_mpr),
@@ -2126,7 +2165,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_11_later_q_for_packet),
         .q_retx       (event_11_later_q_retx),
         .q_m          (event_11_later_q_m),
-        .q_req        (event_11_later_q_req),
+        .q_asks_clear (event_11_later_q_asks_clear),
+        .q_asks_close (event_11_later_q_asks_close),
         .q_has_state  (event_11_later_q_has_state),
         .q_counts     (event_11_later_q_counts),
         .q_mpr        (event_11_later_q_mpr),
@@ -2147,7 +2187,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_11_later_q_for_packet),
         .d_retx       (event_11_later_q_retx),
         .d_m          (event_11_later_q_m),
-        .d_req        (event_11_later_q_req),
+        .d_asks_clear (event_11_later_q_asks_clear),
+        .d_asks_close (event_11_later_q_asks_close),
         .d_has_state  (event_11_later_q_has_state),
         .d_counts     (event_11_later_q_counts),
         .d_mpr        (event_11_later_q_mpr),
@@ -2164,7 +2205,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_12_later_q_for_packet),
         .q_retx       (event_12_later_q_retx),
         .q_m          (event_12_later_q_m),
-        .q_req        (event_12_later_q_req),
+        .q_asks_clear (event_12_later_q_asks_clear),
+        .q_asks_close (event_12_later_q_asks_close),
         .q_has_state  (event_12_later_q_has_state),
         .q_counts     (event_12_later_q_counts),
         .q_mpr        (event_12_later_q_mpr),
@@ -2185,7 +2227,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_12_later_q_for_packet),
         .d_retx       (event_12_later_q_retx),
         .d_m          (event_12_later_q_m),
-        .d_req        (event_12_later_q_req),
+        .d_asks_clear (event_12_later_q_asks_clear),
+        .d_asks_close (event_12_later_q_asks_close),
         .d_has_state  (event_12_later_q_has_state),
         .d_counts     (event_12_later_q_counts),
         .d_mpr        (event_12_later_q_mpr),
@@ -2202,7 +2245,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_13_later_q_for_packet),
         .q_retx       (event_13_later_q_retx),
         .q_m          (event_13_later_q_m),
-        .q_req        (event_13_later_q_req),
+        .q_asks_clear (event_13_later_q_asks_clear),
+        .q_asks_close (event_13_later_q_asks_close),
         .q_has_state  (event_13_later_q_has_state),
         .q_counts     (event_13_later_q_counts),
         .q_mpr        (event_13_later_q_mpr),
@@ -2404,7 +2448,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_13_later_q_for_packet),
         .d_retx       (event_13_later_q_retx),
         .d_m          (event_13_later_q_m),
-        .d_req        (event_13_later_q_req),
+        .d_asks_clear (event_13_later_q_asks_clear),
+        .d_asks_close (event_13_later_q_asks_close),
         .d_has_state  (event_13_later_q_has_state),
         .d_counts     (event_13_later_q_counts),
         .d_mpr        (event_13_later_q_mpr),
@@ -2421,7 +2466,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_14_later_q_for_packet),
         .q_retx       (event_14_later_q_retx),
         .q_m          (event_14_later_q_m),
-        .q_req        (event_14_later_q_req),
+        .q_asks_clear (event_14_later_q_asks_clear),
+        .q_asks_close (event_14_later_q_asks_close),
         .q_has_state  (event_14_later_q_has_state),
         .q_counts     (event_14_later_q_counts),
         .q_mpr        (event_14_later_q_mpr),
@@ -2587,7 +2633,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_14_later_q_for_packet),
         .d_retx       (event_14_later_q_retx),
         .d_m          (event_14_later_q_m),
-        .d_req        (event_14_later_q_req),
+        .d_asks_clear (event_14_later_q_asks_clear),
+        .d_asks_close (event_14_later_q_asks_close),
         .d_has_state  (event_14_later_q_has_state),
         .d_counts     (event_14_later_q_counts),
         .d_mpr        (event_14_later_q_mpr),
@@ -2604,7 +2651,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_15_later_q_for_packet),
         .q_retx       (event_15_later_q_retx),
         .q_m          (event_15_later_q_m),
-        .q_req        (event_15_later_q_req),
+        .q_asks_clear (event_15_later_q_asks_clear),
+        .q_asks_close (event_15_later_q_asks_close),
         .q_has_state  (event_15_later_q_has_state),
         .q_counts     (event_15_later_q_counts),
         .q_mpr        (event_15_later_q_mpr),
@@ -2625,7 +2673,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_15_later_q_for_packet),
         .d_retx       (event_15_later_q_retx),
         .d_m          (event_15_later_q_m),
-        .d_req        (event_15_later_q_req),
+        .d_asks_clear (event_15_later_q_asks_clear),
+        .d_asks_close (event_15_later_q_asks_close),
         .d_has_state  (event_15_later_q_has_state),
         .d_counts     (event_15_later_q_counts),
         .d_mpr        (event_15_later_q_mpr),
@@ -2642,7 +2691,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_16_later_q_for_packet),
         .q_retx       (event_16_later_q_retx),
         .q_m          (event_16_later_q_m),
-        .q_req        (event_16_later_q_req),
+        .q_asks_clear (event_16_later_q_asks_clear),
+        .q_asks_close (event_16_later_q_asks_close),
         .q_has_state  (event_16_later_q_has_state),
         .q_counts     (event_16_later_q_counts),
         .q_mpr        (event_16_later_q_mpr),
@@ -2915,7 +2965,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .for_packet              (event_16_later_q_for_packet),
         .is_request              (sent_16_later_q_kind == SENT_WORD_KIND_REQUEST),
         .opaque                  (detail_16_later_q_opaque),
-        .req                     (event_16_later_q_req),
+        .asks_clear              (event_16_later_q_asks_clear),
         .now                     (now_16),
         .registers_probe         (registers_probe),
         .registers_probe_tail    (registers_probe_tail),
@@ -2950,7 +3000,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_16_later_q_for_packet),
         .d_retx       (event_16_later_q_retx),
         .d_m          (event_16_later_q_m),
-        .d_req        (event_16_later_q_req),
+        .d_asks_clear (event_16_later_q_asks_clear),
+        .d_asks_close (event_16_later_q_asks_close),
         .d_has_state  (event_16_later_q_has_state),
         .d_counts     (event_16_later_q_counts),
         .d_mpr        (event_16_later_q_mpr),
@@ -2967,7 +3018,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_17_later_q_for_packet),
         .q_retx       (event_17_later_q_retx),
         .q_m          (event_17_later_q_m),
-        .q_req        (event_17_later_q_req),
+        .q_asks_clear (event_17_later_q_asks_clear),
+        .q_asks_close (event_17_later_q_asks_close),
         .q_has_state  (event_17_later_q_has_state),
         .q_counts     (event_17_later_q_counts),
         .q_mpr        (event_17_later_q_mpr),
@@ -2988,7 +3040,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .d_for_packet (event_17_later_q_for_packet),
         .d_retx       (event_17_later_q_retx),
         .d_m          (event_17_later_q_m),
-        .d_req        (event_17_later_q_req),
+        .d_asks_clear (event_17_later_q_asks_clear),
+        .d_asks_close (event_17_later_q_asks_close),
         .d_has_state  (event_17_later_q_has_state),
         .d_counts     (event_17_later_q_counts),
         .d_mpr        (event_17_later_q_mpr),
@@ -3005,7 +3058,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .q_for_packet (event_18_later_q_for_packet),
         .q_retx       (event_18_later_q_retx),
         .q_m          (event_18_later_q_m),
-        .q_req        (event_18_later_q_req),
+        .q_asks_clear (event_18_later_q_asks_clear),
+        .q_asks_close (event_18_later_q_asks_close),
         .q_has_state  (event_18_later_q_has_state),
         .q_counts     (event_18_later_q_counts),
         .q_mpr        (event_18_later_q_mpr),
@@ -3308,7 +3362,8 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .worked_event_for_packet                (event_18_later_q_for_packet),
         .worked_event_retx                      (event_18_later_q_retx),
         .worked_event_m                         (event_18_later_q_m),
-        .worked_event_req                       (event_18_later_q_req),
+        .worked_event_asks_clear                (event_18_later_q_asks_clear),
+        .worked_event_asks_close                (event_18_later_q_asks_close),
         .worked_event_has_state                 (event_18_later_q_has_state),
         .worked_event_counts                    (event_18_later_q_counts),
         .worked_event_mpr                       (event_18_later_q_mpr),
@@ -3422,7 +3477,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .job_payload_place                      (conclusion_job_payload_place),
         .job_payload_rel                        (conclusion_job_payload_rel),
         .job_payload_code                       (conclusion_job_payload_code),
-        .job_payload_flag                       (conclusion_job_payload_flag),
         .wants_write_enable                     (conclusion_wants_write_enable),
         .wants_write_place                      (conclusion_wants_write_place),
         .wants_write_wants                      (conclusion_wants_write_wants),
@@ -3670,7 +3724,6 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
     assign job_payload_place = conclusion_job_payload_place;
     assign job_payload_rel = conclusion_job_payload_rel;
     assign job_payload_code = conclusion_job_payload_code;
-    assign job_payload_flag = conclusion_job_payload_flag;
     assign outcome_valid = conclusion_outcome_valid;
     assign outcome_place = conclusion_outcome_place;
     assign outcome_handle = conclusion_outcome_handle;

@@ -66,7 +66,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
     output wire         next_payload_event_for_packet,
     output wire         next_payload_event_retx,
     output wire         next_payload_event_m,
-    output wire   [1:0] next_payload_event_req,
+    output wire         next_payload_event_asks_clear,
+    output wire         next_payload_event_asks_close,
     output wire         next_payload_event_has_state,
     output wire         next_payload_event_counts,
     output wire   [7:0] next_payload_event_mpr,
@@ -110,6 +111,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
     localparam [4:0] KIND_CLEAR_REQ      = 5'd4;
     localparam [4:0] KIND_CLOSE_REQ      = 5'd5;
     localparam [4:0] KIND_CREDIT         = 5'd6;
+    localparam [1:0] PEER_REQ_CLEAR      = 2'd1;
+    localparam [1:0] PEER_REQ_CLOSE      = 2'd2;
     localparam [2:0] PEER_KIND_ACK       = 3'd0;
     localparam [2:0] PEER_KIND_NACK      = 3'd1;
     localparam [2:0] PEER_KIND_CLEAR_REQ = 3'd2;
@@ -207,7 +210,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
     reg          taken_event_for_packet;
     reg          taken_event_retx;
     reg          taken_event_m;
-    reg    [1:0] taken_event_req;
+    reg          taken_event_asks_clear;
+    reg          taken_event_asks_close;
     reg          taken_event_has_state;
     reg          taken_event_counts;
     reg    [7:0] taken_event_mpr;
@@ -244,7 +248,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
     wire         waiting_down_payload_event_for_packet;
     wire         waiting_down_payload_event_retx;
     wire         waiting_down_payload_event_m;
-    wire   [1:0] waiting_down_payload_event_req;
+    wire         waiting_down_payload_event_asks_clear;
+    wire         waiting_down_payload_event_asks_close;
     wire         waiting_down_payload_event_has_state;
     wire         waiting_down_payload_event_counts;
     wire   [7:0] waiting_down_payload_event_mpr;
@@ -461,7 +466,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
         .up_payload_event_for_packet                  (taken_event_for_packet),
         .up_payload_event_retx                        (taken_event_retx),
         .up_payload_event_m                           (taken_event_m),
-        .up_payload_event_req                         (taken_event_req),
+        .up_payload_event_asks_clear                  (taken_event_asks_clear),
+        .up_payload_event_asks_close                  (taken_event_asks_close),
         .up_payload_event_has_state                   (taken_event_has_state),
         .up_payload_event_counts                      (taken_event_counts),
         .up_payload_event_mpr                         (taken_event_mpr),
@@ -498,7 +504,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
         .down_payload_event_for_packet                (waiting_down_payload_event_for_packet),
         .down_payload_event_retx                      (waiting_down_payload_event_retx),
         .down_payload_event_m                         (waiting_down_payload_event_m),
-        .down_payload_event_req                       (waiting_down_payload_event_req),
+        .down_payload_event_asks_clear                (waiting_down_payload_event_asks_clear),
+        .down_payload_event_asks_close                (waiting_down_payload_event_asks_close),
         .down_payload_event_has_state                 (waiting_down_payload_event_has_state),
         .down_payload_event_counts                    (waiting_down_payload_event_counts),
         .down_payload_event_mpr                       (waiting_down_payload_event_mpr),
@@ -615,7 +622,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
         taken_event_for_packet <= !peer_3_later_q_probe;
         taken_event_retx <= peer_3_later_q_retx;
         taken_event_m <= peer_3_later_q_m;
-        taken_event_req <= peer_3_later_q_req;
+        taken_event_asks_clear <= peer_3_later_q_req == PEER_REQ_CLEAR;
+        taken_event_asks_close <= peer_3_later_q_req == PEER_REQ_CLOSE;
         taken_event_has_state <= peer_3_later_q_has_state;
         taken_event_counts <= taken_event_counts_term;
         taken_event_mpr <= peer_3_later_q_mpr;
@@ -654,7 +662,8 @@ module pds_initiator_intake_n8_w128_pick13_adapts (
     assign next_payload_event_for_packet = waiting_down_payload_event_for_packet;
     assign next_payload_event_retx = waiting_down_payload_event_retx;
     assign next_payload_event_m = waiting_down_payload_event_m;
-    assign next_payload_event_req = waiting_down_payload_event_req;
+    assign next_payload_event_asks_clear = waiting_down_payload_event_asks_clear;
+    assign next_payload_event_asks_close = waiting_down_payload_event_asks_close;
     assign next_payload_event_has_state = waiting_down_payload_event_has_state;
     assign next_payload_event_counts = waiting_down_payload_event_counts;
     assign next_payload_event_mpr = waiting_down_payload_event_mpr;

@@ -21,7 +21,8 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     output wire         event_for_packet,
     output wire         event_retx,
     output wire         event_m,
-    output wire   [1:0] event_req,
+    output wire         event_asks_clear,
+    output wire         event_asks_close,
     output wire         event_has_state,
     output wire         event_counts,
     output wire   [7:0] event_mpr,
@@ -71,7 +72,8 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     input  wire         peer_payload_event_for_packet,
     input  wire         peer_payload_event_retx,
     input  wire         peer_payload_event_m,
-    input  wire   [1:0] peer_payload_event_req,
+    input  wire         peer_payload_event_asks_clear,
+    input  wire         peer_payload_event_asks_close,
     input  wire         peer_payload_event_has_state,
     input  wire         peer_payload_event_counts,
     input  wire   [7:0] peer_payload_event_mpr,
@@ -100,7 +102,6 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     input  wire   [2:0] job_payload_place,
     input  wire  [31:0] job_payload_rel,
     input  wire   [7:0] job_payload_code,
-    input  wire         job_payload_flag,
     input  wire         job_valid,
     output wire         job_ready,
     input  wire   [2:0] adjust_payload_place,
@@ -152,6 +153,7 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     localparam [4:0] SHOWN_KIND_ENDED              = 5'd17;
     localparam [4:0] SHOWN_KIND_ADJUST             = 5'd18;
     localparam [4:0] SHOWN_KIND_OVERTAKEN          = 5'd19;
+    localparam [4:0] SHOWN_KIND_IDLE               = 5'd20;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_FRESH  = 2'd0;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_RESEND = 2'd1;
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_AGAIN  = 2'd2;
@@ -178,7 +180,8 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     reg         shown_for_packet;
     reg         shown_retx;
     reg         shown_m;
-    reg   [1:0] shown_req;
+    reg         shown_asks_clear;
+    reg         shown_asks_close;
     reg         shown_has_state;
     reg         shown_counts;
     reg   [7:0] shown_mpr;
@@ -213,18 +216,18 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     wire        takes_open = others && open_valid;
     wire        takes_close = others && !open_valid && close_valid;
     wire        takes_adjust = others && !(open_valid || close_valid) && adjust_valid;
+    wire        any = clearing || wants_peer || wants_task || wants_packet || may_visit;
     wire [15:0] entering_pdcid = peer_payload_event_pdcid;
     wire [15:0] entering_spdcid = peer_payload_event_spdcid;
     wire  [3:0] entering_act = peer_payload_event_act;
     wire        entering_for_packet = peer_payload_event_for_packet;
     wire        entering_retx = peer_payload_event_retx;
     wire        entering_m = peer_payload_event_m;
-    wire  [1:0] entering_req = peer_payload_event_req;
+    wire        entering_asks_clear = peer_payload_event_asks_clear;
+    wire        entering_asks_close = peer_payload_event_asks_close;
     wire        entering_has_state = peer_payload_event_has_state;
     wire        entering_counts = peer_payload_event_counts;
     wire  [7:0] entering_mpr = peer_payload_event_mpr;
-    wire        any_term = clearing || takes_peer || takes_task || takes_packet || takes_timer;
-    wire        any = any_term || visits;
 
     always @* begin
         entering_kind = SHOWN_KIND_CLEAR;
@@ -281,7 +284,7 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
             entering_place = job_payload_place;
             entering_rel = job_payload_rel;
             entering_code = job_payload_code;
-            entering_flag = job_payload_flag;
+            entering_flag = 1'b0;
         end
         if (takes_end) begin
             entering_kind = SHOWN_KIND_ENDED;
@@ -303,6 +306,9 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
             entering_place = adjust_payload_place;
             entering_cum = {18'd0, adjust_payload_size};
             entering_flag = adjust_payload_leaves;
+        end
+        if (!any) begin
+            entering_kind = SHOWN_KIND_IDLE;
         end
     end
 
@@ -341,7 +347,8 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
         shown_for_packet <= entering_for_packet;
         shown_retx <= entering_retx;
         shown_m <= entering_m;
-        shown_req <= entering_req;
+        shown_asks_clear <= entering_asks_clear;
+        shown_asks_close <= entering_asks_close;
         shown_has_state <= entering_has_state;
         shown_counts <= entering_counts;
         shown_mpr <= entering_mpr;
@@ -381,7 +388,8 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     assign event_for_packet = shown_for_packet;
     assign event_retx = shown_retx;
     assign event_m = shown_m;
-    assign event_req = shown_req;
+    assign event_asks_clear = shown_asks_clear;
+    assign event_asks_close = shown_asks_close;
     assign event_has_state = shown_has_state;
     assign event_counts = shown_counts;
     assign event_mpr = shown_mpr;
@@ -410,7 +418,7 @@ module pds_initiator_issue_n8_w128_pick13_adapts (
     wire [2:0] one_enters_sum = {2'd0, clearing} + {2'd0, takes_peer} + {2'd0, takes_task};
     wire [2:0] one_enters_sum_2 = one_enters_sum + {2'd0, takes_packet} + {2'd0, takes_timer};
 
-    always @(posedge clk) if (!rst) one_enters: assert (one_enters_sum_2 + {2'd0, visits} <= 3'd1);
+    always @(posedge clk) if (!rst) one_enters: assert (one_enters_sum_2 + {2'd0, visits} == {2'd0, any});
 `endif
 
 endmodule

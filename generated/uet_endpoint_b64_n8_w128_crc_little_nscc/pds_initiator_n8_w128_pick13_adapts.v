@@ -210,7 +210,8 @@ module pds_initiator_n8_w128_pick13_adapts (
     wire         intake_next_payload_event_for_packet;
     wire         intake_next_payload_event_retx;
     wire         intake_next_payload_event_m;
-    wire   [1:0] intake_next_payload_event_req;
+    wire         intake_next_payload_event_asks_clear;
+    wire         intake_next_payload_event_asks_close;
     wire         intake_next_payload_event_has_state;
     wire         intake_next_payload_event_counts;
     wire   [7:0] intake_next_payload_event_mpr;
@@ -248,7 +249,8 @@ module pds_initiator_n8_w128_pick13_adapts (
     wire         issue_event_for_packet;
     wire         issue_event_retx;
     wire         issue_event_m;
-    wire   [1:0] issue_event_req;
+    wire         issue_event_asks_clear;
+    wire         issue_event_asks_close;
     wire         issue_event_has_state;
     wire         issue_event_counts;
     wire   [7:0] issue_event_mpr;
@@ -384,7 +386,6 @@ module pds_initiator_n8_w128_pick13_adapts (
     wire   [2:0] pipe_job_payload_place;
     wire  [31:0] pipe_job_payload_rel;
     wire   [7:0] pipe_job_payload_code;
-    wire         pipe_job_payload_flag;
     wire         pipe_outcome_valid;
     wire   [2:0] pipe_outcome_place;
     wire  [31:0] pipe_outcome_handle;
@@ -473,7 +474,6 @@ module pds_initiator_n8_w128_pick13_adapts (
     wire   [2:0] jobs_down_payload_place;
     wire  [31:0] jobs_down_payload_rel;
     wire   [7:0] jobs_down_payload_code;
-    wire         jobs_down_payload_flag;
     wire         jobs_down_valid;
     reg          has_job_room;
     wire         retirement_oldest_write_enable;
@@ -586,7 +586,6 @@ module pds_initiator_n8_w128_pick13_adapts (
     wire   [2:0] job_payload_place = jobs_down_payload_place;
     wire  [31:0] job_payload_rel = jobs_down_payload_rel;
     wire   [7:0] job_payload_code = jobs_down_payload_code;
-    wire         job_payload_flag = jobs_down_payload_flag;
     wire         job_valid = jobs_down_valid;
     wire   [2:0] adjust_payload_place = retirement_adjust_payload_place;
     wire  [13:0] adjust_payload_size = retirement_adjust_payload_size;
@@ -682,7 +681,8 @@ module pds_initiator_n8_w128_pick13_adapts (
         .next_payload_event_for_packet                (intake_next_payload_event_for_packet),
         .next_payload_event_retx                      (intake_next_payload_event_retx),
         .next_payload_event_m                         (intake_next_payload_event_m),
-        .next_payload_event_req                       (intake_next_payload_event_req),
+        .next_payload_event_asks_clear                (intake_next_payload_event_asks_clear),
+        .next_payload_event_asks_close                (intake_next_payload_event_asks_close),
         .next_payload_event_has_state                 (intake_next_payload_event_has_state),
         .next_payload_event_counts                    (intake_next_payload_event_counts),
         .next_payload_event_mpr                       (intake_next_payload_event_mpr),
@@ -729,7 +729,8 @@ module pds_initiator_n8_w128_pick13_adapts (
         .event_for_packet                             (issue_event_for_packet),
         .event_retx                                   (issue_event_retx),
         .event_m                                      (issue_event_m),
-        .event_req                                    (issue_event_req),
+        .event_asks_clear                             (issue_event_asks_clear),
+        .event_asks_close                             (issue_event_asks_close),
         .event_has_state                              (issue_event_has_state),
         .event_counts                                 (issue_event_counts),
         .event_mpr                                    (issue_event_mpr),
@@ -779,7 +780,8 @@ module pds_initiator_n8_w128_pick13_adapts (
         .peer_payload_event_for_packet                (intake_next_payload_event_for_packet),
         .peer_payload_event_retx                      (intake_next_payload_event_retx),
         .peer_payload_event_m                         (intake_next_payload_event_m),
-        .peer_payload_event_req                       (intake_next_payload_event_req),
+        .peer_payload_event_asks_clear                (intake_next_payload_event_asks_clear),
+        .peer_payload_event_asks_close                (intake_next_payload_event_asks_close),
         .peer_payload_event_has_state                 (intake_next_payload_event_has_state),
         .peer_payload_event_counts                    (intake_next_payload_event_counts),
         .peer_payload_event_mpr                       (intake_next_payload_event_mpr),
@@ -808,7 +810,6 @@ module pds_initiator_n8_w128_pick13_adapts (
         .job_payload_place                            (job_payload_place),
         .job_payload_rel                              (job_payload_rel),
         .job_payload_code                             (job_payload_code),
-        .job_payload_flag                             (job_payload_flag),
         .job_valid                                    (job_valid),
         .job_ready                                    (issue_job_ready),
         .adjust_payload_place                         (adjust_payload_place),
@@ -908,7 +909,8 @@ module pds_initiator_n8_w128_pick13_adapts (
         .event_for_packet                  (issue_event_for_packet),
         .event_retx                        (issue_event_retx),
         .event_m                           (issue_event_m),
-        .event_req                         (issue_event_req),
+        .event_asks_clear                  (issue_event_asks_clear),
+        .event_asks_close                  (issue_event_asks_close),
         .event_has_state                   (issue_event_has_state),
         .event_counts                      (issue_event_counts),
         .event_mpr                         (issue_event_mpr),
@@ -1069,7 +1071,6 @@ module pds_initiator_n8_w128_pick13_adapts (
         .job_payload_place                 (pipe_job_payload_place),
         .job_payload_rel                   (pipe_job_payload_rel),
         .job_payload_code                  (pipe_job_payload_code),
-        .job_payload_flag                  (pipe_job_payload_flag),
         .outcome_valid                     (pipe_outcome_valid),
         .outcome_place                     (pipe_outcome_place),
         .outcome_handle                    (pipe_outcome_handle),
@@ -1165,7 +1166,7 @@ module pds_initiator_n8_w128_pick13_adapts (
         .next_ready   (numbering_close_ready)
     );
 
-    roomy_fifo_w49_d64 jobs (
+    roomy_fifo_w48_d64 jobs (
         .clk                (clk),
         .rst                (rst),
         .push_enable        (pipe_job_enable),
@@ -1173,13 +1174,11 @@ module pds_initiator_n8_w128_pick13_adapts (
         .push_payload_place (pipe_job_payload_place),
         .push_payload_rel   (pipe_job_payload_rel),
         .push_payload_code  (pipe_job_payload_code),
-        .push_payload_flag  (pipe_job_payload_flag),
         .level              (jobs_level),
         .down_payload_kind  (jobs_down_payload_kind),
         .down_payload_place (jobs_down_payload_place),
         .down_payload_rel   (jobs_down_payload_rel),
         .down_payload_code  (jobs_down_payload_code),
-        .down_payload_flag  (jobs_down_payload_flag),
         .down_valid         (jobs_down_valid),
         .down_ready         (issue_job_ready)
     );

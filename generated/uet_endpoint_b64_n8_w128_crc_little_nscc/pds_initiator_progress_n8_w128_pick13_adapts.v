@@ -18,7 +18,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     input  wire        found_event_for_packet,
     input  wire        found_event_retx,
     input  wire        found_event_m,
-    input  wire  [1:0] found_event_req,
+    input  wire        found_event_asks_clear,
+    input  wire        found_event_asks_close,
     input  wire        found_event_has_state,
     input  wire        found_event_counts,
     input  wire  [7:0] found_event_mpr,
@@ -180,7 +181,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     reg         event_3_for_packet;
     reg         event_3_retx;
     reg         event_3_m;
-    reg   [1:0] event_3_req;
+    reg         event_3_asks_clear;
+    reg         event_3_asks_close;
     reg         event_3_has_state;
     reg         event_3_counts;
     reg   [7:0] event_3_mpr;
@@ -197,7 +199,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     reg         event_4_for_packet;
     reg         event_4_retx;
     reg         event_4_m;
-    reg   [1:0] event_4_req;
+    reg         event_4_asks_clear;
+    reg         event_4_asks_close;
     reg         event_4_has_state;
     reg         event_4_counts;
     reg   [7:0] event_4_mpr;
@@ -231,7 +234,6 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     reg         intent_newer;
     reg         intent_moves;
     reg         intent_recovers;
-    reg         intent_from_oldest;
     reg         intent_renews;
     reg         intent_holds;
     reg         intent_quiesces;
@@ -271,7 +273,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     wire        event_6_later_q_for_packet;
     wire        event_6_later_q_retx;
     wire        event_6_later_q_m;
-    wire  [1:0] event_6_later_q_req;
+    wire        event_6_later_q_asks_clear;
+    wire        event_6_later_q_asks_close;
     wire        event_6_later_q_has_state;
     wire        event_6_later_q_counts;
     wire  [7:0] event_6_later_q_mpr;
@@ -431,7 +434,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         .event_for_packet                   (found_event_for_packet),
         .event_retx                         (found_event_retx),
         .event_m                            (found_event_m),
-        .event_req                          (found_event_req),
+        .event_asks_clear                   (found_event_asks_clear),
+        .event_asks_close                   (found_event_asks_close),
         .event_has_state                    (found_event_has_state),
         .event_counts                       (found_event_counts),
         .event_mpr                          (found_event_mpr),
@@ -533,52 +537,51 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     );
 
     pds_initiator_course_n8_w128_pick13_adapts course (
-        .clk                (clk),
-        .rst                (rst),
-        .enable             (enable_2),
-        .place              (place_2),
-        .intent_begins      (intent_begins),
-        .intent_is_visit    (intent_is_visit),
-        .intent_is_open     (intent_is_open),
-        .intent_may_begin   (intent_may_begin),
-        .intent_may_repeat  (intent_may_repeat),
-        .intent_may_step    (intent_may_step),
-        .intent_is_near     (intent_is_near),
-        .intent_closes      (intent_closes),
-        .intent_ordered     (intent_ordered),
-        .intent_creating    (intent_creating),
-        .intent_newer       (intent_newer),
-        .intent_moves       (intent_moves),
-        .intent_recovers    (intent_recovers),
-        .intent_from_oldest (intent_from_oldest),
-        .intent_renews      (intent_renews),
-        .intent_holds       (intent_holds),
-        .intent_quiesces    (intent_quiesces),
-        .intent_rel         (intent_rel),
-        .intent_after       (intent_after),
-        .intent_cum         (intent_cum),
-        .intent_start       (intent_start),
-        .intent_now         (intent_now),
-        .intent_held_until  (intent_held_until),
-        .to_gap             (go_back_to_gap),
-        .to_rel             (go_back_to_rel),
-        .course_next        (course_course_next),
-        .course_was_next    (course_course_was_next),
-        .course_close_sent  (course_course_close_sent),
-        .course_going       (course_course_going),
-        .course_far         (course_course_far),
-        .course_again       (course_course_again),
-        .course_until       (course_course_until),
-        .course_sleek       (course_course_sleek),
-        .course_was_sleek   (course_course_was_sleek),
-        .course_hold        (course_course_hold),
-        .course_was_renew   (course_course_was_renew),
-        .course_syn_resent  (course_course_syn_resent),
-        .course_begins      (course_course_begins),
-        .course_repeats     (course_course_repeats),
-        .course_steps       (course_course_steps),
-        .course_unholds     (course_course_unholds),
-        .course_settled     (course_course_settled)
+        .clk               (clk),
+        .rst               (rst),
+        .enable            (enable_2),
+        .place             (place_2),
+        .intent_begins     (intent_begins),
+        .intent_is_visit   (intent_is_visit),
+        .intent_is_open    (intent_is_open),
+        .intent_may_begin  (intent_may_begin),
+        .intent_may_repeat (intent_may_repeat),
+        .intent_may_step   (intent_may_step),
+        .intent_is_near    (intent_is_near),
+        .intent_closes     (intent_closes),
+        .intent_ordered    (intent_ordered),
+        .intent_creating   (intent_creating),
+        .intent_newer      (intent_newer),
+        .intent_moves      (intent_moves),
+        .intent_recovers   (intent_recovers),
+        .intent_renews     (intent_renews),
+        .intent_holds      (intent_holds),
+        .intent_quiesces   (intent_quiesces),
+        .intent_rel        (intent_rel),
+        .intent_after      (intent_after),
+        .intent_cum        (intent_cum),
+        .intent_start      (intent_start),
+        .intent_now        (intent_now),
+        .intent_held_until (intent_held_until),
+        .to_gap            (go_back_to_gap),
+        .to_rel            (go_back_to_rel),
+        .course_next       (course_course_next),
+        .course_was_next   (course_course_was_next),
+        .course_close_sent (course_course_close_sent),
+        .course_going      (course_course_going),
+        .course_far        (course_course_far),
+        .course_again      (course_course_again),
+        .course_until      (course_course_until),
+        .course_sleek      (course_course_sleek),
+        .course_was_sleek  (course_course_was_sleek),
+        .course_hold       (course_course_hold),
+        .course_was_renew  (course_course_was_renew),
+        .course_syn_resent (course_course_syn_resent),
+        .course_begins     (course_course_begins),
+        .course_repeats    (course_course_repeats),
+        .course_steps      (course_course_steps),
+        .course_unholds    (course_course_unholds),
+        .course_settled    (course_course_settled)
     );
 
     delay_w140_c2 event_6_later (
@@ -595,7 +598,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         .d_for_packet (event_4_for_packet),
         .d_retx       (event_4_retx),
         .d_m          (event_4_m),
-        .d_req        (event_4_req),
+        .d_asks_clear (event_4_asks_clear),
+        .d_asks_close (event_4_asks_close),
         .d_has_state  (event_4_has_state),
         .d_counts     (event_4_counts),
         .d_mpr        (event_4_mpr),
@@ -612,7 +616,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         .q_for_packet (event_6_later_q_for_packet),
         .q_retx       (event_6_later_q_retx),
         .q_m          (event_6_later_q_m),
-        .q_req        (event_6_later_q_req),
+        .q_asks_clear (event_6_later_q_asks_clear),
+        .q_asks_close (event_6_later_q_asks_close),
         .q_has_state  (event_6_later_q_has_state),
         .q_counts     (event_6_later_q_counts),
         .q_mpr        (event_6_later_q_mpr),
@@ -802,7 +807,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         event_3_for_packet <= found_event_for_packet;
         event_3_retx <= found_event_retx;
         event_3_m <= found_event_m;
-        event_3_req <= found_event_req;
+        event_3_asks_clear <= found_event_asks_clear;
+        event_3_asks_close <= found_event_asks_close;
         event_3_has_state <= found_event_has_state;
         event_3_counts <= found_event_counts;
         event_3_mpr <= found_event_mpr;
@@ -819,7 +825,8 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         event_4_for_packet <= event_3_for_packet;
         event_4_retx <= event_3_retx;
         event_4_m <= event_3_m;
-        event_4_req <= event_3_req;
+        event_4_asks_clear <= event_3_asks_clear;
+        event_4_asks_close <= event_3_asks_close;
         event_4_has_state <= event_3_has_state;
         event_4_counts <= event_3_counts;
         event_4_mpr <= event_3_mpr;
@@ -851,8 +858,7 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
         intent_newer <= standing_standing_newer;
         intent_moves <= standing_standing_moves;
         intent_recovers <= standing_standing_recovers;
-        intent_from_oldest <= event_4_flag;
-        intent_renews <= standing_standing_backs && event_4_flag;
+        intent_renews <= standing_standing_backs;
         intent_holds <= standing_standing_holds;
         intent_quiesces <= standing_standing_quiesces;
         intent_rel <= event_4_rel;
@@ -954,7 +960,7 @@ module pds_initiator_progress_n8_w128_pick13_adapts (
     assign view_write_view_plain = view_view_plain;
     assign view_write_view_code = view_view_code;
 
-    wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_req, event_6_later_q_has_state, event_6_later_q_counts, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[6:0], is_above_difference[30:0]};
+    wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_asks_clear, event_6_later_q_asks_close, event_6_later_q_has_state, event_6_later_q_counts, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[6:0], is_above_difference[30:0]};
 
 endmodule
 

@@ -18,9 +18,9 @@ module pds_initiator_rto_table (
     reg  [63:0] times [0:15];
 
     wire        is_last = &index;
-    wire [32:0] doubled = {1'b0, time_now} + {1'b0, time_now};
-    wire        is_most = doubled[32] || doubled[31:0] >= rto_max;
-    wire [31:0] more_now = is_last ? time_now : is_most ? rto_max : doubled[31:0];
+    wire [31:0] doubled = {time_now[30:0], 1'b0};
+    wire        is_most = time_now[31] || doubled >= rto_max;
+    wire [31:0] more_now = is_last ? time_now : is_most ? rto_max : doubled;
     wire [63:0] times_rdata = times[retries];
 
     always @(posedge clk) begin

@@ -18,7 +18,8 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
     input  wire        event_for_packet,
     input  wire        event_retx,
     input  wire        event_m,
-    input  wire  [1:0] event_req,
+    input  wire        event_asks_clear,
+    input  wire        event_asks_close,
     input  wire        event_has_state,
     input  wire        event_counts,
     input  wire  [7:0] event_mpr,
@@ -80,7 +81,6 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
     localparam [3:0] EVENT_ACT_OUT_OF_WINDOW    = 4'd8;
     localparam [3:0] EVENT_ACT_ROD_OOO          = 4'd9;
     localparam [3:0] EVENT_ACT_REFUSE           = 4'd11;
-    localparam [1:0] EVENT_REQ_CLOSE            = 2'd2;
     localparam [4:0] EVENT_KIND_CLEAR           = 5'd0;
     localparam [4:0] EVENT_KIND_OPEN            = 5'd1;
     localparam [4:0] EVENT_KIND_ACK             = 5'd2;
@@ -149,7 +149,8 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
     reg         event_now_for_packet;
     reg         event_now_retx;
     reg         event_now_m;
-    reg   [1:0] event_now_req;
+    reg         event_now_asks_clear;
+    reg         event_now_asks_close;
     reg         event_now_has_state;
     reg         event_now_counts;
     reg   [7:0] event_now_mpr;
@@ -418,7 +419,7 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
         is_ordered <= ordered;
         mpr <= mpr_choice;
         ranges <= event_kind == EVENT_KIND_ACK && event_has_state && (|mpr_choice);
-        asks_close <= event_kind == EVENT_KIND_ACK && event_req == EVENT_REQ_CLOSE;
+        asks_close <= event_kind == EVENT_KIND_ACK && event_asks_close;
         above_oldest <= !above_oldest_difference[31];
         was_sent <= event_rel_minus_around_next[31];
         ack_fits <= around_next >= event_cum && ack_fits_term;
@@ -438,7 +439,8 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
         event_now_for_packet <= event_for_packet;
         event_now_retx <= event_retx;
         event_now_m <= event_m;
-        event_now_req <= event_req;
+        event_now_asks_clear <= event_asks_clear;
+        event_now_asks_close <= event_asks_close;
         event_now_has_state <= event_has_state;
         event_now_counts <= event_counts;
         event_now_mpr <= event_mpr;
@@ -516,7 +518,7 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
     assign standing_ignored_nack_out_of_range = standing_now_ignored_nack_out_of_range;
     assign standing_ignored_nack_unexpected = standing_now_ignored_nack_unexpected;
 
-    wire _unused_ok = &{1'b0, event_now_kind, event_now_place, event_now_record, event_now_pdcid, event_now_act, event_now_for_packet, event_now_retx, event_now_m, event_now_req, event_now_has_state, event_now_mpr, event_now_flag, standings_at, standings_valid, is_expected_difference[30:0], above_oldest_difference[30:0], event_rel_minus_around_next[30:0], gap_fits_difference[30:0], event_cum_minus_around_next[30:0]};
+    wire _unused_ok = &{1'b0, event_now_kind, event_now_place, event_now_record, event_now_pdcid, event_now_act, event_now_for_packet, event_now_retx, event_now_m, event_now_asks_clear, event_now_asks_close, event_now_has_state, event_now_mpr, event_now_flag, standings_at, standings_valid, is_expected_difference[30:0], above_oldest_difference[30:0], event_rel_minus_around_next[30:0], gap_fits_difference[30:0], event_cum_minus_around_next[30:0]};
 
 endmodule
 

@@ -53,7 +53,7 @@ module pds_initiator_watch_n8_w128_pick13_adapts (
     input  wire        for_packet,
     input  wire        is_request,
     input  wire [15:0] opaque,
-    input  wire  [1:0] req,
+    input  wire        asks_clear,
     input  wire [31:0] now,
     input  wire [31:0] registers_probe,
     input  wire [31:0] registers_probe_tail,
@@ -74,7 +74,6 @@ module pds_initiator_watch_n8_w128_pick13_adapts (
     output wire        watched_closes
 );
 
-    localparam [1:0] REQ_CLEAR              = 2'd1;
     localparam [1:0] PACKET_NONE            = 2'd0;
     localparam [1:0] PACKET_PROBE           = 2'd1;
     localparam [1:0] PACKET_CLEAR_CMD       = 2'd2;
@@ -344,7 +343,7 @@ module pds_initiator_watch_n8_w128_pick13_adapts (
         does_called <= does_called_term;
         does_begins <= step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
         does_clears <= step_kind_eq_11_and_step_on && does_clears_term && does_clears_term_2;
-        does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && req == REQ_CLEAR);
+        does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && asks_clear);
         does_queued <= step_tail_tail_ne_step_next;
         does_left <= step_tail_tail_ne_step_next || step_next != step_cum;
         does_out <= step_next_ne_step_oldest;

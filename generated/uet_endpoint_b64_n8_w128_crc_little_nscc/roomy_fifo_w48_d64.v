@@ -1,7 +1,7 @@
-// FIFO of less than 64 items of 49 bits, which always has room.
+// FIFO of less than 64 items of 48 bits, which always has room.
 `default_nettype none
 
-module roomy_fifo_w49_d64 (
+module roomy_fifo_w48_d64 (
     input  wire        clk,
     input  wire        rst,
     input  wire        push_enable,
@@ -9,28 +9,26 @@ module roomy_fifo_w49_d64 (
     input  wire  [2:0] push_payload_place,
     input  wire [31:0] push_payload_rel,
     input  wire  [7:0] push_payload_code,
-    input  wire        push_payload_flag,
     output wire  [5:0] level,
     output wire  [4:0] down_payload_kind,
     output wire  [2:0] down_payload_place,
     output wire [31:0] down_payload_rel,
     output wire  [7:0] down_payload_code,
-    output wire        down_payload_flag,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg   [5:0] wr;
     reg   [5:0] rd;
-    reg  [48:0] items [0:63];
+    reg  [47:0] items [0:63];
 
     wire        empty = wr == rd;
     wire        pop = down_ready && !empty;
     wire  [5:0] after = wr + 6'd1;
-    wire [48:0] items_rdata = items[rd];
+    wire [47:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        items[wr] <= {push_payload_kind, push_payload_place, push_payload_rel, push_payload_code, push_payload_flag};
+        items[wr] <= {push_payload_kind, push_payload_place, push_payload_rel, push_payload_code};
     end
 
     always @(posedge clk) begin
@@ -48,11 +46,10 @@ module roomy_fifo_w49_d64 (
     end
 
     assign level = wr - rd;
-    assign down_payload_kind = items_rdata[48:44];
-    assign down_payload_place = items_rdata[43:41];
-    assign down_payload_rel = items_rdata[40:9];
-    assign down_payload_code = items_rdata[8:1];
-    assign down_payload_flag = items_rdata[0];
+    assign down_payload_kind = items_rdata[47:43];
+    assign down_payload_place = items_rdata[42:40];
+    assign down_payload_rel = items_rdata[39:8];
+    assign down_payload_code = items_rdata[7:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL
