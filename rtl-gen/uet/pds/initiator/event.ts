@@ -85,7 +85,7 @@ export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
     /** ACK: it says how many bytes have been received. */
     counts: bit,
     mpr: bits(8),
-    /** `resend`: no room is needed. `ended`: by CLOSE_CMD. `adjust`: it leaves the flight. `open`: its context begins. */
+    /** `resend`: needs no room. `ended`: by CLOSE_CMD. `adjust`: leaves the flight. `open`: its context begins. */
     flag: bit,
   });
 
