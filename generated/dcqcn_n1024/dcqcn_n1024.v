@@ -147,11 +147,11 @@ module dcqcn_n1024 (
     wire        is_last = slot == {10{1'b1}};
     wire  [9:0] heard_at = ready ? event_ccc : slot;
     wire        heard_enable = ready ? event_valid : 1'b1;
+    wire        heard_next_sent_term = kind_at_2_q == EVENT_KIND_IDLE || kind_at_2_q == EVENT_KIND_START;
     wire [31:0] events_now_sent = events_word_sent;
     wire [31:0] heard_next_sent_and = {8'd0, bytes_at_2_q[23:0]} & {32{kind_at_2_q == EVENT_KIND_SENT}};
-    wire [31:0] heard_next_sent_choice = kind_at_2_q == EVENT_KIND_IDLE ? bytes_at_2_q : events_now_sent + heard_next_sent_and;
-    wire        heard_next_sent_term = !(kind_at_2_q == EVENT_KIND_START || clears_2);
-    wire [31:0] heard_next_sent = heard_next_sent_choice & {32{heard_next_sent_term}};
+    wire [31:0] heard_next_sent_choice = heard_next_sent_term ? bytes_at_2_q : events_now_sent + heard_next_sent_and;
+    wire [31:0] heard_next_sent = heard_next_sent_choice & {32{!clears_2}};
     wire [31:0] heard_after_sent = heard_next_sent;
     wire        seen_by_events_start = seen_word_start;
     wire        events_now_waits_start = events_word_waits_start;

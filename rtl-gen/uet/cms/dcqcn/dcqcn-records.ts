@@ -10,7 +10,7 @@ export const PacedEvent = (contextBits: number) =>
     valid: bit,
     ccc: bits(contextBits),
     kind: PacedKind,
-    /** Of `sent` its size, below 2^24; of `idle` all that was sent, modulo 2^32. */
+    /** Of `sent` its size, below 2^24; of `start` and `idle` all that was sent, modulo 2^32. */
     bytes: bits(32),
   });
 

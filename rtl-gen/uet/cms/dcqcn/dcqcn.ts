@@ -65,9 +65,14 @@ export const dcqcn = ({ contexts }: DcqcnOptions) => {
       const seenByEvents = m.forward('seen_by_events', Waits);
       updateContext(m, 'events', Heard, { depth: contexts, enable, addr: at }, (before) => {
         const starts = kind.is('start');
-        const sent = m.mux(kind.is('idle'), bytes, before.sent.add(bytes.trunc(24).zext(32).mask(kind.is('sent'))));
+        // A context that begins again goes on counting, as the sender does.
+        const sent = m.mux(
+          kind.is('idle').or(starts),
+          bytes,
+          before.sent.add(bytes.trunc(24).zext(32).mask(kind.is('sent'))),
+        );
         const next = m.named('heard_next', {
-          sent: sent.mask(starts.or(clears[2]!).not()),
+          sent: sent.mask(clears[2]!.not()),
           waits: {
             start: m.mux(starts, seenByEvents.start.not(), before.waits.start).mask(clears[2]!.not()),
             mark: m

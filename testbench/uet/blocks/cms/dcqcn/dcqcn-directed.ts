@@ -96,6 +96,9 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       const { rate, target, running, window } = one(await give({ kind: 'start' }));
       assert.deepEqual([rate, target, running, window], [100 * GIGA, 100 * GIGA, false, 20_000]);
     }),
+    named('a context begins with all that was sent before it', {}, async ({ give }) => {
+      assert.equal(one(await give({ kind: 'start', bytes: 2 ** 32 - 5_000 })).window, 15_000);
+    }),
     named('the first mark starts the timers, and the first decrease halves the rate', {}, async ({ at }) => {
       await at(0, { kind: 'start' });
       const first = one(await at(1_000, { kind: 'mark' }));

@@ -69,7 +69,7 @@ export class SweptContexts {
   #hear({ ccc, kind, bytes }: PacedEvent, seen: Waits): void {
     const context = this.#contexts[ccc]!;
     if (kind === 'start') {
-      context.sent = 0;
+      context.sent = bytes;
       context.waits = { start: !seen.start, mark: seen.mark };
     } else if (kind === 'mark') context.waits = { ...context.waits, mark: !seen.mark };
     else if (kind === 'idle') context.sent = bytes;
