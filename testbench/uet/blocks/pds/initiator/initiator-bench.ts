@@ -231,7 +231,7 @@ export class InitiatorBench {
       for (const [name, value] of Object.entries(fields ?? {})) this.#set(prefix + name, value);
     };
     offered('open', open && openFields(open));
-    offered('send', send && { ...send });
+    offered('send', send && { ...(this.#hasReturns ? { expects: false } : {}), ...send });
     offered('close', close === undefined ? undefined : {}, 'close_payload');
     if (close !== undefined) this.#set('close_payload', close);
     if (this.#hasReturns) {

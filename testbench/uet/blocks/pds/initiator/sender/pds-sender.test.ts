@@ -66,7 +66,7 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
   ] as const)('by RTO alone, while ACKs are lost (%d)', async (seed, network) => {
     const loss = { probe: false, tail: 'off', ackReq: false } as const;
     const registers = pairRegisters({ rtoInitTime: 1200, rtoMaxTime: 4800, loss });
-    const options = { ...fair, packets: 200, ackLoss: 0.2, sesDelay: 0, guaranteed: 0.1, registers, seed, ...network };
+    const options = { ...fair, packets: 600, ackLoss: 0.2, sesDelay: 0, guaranteed: 0.1, registers, seed, ...network };
     const { seen } = await runPair(wasmEngine, size, options);
     expect(seen.again).toBeGreaterThan(10);
   });
