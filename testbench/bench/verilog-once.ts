@@ -74,6 +74,8 @@ export function onceOf(name: string, create: CreateSimulator | undefined): Once 
   if (made === undefined || known === undefined) return undefined;
   const { identity, kept } = known;
   const file = relative(projectRoot, expect.getState().testPath ?? '');
+  // A project that a test makes has another name each time.
+  if (file.startsWith('out/')) return undefined;
   const verilog = verilogText(made.design);
   const question = { inputs: [...identity, file, name, verilog], of: `${name} (${file})` };
   return {
