@@ -12,7 +12,7 @@ testProof(findProof('rccc-receiver-source'), [
 ]);
 
 testProof(findProof('rccc-receiver-list'), [
-  { what: 'a turn that takes nobody off', module: 'source_list', bug: missing('head') },
+  { what: 'a turn that takes no source off', module: 'source_list', bug: missing('head') },
   { what: 'a place that is given twice', module: 'source_list', bug: missing('count') },
 ]);
 

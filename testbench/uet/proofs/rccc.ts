@@ -62,7 +62,7 @@ const oneSource = bind(sourceCredit(sources, sourceBits), (io, inside, m) => {
   m.assert('who_begins_to_wait_is_put_on_the_list', isJoining.implies(change.waits));
   const isQuiet = m.reg('spec_quiet', bit, { reset: 0 });
   isQuiet.set(asks.and(known).and(joins.not()));
-  m.assert('nobody_stands_there_twice', isQuiet.implies(change.waits.not()));
+  m.assert('no_source_stands_twice', isQuiet.implies(change.waits.not()));
 });
 
 const listDepth = 4;

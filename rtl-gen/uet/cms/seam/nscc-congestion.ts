@@ -1,4 +1,4 @@
-/** NSCC and path selection behind the seam of a PDS sender. */
+/** NSCC and path selection at the seam of a PDS sender. */
 import { bits, clog2, module, record } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { NsccOutcome, nscc } from '../nscc/nscc.ts';

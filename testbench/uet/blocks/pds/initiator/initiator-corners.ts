@@ -159,7 +159,7 @@ const vanishes = corner('a PDC to which nothing was sent closes at once when the
     await c.open(place);
     c.shown.length = 0;
     await c.run(200);
-    assert.equal(c.count('pdc'), 0, 'nobody has asked for its end');
+    assert.equal(c.count('pdc'), 0, 'its end was asked for');
     await c.run(1, { close: place });
     await c.run(100);
     const ends = c.shown.flatMap(({ pdc }) => (pdc?.closed === true ? [Number(pdc.place)] : []));
