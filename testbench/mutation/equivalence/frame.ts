@@ -17,12 +17,16 @@ export interface Frame {
   readonly next: State;
 }
 
-/** Whether frames can be made of the netlist: one rising clock, no asynchronous reset, no black box, small memories. */
-export function canUnroll(net: Netlist): boolean {
-  const bits = net.memories.reduce((sum, { width, depth }) => sum + width * depth, 0);
-  const oneEdge = net.clocks.length <= 1 && net.clocks.every(({ edge }) => edge === 'rising');
-  return oneEdge && bits <= 1 << 17 && net.boxes.length === 0 && net.registers.every((r) => r.asyncReset === undefined);
-}
+/** Whether questions can be asked of the netlist: one rising clock, no asynchronous reset, no black box. */
+export const isOneClock = (net: Netlist): boolean =>
+  net.clocks.length <= 1 &&
+  net.clocks.every(({ edge }) => edge === 'rising') &&
+  net.boxes.length === 0 &&
+  net.registers.every((r) => r.asyncReset === undefined);
+
+/** Whether its memories are small enough to be looked at word by word in a frame. */
+export const canUnroll = ({ memories }: Netlist): boolean =>
+  memories.reduce((sum, { width, depth }) => sum + width * depth, 0) <= 1 << 17;
 
 /** The frame of `net` in a state, with inputs; equal expressions are one, and constants fold. */
 export function frame(table: ExprTable, net: Netlist, inputs: readonly ExprId[], state: State): Frame {

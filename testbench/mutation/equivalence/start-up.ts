@@ -3,6 +3,7 @@
  */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import type { StartUp } from '../../design-tests/start-up.ts';
+import { isOneClock } from './frame.ts';
 import { TwinClock } from './twin-clock.ts';
 import { anyState, eitherState, equalStates, type TwinState } from './twin-state.ts';
 
@@ -22,7 +23,7 @@ const LONGEST = 2048;
  */
 export function sameAfterStartUp(original: Netlist, mutant: Netlist, startUp: StartUp | undefined): boolean {
   const reset = original.inputs.findIndex((input) => input.reset !== undefined);
-  if (reset < 0 || ![original, mutant].every(canFollow)) return false;
+  if (reset < 0 || ![original, mutant].every(isOneClock)) return false;
   const active = BigInt(original.inputs[reset]!.reset!.active);
   const runs = {
     running: new TwinClock(original, mutant, { input: reset, value: 1n - active }, startUp),
@@ -85,9 +86,3 @@ function following(running: TwinClock, first: TwinState): TwinState | undefined 
     state = all;
   }
 }
-
-const canFollow = (net: Netlist): boolean =>
-  net.clocks.length <= 1 &&
-  net.clocks.every(({ edge }) => edge === 'rising') &&
-  net.boxes.length === 0 &&
-  net.registers.every((r) => r.asyncReset === undefined);
