@@ -52,10 +52,10 @@ module hash_table_k136_v4_s16_w4_l2_offers (
     wire   [3:0] found_or_2 = found_or | (set[422:419] & {4{match_2}});
     wire [135:0] ram_addr_word = {key_local, key_destination, key_traffic_class};
     wire   [3:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 136'h6b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 136'h359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 136'h72391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 136'hd1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 136'h7ac8f591eb23d647ac8f591eb23d647ac8),
+        ^(ram_addr_word & 136'h3d647ac8f591eb23d647ac8f591eb23d64),
+        ^(ram_addr_word & 136'h1eb23d647ac8f591eb23d647ac8f591eb2),
+        ^(ram_addr_word & 136'hf591eb23d647ac8f591eb23d647ac8f591)
     };
     wire         ram_next_term = !set[423] && set[0] && set[141] && set[282];
     wire [140:0] ram_next_word = {offer_value, key_2, 1'b1};

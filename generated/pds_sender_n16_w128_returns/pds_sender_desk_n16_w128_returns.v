@@ -386,11 +386,11 @@ module pds_sender_desk_n16_w128_returns (
             ccc <= owners_rdata[3:0];
         end
         index <= {
-            ^(index_word & 156'h533af0783f7a492cc58a67a8e05f3c2e31c995d),
-            ^(index_word & 156'h6c9166b3580b09e867312b21d7021f38a0ec78e),
-            ^(index_word & 156'hb648b359ac0584f433989590eb810f9c50763c7),
-            ^(index_word & 156'h9e28472391b4ef041c38523dd2ed06e19033ac3),
-            ^(index_word & 156'h8a183d1e8f6c5afc0be831eb4e5b025f7011641)
+            ^(index_word & 156'h5763e690aec7cd215d8f9a42bb1f3485763e690),
+            ^(index_word & 156'h2bb1f3485763e690aec7cd215d8f9a42bb1f348),
+            ^(index_word & 156'h15d8f9a42bb1f3485763e690aec7cd215d8f9a4),
+            ^(index_word & 156'h5d8f9a42bb1f3485763e690aec7cd215d8f9a42),
+            ^(index_word & 156'haec7cd215d8f9a42bb1f3485763e690aec7cd21)
         };
         is_known <= expected_rdata[188] && expected_rdata[187:32] == index_word;
         is_newer <= !is_newer_difference[31] && next != expected_rdata[31:0];

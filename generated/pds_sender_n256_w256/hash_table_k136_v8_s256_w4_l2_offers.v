@@ -52,14 +52,14 @@ module hash_table_k136_v8_s256_w4_l2_offers (
     wire   [7:0] found_or_2 = found_or | (set[434:427] & {8{match_2}});
     wire [135:0] ram_addr_word = {key_local, key_destination, key_traffic_class};
     wire   [7:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 136'haa5490f786a081bcb0175ceea533e185ad),
-        ^(ram_addr_word & 136'hbdde331914b01f9fd751dcaf40627049f6),
-        ^(ram_addr_word & 136'hdeef198c8a580fcfeba8ee57a0313824fb),
-        ^(ram_addr_word & 136'h783f7a492cc58a67a8e05f3c2e31c995d),
-        ^(ram_addr_word & 136'h6b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 136'h359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 136'h72391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 136'hd1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 136'hd19cf1b08baf6f869ada82764981d23880),
+        ^(ram_addr_word & 136'h68ce78d845d7b7c34d6d413b24c0e91c40),
+        ^(ram_addr_word & 136'hb4673c6c22ebdbe1a6b6a09d9260748e20),
+        ^(ram_addr_word & 136'h5a339e361175edf0d35b504ec9303a4710),
+        ^(ram_addr_word & 136'hfc853eab8315997ef3772a512d19cf1b08),
+        ^(ram_addr_word & 136'h2fde6ee54a25a339e361175edf0d35b504),
+        ^(ram_addr_word & 136'h4673c6c22ebdbe1a6b6a09d9260748e202),
+        ^(ram_addr_word & 136'ha339e361175edf0d35b504ec9303a47101)
     };
     wire         ram_next_term = !set[435] && set[0] && set[145] && set[290];
     wire [144:0] ram_next_word = {offer_value, key_2, 1'b1};

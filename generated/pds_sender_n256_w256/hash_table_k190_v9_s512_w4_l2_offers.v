@@ -56,15 +56,15 @@ module hash_table_k190_v9_s512_w4_l2_offers (
     wire   [8:0] found_or_2 = found_or | (set[599:591] & {9{match_2}});
     wire [189:0] ram_addr_word = {key_mode, key_job_id, key_local, key_destination, key_traffic_class, key_sdi, key_lane};
     wire   [8:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 190'h7572dff7fd46a8541d72aa281bdfa7e9a5c6d6f90c21d1b),
-        ^(ram_addr_word & 190'h29cb999c93baf4aa5490f786a081bcb0175ceea533e185ad),
-        ^(ram_addr_word & 190'h1e85c3ad658dbbbdde331914b01f9fd751dcaf40627049f6),
-        ^(ram_addr_word & 190'hf42e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
-        ^(ram_addr_word & 190'h2dc17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
-        ^(ram_addr_word & 190'h1c80b0a716c9166b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 190'h2e4058538b648b359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 190'h3d40234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 190'h14c01ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 190'h26b8d17f4b14c60332b27ed24df96a144ecbd86a9c862100),
+        ^(ram_addr_word & 190'h135c68bfa58a630199593f6926fcb50a2765ec354e431080),
+        ^(ram_addr_word & 190'h29ae345fd2c53180ccac9fb4937e5a8513b2f61aa7218840),
+        ^(ram_addr_word & 190'h34d71a2fe96298c066564fda49bf2d4289d97b0d5390c420),
+        ^(ram_addr_word & 190'h1a6b8d17f4b14c60332b27ed24df96a144ecbd86a9c86210),
+        ^(ram_addr_word & 190'h2b8d17f4b14c60332b27ed24df96a144ecbd86a9c8621008),
+        ^(ram_addr_word & 190'h35c68bfa58a630199593f6926fcb50a2765ec354e4310804),
+        ^(ram_addr_word & 190'h1ae345fd2c53180ccac9fb4937e5a8513b2f61aa72188402),
+        ^(ram_addr_word & 190'hd71a2fe96298c066564fda49bf2d4289d97b0d5390c4201)
     };
     wire         ram_next_term = !set[600] && set[0] && set[200] && set[400];
     wire [199:0] ram_next_word = {offer_value, key_2, 1'b1};

@@ -356,15 +356,15 @@ module pds_sender_desk_n256_w256 (
             ccc <= owners_rdata[7:0];
         end
         index <= {
-            ^(index_word & 156'hfd46a8541d72aa281bdfa7e9a5c6d6f90c21d1b),
-            ^(index_word & 156'h3baf4aa5490f786a081bcb0175ceea533e185ad),
-            ^(index_word & 156'h58dbbbdde331914b01f9fd751dcaf40627049f6),
-            ^(index_word & 156'h2c6dddeef198c8a580fcfeba8ee57a0313824fb),
-            ^(index_word & 156'h533af0783f7a492cc58a67a8e05f3c2e31c995d),
-            ^(index_word & 156'h6c9166b3580b09e867312b21d7021f38a0ec78e),
-            ^(index_word & 156'hb648b359ac0584f433989590eb810f9c50763c7),
-            ^(index_word & 156'h9e28472391b4ef041c38523dd2ed06e19033ac3),
-            ^(index_word & 156'h8a183d1e8f6c5afc0be831eb4e5b025f7011641)
+            ^(index_word & 156'hb14c60332b27ed24df96a144ecbd86a9c862100),
+            ^(index_word & 156'h58a630199593f6926fcb50a2765ec354e431080),
+            ^(index_word & 156'h2c53180ccac9fb4937e5a8513b2f61aa7218840),
+            ^(index_word & 156'h96298c066564fda49bf2d4289d97b0d5390c420),
+            ^(index_word & 156'h4b14c60332b27ed24df96a144ecbd86a9c86210),
+            ^(index_word & 156'h14c60332b27ed24df96a144ecbd86a9c8621008),
+            ^(index_word & 156'h8a630199593f6926fcb50a2765ec354e4310804),
+            ^(index_word & 156'hc53180ccac9fb4937e5a8513b2f61aa72188402),
+            ^(index_word & 156'h6298c066564fda49bf2d4289d97b0d5390c4201)
         };
         is_known <= expected_rdata[188] && expected_rdata[187:32] == index_word;
         is_newer <= !is_newer_difference[31] && next != expected_rdata[31:0];

@@ -52,15 +52,15 @@ module hash_table_k148_v10_s512_w4_l2_offers (
     wire   [9:0] found_or_2 = found_or | (set[476:467] & {10{match_2}});
     wire [147:0] ram_addr_word = {key_source, key_local, key_spdcid};
     wire   [8:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 148'h46a8541d72aa281bdfa7e9a5c6d6f90c21d1b),
-        ^(ram_addr_word & 148'haf4aa5490f786a081bcb0175ceea533e185ad),
-        ^(ram_addr_word & 148'hdbbbdde331914b01f9fd751dcaf40627049f6),
-        ^(ram_addr_word & 148'h6dddeef198c8a580fcfeba8ee57a0313824fb),
-        ^(ram_addr_word & 148'h3af0783f7a492cc58a67a8e05f3c2e31c995d),
-        ^(ram_addr_word & 148'h9166b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 148'h48b359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 148'h28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 148'h183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 148'h4c60332b27ed24df96a144ecbd86a9c862100),
+        ^(ram_addr_word & 148'ha630199593f6926fcb50a2765ec354e431080),
+        ^(ram_addr_word & 148'h53180ccac9fb4937e5a8513b2f61aa7218840),
+        ^(ram_addr_word & 148'h298c066564fda49bf2d4289d97b0d5390c420),
+        ^(ram_addr_word & 148'h14c60332b27ed24df96a144ecbd86a9c86210),
+        ^(ram_addr_word & 148'hc60332b27ed24df96a144ecbd86a9c8621008),
+        ^(ram_addr_word & 148'h630199593f6926fcb50a2765ec354e4310804),
+        ^(ram_addr_word & 148'h3180ccac9fb4937e5a8513b2f61aa72188402),
+        ^(ram_addr_word & 148'h98c066564fda49bf2d4289d97b0d5390c4201)
     };
     wire         ram_next_term = !set[477] && set[0] && set[159] && set[318];
     wire [158:0] ram_next_word = {offer_value, key_2, 1'b1};

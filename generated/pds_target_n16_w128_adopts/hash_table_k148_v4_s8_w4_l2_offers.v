@@ -52,9 +52,9 @@ module hash_table_k148_v4_s8_w4_l2_offers (
     wire   [3:0] found_or_2 = found_or | (set[458:455] & {4{match_2}});
     wire [147:0] ram_addr_word = {key_source, key_local, key_spdcid};
     wire   [2:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 148'h48b359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 148'h28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 148'h183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 148'h74e9d3a74e9d3a74e9d3a74e9d3a74e9d3a74),
+        ^(ram_addr_word & 148'h3a74e9d3a74e9d3a74e9d3a74e9d3a74e9d3a),
+        ^(ram_addr_word & 148'he9d3a74e9d3a74e9d3a74e9d3a74e9d3a74e9)
     };
     wire         ram_next_term = !set[459] && set[0] && set[153] && set[306];
     wire [152:0] ram_next_word = {offer_value, key_2, 1'b1};

@@ -52,13 +52,13 @@ module hash_table_k148_v8_s128_w4_l2_offers (
     wire   [7:0] found_or_2 = found_or | (set[470:463] & {8{match_2}});
     wire [147:0] ram_addr_word = {key_source, key_local, key_spdcid};
     wire   [6:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 148'hdbbbdde331914b01f9fd751dcaf40627049f6),
-        ^(ram_addr_word & 148'h6dddeef198c8a580fcfeba8ee57a0313824fb),
-        ^(ram_addr_word & 148'h3af0783f7a492cc58a67a8e05f3c2e31c995d),
-        ^(ram_addr_word & 148'h9166b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 148'h48b359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 148'h28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 148'h183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 148'ha18207f54cee9637b5b2470be57344f143040),
+        ^(ram_addr_word & 148'h50c103faa6774b1bdad92385f2b9a278a1820),
+        ^(ram_addr_word & 148'h286081fd533ba58ded6c91c2f95cd13c50c10),
+        ^(ram_addr_word & 148'h143040fea99dd2c6f6b648e17cae689e28608),
+        ^(ram_addr_word & 148'h8a18207f54cee9637b5b2470be57344f14304),
+        ^(ram_addr_word & 148'hc50c103faa6774b1bdad92385f2b9a278a182),
+        ^(ram_addr_word & 148'h43040fea99dd2c6f6b648e17cae689e286081)
     };
     wire         ram_next_term = !set[471] && set[0] && set[157] && set[314];
     wire [156:0] ram_next_word = {offer_value, key_2, 1'b1};

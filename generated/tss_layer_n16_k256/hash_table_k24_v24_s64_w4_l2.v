@@ -53,12 +53,12 @@ module hash_table_k24_v24_s64_w4_l2 (
     wire  [23:0] found_or = (set[48:25] & {24{match_0}}) | (set[97:74] & {24{match_1}});
     wire  [23:0] found_or_2 = found_or | (set[146:123] & {24{match_2}});
     wire   [5:0] ram_addr_word = {
-        ^(key & 24'h3824fb),
-        ^(key & 24'h1c995d),
-        ^(key & 24'hec78e),
-        ^(key & 24'h763c7),
-        ^(key & 24'h33ac3),
-        ^(key & 24'h11641)
+        ^(key & 24'hf28c20),
+        ^(key & 24'h794610),
+        ^(key & 24'hbca308),
+        ^(key & 24'h5e5184),
+        ^(key & 24'h2f28c2),
+        ^(key & 24'he51841)
     };
     wire         ram_next_term = !set[147] && set[0] && set[49] && set[98];
     wire         ram_next_term_2 = (is_added && ram_next_term) || (insert_2 && match_3);

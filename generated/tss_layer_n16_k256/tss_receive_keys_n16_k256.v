@@ -294,12 +294,12 @@ module tss_receive_keys_n16_k256 (
                 end
                 STATE_HASH: begin
                     set <= {
-                        ^(wanted & 182'h2e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
-                        ^(wanted & 182'h17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
-                        ^(wanted & 182'hb0a716c9166b3580b09e867312b21d7021f38a0ec78e),
-                        ^(wanted & 182'h58538b648b359ac0584f433989590eb810f9c50763c7),
-                        ^(wanted & 182'h234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
-                        ^(wanted & 182'h1ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
+                        ^(wanted & 182'h2b376938bca3083f566ed2717946107eacdda4e2f28c20),
+                        ^(wanted & 182'h159bb49c5e51841fab376938bca3083f566ed271794610),
+                        ^(wanted & 182'h2acdda4e2f28c20fd59bb49c5e51841fab376938bca308),
+                        ^(wanted & 182'h3566ed2717946107eacdda4e2f28c20fd59bb49c5e5184),
+                        ^(wanted & 182'h3ab376938bca3083f566ed2717946107eacdda4e2f28c2),
+                        ^(wanted & 182'h166ed2717946107eacdda4e2f28c20fd59bb49c5e51841)
                     };
                     state <= STATE_LOOK;
                 end

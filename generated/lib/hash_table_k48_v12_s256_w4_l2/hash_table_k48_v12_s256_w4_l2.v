@@ -53,14 +53,14 @@ module hash_table_k48_v12_s256_w4_l2 (
     wire  [11:0] found_or = (set[60:49] & {12{match_0}}) | (set[121:110] & {12{match_1}});
     wire  [11:0] found_or_2 = found_or | (set[182:171] & {12{match_2}});
     wire   [7:0] ram_addr_word = {
-        ^(key & 48'heea533e185ad),
-        ^(key & 48'haf40627049f6),
-        ^(key & 48'h57a0313824fb),
-        ^(key & 48'hf3c2e31c995d),
-        ^(key & 48'h21f38a0ec78e),
-        ^(key & 48'h10f9c50763c7),
-        ^(key & 48'hd06e19033ac3),
-        ^(key & 48'hb025f7011641)
+        ^(key & 48'h764981d23880),
+        ^(key & 48'h3b24c0e91c40),
+        ^(key & 48'h9d9260748e20),
+        ^(key & 48'h4ec9303a4710),
+        ^(key & 48'h512d19cf1b08),
+        ^(key & 48'h5edf0d35b504),
+        ^(key & 48'hd9260748e202),
+        ^(key & 48'hec9303a47101)
     };
     wire         ram_next_term = !set[183] && set[0] && set[61] && set[122];
     wire         ram_next_term_2 = (is_added && ram_next_term) || (insert_2 && match_3);
