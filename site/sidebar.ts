@@ -4,6 +4,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     label: 'Start',
     pages: [
       'overview',
+      'pages',
       'playground',
       'tutorial',
       'cheat-sheet',
@@ -97,6 +98,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
 /** What the navigation calls pages whose titles are too long for it, or say nothing there. */
 export const labels: Readonly<Record<string, string>> = {
   overview: 'Overview',
+  pages: 'All pages by reader',
   tutorial: 'The first screen',
   'coming-from': 'Coming from other languages',
   config: 'The configuration',

@@ -46,3 +46,10 @@ test('every page of docs is two links from the README or nearer', () => {
   const reached = new Set([...near, ...near.filter((p) => texts.has(p)).flatMap((p) => linksOf(p).map((l) => l.path))]);
   expect(pages.filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
 });
+
+test('the index by reader has every page of docs', () => {
+  const listed = new Set(linksOf('docs/README.md').map(({ path }) => path));
+  expect(pages.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md' && !listed.has(page))).toEqual(
+    [],
+  );
+});

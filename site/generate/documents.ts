@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePage } from './pages.ts';
 
-/** Addresses of documents outside of `docs`. */
+/** Addresses of documents that are not those of their files in `docs`. */
 const others: Readonly<Record<string, string>> = {
   'README.md': 'overview',
+  'docs/README.md': 'pages',
   'CONTRIBUTING.md': 'contributing',
   'CHANGELOG.md': 'changelog',
   'SECURITY.md': 'security',
@@ -22,7 +23,9 @@ const others: Readonly<Record<string, string>> = {
 
 /** All of `docs`, and those. */
 export function documents(root: string): readonly SitePage[] {
-  const docs = globSync('docs/**/*.md', { cwd: root }).map((file) => [file, file.slice(5, -3)] as const);
+  const docs = globSync('docs/**/*.md', { cwd: root, exclude: Object.keys(others) }).map(
+    (file) => [file, file.slice(5, -3)] as const,
+  );
   return [...docs, ...Object.entries(others)].map(([file, slug]) => ({
     file,
     slug,
