@@ -64,7 +64,7 @@ export class KeptResults {
 
   /** The result where it is kept and may be taken. */
   known<T>(question: KeptQuestion): { readonly found: T } | undefined {
-    const line = this.#use === 'whole' ? undefined : this.#known().get(this.#key(question));
+    const line = this.#use === 'whole' ? undefined : this.#known().get(this.keyOf(question));
     if (line === undefined) return undefined;
     this.note(question, line.found);
     return { found: line.found as T };
@@ -79,11 +79,12 @@ export class KeptResults {
       // Each process has a file of its own.
       this.#noteFile = join(folder, `${randomUUID()}.jsonl`);
     }
-    const line: KeptLine = { key: this.#key(question), of: question.of, found };
+    const line: KeptLine = { key: this.keyOf(question), of: question.of, found };
     appendFileSync(this.#noteFile, `${JSON.stringify(line)}\n`);
   }
 
-  #key({ inputs }: KeptQuestion): string {
+  /** The key of a question's result. */
+  keyOf({ inputs }: KeptQuestion): string {
     return contentKey(this.#part, ...inputs);
   }
 
