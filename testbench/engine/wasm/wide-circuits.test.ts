@@ -25,7 +25,7 @@ const settings = fc.record({
   optimise: choices,
 });
 
-test('wide data paths agree with the interpreter, whatever is optimised', { timeout: 120_000 }, async () => {
+test('wide data paths agree with the interpreter, whatever is optimised', async () => {
   await fc.assert(
     fc.asyncProperty(wideCircuits, settings, async (circuit, comparison) => {
       expect(await difference(wideNetlist(circuit), comparison)).toBeUndefined();
@@ -34,9 +34,7 @@ test('wide data paths agree with the interpreter, whatever is optimised', { time
   );
 });
 
-test('values of thousands of bits agree with the interpreter, whatever is optimised', {
-  timeout: 120_000,
-}, async () => {
+test('values of thousands of bits agree with the interpreter, whatever is optimised', async () => {
   await fc.assert(
     fc.asyncProperty(veryWideCircuits, settings, async (circuit, comparison) => {
       expect(await difference(wideNetlist(circuit), { ...comparison, edges: 5 })).toBeUndefined();

@@ -30,7 +30,7 @@ describe('the receive half', () => {
   );
 
   for (const { name, body } of rxDirected(options))
-    hwTest(name, { create: (of) => wasmEngine.create(design, of), timeout: 120_000, maxCycles: 500_000 }, body);
+    hwTest(name, { create: (of) => wasmEngine.create(design, of), maxCycles: 500_000 }, body);
 });
 
 describe('flows of any weather arrive whole', () => {
@@ -38,7 +38,7 @@ describe('flows of any weather arrive whole', () => {
     const ofWidth = elaborate(uetRx(rxOptions(width)));
     hwTest(
       `${width} bytes a clock`,
-      { create: (of) => wasmEngine.create(ofWidth, of), seeds: 2, timeout: 120_000, maxCycles: 500_000 },
+      { create: (of) => wasmEngine.create(ofWidth, of), seeds: 2, maxCycles: 500_000 },
       rxProperty(rxOptions(width), 1_000),
     );
   }

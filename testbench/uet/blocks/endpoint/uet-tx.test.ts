@@ -13,7 +13,7 @@ describe('what a transmit half sends arrives whole at a receiver in software', (
     const design = elaborate(uetTx(txOptions(width)));
     hwTest(
       `${width} bytes a clock`,
-      { create: (of) => wasmEngine.create(design, of), seeds: width === 64 ? 2 : 1, timeout: 120_000 },
+      { create: (of) => wasmEngine.create(design, of), seeds: width === 64 ? 2 : 1 },
       txProperty(endpointOptions(width), 1_000),
     );
   }

@@ -21,7 +21,6 @@ const short = elaborate(pdsInitiator({ ...size, rangeBits: 8 }));
 const on = (engine: Engine, of: typeof design) => ({
   create: (options: Parameters<Engine['create']>[1]) => engine.create(of, options),
   seeds: [7],
-  timeout: 300_000,
 });
 
 describe('what the PDS initiator promises, in the emitted Verilog', () => {

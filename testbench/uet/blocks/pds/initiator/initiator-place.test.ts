@@ -58,7 +58,6 @@ describe('what the walker of the PDS initiator rests on holds in each clock', ()
   const on = (seeds: readonly number[]) => ({
     create: (options: Parameters<Engine['create']>[1]) => engines.wasm.create(design, options),
     seeds,
-    timeout: 300_000,
   });
   hwTest('of any life', on([1, 2, 3, 4]), initiatorMix(size, 3_000));
   for (const { name, body } of initiatorReuse) hwTest(name, on([7]), body);

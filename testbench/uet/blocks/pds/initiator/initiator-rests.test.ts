@@ -32,35 +32,31 @@ const settled = 64;
 /** Visits fill each clock in which a packet may leave: these have long times in which none may. */
 const full = initiatorCorners.filter(({ name }) => name.startsWith('nothing is heard again'));
 
-test.each(full)(
-  'words of which nothing is asked stay as they are, where $name',
-  { timeout: 300_000 },
-  async ({ body }) => {
-    const simulator = await simulate(net, { seed: 1, trace: true });
-    const signals = new Map(simulator.signals.map((signal) => [signal.path, signal]));
-    const memories = resting.map((path) => {
-      const words = [...signals.values()].filter((signal) => signal.path.startsWith(`${path}.next`));
-      const pairs = words.map((next): readonly [Signal, Signal] => [
-        next,
-        signals.get(next.path.replace(`${path}.next`, `${path}.word`))!,
-      ]);
-      assert.ok(pairs.length > 0 && pairs.every(([, word]) => word !== undefined), path);
-      return { path, valid: signals.get(`${path}.valid`)!, pairs };
-    });
-    let rests = 0;
-    const changed = new Set<string>();
-    const look = (): void => {
-      if (simulator.cycle < settled) return;
-      for (const { path, valid, pairs } of memories) {
-        if (valid.get() === 1) continue;
-        rests++;
-        if (pairs.some(([next, word]) => next.get() !== word.get())) changed.add(path);
-      }
-    };
-    const { failure } = await runSeed(simulator, 1, body, { watcher: { sample: look } });
-    simulator.dispose();
-    expect(failure).toBeUndefined();
-    expect([...changed]).toEqual([]);
-    expect(rests).toBeGreaterThan(1000);
-  },
-);
+test.each(full)('words of which nothing is asked stay as they are, where $name', async ({ body }) => {
+  const simulator = await simulate(net, { seed: 1, trace: true });
+  const signals = new Map(simulator.signals.map((signal) => [signal.path, signal]));
+  const memories = resting.map((path) => {
+    const words = [...signals.values()].filter((signal) => signal.path.startsWith(`${path}.next`));
+    const pairs = words.map((next): readonly [Signal, Signal] => [
+      next,
+      signals.get(next.path.replace(`${path}.next`, `${path}.word`))!,
+    ]);
+    assert.ok(pairs.length > 0 && pairs.every(([, word]) => word !== undefined), path);
+    return { path, valid: signals.get(`${path}.valid`)!, pairs };
+  });
+  let rests = 0;
+  const changed = new Set<string>();
+  const look = (): void => {
+    if (simulator.cycle < settled) return;
+    for (const { path, valid, pairs } of memories) {
+      if (valid.get() === 1) continue;
+      rests++;
+      if (pairs.some(([next, word]) => next.get() !== word.get())) changed.add(path);
+    }
+  };
+  const { failure } = await runSeed(simulator, 1, body, { watcher: { sample: look } });
+  simulator.dispose();
+  expect(failure).toBeUndefined();
+  expect([...changed]).toEqual([]);
+  expect(rests).toBeGreaterThan(1000);
+});

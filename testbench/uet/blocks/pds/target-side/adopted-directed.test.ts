@@ -12,7 +12,6 @@ const design = elaborate(pdsTarget(hardware));
 const of = {
   create: (options: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, options),
   seeds: [7],
-  timeout: 300_000,
 };
 
 describe('a PDS target that adopts PDCs, in the emitted Verilog', () => {

@@ -16,7 +16,7 @@ const times = { lingerTime: 1, quarantineTime: 0 };
 
 hwTest(
   'the generations of a PDCID come round without 0, and what an older PDC of it was marked with is forgotten',
-  { create: (of) => engines.wasm.create(design, of), seeds: 1, timeout: 120_000 },
+  { create: (of) => engines.wasm.create(design, of), seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const options = { ...model, registers: { ...model.registers, ...times } };
@@ -53,7 +53,7 @@ hwTest(
 
 hwTest(
   'each place whose generations have come round is in quarantine for its own time',
-  { create: (of) => engines.wasm.create(design, of), seeds: 1, timeout: 120_000 },
+  { create: (of) => engines.wasm.create(design, of), seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const registers = { ...model.registers, lingerTime: 1, quarantineTime: 100 };

@@ -17,7 +17,7 @@ const times = { lingerTime: 1_000, quarantineTime: 50, closeReqTime: 100_000 };
 // As Yosys reads the emitted Verilog.
 hwTest(
   'initiators behind a lossy network, more than there are PDCs, get all messages delivered once and acknowledged, and close',
-  { create: (of) => engines.yosys.create(design, of), seeds: 1, timeout: 120_000 },
+  { create: (of) => engines.yosys.create(design, of), seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const bench = new TargetBench(

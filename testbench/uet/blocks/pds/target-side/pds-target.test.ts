@@ -39,7 +39,6 @@ const on = (engine: EngineName, options: PdsTargetOptions, seeds: number) => ({
       : (given: SimulatorOptions) => engines[engine].create(designs.get(options)!, given),
   seeds,
   // Verilator has to compile first.
-  timeout: 300_000,
 });
 
 /** Verilator's reading of the usual policies, unless it has passed with the same Verilog before. */

@@ -13,6 +13,6 @@ describe('what the PDS target promises', () => {
   for (const { name, body } of targetDirected(smallTarget)) {
     // What memories hold after reset follows from the seed.
     const seeds = name === generationNone ? 12 : 1;
-    hwTest(name, { create: (of) => engines.yosys.create(design, of), seeds, timeout: 60_000 }, body);
+    hwTest(name, { create: (of) => engines.yosys.create(design, of), seeds }, body);
   }
 });

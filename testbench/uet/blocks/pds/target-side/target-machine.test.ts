@@ -17,7 +17,7 @@ for (const [name, hardware, initiators] of [
   const design = elaborate(pdsTarget(hardware));
   hwProperty(
     `a list of commands ${name} is obeyed as the golden model does`,
-    { create: (of) => engines.yosys.create(design, of), numRuns: 25, timeout: 120_000 },
+    { create: (of) => engines.yosys.create(design, of), numRuns: 25 },
     ...modelProperty(targetMachine(hardware, initiators)),
   );
 }

@@ -26,7 +26,7 @@ const traces = await Promise.all(
 // As Yosys reads the emitted Verilog.
 hwTest(
   'recorded flows, interleaved by time, each in its PDC: what the recorded receivers received is received and acknowledged',
-  { create: (of) => engines.yosys.create(design, of), seeds: 1, timeout: 120_000 },
+  { create: (of) => engines.yosys.create(design, of), seeds: 1 },
   async (t) => {
     const flows = traces.map((trace, i) => ({
       ...trace,

@@ -8,7 +8,7 @@ const design = elaborate(smallResolver);
 
 hwTest(
   'each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way, on yosys',
-  { create: (o) => yosysEngine.create(design, o), seeds: 2, timeout: 60_000 },
+  { create: (o) => yosysEngine.create(design, o), seeds: 2 },
   resolverProperty,
 );
 

@@ -45,11 +45,7 @@ describe('the registers of the sender of RUDI and UUD', () => {
   });
 
   for (const { name, body } of [datagramInterrupts, registerWalk(datagramRegisterTable)])
-    hwTest(name, { ...on, seeds: 1, timeout: 120_000 }, body);
+    hwTest(name, { ...on, seeds: 1 }, body);
 
-  hwTest(
-    'software sets it up, and counts what is seen',
-    { ...on, seeds: 3, timeout: 120_000 },
-    datagramAxiMix(size, 2_000),
-  );
+  hwTest('software sets it up, and counts what is seen', { ...on, seeds: 3 }, datagramAxiMix(size, 2_000));
 });

@@ -14,7 +14,6 @@ const design = elaborate(pdsDatagrams(size));
 const on = (engine: Engine) => ({
   create: (options: Parameters<Engine['create']>[1]) => engine.create(design, options),
   seeds: [7],
-  timeout: 120_000,
 });
 
 describe('what the sender of RUDI and UUD promises, in the emitted Verilog', () => {

@@ -63,7 +63,7 @@ const run = async (seed: number, loss: number, meanwhile: (ends: [Nic, Nic], rou
   return life;
 };
 
-describe('two ends of hardware read from each other, on the emitted Verilog', { timeout: 300_000 }, () => {
+describe('two ends of hardware read from each other, on the emitted Verilog', () => {
   test.each([0, 0.01, 0.05, 0.2])('everything comes once and is told once, with a loss of %d', async (loss) => {
     const life = await run(1, loss);
     if (loss >= 0.05) expect(life.count('return retx')).toBeGreaterThan(5);

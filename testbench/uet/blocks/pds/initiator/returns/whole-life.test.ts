@@ -78,7 +78,7 @@ const run = async (
   return { life, ends };
 };
 
-describe('two whole ends of hardware read from each other', { timeout: 300_000 }, () => {
+describe('two whole ends of hardware read from each other', () => {
   test.each([0, 0.01, 0.05, 0.2])('everything comes once and is told once, with a loss of %d', async (loss) => {
     const { life } = await run(1, { loss });
     if (loss >= 0.05) expect(life.count('return retx')).toBeGreaterThan(5);

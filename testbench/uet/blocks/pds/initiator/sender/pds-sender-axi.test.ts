@@ -81,9 +81,5 @@ describe('the registers of a PDS sender', () => {
     expect(await software.count('lost_timeout')).toBeGreaterThan(0);
   });
 
-  hwTest(
-    'software sets it up, and counts what is seen',
-    { ...on, seeds: 1, timeout: 120_000 },
-    senderAxiProperty(size, 4_000),
-  );
+  hwTest('software sets it up, and counts what is seen', { ...on, seeds: 1 }, senderAxiProperty(size, 4_000));
 });
