@@ -2,6 +2,9 @@
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
+import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
+import { linkEnd, linkEndName } from './line/link-end.ts';
+import type { LinkOptions } from './line/link-options.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
 import type { EndpointWidth } from './settings.ts';
@@ -61,8 +64,23 @@ export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => {
   return { rx, tx: { ...tx, congestion: 'nscc' } };
 };
 
+/** What links of the catalogue are built with: what SONiC's sample lets be outstanding, and four frames of data. */
+export const linkParts = {
+  llr: { beats: 1024, frames: 128 },
+  cbfc: { controlBeats: 64, dataBeats: 256 },
+} as const;
+
+/** An endpoint with its end of a link, of those parts. */
+export const linkedOptions = (
+  bytes: EndpointWidth,
+  parts: Pick<LinkOptions, 'llr' | 'cbfc'> = linkParts,
+): EndpointLinkOptions => ({ ...endpointOptions(bytes), link: { ...parts, longest: 72, storeBeats: 1024 } });
+
 /** Whole endpoints, alone and behind registers. */
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
+
+/** Those with a link, and the ends of links. */
+export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64)];
 
 /** Those with return spaces. */
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
@@ -105,6 +123,22 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetEndpoint(options),
     }),
   ),
+  ...linkedDesigns.flatMap((options) => [
+    datapathDesign({
+      name: linkEndName(options.rx.bytes, options.link),
+      folder: 'endpoint',
+      summary: 'End of a link of an endpoint: frames to blocks of 64b/66b and back, with retry and credit',
+      parameters: { bytes: options.rx.bytes },
+      module: () => linkEnd(options.rx.bytes, options.link),
+    }),
+    datapathDesign({
+      name: endpointLinkName(options),
+      folder: 'endpoint',
+      summary: `Endpoint, ${options.rx.bytes} bytes a clock, with its end of a link, retry and credit`,
+      parameters: { bytes: options.rx.bytes, contexts: options.rx.target.contexts, window: options.rx.target.window },
+      module: () => uetEndpointLink(options),
+    }),
+  ]),
   ...wholeDesigns.map((options) =>
     datapathDesign({
       name: endpointControlName(options),

@@ -68,6 +68,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         regions,
         neighbour,
         payload_wrong,
+        data_open: undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

@@ -65,6 +65,7 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
     ...checkNames(wire),
     ...(tx.sender.returns ? ['returns'] : []),
     ...congestionSuffix(tx.congestion),
+    ...(tx.gated ? ['gated'] : []),
   ].join('_');
 
 const Change = record({ valid: bit, payload: ReturnChange });
@@ -106,6 +107,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         regions: RegionWrite,
         neighbour: NeighbourWrite,
         payload_wrong: bit,
+        /** Of what takes the frames: one of data finds room. */
+        data_open: optional(txOptions.gated ?? false, bit),
       },
       out: {
         ready: bit,
@@ -139,7 +142,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: source(Completion),
       },
     },
-    ({ random, registers, regions, neighbour, payload_wrong, ...io }, m) => {
+    ({ random, registers, regions, neighbour, payload_wrong, data_open, ...io }, m) => {
       const now = m.reg('now', bits(32), { reset: 0 });
       const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0 });
       const units = m.reg('units', bits(17), { reset: 0 });
@@ -198,6 +201,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         neighbour,
         peer: rx.peer,
         payload_wrong,
+        data_open,
         halves: tell,
         messages: io.messages,
         payload: io.payload,

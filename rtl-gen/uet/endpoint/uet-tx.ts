@@ -40,6 +40,8 @@ export interface TxOptions {
    * `window`.
    */
   readonly congestion?: CongestionKind;
+  /** Frames of data begin only with `data_open`; those that answer do not wait for them then. */
+  readonly gated?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -74,7 +76,7 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender: { contexts, window, returns }, wire, congestion }: TxOptions): string =>
+export const txName = ({ bytes, sender: { contexts, window, returns }, wire, congestion, gated }: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
@@ -83,6 +85,7 @@ export const txName = ({ bytes, sender: { contexts, window, returns }, wire, con
     ...checkNames({ ...wire, marked: false }),
     ...(returns ? ['returns'] : []),
     ...congestionSuffix(congestion),
+    ...(gated ? ['gated'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */
@@ -108,7 +111,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const { bytes, mtu, wire, congestion = 'window' } = options;
+  const { bytes, mtu, wire, congestion = 'window', gated = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -128,6 +131,7 @@ export const uetTx = (options: TxOptions) => {
         neighbour: NeighbourWrite,
         peer: record({ valid: bit, arrival: PeerArrival }),
         payload_wrong: bit,
+        data_open: optional(gated, bit),
         halves: optional(
           returns,
           record({ change: record({ valid: bit, payload: ReturnChange }), asked: bit, answered: bit }),
@@ -172,6 +176,7 @@ export const uetTx = (options: TxOptions) => {
         neighbour,
         peer,
         payload_wrong,
+        data_open,
         halves,
         messages,
         payload,
@@ -331,7 +336,7 @@ export const uetTx = (options: TxOptions) => {
       });
       headersTaken.set(deparser.headers.ready);
       payloadTaken.set(deparser.payload.ready);
-      const line = m.inst('line', txArbiter(bytes), { replies, data: deparser.down, down: frames });
+      const line = m.inst('line', txArbiter(bytes, gated), { data_open, replies, data: deparser.down, down: frames });
       dataTaken.set(line.data.ready);
 
       const ready = m.named(

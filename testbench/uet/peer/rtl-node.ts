@@ -13,7 +13,7 @@ import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts'
 import type { Random } from '../../../support/random.ts';
 import { resetAll } from '../../engine/reset-all.ts';
 import type { Engine, Simulator, Value } from '../../engine/simulator.ts';
-import { endpointPorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
+import { endpointPorts, linePorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { setEndpoint } from '../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, bytesOfWord, type Frame, frameOf, keepOf, keptOf } from '../blocks/endpoint/pair/frames.ts';
 import type { HostBuffer, HostRegion } from './host-memory.ts';
@@ -59,7 +59,7 @@ export class RtlNode implements PeerNode {
   onArrival: (arrival: NodeArrival) => void = () => {};
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   readonly #simulator: Simulator;
-  readonly #p: ReturnType<typeof endpointPorts>;
+  readonly #p: ReturnType<typeof endpointPorts> & ReturnType<typeof linePorts>;
   readonly #messages: MessagePorts;
   readonly #random: Random;
   readonly #frames: Frame[] = [];
@@ -79,7 +79,7 @@ export class RtlNode implements PeerNode {
     this.#random = random;
     setEndpoint(simulator, { end: 0, cwnd, pdcsPerTuple: 1, maxRtoRetx: 10 });
     for (const [name, clocks] of Object.entries(times)) setPort(simulator, `registers_${name}`, clocks);
-    this.#p = endpointPorts(simulator);
+    this.#p = { ...endpointPorts(simulator), ...linePorts(simulator) };
     this.#messages = new MessagePorts(this.#p.host, size);
     this.#messages.onSent = (sent) => this.onSent(sent);
     for (const { ready } of [this.#p.place, this.#p.completion, this.#p.sent]) ready.set(1);

@@ -1,5 +1,5 @@
 /** The frames that answer and those of data, on one line. */
-import { bit, bits, clog2, module, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, sink, source } from '../../../hdl/index.ts';
 import { frameBeat } from '../../wire/deparser/trailer-fill.ts';
 
 /** Replies that a frame of data lets pass at most. */
@@ -11,22 +11,27 @@ export const repliesAhead = 16;
  *
  * What may not happen in `data` is a pause within a frame, which a reply would wait for: its bytes are on chip before
  * it begins.
+ *
+ * `gated`: a frame of data begins only with `data_open`, however many replies have passed; so where data finds no room
+ * replies do not wait for it.
  */
-export const txArbiter = (size: number) => {
+export const txArbiter = (size: number, gated = false) => {
   const Beat = frameBeat(size);
   return module(
-    `uet_tx_arbiter_b${size}`,
+    `uet_tx_arbiter_b${size}${gated ? '_gated' : ''}`,
     {
       summary: 'Joins the frames that answer and those of data.',
+      in: { data_open: optional(gated, bit) },
       link: { replies: sink(Beat), data: sink(Beat), down: source(Beat) },
     },
-    ({ replies, data, down }, m) => {
+    ({ data_open, replies, data, down }, m) => {
       // Whose frame is under way, or offered, which it stays until it is taken.
       const held = m.reg('held', bit, { reset: 0 });
       const ofData = m.reg('of_data', bit, { reset: 0 });
       const passed = m.reg('passed', bits(clog2(repliesAhead + 1)), { reset: 0 });
       const isDue = m.named('is_due', passed.eq(repliesAhead));
-      const chooses = m.named('chooses', data.valid.and(replies.valid.not().or(isDue)));
+      const mayData = data_open === undefined ? data.valid : data.valid.and(data_open);
+      const chooses = m.named('chooses', mayData.and(replies.valid.not().or(isDue)));
       const showsData = m.named('shows_data', m.mux(held, ofData, chooses));
       const valid = m.named('valid', m.mux(showsData, data.valid, replies.valid));
       const payload = m.mux(showsData, data.payload, replies.payload);

@@ -2,11 +2,14 @@
 import {
   controlledDesigns,
   endpointOptions,
+  linkedDesigns,
   returnDesigns,
   rxDesigns,
   txDesigns,
   wholeDesigns,
 } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { endpointLinkName } from '../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
+import { linkEndName } from '../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMap } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
@@ -17,6 +20,7 @@ import { txName } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
+import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
 import { controlDirected, controlProperty } from './registers/control-directed.ts';
 import { controlEmpty } from './registers/control-empty.ts';
 import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
@@ -38,6 +42,15 @@ export const endpointTests: BlockTests = {
   })),
   ...testsOfEach([...wholeDesigns, ...returnDesigns, ...controlledDesigns], endpointName, (options) => ({
     property: (clocks) => endpointProperty(options, clocks),
+    longRun: 500,
+  })),
+  ...testsOfEach(
+    linkedDesigns,
+    ({ rx, link }) => linkEndName(rx.bytes, link),
+    ({ rx, link }) => ({ property: (clocks) => linkEndProperty(rx.bytes, link, clocks), longRun: 2_000 }),
+  ),
+  ...testsOfEach(linkedDesigns, endpointLinkName, (options) => ({
+    property: (clocks) => endpointLinkProperty(options, clocks),
     longRun: 500,
   })),
   ...testsOfEach(wholeDesigns, endpointControlName, (options) => ({

@@ -22,6 +22,8 @@ export interface EndOptions {
   readonly willing: Willing;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
   readonly marked: number;
+  /** The other end of its link, where it has one. */
+  readonly far?: Ports | undefined;
 }
 
 export class EndpointEnd {
@@ -39,21 +41,23 @@ export class EndpointEnd {
   readonly #p: ReturnType<typeof endpointPorts>;
   readonly #options: EndOptions;
   readonly #random: Random;
-  readonly #line: LineEnd;
+  readonly #line: LineEnd | undefined;
   #posted = 0;
   /** Bytes of the packet that is being placed that have been. */
   #placedAt = 0;
   #readies = { place: true, completion: true, line: true };
 
   constructor(ports: Ports, options: EndOptions, random: Random) {
-    this.#p = endpointPorts(ports);
+    this.#p = endpointPorts(ports, options.far);
     this.#options = options;
     this.#random = random;
     const { end, size, willing } = options;
     this.host = new MessageHost(this.#p.host, { end, size, send: willing.send }, random.fork('host'));
     this.memory = new Uint8Array(options.regionBytes);
     this.writes = new Uint8Array(options.regionBytes);
-    this.#line = new LineEnd(this.#p, size, random.fork('line'));
+    const { line } = this.#p;
+    if (line === undefined) return;
+    this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
     this.#line.onFrame = (frame, now) => {
       if (this.seen.sent === 0) this.seen.firstSent = now;
       this.seen.sent++;
@@ -72,12 +76,14 @@ export class EndpointEnd {
 
   /** Nothing is on its way into the endpoint. */
   get takesFrame(): boolean {
-    return this.#line.takesFrame;
+    return this.#line?.takesFrame ?? true;
   }
 
   arrive(frame: Frame): void {
-    const isBad = this.#line.hasMac && this.#random.chance(this.#options.marked);
-    this.#line.arrive(frame, isBad);
+    const line = this.#line;
+    assert(line !== undefined, 'a frame comes at an end that has no line');
+    const isBad = line.hasMac && this.#random.chance(this.#options.marked);
+    line.arrive(frame, isBad);
     this.seen.arrived++;
     if (isBad) this.seen.marked++;
   }
@@ -105,7 +111,7 @@ export class EndpointEnd {
     p.place.ready.set(Number(this.#readies.place));
     p.completion.ready.set(Number(this.#readies.completion));
     this.host.drive(this.#readies.completion);
-    this.#line.drive(this.#readies.line);
+    this.#line?.drive(this.#readies.line);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -117,7 +123,7 @@ export class EndpointEnd {
   /** What is shown and taken before an edge. */
   read(now: number): void {
     const p = this.#p;
-    this.#line.read(now);
+    this.#line?.read(now);
     if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
     this.host.read(now);
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();

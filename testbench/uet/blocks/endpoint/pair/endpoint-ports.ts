@@ -101,11 +101,23 @@ export function messagePorts(ports: Ports, done: string) {
 /** The two streams of a line: what arrives, with what a MAC says of it where there is one, and what leaves. */
 export interface LinePorts {
   readonly received: ReturnType<typeof beats> & { readonly wrong: PortHandle | undefined };
-  readonly sent: ReturnType<typeof frames>;
+  readonly sent: ReturnType<typeof beats> & { readonly wrong: PortHandle | undefined };
 }
 
+/** What the hosts of an endpoint see of it, and its line: `far` is the other end of its link, where it has one. */
+const lineOf = (ports: Ports, far: Ports | undefined): LinePorts | undefined => {
+  if (far !== undefined) return farPorts(far);
+  return hasPort(ports, 'column_0_data') ? undefined : linePorts(ports);
+};
+
+/** Those of the other end of an endpoint's link: what arrives for it goes in there, and what it sends comes out. */
+export const farPorts = (far: Ports): LinePorts => ({
+  received: frames(far, 'sent'),
+  sent: { ...beats(far, 'received'), wrong: undefined },
+});
+
 /** Those of the language, or those of a MAC. */
-export function linePorts(ports: Ports): LinePorts {
+export function linePorts(ports: Ports) {
   const hasMac = hasPort(ports, 's_axis_rx_tdata');
   return {
     received: hasMac ? lineFrames(ports, 's_axis_rx') : { ...beats(ports, 'received'), wrong: undefined },
@@ -113,10 +125,11 @@ export function linePorts(ports: Ports): LinePorts {
   };
 }
 
-export function endpointPorts(ports: Ports) {
+export function endpointPorts(ports: Ports, far?: Ports) {
   const fields = fieldsOf(ports);
   return {
-    ...linePorts(ports),
+    /** Nothing where its frames are blocks of a line that leads elsewhere. */
+    line: lineOf(ports, far),
     ready: ports.port('ready'),
     random: ports.port('random'),
     host: messagePorts(ports, 'sent_completion'),

@@ -75,6 +75,14 @@ export interface FlowResult {
   readonly mostClocks: number;
 }
 
+/** The links between endpoints and the network, where they have some. */
+export interface Links {
+  /** The other end of each endpoint's link. */
+  readonly far: readonly Ports[];
+  drive(): void;
+  read(): void;
+}
+
 export interface WorldResult {
   readonly messages: number;
   readonly bytes: number;
@@ -92,14 +100,16 @@ export class EndpointWorld {
   onFrame: ((frame: Uint8Array, from: number, now: number) => void) | undefined;
   readonly #ports: readonly Ports[];
   readonly #options: WorldOptions;
+  readonly #links: Links | undefined;
   readonly #plans: PlannedMessage[][] = [];
   #lastBusy = 0;
   #lastProgress = 0;
   #progress = 0;
 
   /** Of simulators whose inputs are not set yet; they go through their reset after it. */
-  constructor(ports: readonly Ports[], options: WorldOptions) {
+  constructor(ports: readonly Ports[], options: WorldOptions, links?: Links) {
     this.#ports = ports;
+    this.#links = links;
     this.#options = options;
     const random = seededRandom(options.seed);
     const { wire, size, weather, willing, marked, bytes } = options;
@@ -112,7 +122,11 @@ export class EndpointWorld {
     const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
     this.ends = ports.map((each, end) => {
       setEndpoint(each, { ...options, end });
-      return new EndpointEnd(each, { end, size, regionBytes, willing, marked }, random.fork(`end ${end}`));
+      return new EndpointEnd(
+        each,
+        { end, size, regionBytes, willing, marked, far: links?.far[end] },
+        random.fork(`end ${end}`),
+      );
     });
     this.ends.forEach((from, end) => {
       const plan = this.#sends(end) ? plans[end]!.plan : [];
@@ -165,7 +179,9 @@ export class EndpointWorld {
       }
       end.drive();
     }
+    this.#links?.drive();
     for (const end of this.ends) end.read(this.now);
+    this.#links?.read();
     this.now++;
     if (!this.network.isEmpty || !this.ends.every(({ isQuiet }) => isQuiet)) this.#lastBusy = this.now;
     const progress = this.ends.reduce((sum, { seen, host }) => sum + host.completed + seen.placed, 0);

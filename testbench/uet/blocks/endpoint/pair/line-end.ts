@@ -18,9 +18,11 @@ export class LineEnd {
   #beat = 0;
   #takes = true;
   #isBad = false;
+  readonly #waits: boolean;
 
-  /** `size` bytes a beat. */
-  constructor(ports: LinePorts, size: number, random: Random) {
+  /** `size` bytes a beat. `waits`: what arrives may have to wait; else it is taken in each clock. */
+  constructor(ports: LinePorts, size: number, random: Random, waits = false) {
+    this.#waits = waits;
     this.#ports = ports;
     this.#random = random;
     this.#full = keepOf(size);
@@ -33,7 +35,7 @@ export class LineEnd {
 
   /** Whether there is a MAC that says which frames are bad. */
   get hasMac(): boolean {
-    return this.#ports.received.wrong !== undefined;
+    return !this.#waits && this.#ports.received.wrong !== undefined;
   }
 
   /** `isBad`: the MAC says so, of a frame that is not. */
@@ -56,21 +58,23 @@ export class LineEnd {
     received.keep.set(last ? keepOf(frame.kept) : this.#full);
     received.last.set(Number(last));
     // Before the last beat it means nothing.
-    received.wrong?.set(Number(last ? this.#isBad : this.#random.chance(0.5)));
+    if (this.hasMac) received.wrong!.set(Number(last ? this.#isBad : this.#random.chance(0.5)));
+    else received.wrong?.set(0);
   }
 
   /** What is taken before an edge. */
   read(now: number): void {
     if (this.#arriving !== undefined) {
-      assert.equal(this.#ports.received.ready.get(), 1, 'a frame is not taken');
-      this.#beat++;
+      const isTaken = this.#ports.received.ready.get() === 1;
+      assert(isTaken || this.#waits, 'a frame is not taken');
+      if (isTaken) this.#beat++;
       if (this.#beat === this.#arriving.data.length) this.#arriving = undefined;
     }
     const { sent } = this.#ports;
     if (!this.#takes || sent.valid.get() === 0) return;
     this.#frame.push(sent.data.get());
     if (sent.last.get() === 0) return;
-    assert.equal(sent.wrong.get(), 0, 'a frame leaves with a payload of another length');
+    assert(Number(sent.wrong?.get() ?? 0) === 0, 'a frame leaves with a payload of another length');
     const frame = { data: this.#frame, kept: keptOf(sent.keep.get()) };
     this.#frame = [];
     this.sent++;

@@ -1,0 +1,169 @@
+/** Frames of control and of data, each let go when the other end has room for it (link-layer.md B). */
+import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { CfUpdate } from '../../cbfc/messages.ts';
+import { macControlAddress } from '../../cbfc/receiver/cc-update-check.ts';
+import { ccUpdateFrame } from '../../cbfc/sender/cc-update-frame.ts';
+import { PortSettings } from '../../cbfc/sender/commands.ts';
+import { cbfcSender, SenderCounts } from '../../cbfc/sender/sender.ts';
+import { cbfcWidths } from '../../cbfc/settings.ts';
+import { leastFrameBytes } from '../../llr/settings.ts';
+import { clientBeat, fcsBytes } from '../../llr/transmit/client.ts';
+import { frameBeat } from '../../wire/deparser/trailer-fill.ts';
+import { channelCommands } from './channel-commands.ts';
+import { channelQueue } from './channel-queue.ts';
+import { frameMeter, meteredBits } from './frame-meter.ts';
+import { builtChannels, type CreditOptions, CreditSettings, creditSize, type LinkWidth } from './link-options.ts';
+
+export interface CreditSendOptions extends CreditOptions {
+  readonly size: LinkWidth;
+  /** Beats of the longest frame. */
+  readonly longest: number;
+}
+
+/** Bits of what travels with a frame from its offer to its grant, which is nothing. */
+const tagBits = 1;
+
+/**
+ * Frames of `sent` wait, whole, in a queue of their virtual channel, 0 those of control and 1 all others, and leave on
+ * `down` in the order of the sender's grants, CC_Updates between them. So a frame without credit holds back its own
+ * channel alone. `data_open`: a frame of data of any length finds room, and so does one of control of two beats: what
+ * offers data only then holds back no frame of control behind it.
+ *
+ * `settings.transmit` brings both channels up, and takes them down; a frame that is granted leaves whole.
+ */
+export const creditSend = ({ size, longest, controlBeats, dataBeats }: CreditSendOptions) => {
+  const In = frameBeat(size);
+  const sender = { vcs: builtChannels, longestFrame: 2 ** meteredBits - 1, tagBits } as const;
+  const { costBits } = cbfcWidths(sender);
+  return module(
+    `uet_credit_send_b${size}_l${longest}_c${controlBeats}_d${dataBeats}`,
+    {
+      summary: 'Queues of frames of control and of data, which leave when they have credit.',
+      in: { settings: CreditSettings, cf: CfUpdate, cf_valid: bit },
+      out: { data_open: bit, counts: SenderCounts(builtChannels) },
+      link: { sent: sink(In), down: source(clientBeat(size)) },
+    },
+    ({ settings, cf, cf_valid, sent, down }, m) => {
+      // Each frame into the queue of its channel.
+      const { data, keep, last } = sent.payload;
+      const taken = m.forward('taken', bit);
+      const meter = m.inst('meter', frameMeter(size), {
+        beat: { data, keep, last, user: {} },
+        valid: taken,
+        control_dscps: settings.control_dscps,
+      });
+      m.unused(meter.is_mac_control);
+      const first = m.reg('first', bit, { reset: 1 });
+      m.when(taken, () => first.set(last));
+      const channels = [
+        { name: 'control', mine: meter.is_control, ended: meter.control, depth: controlBeats, most: 2 },
+        { name: 'data', mine: meter.is_control.not(), ended: meter.control.not(), depth: dataBeats, most: longest },
+      ].map(({ name, mine, ended, depth, most }) => {
+        const opens = m.forward(`may_${name}`, bit);
+        const leaves = m.forward(`take_${name}`, bit);
+        const listed = m.forward(`list_${name}`, bit);
+        const may = m.named(`go_${name}`, first.not().or(opens));
+        const queue = m.inst(`queue_${name}`, channelQueue(size, depth, most), {
+          ends: meter.ends.and(ended),
+          bytes: meter.bytes,
+          up: { payload: sent.payload, valid: sent.valid.and(mine).and(may) },
+          down: { ready: leaves },
+          waiting: { ready: listed },
+        });
+        opens.set(queue.opens);
+        return { queue, leaves, listed, takes: queue.up.ready.and(may) };
+      });
+      const [control, bulk] = channels as [(typeof channels)[number], (typeof channels)[number]];
+      const ready = m.named('ready', m.mux(meter.is_control, control.takes, bulk.takes));
+      taken.set(sent.valid.and(ready));
+
+      // To the sender of credits: control first, where it takes one.
+      const { command } = m.inst('commands', channelCommands, {
+        on: settings.transmit,
+        lossless: settings.lossless,
+        limits: settings.limits,
+      });
+      const rooms = m.forward('rooms', bits(builtChannels));
+      const offersControl = m.named('offers_control', control.queue.waiting.valid.and(rooms.at(0)));
+      const offersData = m.named('offers_data', bulk.queue.waiting.valid.and(rooms.at(1)).and(offersControl.not()));
+      control.listed.set(offersControl);
+      bulk.listed.set(offersData);
+      const bytes = m.mux(offersControl, control.queue.waiting.payload, bulk.queue.waiting.payload);
+      const least = leastFrameBytes - fcsBytes;
+      const grantTaken = m.forward('grant_taken', bit);
+      const updateTaken = m.forward('update_taken', bit);
+      const credit = m.inst('credit', cbfcSender(sender), {
+        settings: {
+          ...m.lit(PortSettings(costBits), {
+            unit: { overhead: 0, size: creditSize(size) },
+            mode: 'per_channel',
+            limit: 0,
+            dearest: 0,
+            alpha: 0,
+            weighted: 0,
+            on_fault: 'ignore',
+          }),
+        },
+        updates: settings.updates,
+        force_update: m.lit(1, 0),
+        hold_update: m.lit(1, 0),
+        link_fault: m.lit(1, 0),
+        status_vc: m.lit(2, 0),
+        enqueue: {
+          payload: {
+            vc: m.mux(offersControl, m.lit(2, 0), m.lit(2, 1)),
+            bytes: m.mux(bytes.lt(least), m.lit(meteredBits, leastFrameBytes), bytes.add(fcsBytes)),
+            tag: m.lit(tagBits, 0),
+          },
+          valid: offersControl.or(offersData),
+        },
+        cf_update: { payload: cf, valid: cf_valid },
+        command,
+        grant: { ready: grantTaken },
+        cc_update: { ready: updateTaken },
+      });
+      rooms.set(credit.room.as(builtChannels));
+      m.unused(credit.status, credit.refused);
+
+      // Out, in the order of the grants.
+      const frameTaken = m.forward('frame_taken', bit);
+      const update = m.inst('update', ccUpdateFrame(size), {
+        destination: m.lit(48, macControlAddress),
+        origin: settings.mac,
+        cc_update: credit.cc_update,
+        frame: { ready: frameTaken },
+      });
+      updateTaken.set(update.cc_update.ready);
+      const { kind, vc } = credit.grant.payload;
+      const isUpdate = m.named('is_update', credit.grant.valid.and(kind.is('cc_update')));
+      const isControl = m.named('is_control', credit.grant.valid.and(kind.is('frame')).and(vc.at(0).not()));
+      const isData = m.named('is_data', credit.grant.valid.and(kind.is('frame')).and(vc.at(0)));
+      const frame = m.mux(isData, bulk.queue.down.payload, control.queue.down.payload);
+      const made = update.frame.payload;
+      const valid = m.named(
+        'valid',
+        isUpdate
+          .and(update.frame.valid)
+          .or(isControl.and(control.queue.down.valid))
+          .or(isData.and(bulk.queue.down.valid)),
+      );
+      const payload = {
+        data: m.mux(isUpdate, made.data, frame.data),
+        keep: m.mux(isUpdate, made.keep, frame.keep),
+        last: m.mux(isUpdate, made.last, frame.last),
+        user: { poison: isUpdate.not().and(frame.wrong) },
+      };
+      frameTaken.set(isUpdate.and(down.ready));
+      control.leaves.set(isControl.and(down.ready));
+      bulk.leaves.set(isData.and(down.ready));
+      grantTaken.set(valid.and(down.ready).and(payload.last));
+      m.assert('what_is_granted_is_there', isControl.or(isData).implies(valid));
+      return {
+        data_open: bulk.queue.room.and(control.queue.room),
+        counts: credit.counts,
+        sent: { ready },
+        down: { payload, valid },
+      };
+    },
+  );
+};
