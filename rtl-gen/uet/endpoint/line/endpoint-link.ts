@@ -14,8 +14,8 @@ export const endpointLinkName = ({ link, ...endpoint }: EndpointLinkOptions): st
   [endpointName(endpoint), 'link', ...linkNames(link)].join('_');
 
 /**
- * `uetEndpoint` with `linkEnd` in the place of its streams of frames: `column` and `far_column` are blocks of 64b/66b, as
- * of `linkEnd`, whose settings and status are `link` and `link_status`. All other ports are those of `uetEndpoint`.
+ * `uetEndpoint` with `linkEnd` in the place of its streams of frames: `column` and `far_column` are blocks of 64b/66b,
+ * as of `linkEnd`, whose settings and status are `link` and `link_status`. All other ports are those of `uetEndpoint`.
  */
 export const uetEndpointLink = (options: EndpointLinkOptions) => {
   const { link, rx, tx } = options;

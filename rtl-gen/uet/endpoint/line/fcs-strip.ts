@@ -5,8 +5,8 @@ import { fcsBytes } from '../../llr/transmit/client.ts';
 import type { LinkWidth } from './link-options.ts';
 
 /**
- * Takes the last 4 bytes off each frame, of 5 bytes or more. A beat leaves when the one after it has come, a last one at
- * once; without a pause where `up` has none.
+ * Takes the last 4 bytes off each frame, of 5 bytes or more. A beat leaves when the one after it has come, a last one
+ * at once; without a pause where `up` has none.
  */
 export const fcsStrip = (size: LinkWidth) => {
   const Beat = beat(size);

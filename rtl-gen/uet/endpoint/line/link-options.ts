@@ -29,7 +29,7 @@ export interface CreditOptions {
 export interface LinkOptions {
   /** Link-level retry; without it frames that the line damages are dropped. */
   readonly llr?: RetryOptions;
-  /** Credit-based flow control of two virtual channels; without it frames that find no room at the other end are lost. */
+  /** Credit of two virtual channels; without it frames that find no room at the other end are lost. */
   readonly cbfc?: CreditOptions;
   /** Beats of the longest frame with its FCS. */
   readonly longest: number;

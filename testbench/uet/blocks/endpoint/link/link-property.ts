@@ -1,4 +1,4 @@
-/** The property runs of an endpoint with a link, and of an end of one: its line leads back to it, and damages frames. */
+/** The property runs of an endpoint with a link, and of an end of one, whose line leads back to it and has errors. */
 import assert from 'node:assert/strict';
 import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';

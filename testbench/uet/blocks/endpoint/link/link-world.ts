@@ -51,8 +51,8 @@ function designsOf(build: EndpointLinkOptions): { readonly near: Design; readonl
 }
 
 /**
- * A run of `ends` endpoints to its end, each with the other end of its link at the network; checks of all designs hold in
- * each clock.
+ * A run of `ends` endpoints to its end, each with the other end of its link at the network; checks of all designs hold
+ * in each clock.
  */
 export async function runLinkWorld(
   engine: Engine,
