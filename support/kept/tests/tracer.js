@@ -27,9 +27,11 @@ const notInputs = new Set(['node_modules', 'out', 'dist', '.cache', '.git']);
 /** Programs that read nothing of the project but what they are told to. */
 const followed = new Set(['verilator', 'iverilog', 'vvp', 'yosys', 'yosys-smtbmc', 'z3', 'fst2vcd']);
 const system = ['/usr', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', '/bin', '/opt', '/var', '/run'];
-const made = [tmpdir(), fs.realpathSync(tmpdir()), process.env.GATEWRIGHT_CACHE].filter(Boolean);
+const made = [tmpdir(), process.env.GATEWRIGHT_CACHE].filter(Boolean);
 const real = { appendFileSync: fs.appendFileSync, realpathSync: fs.realpathSync, existsSync: fs.existsSync };
 const stat = fs.statSync;
+// Behind a link, or not there at all.
+if (real.existsSync(tmpdir())) made.push(real.realpathSync(tmpdir()));
 
 const items = new Set();
 let file;
