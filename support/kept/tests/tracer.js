@@ -15,7 +15,7 @@
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import module from 'node:module';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -27,7 +27,8 @@ const notInputs = new Set(['node_modules', 'out', 'dist', '.cache', '.git']);
 /** Programs that read nothing of the project but what they are told to. */
 const followed = new Set(['verilator', 'iverilog', 'vvp', 'yosys', 'yosys-smtbmc', 'z3', 'fst2vcd']);
 const system = ['/usr', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', '/bin', '/opt', '/var', '/run'];
-const made = [tmpdir(), process.env.GATEWRIGHT_CACHE].filter(Boolean);
+// Vitest's own file of the user is a random one.
+const made = [tmpdir(), process.env.GATEWRIGHT_CACHE, join(homedir(), '.local', 'share', 'vitest')].filter(Boolean);
 const real = { appendFileSync: fs.appendFileSync, realpathSync: fs.realpathSync, existsSync: fs.existsSync };
 const stat = fs.statSync;
 // Behind a link, or not there at all.
