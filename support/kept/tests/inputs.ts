@@ -1,7 +1,7 @@
 /** What decides the result of a test file: what it can load, and what its processes were seen to read. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentKey } from '../../cache.ts';
 import { Closures } from './closure.ts';
 import { ProjectFiles } from './project-files.ts';
@@ -73,16 +73,18 @@ export class Inputs {
     const sources = items.flatMap((item) => /^file (.*\.[cm]?[jt]s)$/.exec(item)?.[1] ?? []);
     if (sources.length <= MANY) return items;
     const left = new Set(sources);
+    const loaded = new Set<string>();
     const programs: string[] = [];
     for (const source of sources.toSorted((a, b) => this.#closures.of(b).length - this.#closures.of(a).length)) {
       if (!left.has(source) || left.size <= MANY) continue;
       programs.push(`program ${source}`);
-      for (const file of this.#closures.of(source)) left.delete(file);
+      for (const file of this.#closures.of(source)) {
+        loaded.add(file);
+        left.delete(file);
+      }
     }
-    return [
-      ...programs,
-      ...items.filter((item) => !sources.some((source) => item === `file ${source}`) || left.has(splitItem(item)[1])),
-    ];
+    const isLoaded = ([kind, path]: readonly [string, string]): boolean => kind === 'file' && loaded.has(path);
+    return [...programs, ...items.filter((item) => !isLoaded(splitItem(item)))];
   }
 
   #now(item: string): string {
@@ -132,13 +134,22 @@ const splitItem = (item: string): readonly [kind: string, path: string] => {
   return [item.slice(0, at), item.slice(at + 1)];
 };
 
-/** More files than this are written as what loads them, or as the folder that holds them. */
+/** More files than this are written as what loads them, or as the folders that hold them. */
 const MANY = 12;
+/** So many in a folder are written as the folder. */
+const MANY_IN_FOLDER = 3;
 
-/** Many files of a folder of the root as one item, which holds more than they do: a process that loads all designs. */
+/** Many files as folders, which hold more than they do: of such as an engine that reads its own code. */
 function foldersOf(items: readonly string[]): string[] {
-  const byFolder = Map.groupBy(items, (item) => /^file ([^/]+)\//.exec(item)?.[1]);
-  return [...byFolder].flatMap(([folder, list]) =>
-    folder === undefined || list.length <= MANY ? list : [`tree ${folder}`],
-  );
+  const folderOf = (item: string): string => (item.startsWith('file ') ? dirname(splitItem(item)[1]) : '.');
+  const byFolder = Map.groupBy(items, folderOf);
+  const isMany = items.filter((item) => folderOf(item) !== '.').length > MANY;
+  const whole = isMany ? [...byFolder].filter(([at, list]) => at !== '.' && list.length >= MANY_IN_FOLDER) : [];
+  const trees = new Set(whole.map(([folder]) => folder));
+  const isIn = (path: string): boolean => trees.has(path) || (path !== dirname(path) && isIn(dirname(path)));
+  const left = items.filter((item) => {
+    const [kind, path] = splitItem(item);
+    return !((kind === 'file' || kind === 'list' || kind === 'tree') && isIn(path));
+  });
+  return [...left, ...[...trees].filter((folder) => !isIn(dirname(folder))).map((folder) => `tree ${folder}`)];
 }
