@@ -16,7 +16,7 @@ import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import module from 'node:module';
 import { homedir, tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
@@ -68,8 +68,8 @@ function read(kind, given) {
   if (!within(path, root)) {
     if (!mayBe(path) || system.some((folder) => within(path, folder))) return;
     if (!made.some((folder) => within(path, folder))) {
-      // Searches upwards, as for a package's settings, look there too.
-      if (kind === 'file' && within(root, dirname(path))) note(`file ${relative(root, path)}`);
+      // Searches upwards, as for a package's settings, look there too, and find nothing.
+      if (!real.existsSync(path)) note(`file ${relative(root, path)}`);
       else note(`far ${path}`);
       return;
     }
@@ -139,7 +139,7 @@ function started(command, args, options) {
   const text = textOf(command) ?? String(command);
   const name = basename(text);
   if (!shell && (name === 'node' || name === 'gatewright' || name === 'vitest' || text === process.execPath)) {
-    if (!inherits(env)) note('far node without the tracer');
+    if (!inherits(env)) note(`far node without the tracer: ${list.join(' ')}`);
     // An old Node.js has no hooks for what it loads: at least the script is known.
     for (const arg of list) if (/\.[cm]?[jt]s$/.test(arg)) read('file', resolve(textOf(cwd) ?? '.', arg));
     return;
@@ -165,6 +165,8 @@ const shelled = (command) => started(command, [], { shell: true });
 before(childProcess, ['spawn', 'spawnSync', 'execFile', 'execFileSync'], started);
 before(childProcess, ['exec', 'execSync'], shelled);
 before(childProcess, ['fork'], (script, args, options) => {
+  // It ends the workers of a Vitest that has ended, and reads nothing.
+  if (/\/node_modules\/vitest\/dist\/workers\/watchdog\.js$/.test(script)) return;
   read('file', script);
   started(process.execPath, Array.isArray(args) ? args : [], Array.isArray(args) ? options : args);
 });
