@@ -140,15 +140,15 @@ describe('a file of several flows', () => {
 describe('a file that is no trace is refused in one sentence', () => {
   test('because of the file', async () => {
     expect(await sentence(readTrace(join(folder, 'none.csv')))).toMatchInlineSnapshot(
-      `"none.csv does not exist; give the path of an arrival trace (.csv or .csv.gz)."`,
+      `"none.csv does not exist; give the path of a recording (.csv or .csv.gz)."`,
     );
     await writeFile(join(folder, 'plain'), '');
     expect(await sentence(readTrace(join(folder, 'plain', 'a.csv')))).toMatchInlineSnapshot(
-      `"plain/a.csv does not exist; give the path of an arrival trace (.csv or .csv.gz)."`,
+      `"plain/a.csv does not exist; give the path of a recording (.csv or .csv.gz)."`,
     );
     await mkdir(join(folder, 'sub'), { recursive: true });
     expect(await sentence(readTrace(join(folder, 'sub')))).toMatchInlineSnapshot(
-      `"sub is a directory; give the path of an arrival trace (.csv or .csv.gz) in it."`,
+      `"sub is a directory; give the path of a recording (.csv or .csv.gz) in it."`,
     );
     expect(await refusal('')).toMatchInlineSnapshot(
       `"a.csv is empty; give an arrival trace with a line of column names."`,

@@ -50,9 +50,9 @@ function cannotRead(file: string, code: string): string {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return `${file} does not exist; give the path of an arrival trace (.csv or .csv.gz).`;
+      return `${file} does not exist; give the path of a recording (.csv or .csv.gz).`;
     case 'EISDIR':
-      return `${file} is a directory; give the path of an arrival trace (.csv or .csv.gz) in it.`;
+      return `${file} is a directory; give the path of a recording (.csv or .csv.gz) in it.`;
     case 'ERR_FS_FILE_TOO_LARGE':
       return tooLarge(file);
     default:

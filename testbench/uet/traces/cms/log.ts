@@ -70,7 +70,10 @@ export async function readLog(file: string, what: string, columns: readonly stri
   return all.map((cells, i) => new LogRow(file, i + 2, cells));
 }
 
-/** What the files of a recording are called: `NAME.f7.cc.csv.gz` has base `NAME.f7`, its settings are `NAME.json`. */
+/**
+ * What the files of a recording are called: `NAME.f7.cc.csv.gz` has base `NAME.f7`, its settings are `NAME.json`.
+ * `NAME` may have dots, and no flow or host (`h7`) after it.
+ */
 export interface LogName {
   readonly base: string;
   /** Such as `cc`; '' for vectors. */
@@ -85,13 +88,14 @@ export function logName(file: string): LogName {
   const match = /^(.*?)(\.csv(?:\.gz)?)$/.exec(basename(file));
   if (match === null) throw new UserError(`${file} is no log: give a file whose name ends in .csv or .csv.gz.`);
   const parts = match[1]!.split('.');
-  const kind = kinds.includes(parts.at(-1)!) ? parts.pop()! : '';
+  const kind = parts.length > 1 && kinds.includes(parts.at(-1)!) ? parts.pop()! : '';
   const folder = dirname(file);
+  const isPart = kind !== '' && parts.length > 1 && /^[fh]\d+$/.test(parts.at(-1)!);
   return {
     base: join(folder, parts.join('.')),
     kind,
     ending: match[2]!,
-    settings: join(folder, `${kind === '' ? parts.join('.') : parts[0]!}.json`),
+    settings: join(folder, `${(isPart ? parts.slice(0, -1) : parts).join('.')}.json`),
   };
 }
 

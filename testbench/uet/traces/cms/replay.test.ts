@@ -63,6 +63,47 @@ function changed(name: string, settings: string, change: (text: string) => strin
   return file;
 }
 
+describe('recordings that are not the ones kept here', () => {
+  /** Of a flow the first rows up to that place, under another name in another folder, with other settings beside it. */
+  function cutFlow(called: string, settings: string, rows: number): string {
+    const folder = mkdtempSync(join(tmpdir(), 'gatewright-cms-'));
+    const linesOf = (kind: string): string[] =>
+      gunzipSync(readFileSync(data(`incast8_nscc.f1.${kind}.csv.gz`)))
+        .toString()
+        .split('\n')
+        .slice(0, kind === 'cc' ? rows : undefined);
+    const place = (line: string): number => Number(line.split(',')[0]);
+    const cc = linesOf('cc');
+    const last = place(cc.at(-1)!);
+    const [columns, ...sent] = linesOf('tx');
+    writeFileSync(join(folder, `${called}.cc.csv`), cc.join('\n'));
+    writeFileSync(
+      join(folder, `${called}.tx.csv`),
+      [columns, ...sent.filter((line) => line !== '' && place(line) < last)].join('\n'),
+    );
+    const told = JSON.parse(readFileSync(data('incast8_nscc.json'), 'utf8')) as object;
+    writeFileSync(join(folder, settings), JSON.stringify({ ...told, flows: {} }));
+    return join(folder, `${called}.cc.csv`);
+  }
+
+  test.each([
+    ['mine.f3', 'mine.json'],
+    ['my.other.run.f12', 'my.other.run.json'],
+    ['alone', 'alone.json'],
+  ])('a flow that is cut short and called %s', async (called, settings) => {
+    const result = await replayFlow(cutFlow(called, settings, 400));
+    expect(result.differences).toBe(0);
+    expect(result.compared).toBeGreaterThan(5_000);
+  });
+
+  test.each(['lb', 'cc', 'tx'])('vectors that are called %s', async (called) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gatewright-cms-'));
+    writeFileSync(join(folder, `${called}.csv.gz`), readFileSync(data('lb_vec_reps_64.csv.gz')));
+    writeFileSync(join(folder, `${called}.json`), readFileSync(data('lb_vec_reps_64.json')));
+    expect(await replayPaths(join(folder, `${called}.csv.gz`))).toMatchObject({ compared: 50_195, differences: 0 });
+  });
+});
+
 describe('what is wrong is told', () => {
   const vector = (change: (text: string) => string): string =>
     changed('nscc_vec_400drop.csv.gz', 'nscc_vec_400drop.json', (text) =>

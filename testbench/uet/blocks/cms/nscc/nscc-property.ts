@@ -30,13 +30,44 @@ export function drawRegisters(random: Random): NsccRegisters {
   };
 }
 
+/**
+ * Registers of a link whose packets have some bytes and whose round trip has some ticks: what is compared is often
+ * equal, or one off, and a byte of the window counts in quotients.
+ */
+function tinyRegisters(random: Random): NsccRegisters {
+  return {
+    baseRtt: 64,
+    target: 16,
+    fastDelay: 8,
+    qaThreshold: 32,
+    adjustPeriod: random.pick([1, 64, 300]),
+    adjustBytes: random.below(4 * tinyPacket),
+    minWindow: random.int(1, 4),
+    windowPerTick: random.pick([64, 128, 256]),
+    alpha: random.pick([0, 2 ** 14, 2 ** 16, 2 ** 18]),
+    fairIncrease: random.pick([0, 2 ** 6, 2 ** 8, 2 ** 10]),
+    eta: random.below(4),
+    fastScale: random.pick([0, 2 ** 12, 2 ** 13]),
+    gamma: random.pick([0, 512, 1023]),
+    mostDecrease: random.pick([128, 512]),
+    gain: random.pick([205, 2047]),
+    qaGate: random.below(4),
+    hasCredit: random.chance(0.5),
+    ackTrigger: random.below(64),
+  };
+}
+
+const tinyPacket = 8;
+
 /** A test of `clocks` clocks with that many contexts. */
 export function nsccProperty(contexts: number, clocks: number): Body<void> {
   return async (t) => {
-    const registers = drawRegisters(t.random.fork('registers'));
+    const random = t.random.fork('registers');
+    const isTiny = random.chance(0.3);
+    const registers = isTiny ? tinyRegisters(random) : drawRegisters(random);
     setRegisters(t.dut, registers);
     t.attach(new NsccChecker(t.dut, registers));
-    t.attach(new NsccStimulus(t, contexts, registers));
+    t.attach(new NsccStimulus(t, contexts, registers, isTiny ? tinyPacket : 4160));
     await t.cycles(clocks);
   };
 }

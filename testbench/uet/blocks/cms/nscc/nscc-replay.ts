@@ -15,13 +15,14 @@ const CCC = 1;
 
 /**
  * Replays a flow, or vectors. Its events come `nsccLag.window` clocks apart, so that each sees all before it, with the
- * times of the recording in `now`. Disagreements are those of hardware and model; beside them stands how far the
- * windows are from the recorded ones.
+ * times of the recording in `now`. Compared are all fields of each limit with the model's, and disagreements are of
+ * these; beside them stands how far the windows are from the recorded ones, free running.
  */
 export const nsccReplay: Replay = async (simulator, file) => {
   const { registers, events } = await readEvents(file, tick);
   const mismatches: string[] = [];
   const windows: number[] = [];
+  let compared = 0;
   const run = await runSeed(simulator, 1, async (t) => {
     setRegisters(t.dut, registers);
     const write = eventWriter(t.dut);
@@ -29,7 +30,10 @@ export const nsccReplay: Replay = async (simulator, file) => {
     const checker = t.attach(
       new NsccChecker(t.dut, registers, {
         onMismatch: (message) => mismatches.push(message),
-        onLimit: ({ cwnd }) => windows.push(cwnd),
+        onLimit: (limit) => {
+          compared += Object.keys(limit).length;
+          windows.push(limit.cwnd);
+        },
       }),
     );
     for (const { event } of events) {
@@ -47,6 +51,7 @@ export const nsccReplay: Replay = async (simulator, file) => {
   return {
     counts: {
       events: events.length,
+      compared,
       'mean deviation in ppm': Math.round(1e6 * mean),
       'largest in ppm': Math.round(1e6 * Math.max(0, ...offs)),
     },

@@ -35,17 +35,20 @@ export class NsccStimulus implements Agent {
   readonly #write: (event: ContextEvent | undefined) => void;
   readonly #registers: NsccRegisters;
   readonly #contexts: number;
+  readonly #packet: number;
   readonly #lives = new Map<number, Life>();
   #phase: Phase;
   #left = 0;
   #clock = 0;
   #now: number;
 
-  constructor(t: TestContext, contexts: number, registers: NsccRegisters) {
+  /** `packet`: the bytes that most packets have. */
+  constructor(t: TestContext, contexts: number, registers: NsccRegisters, packet: number) {
     this.#random = t.random.fork('stimulus');
     this.#write = eventWriter(t.dut);
     this.#registers = registers;
     this.#contexts = contexts;
+    this.#packet = packet;
     this.#now = this.#random.pick([0, 2 ** 32 - 20_000, this.#random.word() >>> 0]);
     this.#phase = this.#nextPhase();
   }
@@ -73,8 +76,19 @@ export class NsccStimulus implements Agent {
       delay: random.pick([this.#registers.fastDelay, target, 2 * target, 2 * qaThreshold, 2 ** 22]),
       loss: random.pick([0, 0.02, 0.3]),
       penalty: random.pick([0, 0, 0, 0.1, 0.7]),
-      longest: random.pick([4160, 4160, 16_640, 16_640, 2 ** 20, 2 ** 24 - 1]),
+      longest: this.#longest(),
     };
+  }
+
+  get #isSmall(): boolean {
+    return this.#packet < 256;
+  }
+
+  /** Of small packets all are small: one large one would be all there is for long. */
+  #longest(): number {
+    const packet = this.#packet;
+    const usual = [packet, packet, 4 * packet, 4 * packet];
+    return this.#random.pick(this.#isSmall ? usual : [...usual, 2 ** 20, 2 ** 24 - 1]);
   }
 
   #event(): ContextEvent {
@@ -86,7 +100,7 @@ export class NsccStimulus implements Agent {
       this.#lives.set(ccc, { begun: this.#clock, sent: 0 });
       return { kind: 'start', ccc, bytes: random.word() >>> 0, now };
     }
-    const bytes = random.chance(0.1) ? random.below(this.#phase.longest + 1) : Math.min(4160, this.#phase.longest);
+    const bytes = random.chance(this.#isSmall ? 0.7 : 0.1) ? random.below(this.#phase.longest + 1) : this.#packet;
     const isYoung = this.#clock - life.begun < nsccLag.window;
     if (isYoung || random.chance(0.3)) {
       life.sent = (life.sent + bytes) % 2 ** 32;

@@ -12,7 +12,7 @@ export const nsccSurvivors: readonly Explanation[] = [
     reason: 'where the window is exactly the limit less the change, the sum is the limit',
   },
   {
-    mutants: /^off by one in lowest: < becomes <= in \(lowest\.whole < /,
+    mutants: /^off by one in (lowest: < becomes <= in \(lowest\.whole < |less: < becomes <= in \(\{0, less\.most\} < )/,
     reason: 'of two equal numbers either is the larger one',
   },
   {
