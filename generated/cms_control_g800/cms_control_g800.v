@@ -37,6 +37,7 @@ module cms_control_g800 (
     output wire  [1:0] paths_scheme,
     output wire  [7:0] paths_unused,
     output wire [30:0] paths_freeze,
+    output wire [13:0] full,
     output wire [23:0] receiver_time_per_quantum,
     output wire [15:0] receiver_background,
     output wire [23:0] source_max_window,
@@ -100,10 +101,10 @@ module cms_control_g800 (
     wire  [7:0] path_frozen_empty_events_count;
     wire  [7:0] rccc_grant_events_count;
     wire  [7:0] rccc_unasked_events_count;
+    wire [11:0] quanta_count;
     wire  [7:0] rccc_data_events_count;
     wire  [7:0] rccc_resend_events_count;
     wire  [7:0] rccc_credit_events_count;
-    wire [11:0] quanta_count;
     wire [19:0] file_regs_base_rtt_clocks;
     wire [16:0] file_regs_target_clocks;
     wire [15:0] file_regs_fast_delay_clocks;
@@ -129,6 +130,7 @@ module cms_control_g800 (
     wire [15:0] file_regs_rccc_background_quanta;
     wire [23:0] file_regs_rccc_max_window_bytes;
     wire [13:0] file_regs_rccc_mtu_bytes;
+    wire [13:0] file_regs_full_packet_bytes;
     wire        file_s_axi_awready;
     wire        file_s_axi_wready;
     wire  [1:0] file_s_axi_bresp;
@@ -271,6 +273,13 @@ module cms_control_g800 (
         .count  (rccc_unasked_events_count)
     );
 
+    rolling_counter_w12_by7 quanta (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (events_grant_quanta & {7{events_grant_valid}}),
+        .count  (quanta_count)
+    );
+
     rolling_counter_w8_by1 rccc_data_events (
         .clk    (clk),
         .rst    (rst),
@@ -290,13 +299,6 @@ module cms_control_g800 (
         .rst    (rst),
         .amount (events_spend_kind == EVENTS_SPEND_KIND_CREDIT && events_spend_valid),
         .count  (rccc_credit_events_count)
-    );
-
-    rolling_counter_w12_by7 quanta (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (events_grant_quanta & {7{events_grant_valid}}),
-        .count  (quanta_count)
     );
 
     cms_registers_g800 file (
@@ -350,6 +352,7 @@ module cms_control_g800 (
         .regs_rccc_background_quanta    (file_regs_rccc_background_quanta),
         .regs_rccc_max_window_bytes     (file_regs_rccc_max_window_bytes),
         .regs_rccc_mtu_bytes            (file_regs_rccc_mtu_bytes),
+        .regs_full_packet_bytes         (file_regs_full_packet_bytes),
         .s_axi_awaddr                   (s_axi_awaddr),
         .s_axi_awprot                   (s_axi_awprot),
         .s_axi_awvalid                  (s_axi_awvalid),
@@ -392,6 +395,7 @@ module cms_control_g800 (
     assign paths_scheme = file_regs_paths_scheme;
     assign paths_unused = file_regs_paths_unused;
     assign paths_freeze = file_regs_freeze_clocks;
+    assign full = file_regs_full_packet_bytes;
     assign receiver_time_per_quantum = file_regs_rccc_time_clocks_4096;
     assign receiver_background = file_regs_rccc_background_quanta;
     assign source_max_window = file_regs_rccc_max_window_bytes;

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: base_rtt, target, fast_delay, qa_threshold, adjust_period, adjust_bytes, min_window, window_per_tick, alpha, fair_increase, eta, fast_scale, decrease, gain, control, ack_trigger, paths, freeze, rccc_time, rccc_background, rccc_max_window, rccc_mtu, nscc_pi, nscc_pi_high, nscc_fast, nscc_fast_high, nscc_fi, nscc_fi_high, nscc_noop, nscc_noop_high, nscc_md, nscc_md_high, nscc_md_skip, nscc_md_skip_high, nscc_qa_window, nscc_qa_window_high, nscc_qa_cut, nscc_qa_cut_high, nscc_qa_ignore, nscc_qa_ignore_high, nscc_fulfilled, nscc_fulfilled_high, nscc_eta, nscc_eta_high, path_walk, path_walk_high, path_recycle, path_recycle_high, path_fresh, path_fresh_high, path_explore, path_explore_high, path_frozen, path_frozen_high, path_frozen_empty, path_frozen_empty_high, rccc_grant, rccc_grant_high, rccc_unasked, rccc_unasked_high, rccc_quanta, rccc_quanta_high, rccc_data, rccc_data_high, rccc_resend, rccc_resend_high, rccc_credit, rccc_credit_high.
+// AXI4-Lite register file: base_rtt, target, fast_delay, qa_threshold, adjust_period, adjust_bytes, min_window, window_per_tick, alpha, fair_increase, eta, fast_scale, decrease, gain, control, ack_trigger, paths, freeze, rccc_time, rccc_background, rccc_max_window, rccc_mtu, full_packet, nscc_pi, nscc_pi_high, nscc_fast, nscc_fast_high, nscc_fi, nscc_fi_high, nscc_noop, nscc_noop_high, nscc_md, nscc_md_high, nscc_md_skip, nscc_md_skip_high, nscc_qa_window, nscc_qa_window_high, nscc_qa_cut, nscc_qa_cut_high, nscc_qa_ignore, nscc_qa_ignore_high, nscc_fulfilled, nscc_fulfilled_high, nscc_eta, nscc_eta_high, path_walk, path_walk_high, path_recycle, path_recycle_high, path_fresh, path_fresh_high, path_explore, path_explore_high, path_frozen, path_frozen_high, path_frozen_empty, path_frozen_empty_high, rccc_grant, rccc_grant_high, rccc_unasked, rccc_unasked_high, rccc_quanta, rccc_quanta_high, rccc_data, rccc_data_high, rccc_resend, rccc_resend_high, rccc_credit, rccc_credit_high.
 `default_nettype none
 
 module cms_registers_g800 (
@@ -52,6 +52,7 @@ module cms_registers_g800 (
     output reg  [15:0] regs_rccc_background_quanta,
     output reg  [23:0] regs_rccc_max_window_bytes,
     output reg  [13:0] regs_rccc_mtu_bytes,
+    output reg  [13:0] regs_full_packet_bytes,
     input  wire  [8:0] s_axi_awaddr,
     input  wire  [2:0] s_axi_awprot,
     input  wire        s_axi_awvalid,
@@ -111,6 +112,7 @@ module cms_registers_g800 (
     wire        w_rccc_background = w_word == 7'd19;
     wire        w_rccc_max_window = w_word == 7'd20;
     wire        w_rccc_mtu = w_word == 7'd21;
+    wire        w_full_packet = w_word == 7'd22;
     wire        w_counters = {6'd0, w_word[6]} == 7'd1 && w_word[5:0] < 6'd46;
     wire        r_counter = {6'd0, r_word[6]} == 7'd1 && r_word[5:0] < 6'd46;
     wire        takes_held = holds_high && held_of == r_word[5:1];
@@ -164,8 +166,8 @@ module cms_registers_g800 (
             regs_fast_delay_clocks <= 16'h139;
             regs_qa_threshold_clocks <= 20'h2bf2;
             regs_adjust_period_clocks <= 20'hea6;
-            regs_adjust_bytes_bytes <= 20'h8200;
-            regs_min_window_bytes <= 17'h1040;
+            regs_adjust_bytes_bytes <= 20'h8340;
+            regs_min_window_bytes <= 17'h1068;
             regs_window_per_tick_bytes_256 <= 20'h1e000;
             regs_alpha_bytes_4096 <= 24'h22f3e;
             regs_fair_increase_bytes <= 20'h28000;
@@ -183,7 +185,8 @@ module cms_registers_g800 (
             regs_rccc_time_clocks_4096 <= 24'hcee;
             regs_rccc_background_quanta <= 16'h1b77;
             regs_rccc_max_window_bytes <= 24'h1b7740;
-            regs_rccc_mtu_bytes <= 14'h1040;
+            regs_rccc_mtu_bytes <= 14'h1068;
+            regs_full_packet_bytes <= 14'h1068;
         end else begin
             if (s_axi_awvalid && !aw_held) begin
                 aw_held <= 1'b1;
@@ -357,6 +360,12 @@ module cms_registers_g800 (
                     w_strb[0] ? w_data[7:0] : regs_rccc_mtu_bytes[7:0]
                 };
             end
+            if (write && w_full_packet) begin
+                regs_full_packet_bytes <= {
+                    w_strb[1] ? w_data[13:8] : regs_full_packet_bytes[13:8],
+                    w_strb[0] ? w_data[7:0] : regs_full_packet_bytes[7:0]
+                };
+            end
             if (s_axi_rready) begin
                 s_axi_rvalid <= 1'b0;
             end
@@ -376,7 +385,7 @@ module cms_registers_g800 (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_6 || w_counters) begin
+            if (s_axi_bresp_term_6 || w_full_packet || w_counters) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -475,6 +484,10 @@ module cms_registers_g800 (
             end
             if (r_word == 7'd21) begin
                 s_axi_rdata <= {18'd0, regs_rccc_mtu_bytes};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 7'd22) begin
+                s_axi_rdata <= {18'd0, regs_full_packet_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_counter) begin

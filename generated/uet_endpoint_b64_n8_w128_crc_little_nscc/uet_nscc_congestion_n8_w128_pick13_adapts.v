@@ -306,6 +306,15 @@ module uet_nscc_congestion_n8_w128_pick13_adapts (
     assign shown_path_picked_entropy = paths_picked_entropy;
     assign shown_path_picked_way = paths_picked_way;
 
+`ifdef FORMAL
+    localparam [3:0] SHOWN_CC_EVENT_KIND_SENT = 4'd1;
+
+    wire every_packet_fits_the_least_window_term = !(cc_events_cc_event_valid && cc_events_cc_event_kind == SHOWN_CC_EVENT_KIND_SENT);
+    wire every_packet_fits_the_least_window_term_2 = {15'd0, registers_nscc_min_window} >= cc_events_cc_event_bytes;
+
+    always @(posedge clk) if (!rst) every_packet_fits_the_least_window: assert (every_packet_fits_the_least_window_term || every_packet_fits_the_least_window_term_2);
+`endif
+
 endmodule
 
 `default_nettype wire

@@ -88,6 +88,9 @@ export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 /** Those with congestion control. */
 export const controlledDesigns: readonly EndpointOptions[] = [nsccOptions(64)];
 
+/** Those with registers behind AXI4-Lite. */
+export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, ...controlledDesigns];
+
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
     name: rxMap.name,
@@ -139,7 +142,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetEndpointLink(options),
     }),
   ]),
-  ...wholeDesigns.map((options) =>
+  ...behindRegisters.map((options) =>
     datapathDesign({
       name: endpointControlName(options),
       folder: 'endpoint',
@@ -148,7 +151,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => endpointControl(options),
     }),
   ),
-  ...wholeDesigns.map((options) =>
+  ...behindRegisters.map((options) =>
     datapathDesign({
       name: endpointAxiName(options),
       folder: 'endpoint',

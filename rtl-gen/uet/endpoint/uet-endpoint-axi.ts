@@ -4,12 +4,13 @@ import { axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
-import { checkCongestion, endpointBus, endpointControl } from './registers/endpoint-control.ts';
+import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName, uetEndpoint } from './uet-endpoint.ts';
+import { txSender } from './uet-tx.ts';
 
 /** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
 export const lineBeat = (bytes: number) => record({ data: bits(8 * bytes), keep: bits(bytes), last: bit, user: bit });
@@ -29,9 +30,9 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;
-  checkCongestion(given);
   const options: EndpointOptions = { ...given, rx: { ...given.rx, wire: { ...given.rx.wire, marked: true } } };
-  const layout = senderLayout(given.tx.sender);
+  const layout = senderLayout(txSender(given.tx));
+  const { congestion = 'window' } = given.tx;
   const Line = lineBeat(bytes);
   return module(
     endpointAxiName(given),
@@ -57,7 +58,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       },
     },
     ({ random, payload_wrong, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
-      const registers = m.forward('registers', EndpointRegisters(layout));
+      const registers = m.forward('registers', EndpointRegisters(layout, congestion));
       const regions = m.forward('regions', RegionWrite);
       const neighbour = m.forward('neighbour', NeighbourWrite);
       const command = m.forward('command', record({ valid: bit, payload: Command }));
@@ -79,6 +80,13 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         place: io.place,
         completion: io.completion,
       });
+      const { cc, path } = endpoint.congestion ?? {};
+      const counted = cc && {
+        nscc: { valid: cc.limit.valid, outcome: cc.outcome },
+        picked: { valid: path!.picked.valid, way: path!.picked.way },
+        grant: undefined,
+        spend: undefined,
+      };
       const control = m.inst('control', endpointControl(given), {
         ready: endpoint.ready,
         rx_counts: endpoint.rx_counts,
@@ -94,6 +102,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         level: endpoint.level,
         free: endpoint.free,
         bad_frame: line.valid.and(last).and(user),
+        congestion: counted,
         command: { ready: endpoint.command.ready },
         s_axi,
       });

@@ -1,4 +1,7 @@
 /** The registers of NSCC for a link: one function of rate and base RTT, for software, designs and tests. */
+import { UserError } from '../../../../support/user-error.ts';
+import { nominalOverhead } from '../../wire/nominal-size.ts';
+import { NsccRegisters } from './registers.ts';
 
 /** What a link is. */
 export interface NsccLink {
@@ -17,7 +20,7 @@ export interface NsccLink {
   readonly hasCredit: boolean;
 }
 
-/** The link of a rate with the usual packet, a tick of 312.5 MHz, and trimming. */
+/** The link of a rate with the packet of the simulator, a tick of 312.5 MHz, and trimming. */
 export const usualLink = (linkRate: number, baseRtt = 12_000): NsccLink => ({
   linkRate,
   baseRtt,
@@ -28,6 +31,16 @@ export const usualLink = (linkRate: number, baseRtt = 12_000): NsccLink => ({
   hasCredit: false,
 });
 
+/**
+ * The same for an endpoint, whose packets count their nominal bytes: `payload` of a full one and its headers. A packet
+ * that is larger than the least window would never leave.
+ */
+export const endpointLink = (linkRate: number, baseRtt = 12_000, payload = 4096): NsccLink => ({
+  ...usualLink(linkRate, baseRtt),
+  mtu: payload + nominalOverhead,
+  mss: payload,
+});
+
 /** The link for which the published constants hold: 100 Gb/s in 12 us. */
 const referenceBdp = 150_000;
 const referenceRtt = 12_000;
@@ -35,8 +48,30 @@ const referenceRtt = 12_000;
 /** Bytes after which an ACK is asked for anyway (ACK_Gen_Trigger). */
 const ackTrigger = 16_384;
 
-/** The registers, by name; widths and points are those of `nscc-registers.ts` (cms.md 2). */
-export function nsccDefaults({ linkRate, baseRtt, tick, mtu, mss, hasTrimming, hasCredit }: NsccLink) {
+/**
+ * The registers, by name; widths and points are those of `NsccRegisters` (cms.md 2). A link for which one of them has
+ * too few bits, or would be 0, is a `UserError`.
+ */
+export function nsccDefaults(link: NsccLink) {
+  const values = valuesOf(link);
+  for (const { suffix, width } of NsccRegisters.leaves) {
+    const name = suffix.slice(1);
+    const value = Number(values[camel(name) as keyof typeof values]);
+    const isRight = value < 2 ** width && (value >= 1 || mayBeZero.includes(name));
+    if (isRight) continue;
+    const { linkRate, baseRtt, tick } = link;
+    throw new UserError(
+      `NSCC has no ${name} of ${value} (1 to ${2 ** width - 1}): ${linkRate} bit/s, a base RTT of ${baseRtt} ns and a tick of ${tick} ns do not go together`,
+    );
+  }
+  return values;
+}
+
+const camel = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const mayBeZero: readonly string[] = ['has_credit', 'qa_gate'];
+
+function valuesOf({ linkRate, baseRtt, tick, mtu, mss, hasTrimming, hasCredit }: NsccLink) {
   const bytesPerNs = linkRate / 8e9;
   const bdp = Math.trunc(baseRtt * bytesPerNs);
   const scale = bdp / referenceBdp;

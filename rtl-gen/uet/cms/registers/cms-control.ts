@@ -1,8 +1,7 @@
 /** What software sets and sees of congestion management, behind AXI4-Lite. */
-import { type Bits, bit, bits, module, record, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
-import type { RegisterTable } from '../../../lib/axi/register-table.ts';
 import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { NsccOutcome } from '../nscc/nscc.ts';
 import { NsccRegisters } from '../nscc/registers.ts';
@@ -10,8 +9,10 @@ import { PathRegisters, PathScheme, PathWay } from '../paths/path-records.ts';
 import { ReceiverRegisters } from '../rccc/receiver-records.ts';
 import { SourceRegisters, SpendKind } from '../rccc/source-records.ts';
 import {
+  type CmsParts,
   cmsAddressBits,
   type cmsCounters,
+  cmsCountersOf,
   cmsRegisters,
   pathNumberBits,
   quantaBits,
@@ -19,16 +20,19 @@ import {
 } from './cms-registers.ts';
 
 /** What the blocks show of their events, each with its valid bit. */
-export const CmsEvents = record({
-  nscc: record({ valid: bit, outcome: NsccOutcome }),
-  picked: record({ valid: bit, way: PathWay }),
-  grant: record({ valid: bit, quanta: bits(7), is_background: bit }),
-  spend: record({ valid: bit, kind: SpendKind }),
-});
+export const CmsEvents = (parts: CmsParts = 'all') =>
+  record({
+    nscc: record({ valid: bit, outcome: NsccOutcome }),
+    picked: record({ valid: bit, way: PathWay }),
+    grant: optional(parts === 'all', record({ valid: bit, quanta: bits(7), is_background: bit })),
+    spend: optional(parts === 'all', record({ valid: bit, kind: SpendKind })),
+  });
 
 export interface CmsControlOptions {
   /** Rate of the link in Gb/s, which the values after reset are for. */
   readonly gbps: number;
+  /** Default `all`; `nscc` leaves out RCCC. */
+  readonly parts?: CmsParts;
 }
 
 type Counter = (typeof cmsCounters)[number]['name'];
@@ -38,18 +42,22 @@ type Counter = (typeof cmsCounters)[number]['name'];
  * their names. Of `paths.unused` a block takes as many of the low bits as its paths have. Counters have 64 bits, modulo
  * 2^64 from 0 at reset: nothing clears them.
  */
-export const cmsControl = ({ gbps }: CmsControlOptions) => {
-  const table = cmsRegisters(gbps);
+export const cmsControl = ({ gbps, parts = 'all' }: CmsControlOptions) => {
+  const table = cmsRegisters(gbps, parts);
+  const hasCredit = parts === 'all';
+  const suffix = hasCredit ? `g${gbps}` : `g${gbps}_${parts}`;
   return module(
-    `cms_control_g${gbps}`,
+    `cms_control_${suffix}`,
     {
-      summary: `Registers of NSCC, path selection and RCCC for ${gbps} Gb/s behind AXI4-Lite, and what they count.`,
-      in: { events: CmsEvents },
+      summary: `Registers of ${hasCredit ? 'NSCC, path selection and RCCC' : 'NSCC and path selection'} for ${gbps} Gb/s behind AXI4-Lite, and what they count.`,
+      in: { events: CmsEvents(parts) },
       out: {
         nscc: NsccRegisters,
         paths: PathRegisters(pathNumberBits),
-        receiver: ReceiverRegisters,
-        source: SourceRegisters,
+        /** Nominal bytes of a full packet. */
+        full: bits(14),
+        receiver: optional(hasCredit, ReceiverRegisters),
+        source: optional(hasCredit, SourceRegisters),
       },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: cmsAddressBits }) },
     },
@@ -57,6 +65,7 @@ export const cmsControl = ({ gbps }: CmsControlOptions) => {
       const { nscc, picked, grant, spend } = events;
       const { quadrant, adapted } = nscc.outcome;
       const of = (is: Bits<1>, valid: Bits<1>): Bits<1> => is.and(valid);
+      const never = m.lit(1, 0);
       const happens: Record<Exclude<Counter, 'rccc_quanta'>, Bits<1>> = {
         nscc_pi: of(quadrant.is('pi'), nscc.valid),
         nscc_fast: of(quadrant.is('fast'), nscc.valid),
@@ -75,21 +84,23 @@ export const cmsControl = ({ gbps }: CmsControlOptions) => {
         path_explore: of(picked.way.is('explore'), picked.valid),
         path_frozen: of(picked.way.is('frozen'), picked.valid),
         path_frozen_empty: of(picked.way.is('frozen_empty'), picked.valid),
-        rccc_grant: of(grant.is_background.not(), grant.valid),
-        rccc_unasked: of(grant.is_background, grant.valid),
-        rccc_data: of(spend.kind.is('data'), spend.valid),
-        rccc_resend: of(spend.kind.is('resend'), spend.valid),
-        rccc_credit: of(spend.kind.is('credit'), spend.valid),
+        rccc_grant: grant === undefined ? never : of(grant.is_background.not(), grant.valid),
+        rccc_unasked: grant === undefined ? never : of(grant.is_background, grant.valid),
+        rccc_data: spend === undefined ? never : of(spend.kind.is('data'), spend.valid),
+        rccc_resend: spend === undefined ? never : of(spend.kind.is('resend'), spend.valid),
+        rccc_credit: spend === undefined ? never : of(spend.kind.is('credit'), spend.valid),
       };
-      const counted = Object.entries(happens).map(([name, amount]) => {
-        const { count } = m.inst(`${name}_events`, rollingCounter(shortBits, 1), { amount });
+      const counted = cmsCountersOf(parts).map(({ name }) => {
+        const { count } =
+          name === 'rccc_quanta'
+            ? m.inst('quanta', rollingCounter(quantaBits, 7), { amount: grant!.quanta.mask(grant!.valid) })
+            : m.inst(`${name}_events`, rollingCounter(shortBits, 1), { amount: happens[name] });
         return [name, { count }] as const;
       });
-      const quanta = m.inst('quanta', rollingCounter(quantaBits, 7), { amount: grant.quanta.mask(grant.valid) });
       const { regs, s_axi: bus } = m.inst(
         'file',
-        axiLiteRegisters(`cms_registers_g${gbps}`, table as RegisterTable, { addressWidth: cmsAddressBits }),
-        { hw: { ...Object.fromEntries(counted), rccc_quanta: { count: quanta.count } } as never, s_axi },
+        axiLiteRegisters(`cms_registers_${suffix}`, table, { addressWidth: cmsAddressBits }),
+        { hw: Object.fromEntries(counted) as never, s_axi },
       );
       const word = <W extends number>(register: string, field: string): Bits<W> =>
         (regs as unknown as Record<string, Record<string, Bits<W>>>)[register]![field]!;
@@ -119,11 +130,16 @@ export const cmsControl = ({ gbps }: CmsControlOptions) => {
           unused: word<8>('paths', 'unused'),
           freeze: word<31>('freeze', 'clocks'),
         },
-        receiver: {
-          time_per_quantum: word<24>('rccc_time', 'clocks_4096'),
-          background: word<16>('rccc_background', 'quanta'),
-        },
-        source: { max_window: word<24>('rccc_max_window', 'bytes'), mtu: word<14>('rccc_mtu', 'bytes') },
+        full: word<14>('full_packet', 'bytes'),
+        receiver: hasCredit
+          ? {
+              time_per_quantum: word<24>('rccc_time', 'clocks_4096'),
+              background: word<16>('rccc_background', 'quanta'),
+            }
+          : undefined,
+        source: hasCredit
+          ? { max_window: word<24>('rccc_max_window', 'bytes'), mtu: word<14>('rccc_mtu', 'bytes') }
+          : undefined,
         s_axi: bus,
       };
     },

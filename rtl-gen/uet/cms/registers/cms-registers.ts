@@ -1,10 +1,17 @@
 /** The registers of congestion management, for software: NSCC, path selection, and both ends of RCCC. */
 import { counterRegisters } from '../../../lib/axi/register-parts.ts';
-import { nsccDefaults, usualLink } from '../nscc/defaults.ts';
+import type { RegisterTable } from '../../../lib/axi/register-table.ts';
+import { endpointLink, nsccDefaults } from '../nscc/defaults.ts';
 import { rcccDefaults } from '../rccc/rccc-defaults.ts';
 
 /** Bits of the address of a register, in bytes. */
 export const cmsAddressBits = 9;
+
+/** What an endpoint with NSCC has of them: not what RCCC takes. */
+export type CmsParts = 'all' | 'nscc';
+
+/** Whether a register or counter of that name belongs to these parts. */
+const isOf = (parts: CmsParts, name: string): boolean => parts === 'all' || !name.startsWith('rccc_');
 
 /** Bits of a path, at most. */
 export const pathNumberBits = 8;
@@ -42,6 +49,10 @@ export const cmsCounters = [
   { name: 'rccc_credit', doc: 'Credit packets that came.' },
 ] as const;
 
+/** The counters of these parts. */
+export const cmsCountersOf = (parts: CmsParts): readonly (typeof cmsCounters)[number][] =>
+  cmsCounters.filter(({ name }) => isOf(parts, name));
+
 /** Quanta of a grant at most. */
 const mostQuanta = 64;
 
@@ -72,12 +83,15 @@ const one = <const N extends string, const F extends string, const H extends num
   }) as const;
 
 /**
- * The table for a link of that rate in Gb/s, a base RTT of 12 us and a clock of 312.5 MHz, which decide the values
- * after reset. Registers change while nothing is on its way, but for `rccc_time` and `rccc_background`, which may at
- * any time.
+ * The table for a link of that rate in Gb/s, a base RTT of 12 us, packets of 4 KiB and a clock of 312.5 MHz, which
+ * decide the values after reset. Registers change while nothing is on its way, but for `rccc_time` and
+ * `rccc_background`, which may at any time. Parts that are left out leave their addresses without a register.
  */
-export function cmsRegisters(gbps: number) {
-  const link = { ...usualLink(gbps * 1e9), tick };
+export const cmsRegisters = (gbps: number, parts: CmsParts = 'all'): RegisterTable =>
+  allRegisters(gbps).filter(({ name }) => isOf(parts, name));
+
+function allRegisters(gbps: number): RegisterTable {
+  const link = { ...endpointLink(gbps * 1e9), tick };
   const nscc = nsccDefaults(link);
   const rccc = rcccDefaults(link);
   return [
@@ -103,7 +117,12 @@ export function cmsRegisters(gbps: number) {
       high: 19,
       reset: nscc.adjustBytes,
     }),
-    one('min_window', 0x18, 'The least window, 1 or more.', { name: 'bytes', high: 16, reset: nscc.minWindow }),
+    one('min_window', 0x18, 'The least window: the nominal bytes of the largest packet or more.', {
+      name: 'bytes',
+      high: 16,
+      reset: nscc.minWindow,
+      doc: 'A larger packet would wait for good.',
+    }),
     one('window_per_tick', 0x1c, 'The largest window for a clock of base RTT.', {
       name: 'bytes_256',
       high: 19,
@@ -203,6 +222,12 @@ export function cmsRegisters(gbps: number) {
       reset: rccc.maxWindow,
     }),
     one('rccc_mtu', 0x54, 'A whole packet.', { name: 'bytes', high: 13, reset: rccc.mtu }),
+    one('full_packet', 0x58, 'A full packet: the RTT of a smaller one does not lower the base RTT.', {
+      name: 'bytes',
+      high: 13,
+      reset: link.mtu,
+      doc: 'Nominal bytes.',
+    }),
     ...counterRegisters(
       0x100,
       cmsCounters.map(({ name, doc }) =>
@@ -211,5 +236,5 @@ export function cmsRegisters(gbps: number) {
           : { name, doc, short: shortBits, most: 1 },
       ),
     ),
-  ] as const;
+  ];
 }

@@ -8,7 +8,7 @@ const rates = [100, 200, 400, 800] as const;
 
 /** The page: the values after reset for each rate, then the registers with their fields. */
 export function cmsRegisterPage(): string {
-  const tables: readonly RegisterTable[] = rates.map(cmsRegisters);
+  const tables: readonly RegisterTable[] = rates.map((rate) => cmsRegisters(rate));
   const fields = tables[0]!.flatMap((register, r) =>
     register.fields.flatMap((field, f) =>
       isCounted(field)

@@ -33,6 +33,9 @@ export const CongestionShown = ({ contextBits }: InitiatorLayout) =>
  * `nscc` and `path_select` for the contexts of a sender. The `limit` of a context comes 42 clocks after its event, an
  * entropy value 13 clocks after its `pick`. Entropy values have 1 in their top bit, as source ports that are not those
  * of services have.
+ *
+ * The least window is the nominal bytes of the largest packet or more, which simulations assert: a larger packet would
+ * wait for good once the window is at its least.
  */
 export const nsccCongestion = (layout: InitiatorLayout) => {
   const { contexts, suffix } = layout;
@@ -45,6 +48,11 @@ export const nsccCongestion = (layout: InitiatorLayout) => {
     },
     ({ told, now, random, registers }, m) => {
       const { cc_event: event } = m.inst('cc_events', nsccEvents(layout), { event: told.event, full: registers.full });
+      const isSent = event.valid.and(event.kind.is('sent'));
+      m.assert(
+        'every_packet_fits_the_least_window',
+        isSent.implies(event.bytes.le(registers.nscc.min_window.zext(32))),
+      );
       const { limit, outcome } = m.inst('nscc', nscc({ contexts }), { event, registers: registers.nscc });
       const { path_event: pathEvent } = m.inst('path_events', pathEvents(layout, pathBits), {
         told,

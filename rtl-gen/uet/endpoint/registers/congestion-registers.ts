@@ -1,6 +1,8 @@
-/** The registers of an endpoint's congestion control: the window is constant. */
+/** The registers of an endpoint's congestion control, by its kind. */
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
+import { cmsRegisters } from '../../cms/registers/cms-registers.ts';
 
+/** Of a constant window. */
 export const congestionRegisters = [
   {
     name: 'cwnd',
@@ -11,3 +13,9 @@ export const congestionRegisters = [
 ] as const satisfies RegisterTable;
 
 export const congestionWidth = addressWidthOf(congestionRegisters, 32);
+
+/** The rate in Gb/s that registers are for after reset. */
+export const congestionRate = 100;
+
+/** Of NSCC and path selection. */
+export const nsccWindowRegisters: RegisterTable = cmsRegisters(congestionRate, 'nscc');

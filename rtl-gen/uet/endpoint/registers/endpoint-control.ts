@@ -1,9 +1,11 @@
 /** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
-import { UserError } from '../../../../support/user-error.ts';
-import { bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, source } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { CmsEvents, cmsControl } from '../../cms/registers/cms-control.ts';
+import type { CongestionKind } from '../../cms/seam/congestion-control.ts';
+import { congestionPaths } from '../../cms/seam/nscc-congestion.ts';
 import { PdcEvent } from '../../pds/initiator/records.ts';
 import { SenderCounts } from '../../pds/initiator/sender/pds-sender.ts';
 import { senderControl } from '../../pds/initiator/sender/registers/sender-control.ts';
@@ -16,11 +18,11 @@ import { storePageBits } from '../transmit/payload-store.ts';
 import { NeighbourWrite } from '../transmit/reply-map.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName } from '../uet-endpoint.ts';
 import { RxCounts, SesUnits, TargetShown } from '../uet-rx.ts';
-import { TxCounts } from '../uet-tx.ts';
+import { congestionSuffix, TxCounts, txSender } from '../uet-tx.ts';
 import { addressControl } from './address-control.ts';
 import { commandControl } from './command-control.ts';
-import { congestionRegisters } from './congestion-registers.ts';
-import { decodedWindows, endpointAddressBits, type WindowName, windowNames } from './endpoint-windows.ts';
+import { congestionRate, congestionRegisters } from './congestion-registers.ts';
+import { decodedWindows, endpointAddressBits, type WindowName, windowNamesOf } from './endpoint-windows.ts';
 import { identityControl } from './identity-control.ts';
 import { levelControl } from './level-control.ts';
 import { neighbourControl } from './neighbour-control.ts';
@@ -33,13 +35,8 @@ export const endpointBus = { data: 32, address: endpointAddressBits } as const;
 /** The name of the registers of an endpoint. */
 export const endpointControlName = (options: EndpointOptions): string => `${endpointName(options)}_control`;
 
-/** Refuses congestion control whose parameters have no registers yet. */
-export function checkCongestion({ tx: { congestion = 'window' } }: EndpointOptions): void {
-  if (congestion === 'window') return;
-  throw new UserError(
-    `An endpoint behind AXI4-Lite has no registers for congestion control by ${congestion}: use its ports, or a constant window`,
-  );
-}
+/** What the registers of congestion control count: of NSCC and path selection. */
+export const CongestionCounted = (kind: CongestionKind) => optional(kind === 'nscc', CmsEvents('nscc'));
 
 /**
  * The registers of `endpointWindows`, for the ports of a `uetEndpoint` that have their names. `bad_frame`: the MAC has
@@ -50,8 +47,9 @@ export function checkCongestion({ tx: { congestion = 'window' } }: EndpointOptio
  */
 export const endpointControl = (options: EndpointOptions) => {
   const { rx, tx } = options;
-  checkCongestion(options);
-  const layout = senderLayout(tx.sender);
+  const { congestion: kind = 'window' } = tx;
+  const layout = senderLayout(txSender(tx));
+  const windows = windowNamesOf(kind);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
   const storeBits = storePageBits({ ...tx, bytes: rx.bytes }) + 1;
   return module(
@@ -73,19 +71,28 @@ export const endpointControl = (options: EndpointOptions) => {
         level: bits(ringBits),
         free: bits(storeBits),
         bad_frame: bit,
+        congestion: CongestionCounted(kind),
       },
-      out: { registers: EndpointRegisters(layout), regions: RegionWrite, neighbour: NeighbourWrite, irq: bit },
+      out: { registers: EndpointRegisters(layout, kind), regions: RegionWrite, neighbour: NeighbourWrite, irq: bit },
       link: { command: source(Command), s_axi: axiLiteSubordinate(endpointBus) },
     },
     ({ command, s_axi, ...io }, m) => {
       const answer = (name: WindowName) => m.forward(`${name}_answers`, axiLiteResponse(endpointBus));
-      const answers = Object.fromEntries(windowNames.map((name) => [name, answer(name)])) as Readonly<
+      const answers = Object.fromEntries(windows.map((name) => [name, answer(name)])) as Readonly<
         Record<WindowName, ReturnType<typeof answer>>
       >;
-      const asked = m.inst('decoder', axiLiteDecoder('uet_endpoint_decoder', endpointBus, decodedWindows), {
-        s_axi,
-        ...answers,
-      });
+      const asked = m.inst(
+        'decoder',
+        axiLiteDecoder(
+          ['uet_endpoint_decoder', ...congestionSuffix(kind)].join('_'),
+          endpointBus,
+          decodedWindows(kind),
+        ),
+        {
+          s_axi,
+          ...answers,
+        },
+      );
 
       const addresses = m.inst('addresses', addressControl, { s_axi: asked.addresses });
       const traffic = m.inst('traffic', trafficCounters, {
@@ -108,11 +115,20 @@ export const endpointControl = (options: EndpointOptions) => {
         left: io.sender.left,
         s_axi: asked.initiator,
       });
-      const congestion = m.inst(
-        'congestion',
-        axiLiteRegisters('uet_endpoint_congestion_registers', congestionRegisters),
-        { hw: {}, s_axi: asked.congestion },
-      );
+      const constant =
+        kind === 'window'
+          ? m.inst('congestion', axiLiteRegisters('uet_endpoint_congestion_registers', congestionRegisters), {
+              hw: {},
+              s_axi: asked.congestion,
+            })
+          : undefined;
+      const nscc =
+        kind === 'nscc'
+          ? m.inst('congestion', cmsControl({ gbps: congestionRate, parts: 'nscc' }), {
+              events: io.congestion!,
+              s_axi: asked.nscc,
+            })
+          : undefined;
       const regions = m.inst('regions', regionControl, { s_axi: asked.regions });
       const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
       const levels = m.inst('levels', levelControl(ringBits, storeBits), {
@@ -142,13 +158,14 @@ export const endpointControl = (options: EndpointOptions) => {
         traffic,
         target,
         initiator,
-        congestion,
+        congestion: constant,
+        nscc,
         regions,
         neighbours,
         levels,
         commands,
       };
-      for (const name of windowNames) answers[name].set(given[name].s_axi);
+      for (const name of windows) answers[name].set(given[name]!.s_axi);
       return {
         registers: {
           receive: identity.receive,
@@ -160,8 +177,12 @@ export const endpointControl = (options: EndpointOptions) => {
           last_hop: addresses.last_hop,
           outer: addresses.outer,
           target: target.registers,
-          cwnd: congestion.regs.cwnd.bytes,
-          nscc: undefined,
+          cwnd: constant?.regs.cwnd.bytes,
+          nscc: nscc && {
+            nscc: nscc.nscc,
+            paths: { ...nscc.paths, unused: nscc.paths.unused.trunc(clog2(congestionPaths)) },
+            full: nscc.full,
+          },
           ...initiator.registers,
         },
         regions: regions.regions,

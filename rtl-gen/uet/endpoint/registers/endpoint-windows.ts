@@ -1,11 +1,12 @@
 /** The map of an endpoint's registers: windows, and what is in each. */
 import type { AxiLiteWindow } from '../../../lib/axi/axi-lite-decoder.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
+import type { CongestionKind } from '../../cms/seam/congestion-control.ts';
 import { senderRegisterTable } from '../../pds/initiator/sender/registers/sender-register-table.ts';
 import { pdsRegisterTable } from '../../pds/target-side/registers/pds-register-table.ts';
 import { addressRegisters } from './address-control.ts';
 import { commandRegisters } from './command-control.ts';
-import { congestionRegisters } from './congestion-registers.ts';
+import { congestionRegisters, nsccWindowRegisters } from './congestion-registers.ts';
 import { identityRegisters } from './identity-control.ts';
 import { levelRegisters } from './level-control.ts';
 import { neighbourRegisters } from './neighbour-control.ts';
@@ -19,16 +20,32 @@ interface Window {
   readonly base: number;
   readonly table: RegisterTable;
   readonly title: string;
+  /** Of endpoints with this congestion control alone. */
+  readonly only?: CongestionKind;
 }
 
-/** A window has 4 KiB. 0x08000 to 0x0b000 are left free for TSS, CBFC and LLR. */
+/**
+ * A window has 4 KiB. 0x08000 to 0x0b000 are left free for TSS, CBFC and LLR. An endpoint has the one window of
+ * congestion control that it is built with.
+ */
 export const endpointWindows = {
   identity: { base: 0x0000, table: identityRegisters, title: 'Identity, switches and interrupts' },
   addresses: { base: 0x1000, table: addressRegisters, title: 'Addresses, DSCPs, IP' },
   traffic: { base: 0x2000, table: trafficRegisters, title: 'Counters of the datapath' },
   target: { base: 0x3000, table: pdsRegisterTable, title: 'The target' },
   initiator: { base: 0x4000, table: senderRegisterTable, title: 'The initiator' },
-  congestion: { base: 0x5000, table: congestionRegisters, title: 'Congestion control' },
+  congestion: {
+    base: 0x5000,
+    table: congestionRegisters,
+    title: 'Congestion control: a constant window',
+    only: 'window',
+  },
+  nscc: {
+    base: 0x5000,
+    table: nsccWindowRegisters,
+    title: 'Congestion control: NSCC and path selection',
+    only: 'nscc',
+  },
   regions: { base: 0x6000, table: regionRegisters, title: 'Regions of memory' },
   neighbours: { base: 0xd000, table: neighbourRegisters, title: 'Neighbours' },
   levels: { base: 0xe000, table: levelRegisters, title: 'Levels' },
@@ -38,18 +55,32 @@ export const endpointWindows = {
 export type WindowName = keyof typeof endpointWindows;
 export const windowNames = Object.keys(endpointWindows) as readonly WindowName[];
 
-/** The windows for a decoder: each as large as its table needs, so that what comes after it answers DECERR. */
-export const decodedWindows: readonly AxiLiteWindow<WindowName>[] = windowNames.map((name) => {
-  const { base, table } = endpointWindows[name];
-  return { name, base, address: addressWidthOf(table, 32) };
-});
+/** The windows of an endpoint with that congestion control. */
+export const windowNamesOf = (kind: CongestionKind): readonly WindowName[] =>
+  windowNames.filter((name) => {
+    const { only }: Window = endpointWindows[name];
+    return only === undefined || only === kind;
+  });
 
-/** The whole map as one table: `window_register`, at its address on the bus. */
-export const endpointMap: RegisterTable = windowNames.flatMap((window) => {
-  const { base, table } = endpointWindows[window];
-  return (table as RegisterTable).map((register) => ({
-    ...register,
-    name: `${window}_${register.name}`,
-    offset: base + register.offset,
-  }));
-});
+/** Those for a decoder: each as large as its table needs, so that what comes after it answers DECERR. */
+export const decodedWindows = (kind: CongestionKind): readonly AxiLiteWindow<WindowName>[] =>
+  windowNamesOf(kind).map((name) => {
+    const { base, table } = endpointWindows[name];
+    return { name, base, address: addressWidthOf(table, 32) };
+  });
+
+const mapOf = (names: readonly WindowName[]): RegisterTable =>
+  names.flatMap((window) => {
+    const { base, table } = endpointWindows[window];
+    return (table as RegisterTable).map((register) => ({
+      ...register,
+      name: `${window}_${register.name}`,
+      offset: base + register.offset,
+    }));
+  });
+
+/** The map of an endpoint with that congestion control as one table: `window_register`, at its address on the bus. */
+export const endpointMapOf = (kind: CongestionKind): RegisterTable => mapOf(windowNamesOf(kind));
+
+/** All that there is for software, of each kind of congestion control. */
+export const endpointMap: RegisterTable = mapOf(windowNames);

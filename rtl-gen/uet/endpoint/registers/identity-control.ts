@@ -4,11 +4,15 @@ import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
+import type { CongestionKind } from '../../cms/seam/congestion-control.ts';
 import { type EndpointOptions, endpointName } from '../uet-endpoint.ts';
 
 /** "UETE", and the version of the map: the lower half grows with what is added, the upper one with what changes. */
 const identity = 0x5545_5445;
-const version = { major: 1, minor: 0 } as const;
+const version = { major: 1, minor: 1 } as const;
+
+/** In the order of their numbers in `identity_datapath`. */
+const congestionKinds: readonly CongestionKind[] = ['window', 'nscc'];
 
 const events = [
   { name: 'neighbour_not_known', doc: 'A neighbour found no room in a table: its frames go by the gateway.' },
@@ -73,6 +77,7 @@ export const identityRegisters = [
     doc: 'Sizes.',
     fields: [
       fixed('bytes', [7, 0], 'Bytes a clock.'),
+      fixed('congestion', [11, 8], 'Congestion control: 0 a constant window, 1 NSCC.'),
       fixed('mtu', [31, 16], 'Most bytes of payload of a packet that is sent.'),
     ],
   },
@@ -167,7 +172,11 @@ export const identityControl = (options: EndpointOptions) => {
               crc: lit(2, ['none', 'little', 'big'].indexOf(wire.crc)),
               crc_of_payload: lit(1, Number(wire.crcCoverage === 'payload')),
             },
-            datapath: { bytes: lit(8, rx.bytes), mtu: lit(16, tx.mtu) },
+            datapath: {
+              bytes: lit(8, rx.bytes),
+              congestion: lit(4, congestionKinds.indexOf(tx.congestion ?? 'window')),
+              mtu: lit(16, tx.mtu),
+            },
             trimmed_0: { dscps: lit(32, trimmed & 0xffff_ffffn) },
             trimmed_1: { dscps: lit(32, trimmed >> 32n) },
             status,

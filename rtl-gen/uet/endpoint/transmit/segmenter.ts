@@ -16,15 +16,13 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, rudReq, sesStandard, udp } from '../../wire/layout/index.ts';
+import { opcodes, sesStandard } from '../../wire/layout/index.ts';
+import { nominalOverhead } from '../../wire/nominal-size.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { KeptPacket, OpenMessage } from './tx-records.ts';
 
 /** Packets that wait for the sender. */
 const waiting = 4;
-
-/** Bytes that a packet counts beyond its payload: UDP, PDS and SES headers, and 40 (uet-wire.md 9.1). */
-export const nominalOverhead = udp.bytes + rudReq.bytes + sesStandard.bytes + 40;
 
 export interface SegmentOptions {
   /** Bytes a clock, and of all packets of a message but the last: powers of two. */

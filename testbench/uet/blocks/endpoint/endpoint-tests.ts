@@ -1,5 +1,7 @@
 /** What can be run on the designs of the endpoint. */
+import type { CongestionKind } from '../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 import {
+  behindRegisters,
   controlledDesigns,
   endpointOptions,
   linkedDesigns,
@@ -12,7 +14,7 @@ import { endpointLinkName } from '../../../../rtl-gen/uet/endpoint/line/endpoint
 import { linkEndName } from '../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
-import { endpointMap } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import { endpointMapOf } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 import { endpointName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointAxiName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
@@ -27,6 +29,8 @@ import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxMapProperty } from './rx-map-property.ts';
 import { rxProperty } from './rx-property.ts';
+
+const walkOf = (kind: CongestionKind = 'window') => registerWalk(endpointMapOf(kind), controlEmpty(kind));
 
 export const endpointTests: BlockTests = {
   // A clock holds far more than one of a tracker.
@@ -53,12 +57,12 @@ export const endpointTests: BlockTests = {
     property: (clocks) => endpointLinkProperty(options, clocks),
     longRun: 500,
   })),
-  ...testsOfEach(wholeDesigns, endpointControlName, (options) => ({
+  ...testsOfEach(behindRegisters, endpointControlName, (options) => ({
     property: () => controlProperty(options),
     longRun: 1,
-    directed: [registerWalk(endpointMap, controlEmpty), ...controlDirected(options)],
+    directed: [walkOf(options.tx.congestion), ...controlDirected(options)],
   })),
-  ...testsOfEach(wholeDesigns, endpointAxiName, (options) => ({
+  ...testsOfEach(behindRegisters, endpointAxiName, (options) => ({
     property: (clocks) => endpointAxiProperty(options, bytesOfRun(clocks)),
     longRun: 500,
   })),

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
+import { endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import type { WorldOptions } from './pair/endpoint-world.ts';
-import { badWeather, fairRun } from './pair/world-options.ts';
+import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 import { runByRegisters } from './registers/endpoint-axi-run.ts';
 
 const options = endpointOptions(64);
 const design = elaborate(uetEndpointAxi(options));
+const controlled = elaborate(uetEndpointAxi(nsccOptions(64)));
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 const tuples = [
   { mode: 'rud', lane: 0 },
@@ -18,16 +20,17 @@ const tuples = [
 ] as const;
 
 /** Two endpoints, each on an engine of its own. */
-async function runTwo(engine: Engine, run: WorldOptions) {
-  const two = await Promise.all([0, 1].map((i) => engine.create(design, { seed: run.seed + i })));
+async function runTwo(engine: Engine, run: WorldOptions, of = design, each?: (world: EndpointWorld) => void) {
+  const two = await Promise.all([0, 1].map((i) => engine.create(of, { seed: run.seed + i })));
   try {
     for (const each of two)
       for (const port of each.ports)
         if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
     resetAll(two);
-    const world = await runByRegisters(two, run, () => {
-      for (const each of two) each.step();
-    });
+    const step = (): void => {
+      for (const one of two) one.step();
+    };
+    const world = await runByRegisters(two, run, step, each);
     expect(two.flatMap((each) => each.takeFailures()).slice(0, 3)).toEqual([]);
     return world;
   } finally {
@@ -56,4 +59,41 @@ describe('two endpoints that a driver brings up by their registers alone', () =>
     const { ends } = await runTwo(wasmEngine, run);
     for (const { seen } of ends) expect(seen.marked).toBeGreaterThan(0);
   }, 600_000);
+});
+
+describe('two endpoints with NSCC that a driver brings up by their registers alone', () => {
+  const run = { seed: 23, bytes: 60_000, tuples, sends: 10, refused: 2, decodes: false };
+
+  test('send to each other over a bad network, and count what NSCC and path selection do', async () => {
+    await runTwo(wasmEngine, fairRun(options, { ...run, weather: badWeather(0.01) }), controlled);
+  }, 600_000);
+
+  // Each packet has 4,200 nominal bytes, and one and a half of rate and base RTT are the first window.
+  test.each([
+    [100, 3_000, Math.floor(56_250 / 4200)],
+    [200, 3_000, Math.floor(112_500 / 4200)],
+  ])(
+    'send what the registers for %d Gb/s and %d ns permit, before anything comes back',
+    async (gbps, rtt, packets) => {
+      const delay = 2_500;
+      let sent = 0;
+      const given = {
+        ...run,
+        bytes: 200_000,
+        lengths: [200_000],
+        tuples: [{ mode: 'rud', lane: 0 }] as const,
+        sends: 0,
+        refused: 0,
+        senders: 1,
+        weather: { ...fairWeather, delay },
+        link: endpointLink(gbps * 1e9, rtt),
+      };
+      await runTwo(wasmEngine, fairRun(options, given), controlled, ({ now, ends }) => {
+        const { seen } = ends[0]!;
+        if (seen.sent > 0 && now < seen.firstSent + delay) sent = seen.sent;
+      });
+      expect(sent).toBe(packets);
+    },
+    600_000,
+  );
 });

@@ -36,6 +36,7 @@ const pins: readonly (readonly [port: string, field: string])[] = [
   ['nscc_qa_gate', 'control_qa_gate'],
   ['nscc_has_credit', 'control_has_credit'],
   ['nscc_ack_trigger', 'ack_trigger_bytes'],
+  ['full', 'full_packet_bytes'],
   ['paths_scheme', 'paths_scheme'],
   ['paths_unused', 'paths_unused'],
   ['paths_freeze', 'freeze_clocks'],

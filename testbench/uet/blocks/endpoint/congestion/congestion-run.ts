@@ -1,8 +1,7 @@
 /** Runs of endpoints over queues: their congestion control held against the models, and what came of it. */
 import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { type NsccLink, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
-import { nominalOverhead } from '../../../../../rtl-gen/uet/endpoint/transmit/segmenter.ts';
+import { endpointLink, type NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
@@ -17,7 +16,7 @@ import { QueueNetwork, type QueueNetworkOptions } from './queue-network.ts';
 export const bottleneckRate = 40;
 
 /** 6 us, of which the network is as much as `usualNetwork` has. */
-export const shortLink: NsccLink = { ...usualLink(100e9, 6000), mtu: 4096 + nominalOverhead };
+export const shortLink: NsccLink = endpointLink(100e9, 6000);
 
 /** A bandwidth-delay product in bytes. */
 export const bdp = 75_000;

@@ -1,5 +1,6 @@
 /** How a driver brings an endpoint up, in the order of `docs/uet/endpoint.md`, by its registers alone. */
 import assert from 'node:assert/strict';
+import { cmsCountersOf } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { wordsOf } from '../../pds/initiator/sender/sender-axi-property.ts';
 import { addressOf } from '../local-addresses.ts';
 import {
@@ -11,6 +12,7 @@ import {
   ipOf,
   region,
 } from '../pair/endpoint-settings.ts';
+import { congestionWords } from './congestion-words.ts';
 import { fieldOf } from './map-access.ts';
 import { type Program, read, readCounter, write, writeValue } from './software.ts';
 
@@ -49,7 +51,8 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
   yield* write('target_linger_time', 100);
   yield* write('target_close_req_time', 100_000);
   yield* write('target_quarantine_time', 10);
-  yield* write('congestion_cwnd', cwnd);
+  if (!(yield* hasNscc())) yield* write('congestion_cwnd', cwnd);
+  else for (const [name, word] of congestionWords(settings.link, settings.paths)) yield* write(`nscc_${name}`, word);
   for (const [name, word] of wordsOf(initiatorRegisters(maxRtoRetx), pdcsPerTuple))
     yield* write(`initiator_${name}`, word);
 
@@ -65,8 +68,13 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
   yield* write('identity_control', { receive: 1, transmit: 1 });
 }
 
-/** What a driver reads when all is over, by register. */
+function* hasNscc(): Program<boolean> {
+  return fieldOf('identity_datapath', yield* read('identity_datapath'), 'congestion') === 1;
+}
+
+/** What a driver reads when all is over, by register; of NSCC all that it counts. */
 export function* report(into: Map<string, number>, counters: readonly string[], words: readonly string[]): Program {
-  for (const name of counters) into.set(name, yield* readCounter(name));
+  const counted = cmsCountersOf('nscc').map(({ name }) => `nscc_${name}`);
+  for (const name of [...counters, ...((yield* hasNscc()) ? counted : [])]) into.set(name, yield* readCounter(name));
   for (const name of words) into.set(name, yield* read(name));
 }

@@ -1,6 +1,7 @@
 /** Every register of an endpoint is written, read, and has its effect on the ports of the registers. */
 import assert from 'node:assert/strict';
 import { rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
+import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import type { Body } from '../../../../bench/context.ts';
@@ -20,23 +21,26 @@ const widthOf = (register: string, name: string): number => {
 };
 
 /** Fields that ports show as they are: random words, read back and on the ports. */
-const plain: Body<void> = async (t) => {
-  const host = new ControlHost(t);
-  const registers = [...new Set(fieldPorts.map(([field]) => field.split('.')[0]!))];
-  for (const register of t.random.shuffle(registers)) {
-    const { fields } = registerNamed(register);
-    const values: FieldValues = Object.fromEntries(
-      fields.map(({ name }) => [name, Number(BigInt.asUintN(widthOf(register, name), BigInt(t.random.word())))]),
-    );
-    await host.write(register, values);
-    await t.cycles(2);
-    for (const [name, value] of Object.entries(values)) {
-      assert.equal(await host.read(register, name), value, `${register}.${name}`);
-      const port = fieldPorts.find(([field]) => field === `${register}.${name}`)?.[1];
-      if (port !== undefined) assert.equal(host.get(port), BigInt(value), port);
+const plain =
+  (kind: CongestionKind): Body<void> =>
+  async (t) => {
+    const host = new ControlHost(t);
+    const shown = fieldPorts(kind);
+    const registers = [...new Set(shown.map(([field]) => field.split('.')[0]!))];
+    for (const register of t.random.shuffle(registers)) {
+      const { fields } = registerNamed(register);
+      const values: FieldValues = Object.fromEntries(
+        fields.map(({ name }) => [name, Number(BigInt.asUintN(widthOf(register, name), BigInt(t.random.word())))]),
+      );
+      await host.write(register, values);
+      await t.cycles(2);
+      for (const [name, value] of Object.entries(values)) {
+        assert.equal(await host.read(register, name), value, `${register}.${name}`);
+        const port = shown.find(([field]) => field === `${register}.${name}`)?.[1];
+        if (port !== undefined) assert.equal(host.get(port), BigInt(value), port);
+      }
     }
-  }
-};
+  };
 
 /** Fields of the initiator that ports show otherwise. */
 const others: Body<void> = async (t) => {
@@ -354,7 +358,9 @@ const identity =
       ['wire', 'native', Number(wire.nativeProtocol !== undefined)],
       ['wire', 'crc', ['none', 'little', 'big'].indexOf(wire.crc)],
       ['wire', 'crc_of_payload', Number(wire.crcCoverage === 'payload')],
+      ['version', 'minor', 1],
       ['datapath', 'bytes', rx.bytes],
+      ['datapath', 'congestion', ['window', 'nscc'].indexOf(tx.congestion ?? 'window')],
       ['datapath', 'mtu', tx.mtu],
     ];
     for (const [register, field, value] of expected)
@@ -447,8 +453,62 @@ const blockCounters: Body<void> = async (t) => {
   );
 };
 
+/** How paths are selected; of the paths that are left out as many bits as the endpoint has paths for. */
+const paths: Body<void> = async (t) => {
+  const host = new ControlHost(t);
+  const { states } = t.dut.port('registers_nscc_paths_scheme');
+  for (const [scheme, name] of ['oblivious', 'bitmap', 'reps', 'mixed'].entries()) {
+    const unused = t.random.pick([0, 32, 48, 63]);
+    await host.write('nscc_paths', { scheme, unused });
+    await t.cycles(2);
+    const { name: shown } = states!.find(({ value }) => BigInt(value) === host.get('registers_nscc_paths_scheme'))!;
+    assert.deepEqual([shown, host.get('registers_nscc_paths_unused')], [name, BigInt(unused)]);
+    assert.equal(await host.read('nscc_paths', 'unused'), unused);
+  }
+};
+
+/** What NSCC and path selection do is counted, each where it belongs. */
+const nsccCounters: Body<void> = async (t) => {
+  const host = new ControlHost(t);
+  const of: readonly (readonly [counter: string, valid: string, field: string, value: number])[] = [
+    ...['pi', 'fast', 'fi', 'noop', 'md', 'md_skip'].map(
+      (name, i) => [`nscc_${name}`, 'nscc_valid', 'nscc_outcome_quadrant', i + 1] as const,
+    ),
+    ...['window', 'cut', 'ignore'].map(
+      (name, i) => [`nscc_qa_${name}`, 'nscc_valid', 'nscc_outcome_adapted', i + 1] as const,
+    ),
+    ['nscc_fulfilled', 'nscc_valid', 'nscc_outcome_fulfilled', 1],
+    ['nscc_eta', 'nscc_valid', 'nscc_outcome_eta', 1],
+    ...['walk', 'recycle', 'fresh', 'explore', 'frozen', 'frozen_empty'].map(
+      (name, i) => [`path_${name}`, 'picked_valid', 'picked_way', i] as const,
+    ),
+  ];
+  const times = of.map(() => t.random.int(1, 400));
+  for (const [i, [, valid, field, value]] of of.entries()) {
+    host.set(`congestion_${field}`, value);
+    host.set(`congestion_${valid}`, 1);
+    await t.cycles(times[i]!);
+    host.set(`congestion_${valid}`, 0);
+    host.set(`congestion_${field}`, 0);
+  }
+  await t.cycles(looks);
+  for (const [i, [name]] of of.entries()) {
+    assert.equal(await host.word(`nscc_${name}`), times[i], name);
+    assert.equal(await host.word(`nscc_${name}_high`), 0);
+  }
+};
+
+/** Of an endpoint with NSCC alone. */
+export const nsccDirected: readonly NamedTest[] = [
+  { name: 'paths of NSCC are selected as software says', body: paths },
+  { name: 'what NSCC does is counted', body: nsccCounters },
+];
+
+const kindOf = ({ tx }: EndpointOptions): CongestionKind => tx.congestion ?? 'window';
+
 export const controlDirected = (options: EndpointOptions): readonly NamedTest[] => [
-  { name: 'fields are what ports show', body: plain },
+  ...(kindOf(options) === 'nscc' ? nsccDirected : []),
+  { name: 'fields are what ports show', body: plain(kindOf(options)) },
   { name: 'fields of the initiator that mean another number', body: others },
   { name: 'an address changes whole, and so does the gateway', body: addresses },
   { name: 'a region is set in one clock', body: regions },

@@ -40,23 +40,30 @@ const words = [
 /** Frames that an endpoint may send while its registers are read: PDCs that close. */
 const late = 8;
 
-/** A run to its end, each byte at its place once; `step` passes an edge of all simulators, which are out of reset. */
-export async function runByRegisters(ports: readonly Ports[], run: WorldOptions, step: Step): Promise<EndpointWorld> {
+/**
+ * A run to its end, each byte at its place once; `step` passes an edge of all simulators, which are out of reset.
+ * `each` is called before it, once all are on.
+ */
+export async function runByRegisters(
+  ports: readonly Ports[],
+  run: WorldOptions,
+  step: Step,
+  each?: (world: EndpointWorld) => void,
+): Promise<EndpointWorld> {
   const world = new EndpointWorld(ports, run);
   world.onFrame = (frame, from) => checkOuter(frame, from, ports.length);
-  const drivers = ports.map(
-    (each, end) => new Software(each, bringUp({ ...run, end }, world.ends[end]!.memory.length)),
-  );
+  const drivers = ports.map((at, end) => new Software(at, bringUp({ ...run, end }, world.ends[end]!.memory.length)));
   await runSoftware(drivers, step);
   while (!world.isDone) {
     world.clock();
+    each?.(world);
     await step();
   }
   const { bytesWrong, lost, duplicates } = world.result();
   assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
   const said = ports.map(() => new Map<string, number>());
   await runSoftware(
-    ports.map((each, end) => new Software(each, report(said[end]!, counters, words))),
+    ports.map((at, end) => new Software(at, report(said[end]!, counters, words))),
     step,
   );
   for (const [end, at] of said.entries()) checkReport(world, end, at, ports[end]!);
@@ -91,10 +98,20 @@ function checkReport(world: EndpointWorld, end: number, said: ReadonlyMap<string
   assert.equal(fieldOf('levels_units', value('levels_units'), 'responses'), 64);
   if (host.planned > 0) assert(value('levels_store_least') < pages);
   if (seen.delivered > 0) assert(value('levels_ring_most') > 0);
+  if (said.has('nscc_nscc_pi')) checkCongestion(host.planned > 0, parsed, said);
   const wasBad = Number(seen.marked > 0);
   assert.equal(fieldOf('identity_events', value('identity_events'), 'bad_frame'), wasBad);
   assert.equal(value('identity_cause') & 1, wasBad);
   assert.equal(Number(ports.port('irq').get()), wasBad);
+}
+
+/** NSCC counts an ACK at most once, and path selection a packet that leaves. */
+function checkCongestion(hasSent: boolean, parsed: number, said: ReadonlyMap<string, number>): void {
+  const sum = (names: readonly string[]): number => names.reduce((total, name) => total + said.get(`nscc_${name}`)!, 0);
+  const acks = sum(['pi', 'fast', 'fi', 'noop', 'md', 'md_skip'].map((name) => `nscc_${name}`));
+  const picks = sum(['walk', 'recycle', 'fresh', 'explore', 'frozen', 'frozen_empty'].map((name) => `path_${name}`));
+  assert(acks <= parsed && picks <= said.get('initiator_sent')!, `${acks} ACKs and ${picks} packets are counted`);
+  assert.deepEqual([acks > 0, picks > 0], [hasSent, hasSent]);
 }
 
 /** The property: one that sends to itself, about as much as in so many clocks. */

@@ -1,4 +1,5 @@
 /** Which port of the registers of an endpoint shows which field of the map. */
+import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 
 const same = (window: string, prefix: string, fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([field, port]) => [`${window}_${field}`, `registers_${prefix}${port}`] as const);
@@ -19,7 +20,7 @@ const initiatorTimes = [
 const losses = ['trim_nack', 'loss_nack', 'out_of_order', 'probe', 'rto', 'ack_req', 'entropy'];
 
 /** Ports that are what a field holds, by the field's name `register.field`. */
-export const fieldPorts: readonly (readonly [field: string, port: string])[] = [
+export const fieldPorts = (kind: CongestionKind): readonly (readonly [field: string, port: string])[] => [
   ...same('identity', '', { 'control.receive': 'receive', 'control.transmit': 'transmit' }),
   ...same('addresses', '', {
     'dscp.data': 'data_dscp',
@@ -61,11 +62,35 @@ export const fieldPorts: readonly (readonly [field: string, port: string])[] = [
     'choice.expected_0rtt': 'expected_0rtt',
     'quarantine_time.units': 'choice_quarantine_time',
   }),
-  ...same('congestion', '', { 'cwnd.bytes': 'cwnd' }),
+  ...(kind === 'nscc' ? nsccPorts : same('congestion', '', { 'cwnd.bytes': 'cwnd' })),
 ];
 
+const nsccPorts = same('nscc', 'nscc_', {
+  'base_rtt.clocks': 'nscc_base_rtt',
+  'target.clocks': 'nscc_target',
+  'fast_delay.clocks': 'nscc_fast_delay',
+  'qa_threshold.clocks': 'nscc_qa_threshold',
+  'adjust_period.clocks': 'nscc_adjust_period',
+  'adjust_bytes.bytes': 'nscc_adjust_bytes',
+  'min_window.bytes': 'nscc_min_window',
+  'window_per_tick.bytes_256': 'nscc_window_per_tick',
+  'alpha.bytes_4096': 'nscc_alpha',
+  'fair_increase.bytes': 'nscc_fair_increase',
+  'eta.bytes': 'nscc_eta',
+  'fast_scale.bytes_4096': 'nscc_fast_scale',
+  'decrease.gamma': 'nscc_gamma',
+  'decrease.most': 'nscc_most_decrease',
+  'gain.parts_16384': 'nscc_gain',
+  'control.qa_gate': 'nscc_qa_gate',
+  'control.has_credit': 'nscc_has_credit',
+  'ack_trigger.bytes': 'nscc_ack_trigger',
+  'freeze.clocks': 'paths_freeze',
+  'full_packet.bytes': 'full',
+});
+
 /** Fields that act otherwise; the tests of the registers say how. */
-export const otherFields: readonly string[] = [
+export const otherFields = (kind: CongestionKind): readonly string[] => [
+  ...(kind === 'nscc' ? ['nscc_paths.scheme', 'nscc_paths.unused'] : []),
   'identity_event_enable.neighbour_not_known',
   'identity_event_enable.ring_above',
   'identity_event_enable.store_below',

@@ -1,6 +1,7 @@
 /** Registers of an endpoint by their names in the whole map. */
 import { isCounted, type RegisterSpec, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
-import { endpointMap } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
+import { endpointMap, endpointMapOf } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 
 /** Values by field; the others are 0. */
 export type FieldValues = Readonly<Record<string, number>>;
@@ -38,6 +39,7 @@ export const wordsOfValue = (name: string, value: bigint, count: number): readon
   Array.from({ length: count }, (_, i) => [`${name}_${i}`, Number(BigInt.asUintN(32, value >> BigInt(32 * i)))]);
 
 /** All fields that software reads and writes and that keep what is written. */
-export const keptFields = endpointMap.flatMap(({ name, fields }) =>
-  fields.filter((field) => field.access === 'rw' && !isCounted(field)).map((field) => `${name}.${field.name}`),
-);
+export const keptFields = (kind: CongestionKind): readonly string[] =>
+  endpointMapOf(kind).flatMap(({ name, fields }) =>
+    fields.filter((field) => field.access === 'rw' && !isCounted(field)).map((field) => `${name}.${field.name}`),
+  );

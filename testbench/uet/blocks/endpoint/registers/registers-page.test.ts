@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCounted, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
-import { endpointMap, endpointWindows } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import {
+  endpointMap,
+  endpointMapOf,
+  endpointWindows,
+  windowNamesOf,
+} from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 import { endpointHeader, endpointRegisterPage } from '../../../../../rtl-gen/uet/endpoint/registers/register-page.ts';
 import { execa } from '../../../../../support/execa.ts';
 import { inProject } from '../../../../../support/project.ts';
@@ -20,11 +25,14 @@ describe('what software is told of the registers (npx vitest run registers-page 
   });
 });
 
-test('each register has an address of its own, in the window of its name', () => {
-  expect(new Set(endpointMap.map(({ offset }) => offset)).size).toBe(endpointMap.length);
-  for (const [window, { base }] of Object.entries(endpointWindows))
-    for (const { name, offset } of endpointMap.filter((register) => register.name.startsWith(`${window}_`)))
+test.each(['window', 'nscc'] as const)('with %s each register has an address of its own, in its window', (kind) => {
+  const map = endpointMapOf(kind);
+  expect(new Set(map.map(({ offset }) => offset)).size).toBe(map.length);
+  for (const window of windowNamesOf(kind)) {
+    const { base } = endpointWindows[window];
+    for (const { name, offset } of map.filter((register) => register.name.startsWith(`${window}_`)))
       expect([name, Math.floor(offset / 0x1000) * 0x1000]).toEqual([name, base]);
+  }
 });
 
 /** A C program that does not compile unless each constant of the header is what the tables say. */

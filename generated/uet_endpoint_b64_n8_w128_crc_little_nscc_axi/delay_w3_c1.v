@@ -1,0 +1,20 @@
+// Delays 3 bits by 1 clock.
+`default_nettype none
+
+module delay_w3_c1 (
+    input  wire       clk,
+    input  wire [2:0] d,
+    output wire [2:0] q
+);
+
+    reg  [2:0] ago_1;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+    end
+
+    assign q = ago_1;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,86 @@
+// Paths that came back well, of each of 8 contexts, in order.
+`default_nettype none
+
+module path_good_queue_n8_p6 (
+    input  wire       clk,
+    input  wire       rst,
+    input  wire       enable,
+    input  wire [2:0] ccc,
+    input  wire       start,
+    input  wire       put,
+    input  wire       take,
+    input  wire [5:0] path,
+    output reg        taken,
+    output wire [5:0] oldest
+);
+
+    reg        stored;
+    reg  [6:0] index;
+    wire [6:0] queues_word_first;
+    wire [7:0] queues_word_length;
+    wire [2:0] queues_at;
+    wire       queues_valid;
+    reg  [2:0] ccc_1;
+    reg  [2:0] ccc_2;
+    reg  [2:0] ccc_3;
+    reg  [2:0] at;
+    reg  [5:0] path_4;
+    reg  [9:0] read_at;
+    reg  [5:0] paths_rdata;
+    reg  [5:0] read;
+    reg  [5:0] paths [0:1023];
+
+    wire [6:0] queues_now_first = queues_word_first;
+    wire [7:0] queues_now_length = queues_word_length;
+    wire       takes = take && (|queues_now_length);
+    wire       puts = put && !queues_now_length[7];
+    wire [7:0] fewer = queues_now_length - 8'd1;
+    wire [7:0] more = queues_now_length + 8'd1;
+    wire [9:0] paths_word = {at, index};
+
+    forwarding_ram_w15_d8_l3 queues (
+        .clk         (clk),
+        .rst         (rst),
+        .addr        (ccc),
+        .enable      (enable),
+        .next_first  (takes ? queues_now_first + 7'd1 : queues_now_first),
+        .next_length ((takes ? fewer : puts ? more : queues_now_length) & {8{!start}}),
+        .write       (1'b1),
+        .word_first  (queues_word_first),
+        .word_length (queues_word_length),
+        .at          (queues_at),
+        .valid       (queues_valid)
+    );
+
+    always @(posedge clk) begin
+        paths_rdata <= paths[read_at];
+        if (stored) paths[paths_word] <= path_4;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            stored <= 1'b0;
+        end else begin
+            stored <= puts;
+        end
+    end
+
+    always @(posedge clk) begin
+        taken <= takes;
+        index <= put ? queues_now_first + queues_now_length[6:0] : queues_now_first;
+        ccc_1 <= ccc;
+        ccc_2 <= ccc_1;
+        ccc_3 <= ccc_2;
+        at <= ccc_3;
+        path_4 <= path;
+        read_at <= paths_word;
+        read <= paths_rdata;
+    end
+
+    assign oldest = read;
+
+    wire _unused_ok = &{1'b0, queues_at, queues_valid};
+
+endmodule
+
+`default_nettype wire
