@@ -53,10 +53,10 @@ module hash_table_k128_v48_s16_w4_l2 (
     wire  [47:0] found_or = (set[176:129] & {48{match_0}}) | (set[353:306] & {48{match_1}});
     wire  [47:0] found_or_2 = found_or | (set[530:483] & {48{match_2}});
     wire   [3:0] ram_addr_word = {
-        ^(key & 128'h3580b09e867312b21d7021f38a0ec78e),
-        ^(key & 128'h9ac0584f433989590eb810f9c50763c7),
-        ^(key & 128'h391b4ef041c38523dd2ed06e19033ac3),
-        ^(key & 128'he8f6c5afc0be831eb4e5b025f7011641)
+        ^(key & 128'hc8f591eb23d647ac8f591eb23d647ac8),
+        ^(key & 128'h647ac8f591eb23d647ac8f591eb23d64),
+        ^(key & 128'hb23d647ac8f591eb23d647ac8f591eb2),
+        ^(key & 128'h91eb23d647ac8f591eb23d647ac8f591)
     };
     wire         ram_next_term = !set[531] && set[0] && set[177] && set[354];
     wire         ram_next_term_2 = (is_added && ram_next_term) || (insert_2 && match_3);

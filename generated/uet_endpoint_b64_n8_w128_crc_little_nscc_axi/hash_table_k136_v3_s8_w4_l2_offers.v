@@ -52,9 +52,9 @@ module hash_table_k136_v3_s8_w4_l2_offers (
     wire   [2:0] found_or_2 = found_or | (set[419:417] & {3{match_2}});
     wire [135:0] ram_addr_word = {key_local, key_destination, key_traffic_class};
     wire   [2:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 136'h359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 136'h72391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 136'hd1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 136'h9d3a74e9d3a74e9d3a74e9d3a74e9d3a74),
+        ^(ram_addr_word & 136'h4e9d3a74e9d3a74e9d3a74e9d3a74e9d3a),
+        ^(ram_addr_word & 136'h3a74e9d3a74e9d3a74e9d3a74e9d3a74e9)
     };
     wire         ram_next_term = !set[420] && set[0] && set[140] && set[280];
     wire [139:0] ram_next_word = {offer_value, key_2, 1'b1};

@@ -52,8 +52,8 @@ module hash_table_k148_v3_s4_w4_l2_offers (
     wire   [2:0] found_or_2 = found_or | (set[455:453] & {3{match_2}});
     wire [147:0] ram_addr_word = {key_source, key_local, key_spdcid};
     wire   [1:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 148'h28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 148'h183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 148'h6db6db6db6db6db6db6db6db6db6db6db6db6),
+        ^(ram_addr_word & 148'hdb6db6db6db6db6db6db6db6db6db6db6db6d)
     };
     wire         ram_next_term = !set[456] && set[0] && set[152] && set[304];
     wire [151:0] ram_next_word = {offer_value, key_2, 1'b1};

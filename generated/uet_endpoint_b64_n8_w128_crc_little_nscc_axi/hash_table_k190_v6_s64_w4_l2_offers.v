@@ -56,12 +56,12 @@ module hash_table_k190_v6_s64_w4_l2_offers (
     wire   [5:0] found_or_2 = found_or | (set[590:585] & {6{match_2}});
     wire [189:0] ram_addr_word = {key_mode, key_job_id, key_local, key_destination, key_traffic_class, key_sdi, key_lane};
     wire   [5:0] ram_addr_word_2 = {
-        ^(ram_addr_word & 190'hf42e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
-        ^(ram_addr_word & 190'h2dc17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
-        ^(ram_addr_word & 190'h1c80b0a716c9166b3580b09e867312b21d7021f38a0ec78e),
-        ^(ram_addr_word & 190'h2e4058538b648b359ac0584f433989590eb810f9c50763c7),
-        ^(ram_addr_word & 190'h3d40234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
-        ^(ram_addr_word & 190'h14c01ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
+        ^(ram_addr_word & 190'h1fab376938bca3083f566ed2717946107eacdda4e2f28c20),
+        ^(ram_addr_word & 190'hfd59bb49c5e51841fab376938bca3083f566ed271794610),
+        ^(ram_addr_word & 190'h7eacdda4e2f28c20fd59bb49c5e51841fab376938bca308),
+        ^(ram_addr_word & 190'h3f566ed2717946107eacdda4e2f28c20fd59bb49c5e5184),
+        ^(ram_addr_word & 190'h1fab376938bca3083f566ed2717946107eacdda4e2f28c2),
+        ^(ram_addr_word & 190'h3f566ed2717946107eacdda4e2f28c20fd59bb49c5e51841)
     };
     wire         ram_next_term = !set[591] && set[0] && set[197] && set[394];
     wire [196:0] ram_next_word = {offer_value, key_2, 1'b1};

@@ -356,10 +356,10 @@ module pds_sender_desk_n8_w128_pick13_adapts (
             ccc <= owners_rdata[2:0];
         end
         index <= {
-            ^(index_word & 156'h6c9166b3580b09e867312b21d7021f38a0ec78e),
-            ^(index_word & 156'hb648b359ac0584f433989590eb810f9c50763c7),
-            ^(index_word & 156'h9e28472391b4ef041c38523dd2ed06e19033ac3),
-            ^(index_word & 156'h8a183d1e8f6c5afc0be831eb4e5b025f7011641)
+            ^(index_word & 156'h23d647ac8f591eb23d647ac8f591eb23d647ac8),
+            ^(index_word & 156'h91eb23d647ac8f591eb23d647ac8f591eb23d64),
+            ^(index_word & 156'hc8f591eb23d647ac8f591eb23d647ac8f591eb2),
+            ^(index_word & 156'h47ac8f591eb23d647ac8f591eb23d647ac8f591)
         };
         is_known <= expected_rdata[188] && expected_rdata[187:32] == index_word;
         is_newer <= !is_newer_difference[31] && next != expected_rdata[31:0];

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { nicOptions } from '../../../../rtl-gen/uet/host/designs.ts';
 import { type HostOptions, uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
 import { uetNic } from '../../../../rtl-gen/uet/host/uet-nic.ts';
@@ -33,5 +34,13 @@ describe('a NIC', () => {
     'sends from host memory to host memory',
     { create: (o) => wasmEngine.create(design, o), seeds: 2 },
     nicProperty(nicOptions, 1000),
+  );
+
+  const withNscc = { ...nicOptions, endpoint: nsccOptions(64) };
+  const controlled = elaborate(uetNic(withNscc));
+  hwTest(
+    'does the same with NSCC, whose registers its driver sets',
+    { create: (o) => wasmEngine.create(controlled, o), seeds: 2 },
+    nicProperty(withNscc, 1000),
   );
 });
