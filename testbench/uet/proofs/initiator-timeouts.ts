@@ -65,8 +65,8 @@ const timeouts = bind(
     m.when(isFresh, () => failed.set(0)).elsewhen(isOurs.and(known).and(one('fails')), () => failed.set(1));
     const isAlive = known.and(failed.not());
 
-    // SACK shows it, in the clock of another event; what is new, or what a NACK or the end of a burst takes for lost,
-    // it has not shown any more.
+    // SACK shows it, in the clock of another event; what is new, or what a NACK takes for lost, it has not shown any
+    // more.
     const covered = m.reg('spec_covered', bit, { reset: 0 });
     const shows = inside.bits('shows', 1);
     m.assume('is_shown_by_another_event', shows.implies(isOurs.not()));
@@ -74,8 +74,7 @@ const timeouts = bind(
     const takes = (['trim', 'trim_last_hop', 'loss', 'out_of_window', 'refuse'] as const)
       .map((kind) => act.is(kind))
       .reduce((a, b) => a.or(b));
-    const isTaken = step.kind.is('nack').and(takes).or(step.kind.is('lose'));
-    const uncovers = isOurs.and(io.open).and(isTaken);
+    const uncovers = isOurs.and(io.open).and(step.kind.is('nack')).and(takes);
     m.when(shows, () => covered.set(1)).elsewhen(isFresh.or(uncovers), () => covered.set(0));
 
     // A timer that finds it due.

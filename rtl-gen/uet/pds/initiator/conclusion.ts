@@ -66,7 +66,7 @@ export const Worked = (layout: InitiatorLayout) =>
  * control hears are shown `congestion.pickLatency` clocks later, when its entropy value has been picked.
  */
 export const conclusion = (layout: InitiatorLayout) => {
-  const { contextBits, recordBits, records, suffix } = layout;
+  const { contextBits, recordBits, records, ringBits, suffix } = layout;
   const Place = bits(contextBits);
   const Kick = record({ enable: bit, place: Place });
   return module(
@@ -157,7 +157,6 @@ export const conclusion = (layout: InitiatorLayout) => {
       const syn = m.named('syn', step1.state.is('creating'));
       const isOwn = m.named('is_own', isData.or(deed1.asks));
       const wants = m.named('wants', sent1.last.or(isEmpty).or(narrow1).or(urgent1));
-      const far = m.named('far', clearOffset.slice(31, 15).all().not());
       const pdcid1 = later('pdcid_1', bits(16), worked.pdcid, 1);
       const negotiates = sent1.kind.is('negotiation');
       const hasWord = closesReturn === undefined ? negotiates : negotiates.and(closesReturn.not());
@@ -170,9 +169,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         ar: packet1.probe.or(isData.and(deed1.retx.or(isRequest.not()).or(wants))),
         syn,
         psn: psn.mask(isOwn),
-        clear_offset: m
-          .mux(clearOffset.at(31).not(), 0, m.mux(far, m.lit(16, 0x8000), clearOffset.trunc(16)))
-          .mask(isRequest),
+        clear_offset: clearOffset.trunc(16).mask(isRequest),
         opaque: packet1.opaque.mask(packet1.probe),
         payload: m.mux(deed1.asks, sent1.message.zext(32), m.mux(isData, sent1.handle.mask(hasWord), told)),
         spdcid: pdcid1,
@@ -184,6 +181,8 @@ export const conclusion = (layout: InitiatorLayout) => {
         size: sent1.size.mask(isData),
       });
       const leaves2 = m.next('leaves_2', leaves, { reset: 0 });
+      // What leaves has a slot, and CLEAR_PSN is that below the lowest one.
+      m.assert('clear_offset_is_short', valid1.and(isRequest).implies(clearOffset.slice(31, ringBits).all()));
 
       const detail2 = later('detail_2', PeerDetail, detail0, 2);
       const account2 = later('account_2', Told, worked.told, 2);

@@ -130,16 +130,12 @@ export const entropyOrder = (layout: InitiatorLayout) => {
       const arrived4 = later('arrived_4', Arrived(layout), arrived2, 2);
       const tells = m.named('tells', arrived4.enable.and(answer4.valid).and(old6.not()));
       arrival.set(
-        m.next(
-          'arrival_now',
-          {
-            enable: on.and(tells.or(shows)),
-            place: m.mux(tells, arrived4.place, swept9.place),
-            entropy: m.mux(tells, answer4.entropy, sent9.entropy),
-            sent_at: m.mux(tells, answer4.sent_at, sent9.sent_at),
-          },
-          { reset: { enable: 0 } },
-        ),
+        m.next('arrival_now', {
+          enable: on.and(tells.or(shows)),
+          place: m.mux(tells, arrived4.place, swept9.place),
+          entropy: m.mux(tells, answer4.entropy, sent9.entropy),
+          sent_at: m.mux(tells, answer4.sent_at, sent9.sent_at),
+        }),
       );
       return { overtaken: on.and(overtaken9).and(swept9.out).and(hasCome.not()), sent_at: sent9.sent_at };
     },

@@ -278,7 +278,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const marks = m.inst('lost', lostMarks(layout), {
         valid: at(12),
         place: step12.place,
-        fresh: step12.kind.is('open').or(step12.kind.is('clear')),
+        fresh: step12.kind.is('open'),
         address: shown.address,
         held: shown.held,
         is_ack: step14.kind.is('ack').and(step14.on),

@@ -137,7 +137,8 @@ export const flights = (layout: InitiatorLayout) => {
       const isResend = m.named('is_resend', kind.is('resend').and(open));
       const isAgain = m.named('is_again', kind.is('again').and(open));
       const isNack = m.named('is_nack', kind.is('nack').and(open));
-      const isLose = m.named('is_lose', kind.is('lose').and(open));
+      // What SACK has shown is not lost.
+      const isLose = m.named('is_lose', kind.is('lose').and(open).and(covered.not()));
       const isTimer = m.named('is_timer', kind.is('timer').and(open));
       const isOvertaken = m.named('is_overtaken', kind.is('overtaken').and(open).and(step.ordered.not()));
 
@@ -153,7 +154,7 @@ export const flights = (layout: InitiatorLayout) => {
         const loses_nack = m.named('loses_nack', act.is('trim').or(act.is('trim_last_hop')).or(act.is('loss')));
         // A NACK of a packet that SACK had shown takes that back: what goes again all the same is lost like any other.
         const takes_back = loses_nack.or(act.is('refuse')).or(act.is('out_of_window'));
-        const unforces = m.named('unforces', isNack.and(takes_back).or(isLose).and(forced));
+        const unforces = m.named('unforces', isNack.and(takes_back).and(forced));
         const overtaken = m.named('overtaken', isOvertaken.and(out).and(word.sent_at.eq(sent_at)));
         const loses = m.named('loses', isNack.and(loses_nack).or(isLose).and(lost.not()).or(overtaken));
         const refuses = m.named('refuses', isNack.and(act.is('refuse')).and(lost.not()).and(waiting.not()));

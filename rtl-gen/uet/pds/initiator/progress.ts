@@ -236,7 +236,7 @@ export const progress = (layout: InitiatorLayout) => {
       updateContext(m, 'closing', bit, closingAccess, (closing) => {
         step.set({ close_due: mayClose.and(closing.not()) });
         return {
-          next: m.named('closing_next', closing.or(mayClose).and(is('open', 'clear').not())),
+          next: m.named('closing_next', closing.or(mayClose).and(is('open').not())),
           write: m.lit(1, 1),
         };
       });

@@ -67,7 +67,7 @@ export const slots = (layout: InitiatorLayout) => {
       const valid1 = m.next('valid_1', step_valid);
       const isAck = m.named('is_ack', step.kind.is('ack').and(step.on));
       const isFresh = m.named('is_fresh', step.kind.is('fresh').and(step.on));
-      const begins = m.named('begins', step.kind.is('open').or(step.kind.is('clear')));
+      const begins = m.named('begins', step.kind.is('open'));
 
       // t + 1: was it answered?
       const asks = m.next('asks', isAck.and(for_packet).and(step.open));
@@ -147,10 +147,7 @@ export const slots = (layout: InitiatorLayout) => {
         .or(act.is('loss'))
         .or(act.is('out_of_window'))
         .or(act.is('refuse'));
-      const loses = m.named(
-        'loses',
-        step.on.and(step.open).and(step.kind.is('nack').and(reacts).or(step.kind.is('lose'))),
-      );
+      const loses = m.named('loses', step.on.and(step.open).and(step.kind.is('nack')).and(reacts));
       const loses1 = m.next('loses_1', loses);
       const clears = m.next('clears', fresh1.or(loses1));
       const slot2 = m.next('slot', m.named('slot_1', rel1.trunc(slotBits)).oneHot(slotsPerWord));

@@ -93,7 +93,7 @@ export const watch = (layout: InitiatorLayout) => {
         hears: ackNow.or(nackNow),
         visit: visitNow,
         called: isCalled,
-        begins: kind.is('open').or(kind.is('clear')),
+        begins: kind.is('open'),
         clears: visitNow.and(isOpen).and(uncleared),
         clear_req: kind.is('clear_req').and(step.on).or(ackNow.and(asks_clear)),
         queued,

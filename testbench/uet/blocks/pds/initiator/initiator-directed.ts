@@ -3,8 +3,10 @@ import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/lay
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { initiatorCorners, initiatorLong } from './initiator-corners.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
+import { initiatorHears } from './initiator-hears.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
+import { initiatorLosses } from './initiator-losses.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
@@ -28,6 +30,8 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorWords,
         ...initiatorReuse,
         ...initiatorCorners,
+        ...initiatorLosses,
+        ...initiatorHears,
         ...initiatorTurns,
         ...anySteps,
         ...initiatorRules,

@@ -19,15 +19,35 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(dropped enable|operator) in pipe\.(\w+\.)*(claimed|standings|went|courses|closing|accounts|rests|refunds|watches|flights): (enable of write 0 to \S+\.memory dropped: \S+\.writes|and becomes or in \S+\.writes = )/,
+      /^(dropped enable|operator) in pipe\.(\w+\.)*(claimed|standings|went|courses|closing|accounts|rests|refunds|watches|flights|answered_slots|written_words|marks_even|marks_odd|flags): (enable of write 0 to \S+\.memory dropped: \S+\.writes|and becomes or in \S+\.writes = )/,
     reason:
       'What is written without an access is what is there: in such a clock the event is none, and changes nothing. ' +
       '`initiator-rests.test.ts` sees to it in each clock in which nothing enters.',
   },
   {
-    mutants: /^constant in pipe\.(\w+\.)*went: constant 0 becomes 1 in \(rst \? 0 : \S+went\.valid_\d\)/,
+    mutants:
+      /^dropped enable in (pipe\.(wanting|claim\.refunds|progress\.sent)|retirement\.(views|answered|flown)|sweep\.(nexts|order\.answered)|turns\.finder\.(views|flags)): enable of write 0 to \S+\.memory dropped: |^stuck bit in pipe\.lost: pipe_flags_write_enable stuck at 1/,
     reason:
-      'A write in the clocks of the reset, of what may be there anyway. Each place is cleared before it is used, and then ' +
-      'has gone back to nothing.',
+      'A copy of what such a word keeps: without a write, what would be written is what is there, as ' +
+      '`initiator-rests.test.ts` sees to in each clock.',
+  },
+  {
+    mutants:
+      /^constant in (pipe\.(\w+\.)*(claimed|standings|went|courses|closing|accounts|rests|refunds|watches|flights|answered_slots|written_words|covered_even|covered_odd|marks_even|marks_odd|flags|kept)|sweep\.order\.newest\.entries): constant 0 becomes 1 in \(rst \? 0 : /,
+    reason:
+      'An access in the clocks of the reset: it writes what may be there anyway, as words begin arbitrary. The first event ' +
+      'comes after the accesses of the reset have left, and each word is cleared, or its packet sent, before it is used.',
+  },
+  {
+    mutants:
+      /^(dropped enable|operator) in sweep\.order\.newest\.entries: (enable of write 0|and becomes or in \S+\.writes = )/,
+    reason: 'There is an access in each clock, but for the first ones after reset, and then each entry is made void.',
+  },
+  {
+    mutants:
+      /^dropped enable in numbering\.free: enable of write 0 to numbering\.free\.items dropped: numbering\.free\.push/,
+    reason:
+      'The word after the newest one has none, and the next record that is pushed overwrites it: there are as many words ' +
+      'as records, and two of those lie in the registers at the end, so it is never full.',
   },
 ];

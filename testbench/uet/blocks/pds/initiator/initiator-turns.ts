@@ -53,6 +53,39 @@ const resends = (each: number): NamedTest =>
     assert.ok(clocks <= packets * others + settles, `${packets} packets take ${clocks} clocks`);
   });
 
+/** A PDC that is far on, and one that is not: their turns end at other places. */
+const own = (far: number, near: number): NamedTest =>
+  corner(`what is learned in a turn is of its own PDC, of ${far} beside ${near}`, async (c) => {
+    for (const place of [far, near]) await c.open(place);
+    const ahead = 400;
+    for (let i = 0; i < ahead; i++) {
+      await c.run(1, { send: send(far, i) });
+      if (i % 20 === 19) {
+        await c.run(80);
+        await c.run(40, { peer: ack(far, i, i) });
+      }
+    }
+    await c.run(100, { send: send(near, 0) });
+    const [burst, rounds] = [30, 20];
+    let [next, nearNext] = [ahead, 1];
+    for (let round = 0; round < rounds; round++) {
+      c.shown.length = 0;
+      // One has packets for a turn; of the other one ACKs come all the while, and it has packets itself.
+      for (let i = 0; i < burst; i++) await c.run(1, { send: send(far, next + i) });
+      for (let i = 0; i < burst; i++) {
+        const peer = ack(near, nearNext - 1, nearNext - 1);
+        await c.run(2, { peer, send: send(near, nearNext++) });
+      }
+      await c.run(60);
+      const sent = c.left.length;
+      assert.equal(sent, 2 * burst, `in round ${round} ${sent} packets have left in time`);
+      next += burst;
+      await c.run(100);
+      await c.run(60, { peer: ack(far, next - 1, next - 1) });
+      await c.run(60, { peer: ack(near, nearNext - 1, nearNext - 1) });
+    }
+  });
+
 /** Packets of each PDC. */
 const EACH = 4;
 
@@ -127,4 +160,4 @@ const blocked = corner(
 const HELD = 20_000;
 
 /** Of a core of 8 PDCs. */
-export const initiatorTurns: readonly NamedTest[] = [goesBack(2), goesBack(8), resends(8), mixed, blocked];
+export const initiatorTurns: readonly NamedTest[] = [own(2, 5), goesBack(2), goesBack(8), resends(8), mixed, blocked];

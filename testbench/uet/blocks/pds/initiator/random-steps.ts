@@ -63,7 +63,7 @@ const anyScene = (random: Random): Scene => {
       defaultMpr: random.pick([0, 1, 2]),
       overrideMprZero: random.pick([0, 0, 1]),
       ackRequestBelow: random.pick([0, 1200, 5000]),
-      packetBytes: random.pick([1024, 4096]),
+      packetBytes: random.pick([1024, 2048, 4096]),
       loss: {
         trimNack: random.chance(0.9),
         lossNack: random.chance(0.9),
