@@ -1,5 +1,6 @@
 /** The designs of the endpoint that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
+import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
 import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
@@ -58,10 +59,10 @@ export const returnOptions = (bytes: EndpointWidth): EndpointOptions => {
   };
 };
 
-/** The same with NSCC and path selection in the place of a constant window. */
-export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => {
+/** The same with congestion control in the place of a constant window. */
+export const controlledOptions = (bytes: EndpointWidth, congestion: CongestionKind): EndpointOptions => {
   const { rx, tx } = endpointOptions(bytes);
-  return { rx, tx: { ...tx, congestion: 'nscc' } };
+  return { rx, tx: { ...tx, congestion } };
 };
 
 /** What links of the catalogue are built with: what SONiC's sample lets be outstanding, and four frames of data. */
@@ -76,6 +77,9 @@ export const linkedOptions = (
   parts: Pick<LinkOptions, 'llr' | 'cbfc'> = linkParts,
 ): EndpointLinkOptions => ({ ...endpointOptions(bytes), link: { ...parts, longest: 72, storeBeats: 1024 } });
 
+/** With NSCC and path selection. */
+export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => controlledOptions(bytes, 'nscc');
+
 /** Whole endpoints, alone and behind registers. */
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
 
@@ -86,7 +90,11 @@ export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64)]
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 
 /** Those with congestion control. */
-export const controlledDesigns: readonly EndpointOptions[] = [nsccOptions(64)];
+export const controlledDesigns: readonly EndpointOptions[] = [
+  nsccOptions(64),
+  controlledOptions(64, 'dcqcn'),
+  controlledOptions(64, 'hpcc'),
+];
 
 /** Those with registers behind AXI4-Lite. */
 export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, ...controlledDesigns];

@@ -70,6 +70,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         neighbour,
         payload_wrong,
         data_open: undefined,
+        int: undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

@@ -4,7 +4,8 @@ import { UserError } from '../../../support/user-error.ts';
 import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
-import { CongestionShown, NsccCongestionRegisters } from '../cms/seam/nscc-congestion.ts';
+import { congestionRegisters, congestionShown } from '../cms/seam/congestion-kinds.ts';
+import { IntSample } from '../cms/seam/int-samples.ts';
 import { ChoiceRegisters } from '../pds/initiator/choice/choice-records.ts';
 import { InitiatorRegisters, PdcEvent } from '../pds/initiator/records.ts';
 import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
@@ -47,9 +48,7 @@ export const EndpointRegisters = (layout: SenderLayout, congestion: CongestionKi
     last_hop: OptionalDscp,
     outer: OuterSettings,
     target: PdsRegisters,
-    /** Bytes that a congestion control context may have in flight. */
-    cwnd: optional(congestion === 'window', bits(32)),
-    nscc: optional(congestion === 'nscc', NsccCongestionRegisters),
+    ...congestionRegisters(congestion),
     initiator: InitiatorRegisters,
     choice: ChoiceRegisters(layout.choice),
     expected_0rtt: bit,
@@ -76,6 +75,7 @@ const Change = record({ valid: bit, payload: ReturnChange });
  * - Sending: `messages` and `payload`, `sent_completion`. Receiving: `place`, `completion`, `buffers`, `regions`.
  * - PDCIDs of PDCs that others have opened have 0 in their top bit, those of ours 1. ACKs, NACKs and control packets of
  *   peers go from the receive half to the initiator, those of the target to the line, before data.
+ * - `int`: what ACKs bring of the switches of their path, where HPCC asks for it; frames have no place for that.
  * - With return spaces (`returns` of the sender, `adopts` of the target, of as many PDCs) a message may go by that of a
  *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
@@ -109,6 +109,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         payload_wrong: bit,
         /** Of what takes the frames: one of data finds room. */
         data_open: optional(txOptions.gated ?? false, bit),
+        int: optional(congestion === 'hpcc', IntSample),
       },
       out: {
         ready: bit,
@@ -127,8 +128,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         /** Beats in the ring of what was received, and free pages of what is sent. */
         level: bits(clog2(ringBytes / bytes) + 1),
         free: bits(storePageBits(sending) + 1),
-        /** Of NSCC, for whoever follows it. */
-        congestion: optional(congestion === 'nscc', CongestionShown(layout.initiator)),
+        ...congestionShown(congestion, layout.initiator),
       },
       link: {
         received: sink(arrivedBeat(bytes, wire.marked ?? false)),
@@ -142,7 +142,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: source(Completion),
       },
     },
-    ({ random, registers, regions, neighbour, payload_wrong, data_open, ...io }, m) => {
+    ({ random, registers, regions, neighbour, payload_wrong, data_open, int, ...io }, m) => {
       const now = m.reg('now', bits(32), { reset: 0 });
       const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0 });
       const units = m.reg('units', bits(17), { reset: 0 });
@@ -194,6 +194,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
           gateway,
           cwnd: registers.cwnd,
           nscc: registers.nscc,
+          dcqcn: registers.dcqcn,
+          hpcc: registers.hpcc,
           initiator: registers.initiator,
           choice: registers.choice,
           expected_0rtt: registers.expected_0rtt,
@@ -202,6 +204,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         peer: rx.peer,
         payload_wrong,
         data_open,
+        int,
         halves: tell,
         messages: io.messages,
         payload: io.payload,
@@ -245,6 +248,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         level: rx.level,
         free: tx.free,
         congestion: tx.congestion,
+        paced: tx.paced,
+        sampled: tx.sampled,
         received: rx.frames,
         sent: tx.frames,
         messages: tx.messages,

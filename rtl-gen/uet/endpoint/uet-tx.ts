@@ -3,7 +3,8 @@ import { type Bits, bit, bits, module, optional, record, sink, source } from '..
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { type CongestionKind, congestionNeeds } from '../cms/seam/congestion-control.ts';
-import { CongestionShown, NsccCongestionRegisters, nsccCongestion } from '../cms/seam/nscc-congestion.ts';
+import { congestionRegisters, congestionShown, joinCongestion } from '../cms/seam/congestion-kinds.ts';
+import { IntSample } from '../cms/seam/int-samples.ts';
 import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
 import { InitiatorRegisters, Limit, Open, PdcEvent, Picked } from '../pds/initiator/records.ts';
 import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
@@ -35,10 +36,7 @@ export interface TxOptions {
   /** Most bytes of a packet: a power of two. */
   readonly mtu: number;
   readonly wire: EndpointWire;
-  /**
-   * How much may be in flight: `window`, as many bytes as `cwnd` says, or `nscc`, by NSCC and path selection. Default
-   * `window`.
-   */
+  /** How much may be in flight. Default `window`. */
   readonly congestion?: CongestionKind;
   /** Frames of data begin only with `data_open`; those that answer do not wait for them then. */
   readonly gated?: boolean;
@@ -57,9 +55,7 @@ export const TxHalfRegisters = (layout: SenderLayout, congestion: CongestionKind
     enable: bit,
     map: TxRegisters,
     gateway: bits(48),
-    /** Bytes that a congestion control context may have in flight. */
-    cwnd: optional(congestion === 'window', bits(32)),
-    nscc: optional(congestion === 'nscc', NsccCongestionRegisters),
+    ...congestionRegisters(congestion),
     initiator: InitiatorRegisters,
     choice: ChoiceRegisters(layout.choice),
     expected_0rtt: bit,
@@ -104,6 +100,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * - `payload_wrong`: the host could not read the beat of `payload` that is taken in this clock: the peer refuses the
  *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
+ * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
  * - With return spaces, `halves` and `halved`: to and from `pdcHalves`.
  * - `now` counts clocks, `units` 128 ns.
  *
@@ -132,6 +129,7 @@ export const uetTx = (options: TxOptions) => {
         peer: record({ valid: bit, arrival: PeerArrival }),
         payload_wrong: bit,
         data_open: optional(gated, bit),
+        int: optional(congestion === 'hpcc', IntSample),
         halves: optional(
           returns,
           record({ change: record({ valid: bit, payload: ReturnChange }), asked: bit, answered: bit }),
@@ -147,8 +145,7 @@ export const uetTx = (options: TxOptions) => {
         sender: record({ ready: bit, left: bit }),
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
-        /** Of NSCC. */
-        congestion: optional(congestion === 'nscc', CongestionShown(initiator)),
+        ...congestionShown(congestion, initiator),
         halved: optional(
           returns,
           record({
@@ -177,6 +174,7 @@ export const uetTx = (options: TxOptions) => {
         peer,
         payload_wrong,
         data_open,
+        int,
         halves,
         messages,
         payload,
@@ -193,10 +191,9 @@ export const uetTx = (options: TxOptions) => {
       const packetTaken = m.forward('packet_taken', bit);
       const backStream = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
       const limit = m.forward('limit', Limit(initiator));
-      const isConstant = congestion === 'window';
-      const nsccPicked = isConstant ? undefined : m.forward('picked', Picked);
+      const controlPicked = congestion === 'window' ? undefined : m.forward('picked', Picked);
       // Every packet has another path; those of a PDC in order have one.
-      const picked = nsccPicked ?? {
+      const picked = controlPicked ?? {
         entropy: m.lit(1, 1).cat(random.slice(31, 17)),
         ccc_id: m.lit(8, 0),
         credit_target: m.lit(24, 0),
@@ -224,21 +221,24 @@ export const uetTx = (options: TxOptions) => {
         },
         packet: { ready: packetTaken },
       });
-      const control = isConstant
-        ? undefined
-        : m.inst('congestion', nsccCongestion(initiator), {
-            told: { event: sender.congestion, pick: sender.pick, begins: sender.begins! },
-            now,
-            random,
-            registers: registers.nscc!,
-          });
+      const control =
+        congestion === 'window'
+          ? undefined
+          : joinCongestion(m, congestion, initiator, {
+              told: { event: sender.congestion, pick: sender.pick, begins: sender.begins! },
+              now,
+              random,
+              registers,
+              pdc_event: sender.pdc_event,
+              int,
+            });
       if (control === undefined) {
         const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd! });
         limit.set(window.limit);
         m.unused(sender.pick, sender.left);
       } else {
         limit.set(control.permits.limit);
-        nsccPicked!.set(control.permits.picked);
+        controlPicked!.set(control.permits.picked);
         m.unused(sender.left);
       }
 
@@ -339,10 +339,8 @@ export const uetTx = (options: TxOptions) => {
       const line = m.inst('line', txArbiter(bytes, gated), { data_open, replies, data: deparser.down, down: frames });
       dataTaken.set(line.data.ready);
 
-      const ready = m.named(
-        'all_ready',
-        sender.ready.and(table.ready).and(handles.filling.not()).and(fetch.ready).and(store.ready),
-      );
+      const isReady = sender.ready.and(table.ready).and(handles.filling.not()).and(fetch.ready).and(store.ready);
+      const ready = m.named('all_ready', control?.ready === undefined ? isReady : isReady.and(control.ready));
       isOn.set(ready.and(registers.enable));
       const count = (name: string, happens: Bits<1>): Bits<32> => {
         const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
@@ -362,7 +360,9 @@ export const uetTx = (options: TxOptions) => {
         neighbour_not_known: fetch.not_known,
         sender: { ready: sender.ready, left: sender.packet.valid.and(fetch.packet.ready) },
         free: store.free,
-        congestion: control?.shown,
+        congestion: control?.congestion,
+        paced: control?.paced,
+        sampled: control?.sampled,
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,

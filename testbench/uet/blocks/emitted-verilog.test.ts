@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
 import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
-import { txDesigns, wholeDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
+import { controlledDesigns, txDesigns, wholeDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { txName } from '../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { hwTest } from '../../bench/hw-test.ts';
@@ -26,8 +26,15 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   host: [1, 500],
 };
 
-/** Designs that a larger one of the catalogue has whole, and that its run uses as much: they run in long runs alone. */
-const within: ReadonlySet<string> = new Set([...txDesigns.map(txName), ...wholeDesigns.map(endpointName)]);
+/**
+ * Designs that a larger one of the catalogue has whole, and that its run uses as much, and endpoints whose congestion
+ * control is a design with a run of its own: they run in long runs alone.
+ */
+const within: ReadonlySet<string> = new Set([
+  ...txDesigns.map(txName),
+  ...wholeDesigns.map(endpointName),
+  ...controlledDesigns.filter(({ tx }) => tx.congestion !== 'nscc').map(endpointName),
+]);
 
 /** All seeds and clocks: `GATEWRIGHT_LONG=1 npx vitest run testbench/uet/blocks/emitted-verilog`. */
 const long = process.env.GATEWRIGHT_LONG !== undefined;

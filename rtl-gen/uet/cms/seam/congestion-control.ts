@@ -1,6 +1,6 @@
 /** The seam between a PDS sender and congestion control: what every algorithm is given, and what it gives. */
 import { bit, bits, record } from '../../../hdl/index.ts';
-import type { CongestionNeeds, InitiatorLayout } from '../../pds/initiator/layout.ts';
+import { type CongestionNeeds, type InitiatorLayout, pickLatency } from '../../pds/initiator/layout.ts';
 import { CongestionEvent, Limit, Pick, Picked } from '../../pds/initiator/records.ts';
 
 /**
@@ -27,8 +27,11 @@ export const CongestionIn = (layout: InitiatorLayout) =>
  */
 export const CongestionOut = (layout: InitiatorLayout) => record({ limit: Limit(layout), picked: Picked });
 
-/** Ways of congestion control that an endpoint can be built with. */
-export type CongestionKind = 'window' | 'nscc';
+/**
+ * Ways of congestion control that an endpoint can be built with: `window`, as many bytes as `cwnd` says; `nscc`, with
+ * path selection; `dcqcn`, a rate by marks, and `hpcc`, a window by what switches tell, both on one path a context.
+ */
+export type CongestionKind = 'window' | 'nscc' | 'dcqcn' | 'hpcc';
 
 /** Clocks from `pick` to `picked` of the path selection of NSCC: a register before it, and its own 12. */
 export const nsccPickLatency = 13;
@@ -37,4 +40,6 @@ export const nsccPickLatency = 13;
 export const congestionNeeds = {
   window: undefined,
   nscc: { pickLatency: nsccPickLatency, adapts: true },
+  dcqcn: { pickLatency, adapts: true },
+  hpcc: { pickLatency, adapts: true },
 } as const satisfies Record<CongestionKind, CongestionNeeds | undefined>;

@@ -177,12 +177,19 @@ export const endpointControl = (options: EndpointOptions) => {
           last_hop: addresses.last_hop,
           outer: addresses.outer,
           target: target.registers,
+<<<<<<< HEAD
           cwnd: constant?.regs.cwnd.bytes,
           nscc: nscc && {
             nscc: nscc.nscc,
             paths: { ...nscc.paths, unused: nscc.paths.unused.trunc(clog2(congestionPaths)) },
             full: nscc.full,
           },
+=======
+          cwnd: congestion.regs.cwnd.bytes,
+          nscc: undefined,
+          dcqcn: undefined,
+          hpcc: undefined,
+>>>>>>> a6439d47 (endpoint: join DCQCN and HPCC at the seam of congestion control)
           ...initiator.registers,
         },
         regions: regions.regions,

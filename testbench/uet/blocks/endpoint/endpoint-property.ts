@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import type { EndpointOptions } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Body } from '../../../bench/context.ts';
 import type { PathSettings } from '../../golden/cms/paths/fixed/path-context.ts';
-import { CongestionWatch } from './congestion/congestion-watch.ts';
-import { nsccRegisters, schemes, usualPaths } from './pair/congestion-settings.ts';
+import { watchOf } from './congestion/congestion-watch.ts';
+import { badToldNetwork } from './congestion/told-network.ts';
+import { schemes, usualPaths } from './pair/congestion-settings.ts';
 import { EndpointWorld } from './pair/endpoint-world.ts';
 import { TxWorld } from './pair/tx-world.ts';
 import { drawnRun } from './pair/world-options.ts';
@@ -21,9 +22,11 @@ export const endpointProperty =
   async (t) => {
     const drawn = drawnRun(options, bytesOfRun(clocks), t.random.fork('run'));
     const paths: PathSettings = { ...usualPaths, scheme: t.random.fork('paths').pick(schemes) };
-    const run = { ...drawn, paths };
+    const network = options.tx.congestion === 'hpcc' ? { network: badToldNetwork(drawn) } : {};
+    const run = { ...drawn, ...network, paths };
     const world = new EndpointWorld([t.dut], run);
-    if (options.tx.congestion === 'nscc') t.attach(new CongestionWatch(t.dut, nsccRegisters(run.link), paths));
+    const watch = watchOf(options, t.dut, run.link, paths);
+    if (watch !== undefined) t.attach(watch);
     while (!world.isReady) await t.rising();
     world.setRegions(true);
     await t.rising();

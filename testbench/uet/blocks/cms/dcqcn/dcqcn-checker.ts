@@ -15,7 +15,7 @@ export interface DcqcnListener {
   readonly onMismatch?: (message: string) => void;
 }
 
-/** Attach it in the first clock after reset. */
+/** Attach it in the first clock after reset, or say the clock of its first sample, counted from there. */
 export class DcqcnChecker implements Agent {
   readonly contexts: SweptContexts;
   readonly #listener: DcqcnListener;
@@ -24,9 +24,17 @@ export class DcqcnChecker implements Agent {
   readonly #now: () => number;
   readonly #ready: () => number;
   readonly #due: (ShownTurn | undefined)[] = Array.from({ length: dcqcnClock.limit }, () => undefined);
-  #clock = 0;
+  readonly #first: () => number;
+  #clock: number | undefined;
 
-  constructor(dut: Dut, contexts: number, settings: DcqcnFixedSettings, listener: DcqcnListener = {}) {
+  constructor(
+    dut: Dut,
+    contexts: number,
+    settings: DcqcnFixedSettings,
+    listener: DcqcnListener = {},
+    first: () => number = () => 0,
+  ) {
+    this.#first = first;
     this.contexts = new SweptContexts(contexts, settings);
     this.#listener = listener;
     this.#event = pacedReader(dut);
@@ -41,6 +49,7 @@ export class DcqcnChecker implements Agent {
   }
 
   sample(): void {
+    this.#clock ??= this.#first();
     const ccc = this.contexts.clock(this.#clock, this.#now(), this.#event());
     this.#due.push(ccc === undefined ? undefined : turnOf(ccc, this.contexts.model(ccc)));
     const due = this.#due.shift();

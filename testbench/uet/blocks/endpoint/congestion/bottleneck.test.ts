@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { Scheme } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
-import { bottleneckRate, type CongestionRun, runCongestion } from './congestion-run.ts';
+import { runCongestion } from './congestion-run.ts';
+import { CongestionWatch } from './congestion-watch.ts';
+import { measured } from './measured-run.ts';
 
 /**
  * Each window and each entropy value of hardware is held against the models in all of these, and every byte has to be
@@ -11,48 +14,22 @@ import { bottleneckRate, type CongestionRun, runCongestion } from './congestion-
  */
 const options = nsccOptions(64);
 
-/** Payload of a clock through a port of 100 Gb/s: 4,096 bytes of each 4,198, and 24 more on the line. */
-const ideal = (bottleneckRate * 4096) / 4222;
-
 /** Bytes in flight at the target: 0.75 of the base RTT of a queue. */
 const targetBytes = 0.75 * 75_000;
-
-/**
- * A run in which the queue before `to`, and what is placed there, are looked at: from the end of the start on, until
- * that share has come.
- */
-async function measure(run: CongestionRun, to: number, until = 0.95) {
-  const start = 4000;
-  let [clocks, level, placedThen] = [0, 0, 0];
-  let now = 0;
-  const planned = run.world.bytes * (run.world.sink === undefined ? 1 : run.ends - 1);
-  let placed = 0;
-  const result = await runCongestion(wasmEngine, {
-    ...run,
-    each: (world, network) => {
-      const { seen } = world.ends[to]!;
-      if (world.now < start || seen.placed > until * planned) return;
-      if (clocks === 0) [placedThen, now] = [seen.placed, world.now];
-      clocks++;
-      level += network.ports[to]!.level;
-      placed = seen.placed;
-    },
-  });
-  const goodput = (placed - placedThen) / (clocks - 1) / ideal;
-  return { ...result, goodput, queue: level / clocks, from: now };
-}
 
 describe('two endpoints through ports slower than their lines', () => {
   const world = { seed: 1, bytes: 600_000 };
 
   test('keep them busy, with a queue below the target', async () => {
-    const { goodput, queue, compared, watches, network } = await measure({ options, ends: 2, world }, 1);
+    const { goodput, queue, compared, watches, network } = await measured(wasmEngine, { options, ends: 2, world }, 1);
     expect(goodput).toBeGreaterThan(0.95);
     expect(queue).toBeGreaterThan(5_000);
     expect(queue).toBeLessThan(targetBytes);
     expect(network.seen.dropped).toBe(0);
     expect(compared).toBeGreaterThan(500);
-    for (const { nscc } of watches) {
+    for (const watch of watches) {
+      assert(watch instanceof CongestionWatch);
+      const { nscc } = watch;
       expect(nscc.seen.PI).toBeGreaterThan(20);
       expect(nscc.seen.NOOP).toBeGreaterThan(5);
     }
@@ -63,8 +40,8 @@ describe('four endpoints onto one', () => {
   const run = { ends: 5, world: { seed: 1, bytes: 150_000, sink: 0, cwnd: 112_500 } };
 
   test('share its port, and trim a fifth or less of what constant windows of the same size do', async () => {
-    const nscc = await measure({ ...run, options }, 0);
-    const constant = await measure({ ...run, options: endpointOptions(64) }, 0);
+    const nscc = await measured(wasmEngine, { ...run, options }, 0);
+    const constant = await measured(wasmEngine, { ...run, options: endpointOptions(64) }, 0);
     expect(nscc.goodput).toBeGreaterThan(0.95);
     expect(nscc.network.seen.trimmed).toBeLessThan(constant.network.seen.trimmed / 5);
     const clocks = nscc.world
@@ -76,7 +53,8 @@ describe('four endpoints onto one', () => {
 });
 
 test('seven endpoints onto one share its port', async () => {
-  const { world, goodput, network, compared } = await measure(
+  const { world, goodput, network, compared } = await measured(
+    wasmEngine,
     { options, ends: 8, world: { seed: 1, bytes: 100_000, sink: 0 } },
     0,
     0.75,

@@ -5,11 +5,11 @@ import { endpointLink, type NsccLink } from '../../../../../rtl-gen/uet/cms/nscc
 import { type EndpointOptions, uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
-import { nsccRegisters, usualPaths } from '../pair/congestion-settings.ts';
+import { usualPaths } from '../pair/congestion-settings.ts';
 import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
 import { runWorld } from '../pair/run-world.ts';
 import { fairRun } from '../pair/world-options.ts';
-import { CongestionWatch } from './congestion-watch.ts';
+import { type AnyWatch, watchOf } from './congestion-watch.ts';
 import { QueueNetwork, type QueueNetworkOptions } from './queue-network.ts';
 
 /** Clocks of 3.2 ns: 100 Gb/s are 40 bytes a clock, of the 64 that the endpoints' lines have. */
@@ -47,14 +47,13 @@ export interface CongestionResult {
   readonly world: EndpointWorld;
   readonly network: QueueNetwork;
   /** Of the ends; none where their window is constant. */
-  readonly watches: readonly CongestionWatch[];
+  readonly watches: readonly AnyWatch[];
   /** Limits and events that were held against the model, of all ends. */
   readonly compared: number;
 }
 
 export async function runCongestion(engine: Engine, run: CongestionRun): Promise<CongestionResult> {
   const { options, ends, paths = usualPaths } = run;
-  const hasNscc = options.tx.congestion === 'nscc';
   let network: QueueNetwork | undefined;
   const given = fairRun(options, {
     lengths: [65_536],
@@ -64,7 +63,7 @@ export async function runCongestion(engine: Engine, run: CongestionRun): Promise
     network: (count, random) => (network = new QueueNetwork(count, { ...usualNetwork, ...run.network }, random)),
     ...run.world,
   });
-  let watches: readonly CongestionWatch[] = [];
+  let watches: readonly AnyWatch[] = [];
   let compared = 0;
   const world = await runWorld(
     engine,
@@ -74,10 +73,9 @@ export async function runCongestion(engine: Engine, run: CongestionRun): Promise
     undefined,
     undefined,
     (all, its) => {
-      if (hasNscc)
-        watches = all.map(
-          (dut) => new CongestionWatch(dut, nsccRegisters(given.link), paths, { onLimit: () => compared++ }),
-        );
+      watches = all
+        .map((dut) => watchOf(options, dut, given.link, paths, { onLimit: () => compared++ }))
+        .filter((watch) => watch !== undefined);
       return () => {
         for (const watch of watches) watch.sample();
         run.each?.(its, network!);

@@ -1,5 +1,6 @@
 /** An output port of a switch, clock by clock: two queues, marks and trimming by the rules of the switch. */
 import type { Random } from '../../../../../support/random.ts';
+import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
 import {
   isMarked,
   markedFrame,
@@ -17,6 +18,9 @@ export interface PortOptions {
   readonly settings: SwitchSettings;
 }
 
+/** ns of a clock. */
+const clockTime = 3.2;
+
 /** What a frame has on the line beside its bytes. */
 const beside = 24;
 
@@ -29,6 +33,8 @@ interface Leaving<T> {
 export interface Queued<T> {
   readonly bytes: Uint8Array;
   readonly tag: T;
+  /** What the ports that it has left tell (INT). */
+  readonly hops: HopSample[];
 }
 
 export class OutputQueue<T> {
@@ -41,6 +47,7 @@ export class OutputQueue<T> {
   readonly #data: Queued<T>[] = [];
   readonly #control: Queued<T>[] = [];
   #controlLevel = 0;
+  #sent = 0;
   #freeAt = 0;
   readonly #leaving: Leaving<T>[] = [];
 
@@ -53,7 +60,7 @@ export class OutputQueue<T> {
     return this.#data.length + this.#control.length + this.#leaving.length === 0;
   }
 
-  put({ bytes, tag }: Queued<T>): void {
+  put({ bytes, tag, hops }: Queued<T>): void {
     const { capacity, settings } = this.#options;
     const room = this.level + bytes.length <= capacity;
     const controlRoom = this.#controlLevel + bytes.length <= capacity;
@@ -61,13 +68,13 @@ export class OutputQueue<T> {
     if (verdict === 'dropped') this.seen.dropped++;
     else if (verdict === 'data') {
       this.seen.data++;
-      this.#data.push({ bytes, tag });
+      this.#data.push({ bytes, tag, hops });
       this.level += bytes.length;
       this.seen.most = Math.max(this.seen.most, this.level);
     } else {
       if (verdict === 'trimmed') this.seen.trimmed++;
       const kept = verdict === 'trimmed' ? trimmedFrame(bytes, settings) : bytes;
-      this.#control.push({ bytes: kept, tag });
+      this.#control.push({ bytes: kept, tag, hops });
       this.#controlLevel += kept.length;
     }
   }
@@ -81,6 +88,12 @@ export class OutputQueue<T> {
         this.#freeAt = now;
         return;
       }
+      this.#sent += next.bytes.length;
+      next.hops.push({
+        time: Math.floor(this.#freeAt * clockTime) % 2 ** 24,
+        bytes: Math.floor(this.#sent / 128) % 2 ** 20,
+        queue: Math.floor(this.level / 80),
+      });
       this.#freeAt += (next.bytes.length + beside) / rate;
       this.#leaving.push({ at: this.#freeAt + delay, item: next });
     }
@@ -100,6 +113,6 @@ export class OutputQueue<T> {
     const bytes = markedFrame(item.bytes);
     if (bytes === undefined) return item;
     this.seen.marked++;
-    return { bytes, tag: item.tag };
+    return { ...item, bytes };
   }
 }

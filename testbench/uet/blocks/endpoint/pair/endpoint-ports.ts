@@ -1,6 +1,7 @@
 /** The ports of an endpoint, ready to be set and read without a look-up. */
 import assert from 'node:assert/strict';
 import type { PortHandle } from '../../../../engine/simulator.ts';
+import { intWriter } from './int-echo.ts';
 
 /** What has ports; its owner passes the edges. */
 export interface Ports {
@@ -102,6 +103,8 @@ export function messagePorts(ports: Ports, done: string) {
 export interface LinePorts {
   readonly received: ReturnType<typeof beats> & { readonly wrong: PortHandle | undefined };
   readonly sent: ReturnType<typeof beats> & { readonly wrong: PortHandle | undefined };
+  /** What an ACK has of the switches, in the clock of its last beat, where that is asked for. */
+  readonly tellInt?: ReturnType<typeof intWriter>;
 }
 
 /** What the hosts of an endpoint see of it, and its line: `far` is the other end of its link, where it has one. */
@@ -122,6 +125,7 @@ export function linePorts(ports: Ports) {
   return {
     received: hasMac ? lineFrames(ports, 's_axis_rx') : { ...beats(ports, 'received'), wrong: undefined },
     sent: hasMac ? lineFrames(ports, 'm_axis_tx') : frames(ports, 'sent'),
+    tellInt: intWriter(ports),
   };
 }
 

@@ -5,7 +5,7 @@ import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts'
 import { initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { registerFields } from '../../pds/initiator/initiator-fields.ts';
 import { addressOf, setAddresses } from '../local-addresses.ts';
-import { congestionValues } from './congestion-settings.ts';
+import { controlValues } from './congestion-settings.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 
 export const dscps = { data: 10, control: 46, trimmed: 11, lastHop: 13 } as const;
@@ -119,7 +119,7 @@ function sending(ports: Ports, { cwnd, pdcsPerTuple, maxRtoRetx, idleTime, link,
   return {
     ...(Object.fromEntries(fields) as Values),
     gateway: gatewayMac,
-    ...(hasPort(ports, 'registers_nscc_full') ? congestionValues(link, paths) : { cwnd }),
+    ...(controlValues(ports, link, paths) ?? { cwnd }),
     choice_pdcs_per_tuple: pdcsPerTuple,
     choice_full_level: 64,
     choice_quarantine_time: 1,

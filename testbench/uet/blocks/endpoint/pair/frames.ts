@@ -1,11 +1,14 @@
 /** Frames as the beats of a port, and as bytes. */
 import type { Value } from '../../../../engine/simulator.ts';
 import { ipOf } from './endpoint-settings.ts';
+import type { IntEcho } from './int-echo.ts';
 
 /** Beats of a port: byte 0 in the least significant bits; of the last one `kept` bytes. */
 export interface Frame {
   readonly data: readonly Value[];
   readonly kept: number;
+  /** What an ACK has of the switches, beside it. */
+  readonly int?: IntEcho;
 }
 
 const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).reverse().toString('hex');

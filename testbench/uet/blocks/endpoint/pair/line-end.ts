@@ -52,11 +52,13 @@ export class LineEnd {
     sent.ready.set(Number(takes));
     const frame = this.#arriving;
     received.valid.set(frame === undefined ? 0 : 1);
+    this.#ports.tellInt?.(undefined);
     if (frame === undefined) return;
     const last = this.#beat === frame.data.length - 1;
     received.data.set(frame.data[this.#beat]!);
     received.keep.set(last ? keepOf(frame.kept) : this.#full);
     received.last.set(Number(last));
+    if (last) this.#ports.tellInt?.(frame.int);
     // Before the last beat it means nothing.
     if (this.hasMac) received.wrong!.set(Number(last ? this.#isBad : this.#random.chance(0.5)));
     else received.wrong?.set(0);
