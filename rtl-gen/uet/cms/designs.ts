@@ -1,6 +1,8 @@
 /** The designs of congestion management that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import { senderSizes } from '../pds/designs.ts';
+import { initiatorLayout } from '../pds/initiator/layout.ts';
 import { dcqcn } from './dcqcn/dcqcn.ts';
 import { hpcc } from './hpcc/hpcc.ts';
 import { nscc } from './nscc/nscc.ts';
@@ -8,6 +10,9 @@ import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
 import { rcccSource } from './rccc/rccc-source.ts';
 import { cmsControl } from './registers/cms-control.ts';
+import { congestionNeeds } from './seam/congestion-control.ts';
+import { dcqcnCongestion } from './seam/dcqcn-congestion.ts';
+import { hpccCongestion } from './seam/hpcc-congestion.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
@@ -49,6 +54,14 @@ export const hpccName = (contexts: number): string => `hpcc_n${contexts}`;
 export const cmsControlRates = [100, 200, 400, 800] as const;
 
 export const cmsControlName = (gbps: number): string => `cms_control_g${gbps}`;
+
+/** The sender whose seam DCQCN and HPCC are emitted for: that of the endpoints. */
+export const seamContexts = senderSizes[0]!.contexts;
+const seamLayout = (kind: 'dcqcn' | 'hpcc') =>
+  initiatorLayout({ ...senderSizes[0]!, congestion: congestionNeeds[kind] });
+
+export const dcqcnSeamName = `uet_dcqcn_congestion_${seamLayout('dcqcn').suffix}`;
+export const hpccSeamName = `uet_hpcc_congestion_${seamLayout('hpcc').suffix}`;
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -114,4 +127,18 @@ export const cmsDesigns: readonly DesignEntry[] = [
       module: () => cmsControl({ gbps }),
     }),
   ),
+  datapathDesign({
+    name: dcqcnSeamName,
+    folder: 'cms/seam',
+    summary: 'DCQCN at the seam of a PDS sender: its events in, limits and entropy values out',
+    parameters: { contexts: seamContexts },
+    module: () => dcqcnCongestion(seamLayout('dcqcn')),
+  }),
+  datapathDesign({
+    name: hpccSeamName,
+    folder: 'cms/seam',
+    summary: 'HPCC at the seam of a PDS sender: its events and INT in, limits and entropy values out',
+    parameters: { contexts: seamContexts },
+    module: () => hpccCongestion(seamLayout('hpcc')),
+  }),
 ];

@@ -97,7 +97,7 @@ export const controlledDesigns: readonly EndpointOptions[] = [
 ];
 
 /** Those with registers behind AXI4-Lite. */
-export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, ...controlledDesigns];
+export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, nsccOptions(64)];
 
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({

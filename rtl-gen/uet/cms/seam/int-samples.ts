@@ -26,8 +26,8 @@ export const sampledClocks = 4;
  * other one does; one that comes while an ACK takes the one before may be let go. One of a PDCID that no PDC of ours
  * has is none, and so is one from before the `start` of its context.
  *
- * `event` leaves as `later`, `sampledClocks` later. Of its `sample` the sequence number is what has left the flight, and what is
- * sent next is that and the flight. `pick` says which context a place has, `opened` which PDCID.
+ * `event` leaves as `later`, `sampledClocks` later. Of its `sample` the sequence is what has left the flight, and
+ * what is sent next is that and the flight. `pick` says which context a place has, `opened` which PDCID.
  */
 export const intSamples = (layout: InitiatorLayout) => {
   const { contexts, contextBits, suffix } = layout;

@@ -6,7 +6,7 @@ import { Picked } from '../../pds/initiator/records.ts';
 import { CongestionIn } from './congestion-control.ts';
 
 /**
- * All packets of a context have the entropy value that was drawn when it began, until it begins again: `picked` is there
+ * All packets of a context have the entropy value that was drawn when it began, until it begins again: `picked` comes
  * `pickLatency` clocks after `pick`. Entropy values have 1 in their top bit, as source ports that are not those of
  * services have. `random`: 32 bits that change every clock.
  */

@@ -1,4 +1,5 @@
 /** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
+import { UserError } from '../../../../support/user-error.ts';
 import { bit, bits, clog2, module, optional, record, source } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
@@ -48,6 +49,8 @@ export const CongestionCounted = (kind: CongestionKind) => optional(kind === 'ns
 export const endpointControl = (options: EndpointOptions) => {
   const { rx, tx } = options;
   const { congestion: kind = 'window' } = tx;
+  if (kind !== 'window' && kind !== 'nscc')
+    throw new UserError(`An endpoint with ${kind} has no registers behind AXI4-Lite yet: choose window or nscc`);
   const layout = senderLayout(txSender(tx));
   const windows = windowNamesOf(kind);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
@@ -177,19 +180,14 @@ export const endpointControl = (options: EndpointOptions) => {
           last_hop: addresses.last_hop,
           outer: addresses.outer,
           target: target.registers,
-<<<<<<< HEAD
           cwnd: constant?.regs.cwnd.bytes,
           nscc: nscc && {
             nscc: nscc.nscc,
             paths: { ...nscc.paths, unused: nscc.paths.unused.trunc(clog2(congestionPaths)) },
             full: nscc.full,
           },
-=======
-          cwnd: congestion.regs.cwnd.bytes,
-          nscc: undefined,
           dcqcn: undefined,
           hpcc: undefined,
->>>>>>> a6439d47 (endpoint: join DCQCN and HPCC at the seam of congestion control)
           ...initiator.registers,
         },
         regions: regions.regions,

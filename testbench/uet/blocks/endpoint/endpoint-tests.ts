@@ -1,4 +1,5 @@
 /** What can be run on the designs of the endpoint. */
+import { dcqcnSeamName, hpccSeamName, seamContexts } from '../../../../rtl-gen/uet/cms/designs.ts';
 import type { CongestionKind } from '../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 import {
   behindRegisters,
@@ -29,10 +30,13 @@ import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxMapProperty } from './rx-map-property.ts';
 import { rxProperty } from './rx-property.ts';
+import { dcqcnSeamProperty, hpccSeamProperty } from './seam/seam-property.ts';
 
 const walkOf = (kind: CongestionKind = 'window') => registerWalk(endpointMapOf(kind), controlEmpty(kind));
 
 export const endpointTests: BlockTests = {
+  [dcqcnSeamName]: () => ({ property: (clocks) => dcqcnSeamProperty(seamContexts, clocks), longRun: 30_000 }),
+  [hpccSeamName]: () => ({ property: (clocks) => hpccSeamProperty(seamContexts, clocks), longRun: 10_000 }),
   // A clock holds far more than one of a tracker.
   [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
   ...testsOfEach(rxDesigns, rxName, (options) => ({

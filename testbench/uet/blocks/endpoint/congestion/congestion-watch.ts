@@ -55,8 +55,14 @@ export class PacedWatch implements Watch {
   readonly #checker: DcqcnChecker;
   readonly #event: ReturnType<typeof pacedReader>;
 
-  constructor(dut: Dut, settings: DcqcnFixedSettings, contexts: number, { onLimit }: CongestionListener = {}) {
-    const ports = portsOf(dut, 'paced_');
+  constructor(
+    dut: Dut,
+    settings: DcqcnFixedSettings,
+    contexts: number,
+    { onLimit }: CongestionListener = {},
+    prefix = 'paced_',
+  ) {
+    const ports = portsOf(dut, prefix);
     const onTurn = ({ running, rate }: ShownTurn): void => {
       this.seen.turns++;
       if (running) this.seen.running++;
@@ -80,15 +86,15 @@ export class SampledWatch implements Watch {
   readonly #checker: HpccChecker;
   readonly #samples: SampleChecker;
 
-  constructor(dut: Dut, settings: HpccFixedSettings, { onLimit }: CongestionListener = {}) {
+  constructor(dut: Dut, settings: HpccFixedSettings, { onLimit }: CongestionListener = {}, prefix = 'sampled_') {
     const onRate = ({ heard, rate }: ShownRate, { kind }: SampledEvent): void => {
       if (kind === 'start') this.seen.starts++;
       if (heard !== undefined) this.seen.heard++;
       this.seen.leastRate = Math.min(this.seen.leastRate, rate);
       onLimit?.();
     };
-    this.#checker = new HpccChecker(portsOf(dut, 'sampled_'), settings, { onRate });
-    this.#samples = new SampleChecker(dut, 'sampled_');
+    this.#checker = new HpccChecker(portsOf(dut, prefix), settings, { onRate });
+    this.#samples = new SampleChecker(dut, prefix);
   }
 
   /** Samples that came in at the port. */

@@ -4,7 +4,7 @@ import type { Dut } from '../../../../bench/context.ts';
 import { sampledReader } from '../../cms/hpcc/hpcc-ports.ts';
 import { hopPlaces } from '../pair/int-echo.ts';
 
-/** Samples of the last so many clocks may be the one that an ACK brings: it waits for the ACK's way, or the next ACK. */
+/** One of the last so many samples is the one that an ACK brings: it waits for the ACK's way, or the next ACK. */
 const kept = 64;
 
 const removing = ['ack', 'probe_ack', 'nack_trim', 'nack_last_hop', 'nack_other', 'timeout', 'inferred', 'withdrawn'];
