@@ -6,17 +6,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
-import { idealTime, seeds, timeOf } from './pds-loss-flow.ts';
+import { idealTime, manySeeds, timeOf } from './pds-loss-flow.ts';
 
 const losses = [0.01, 0.03, 0.1] as const;
 
-const micro = (clocks: number): string => ((clocks * 3.2e-3) / seeds.length).toFixed(0);
+const micro = (clocks: number): string => ((clocks * 3.2e-3) / manySeeds.length).toFixed(0);
 const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 const rows: string[] = [];
 for (const loss of losses) {
   let [ideal, entropy, count] = [0, 0, 0];
-  for (const seed of seeds) {
+  for (const seed of manySeeds) {
     ideal += idealTime(loss, seed);
     entropy += await timeOf('rud', loss, seed, 'entropy');
     count += await timeOf('rud', loss, seed);

@@ -89,6 +89,22 @@ module pds_sender_gate_n16_w128_returns_p256 (
     wire [31:0] queue_down_payload_packet_handle;
     wire        queue_down_payload_packet_expects;
     wire        queue_down_valid;
+    reg         looked_valid;
+    reg         looked_ended;
+    reg  [15:0] looked_has;
+    reg  [15:0] looked_last;
+    reg  [15:0] looked_quit;
+    reg   [3:0] looked_place;
+    reg  [15:0] looked_pdcid;
+    reg   [1:0] looked_packet_kind;
+    reg  [15:0] looked_packet_message;
+    reg         looked_packet_first;
+    reg         looked_packet_last;
+    reg  [13:0] looked_packet_length;
+    reg  [13:0] looked_packet_size;
+    reg  [31:0] looked_packet_payload;
+    reg  [31:0] looked_packet_handle;
+    reg         looked_packet_expects;
     reg         next_valid;
     reg         next_dead;
     reg   [3:0] next_place;
@@ -125,22 +141,24 @@ module pds_sender_gate_n16_w128_returns_p256 (
     wire        next_valid_and_not_next_dead = next_valid && !next_dead;
     wire        goes = next_valid_and_not_next_dead && send_ready;
     wire        moves = !next_valid || fails || goes;
+    wire        pulls = !looked_valid || moves;
     wire  [5:0] waits_difference = begun - queue_down_payload_tag;
     wire        waits = waits_difference[5];
-    wire        takes = moves && !waits;
+    wire        takes = pulls && !waits;
     wire  [3:0] current_rdata_word = {!queue_down_payload_pdcid[15], queue_down_payload_pdcid[2:0]};
     wire [15:0] current_rdata = current[current_rdata_word];
     wire [15:0] last_over_rdata = last_over[current_rdata_word];
     wire [15:0] last_quit_rdata = last_quit[current_rdata_word];
-    wire        is_over_term = current_rdata != queue_down_payload_pdcid;
-    wire        is_over_term_2 = is_over_term || last_over_rdata == queue_down_payload_pdcid;
-    wire        is_over_term_3 = is_over_term_2 || (over_enable && over_pdcid == queue_down_payload_pdcid);
-    wire        is_over = is_over_term_3 || last_quit_rdata == queue_down_payload_pdcid;
+    wire        ended_term = quits_enable && quits_pdcid == looked_pdcid;
+    wire        ended = looked_ended || (over_enable && over_pdcid == looked_pdcid) || ended_term;
+    wire        is_over_term = looked_has != looked_pdcid || looked_last == looked_pdcid || ended;
+    wire        is_over = is_over_term || looked_quit == looked_pdcid;
     wire  [3:0] current_rdata_1_word = {!close_pdcid[15], close_pdcid[2:0]};
     wire [15:0] current_rdata_1 = current[current_rdata_1_word];
     wire        stranded_valid_or_fails = stranded_valid || fails;
     wire  [3:0] last_over_choice = clear_enable ? clear_place : over_place;
     wire  [3:0] last_quit_choice = clear_enable ? clear_place : quits_place;
+    wire        looked_ended_term = quits_enable && quits_pdcid == queue_down_payload_pdcid;
     wire        failures_term = failed_down_valid && unsent_ready;
     wire        not_stranded_valid_or_fails = !stranded_valid_or_fails;
 
@@ -229,6 +247,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
         if (rst) begin
             tells <= 6'd0;
             begun <= 6'd0;
+            looked_valid <= 1'b0;
             next_valid <= 1'b0;
             failures <= 8'd0;
             used <= 9'd0;
@@ -242,8 +261,11 @@ module pds_sender_gate_n16_w128_returns_p256 (
             if (opened_enable && !opened_place[3]) begin
                 begun <= begun + 6'd1;
             end
+            if (pulls) begin
+                looked_valid <= queue_down_valid && !waits;
+            end
             if (moves) begin
-                next_valid <= queue_down_valid && !waits;
+                next_valid <= looked_valid;
             end
             if (stranded_valid_or_fails && !failures_term) begin
                 failures <= failures + 8'd1;
@@ -260,18 +282,37 @@ module pds_sender_gate_n16_w128_returns_p256 (
     end
 
     always @(posedge clk) begin
+        if (pulls) begin
+            looked_ended <= (over_enable && over_pdcid == queue_down_payload_pdcid) || looked_ended_term;
+            looked_has <= current_rdata;
+            looked_last <= last_over_rdata;
+            looked_quit <= last_quit_rdata;
+            looked_place <= current_rdata_word;
+            looked_pdcid <= queue_down_payload_pdcid;
+            looked_packet_kind <= queue_down_payload_packet_kind;
+            looked_packet_message <= queue_down_payload_packet_message;
+            looked_packet_first <= queue_down_payload_packet_first;
+            looked_packet_last <= queue_down_payload_packet_last;
+            looked_packet_length <= queue_down_payload_packet_length;
+            looked_packet_size <= queue_down_payload_packet_size;
+            looked_packet_payload <= queue_down_payload_packet_payload;
+            looked_packet_handle <= queue_down_payload_packet_handle;
+            looked_packet_expects <= queue_down_payload_packet_expects;
+        end else begin
+            looked_ended <= ended;
+        end
         if (moves) begin
             next_dead <= is_over;
-            next_place <= current_rdata_word;
-            next_packet_kind <= queue_down_payload_packet_kind;
-            next_packet_message <= queue_down_payload_packet_message;
-            next_packet_first <= queue_down_payload_packet_first;
-            next_packet_last <= queue_down_payload_packet_last;
-            next_packet_length <= queue_down_payload_packet_length;
-            next_packet_size <= queue_down_payload_packet_size;
-            next_packet_payload <= queue_down_payload_packet_payload;
-            next_packet_handle <= queue_down_payload_packet_handle;
-            next_packet_expects <= queue_down_payload_packet_expects;
+            next_place <= looked_place;
+            next_packet_kind <= looked_packet_kind;
+            next_packet_message <= looked_packet_message;
+            next_packet_first <= looked_packet_first;
+            next_packet_last <= looked_packet_last;
+            next_packet_length <= looked_packet_length;
+            next_packet_size <= looked_packet_size;
+            next_packet_payload <= looked_packet_payload;
+            next_packet_handle <= looked_packet_handle;
+            next_packet_expects <= looked_packet_expects;
         end
     end
 

@@ -117,6 +117,7 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     input  wire        worked_watched_closes,
     input  wire        registers_service_required,
     input  wire        registers_out_of_order,
+    input  wire        registers_entropy,
     input  wire [31:0] registers_probe_tail,
     input  wire [15:0] picked_entropy,
     input  wire  [7:0] picked_ccc_id,
@@ -523,11 +524,12 @@ module pds_initiator_conclusion_n8_w128_pick13_adapts_p256 (
     wire        wants = sent_1_later_q_last || is_empty || narrow_1_later_q || urgent_1_later_q;
     wire        far = !(&clear_offset[31:15]);
     wire        is_ack_2 = step_2_later_q_kind == JOB_KIND_ACK && step_2_later_q_on;
-    wire        may_recover_term = is_ack_2 && registers_out_of_order && !step_2_later_q_ordered;
-    wire        may_recover = may_recover_term && step_2_later_q_next != step_2_later_q_cum;
-    wire        is_fast = answers_probe_2_later_q && is_rtt && rtt < registers_probe_tail;
-    wire        is_many_term = detail_2_later_q_ooo_count >= threshold_2_later_q;
-    wire        is_many_term_2 = !(&detail_2_later_q_ooo_count) && is_many_term;
+    wire        may_recover_term = step_2_later_q_next != step_2_later_q_cum;
+    wire        may_recover = is_ack_2 && !step_2_later_q_ordered && may_recover_term;
+    wire        is_fast_term = answers_probe_2_later_q && (registers_out_of_order || registers_entropy) && is_rtt;
+    wire        is_fast = is_fast_term && rtt < registers_probe_tail;
+    wire        is_many_term = registers_out_of_order && !(&detail_2_later_q_ooo_count);
+    wire        is_many_term_2 = is_many_term && detail_2_later_q_ooo_count >= threshold_2_later_q;
     wire        is_many = is_many_term_2 && !(step_2_later_q_sleek || marked_2_later_q);
     wire        recovers = may_recover && (is_fast || is_many);
     wire        fails = deed_2_later_q_fails || step_2_later_q_exhausted;

@@ -128,6 +128,20 @@ const timeouts = bind(
     const until = kept.due.sub(m.past(now));
     m.assert('the_next_time_is_not_far', sets.implies(until.le(longest)));
 
+    // The copies that sweep and walker read are told each change of what they keep.
+    const { enable, record: whose, due, state } = io.flight_write;
+    const isWritten = enable.and(whose.eq(who));
+    const copiedDue = m.reg('spec_copied_due', Time);
+    const copiedOut = m.reg('spec_copied_out', bit);
+    m.when(isWritten, () => {
+      copiedDue.set(due);
+      copiedOut.set(state.is('out'));
+    });
+    const dueThere = m.mux(isWritten, due, copiedDue);
+    const outThere = m.mux(isWritten, state.is('out'), copiedOut);
+    m.assume('an_event_is_told_before_it_comes', io.valid.implies(came));
+    m.assert('copies_are_told', known.implies(dueThere.eq(kept.due).and(outThere.eq(kept.state.is('out')))));
+
     // What is lost keeps its mark until it leaves.
     const marked = m.reg('spec_marked', bit, { reset: 0 });
     const isMarked = m.past({ isOurs: isOurs.and(known).or(isFresh), ordered: step.ordered });

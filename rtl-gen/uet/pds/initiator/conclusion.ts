@@ -76,7 +76,7 @@ export const conclusion = (layout: InitiatorLayout) => {
       in: {
         valid: bit,
         worked: Worked(layout),
-        registers: record({ service_required: bit, out_of_order: bit, probe_tail: bits(32) }),
+        registers: record({ service_required: bit, out_of_order: bit, entropy: bit, probe_tail: bits(32) }),
         picked: Picked,
       },
       out: {
@@ -221,18 +221,22 @@ export const conclusion = (layout: InitiatorLayout) => {
         picked: picked,
       });
 
-      // Recovery by the count of packets out of order, or by a PROBE that was answered fast.
-      const mayRecover = m.named(
-        'may_recover',
-        isAck2.and(registers.out_of_order).and(step2.ordered.not()).and(step2.next.ne(step2.cum)),
-      );
+      // Recovery by the count of packets out of order, or by a PROBE that was answered fast; by that also where losses
+      // are found by the order of entropy values, which does not show the last loss of a value.
+      const mayRecover = m.named('may_recover', isAck2.and(step2.ordered.not()).and(step2.next.ne(step2.cum)));
       const threshold2 = later('threshold_2', bits(16), worked.threshold, 2);
       const answersProbe2 = later('answers_probe_2', bit, watched.answers_probe, 2);
-      const isFast = m.named('is_fast', answersProbe2.and(isRtt).and(rtt.lt(registers.probe_tail)));
+      const isFast = m.named(
+        'is_fast',
+        answersProbe2.and(registers.out_of_order.or(registers.entropy)).and(isRtt).and(rtt.lt(registers.probe_tail)),
+      );
       const any2 = later('marked_2', bit, worked.marked, 2);
       const isMany = m.named(
         'is_many',
-        detail2.ooo_count.all().not().and(detail2.ooo_count.ge(threshold2)).and(step2.sleek.or(any2).not()),
+        registers.out_of_order
+          .and(detail2.ooo_count.all().not())
+          .and(detail2.ooo_count.ge(threshold2))
+          .and(step2.sleek.or(any2).not()),
       );
       const recovers = m.named('recovers', mayRecover.and(isFast.or(isMany)));
       const loses2 = later('loses_2', bit, watched.loses, 2);

@@ -366,6 +366,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         registers: {
           service_required: registers.service_required,
           out_of_order: registers.loss.out_of_order,
+          entropy: registers.loss.entropy,
           probe_tail: registers.probe_tail,
         },
         picked: io.picked,

@@ -133,8 +133,9 @@ export const pdcChoice = (options: ChoiceOptions) => {
       const hasNew = m.named('has_new', finder.down.valid.and(places.any()));
       const waits = m.named('waiting', ring.down.valid.and(isEarly('old_is_early', old).not()));
       const isNewEarly = isEarly('new_is_early', found);
-      // All that wait have their turn in each round, and new ones come between two rounds: so those of a tuple stay in
-      // their order in the ring, and once its first one can go, the others can in the same round.
+      // All that wait have their turn in each round, and new ones come between two rounds, or while the next that waits
+      // is early: so those of a tuple stay in their order in the ring, and once its first one can go, the others can in
+      // the same round.
       const round = m.reg('round', bit, { reset: 0 });
       const roundEnds = m.named('round_ends', ring.down.valid.not().or(old.round.eq(round)));
       // Between two rounds as many new ones may come as there were turns of those that wait; one that is early holds
@@ -143,7 +144,7 @@ export const pdcChoice = (options: ChoiceOptions) => {
       const newFirst = m.named('new_first', roundEnds.and(hasNew).and(owed.any()));
       const choosesWaiting = m.named('chooses_waiting', waits.and(newFirst.not()));
       takesWaiting.set(free.and(choosesWaiting));
-      takesNew.set(free.and(hasNew).and(roundEnds).and(isNewEarly.not()).and(choosesWaiting.not()));
+      takesNew.set(free.and(hasNew).and(isNewEarly.not()).and(choosesWaiting.not()));
       m.when(takesWaiting, () => {
         round.set(old.round.not());
         m.when(owed.all().not(), () => owed.set(owed.add(1)));

@@ -1,5 +1,5 @@
 /** Lets packets that have a PDC into the initiator, in their order, as long as the PDC lives. */
-import { bit, bits, clog2, module, optional, record, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, source } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { levelFifo } from '../../../../lib/stream/fifo.ts';
 import { NamedPdc, PlacedSend, SendPacket } from '../choice/choice-records.ts';
@@ -83,18 +83,48 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         data: over.pdcid.mask(clear.enable.not()),
         enable: clear.enable.or(over.enable),
       });
-      const wasOver = current
-        .read(place)
-        .ne(head.pdcid)
-        .or(last.read(place).eq(head.pdcid))
-        .or(over.enable.and(over.pdcid.eq(head.pdcid)));
       const quit = quits && m.mem('last_quit', bits(16), { depth: contexts });
       quit?.write({
         addr: m.mux(clear.enable, clear.place, quits!.place),
         data: quits!.pdcid.mask(clear.enable.not()),
         enable: clear.enable.or(quits!.enable),
       });
-      const isOver = m.named('is_over', quit === undefined ? wasOver : wasOver.or(quit.read(place).eq(head.pdcid)));
+      const ends = ({ pdcid }: { readonly pdcid: Bits<16> }): Bits<1> => {
+        const isOver = over.enable.and(over.pdcid.eq(pdcid));
+        return quits === undefined ? isOver : isOver.or(quits.enable.and(quits.pdcid.eq(pdcid)));
+      };
+
+      // What is known of the PDC of the packet. With return spaces it is compared in a clock of its own, as there is
+      // more of it: what ends meanwhile is kept beside it.
+      const moves = m.forward('moves', bit);
+      const Looked = record({
+        valid: bit,
+        ended: bit,
+        has: bits(16),
+        last: bits(16),
+        quit: optional(initiator.returns, bits(16)),
+        place: Place,
+        pdcid: bits(16),
+        packet: SendPacket(choice),
+      });
+      const read = {
+        valid: queue.down.valid.and(waits.not()),
+        ended: ends(head),
+        has: current.read(place),
+        last: last.read(place),
+        quit: quit?.read(place),
+        place,
+        pdcid: head.pdcid,
+        packet: head.packet,
+      };
+      const kept = quit && m.reg('looked', Looked, { reset: { valid: 0 } });
+      const looked = kept ?? read;
+      const ended = kept === undefined ? read.ended : m.named('ended', kept.ended.or(ends(kept)));
+      const pulls = kept === undefined ? moves : m.named('pulls', kept.valid.not().or(moves));
+      takes.set(pulls.and(waits.not()));
+      if (kept !== undefined) m.when(pulls, () => kept.set(read)).otherwise(() => kept.set({ ended }));
+      const wasOver = looked.has.ne(looked.pdcid).or(looked.last.eq(looked.pdcid)).or(ended);
+      const isOver = m.named('is_over', kept === undefined ? wasOver : wasOver.or(kept.quit!.eq(kept.pdcid)));
 
       // What goes next.
       const next = m.reg('next', record({ valid: bit, dead: bit, place: Place, packet: SendPacket(choice) }), {
@@ -102,11 +132,8 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       });
       const fails = m.named('fails', next.valid.and(next.dead).and(stranded.valid.not()));
       const goes = m.named('goes', next.valid.and(next.dead.not()).and(send.ready));
-      const moves = m.named('moves', next.valid.not().or(fails).or(goes));
-      takes.set(moves.and(waits.not()));
-      m.when(moves, () =>
-        next.set({ valid: queue.down.valid.and(waits.not()), dead: isOver, place, packet: head.packet }),
-      );
+      moves.set(next.valid.not().or(fails).or(goes));
+      m.when(moves, () => next.set({ valid: looked.valid, dead: isOver, place: looked.place, packet: looked.packet }));
       const { handle, message } = m.mux(stranded.valid, stranded.packet, next.packet);
       const failed = m.inst('failed', blockFifo(Unsent, 2 * choice.parked), {
         up: { payload: { handle, message }, valid: stranded.valid.or(fails) },
@@ -127,8 +154,8 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const left = m.next('left', retired.zext(2).add(fails.zext(2)), { reset: 0 });
       used.set(used.add(placed.valid.zext(recordBits + 1)).sub(left.zext(recordBits + 1)));
       const most = records - contexts - depth;
-      const kept = initiator.returns ? most >> 2 : 0;
-      const hasRecords = m.next('has_records', used.lt(most - kept), { reset: 0 });
+      const theirs = initiator.returns ? most >> 2 : 0;
+      const hasRecords = m.next('has_records', used.lt(most - theirs), { reset: 0 });
       const room = m.next('room_now', queue.level.le(low).and(late.not()), { reset: 0 });
 
       const closed = placeOfPdcid(initiator, close.pdcid);

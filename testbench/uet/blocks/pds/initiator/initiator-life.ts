@@ -13,6 +13,7 @@ import { Link, type Weather } from '../../../golden/pds/peer/link.ts';
 import { addPsn, psnDifference } from '../../../golden/serial.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import type { HardwareSend, InitiatorBench, InitiatorIn, InitiatorOut } from './initiator-bench.ts';
+import type { ProgressWatch } from './progress-bound.ts';
 
 const HOST = 0xffff_c0a8_2a01n;
 
@@ -85,6 +86,8 @@ export class InitiatorLife {
   /** No Start_PSN of a new PDC may be below this (uet-wire.md 8.9). */
   floor: number | undefined;
   readonly facts: Fact[] = [];
+  /** Asserts that something happens to each packet within a bound. */
+  progress: ProgressWatch | undefined;
   /** Bytes in flight of each congestion control context, by what it has heard. */
   readonly flight = new Map<number, number>();
   /** Bytes of all its sendings that it has heard of. */
@@ -336,7 +339,10 @@ export class InitiatorLife {
       life.retired++;
       assert(life.retired <= life.given + 1, 'more slots are free than were used');
     }
-    if (out.outcome !== undefined) this.#finish(out.outcome);
+    if (out.outcome !== undefined) {
+      this.#finish(out.outcome);
+      this.progress?.ends(Number(out.outcome.handle), now, this.#bench.count('held_timeout'));
+    }
     if (out.packet !== undefined) this.#send(out.packet, now);
     if (out.congestion !== undefined) this.#hear(out.congestion);
     if (out.pdc !== undefined) this.#follow(out.pdc);
@@ -406,6 +412,9 @@ export class InitiatorLife {
     const life = this.#lives.get(place);
     const kind = String(packet.kind) as Exclude<PdcPacket['type'], 'credit_req'>;
     this.#count(kind);
+    if (kind === 'request' || kind === 'ack_req') {
+      this.progress?.goes(Number(packet.handle), now, this.#bench.count('held_timeout'));
+    }
     // What a PDC sent before it failed may leave later.
     if (life === undefined || packet.spdcid !== life.pdcid) return;
     const psn = Number(packet.psn);

@@ -8,6 +8,7 @@ import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts'
 import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { type HardwareOpen, InitiatorBench } from './initiator-bench.ts';
 import { type Flow, type FlowMode, InitiatorLife } from './initiator-life.ts';
+import { ProgressWatch } from './progress-bound.ts';
 import { randomSteps } from './random-steps.ts';
 
 /** A run is of steps where there is time for some; a step takes so many clocks. */
@@ -80,9 +81,12 @@ export const initiatorLife =
   async (t) => {
     const random = t.random.fork('life');
     const entropies = random.fork('entropy');
-    const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd, pick: () => entropies.below(8) });
+    const all = lifeRegisters(registers);
+    const bench = new InitiatorBench(t, { registers: all, cwnd, pick: () => entropies.below(8) });
     await bench.begin();
     const life = new InitiatorLife(bench, random, size.window, flows, [target, target]);
+    const longest = Math.max(all.rtoMaxTime, all.nackRetxTime);
+    life.progress = new ProgressWatch({ ...size, longest });
     Object.assign(life.weather, weather);
     Object.assign(life.mishaps, mishaps);
     life.want(packets);

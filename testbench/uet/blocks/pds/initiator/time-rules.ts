@@ -92,17 +92,31 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, ...probing } },
   ),
+  ...([{ outOfOrder: true }, { outOfOrder: false, entropy: true }] as const).map((found) =>
+    rule(
+      `a PROBE that is answered fast begins a recovery, in which packets go again, by ${Object.keys(found).at(-1)}`,
+      async (pair) => {
+        await four(pair);
+        pair.desk.ack(1, { cack: 1 });
+        await pair.said();
+        assert.deepEqual(await pair.wait(T), ['probe']);
+        pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none });
+        assert.deepEqual(await pair.said(), ['retx 2', 'retx 3', 'retx 4']);
+      },
+      { registers: { ...slow, ...probing, loss: { probe: true, ...found } } },
+    ),
+  ),
   rule(
-    'a PROBE that is answered fast begins a recovery, in which packets go again',
+    'a PROBE that is answered fast begins no recovery where neither count nor order of entropy values is on',
     async (pair) => {
       await four(pair);
       pair.desk.ack(1, { cack: 1 });
       await pair.said();
       assert.deepEqual(await pair.wait(T), ['probe']);
       pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none });
-      assert.deepEqual(await pair.said(), ['retx 2', 'retx 3', 'retx 4']);
+      assert.deepEqual(await pair.said(), []);
     },
-    { registers: { ...slow, ...probing, loss: { probe: true } } },
+    { registers: { ...slow, ...probing, loss: { probe: true, outOfOrder: false } } },
   ),
   rule(
     'a PROBE goes with what is heard first',

@@ -21,12 +21,13 @@ export function answerProbe(s: InitiatorShared, { probe }: Context, ack: PeerAck
 /**
  * After an ACK. In recovery, what is out below the PSN that was next when it began is lost, a window of it at most and
  * none twice, and needs no room in the window to be sent again. It begins when so many packets are out of order that
- * the window would be full of them, or when the answer to a PROBE comes fast although packets are missing; it ends when
- * CACK has come to that PSN.
+ * the window would be full of them, or when the answer to a PROBE comes fast although packets are missing; the latter
+ * where losses are found by the order of entropy values, too, which does not show the last loss of a value. It ends
+ * when CACK has come to that PSN.
  */
 export function followOutOfOrder(s: InitiatorShared, context: Context, ack: PeerAck, rtt: number | undefined): void {
   const { loss, packetBytes, probeTailTime } = s.registers;
-  if (!loss.outOfOrder || context.ordered) return;
+  if (!(loss.outOfOrder || loss.entropy) || context.ordered) return;
   const { recovery, ccc } = context;
   const { cwnd, maxWindow } = ccc.limit;
   const cum = addPsn(context.cack, 1);
@@ -34,7 +35,7 @@ export function followOutOfOrder(s: InitiatorShared, context: Context, ack: Peer
   const threshold = Math.max(Math.min(Math.trunc(1.5 * cwnd), maxWindow), 5 * packetBytes);
   if (recovery.on && psnDifference(cum, recovery.psn) >= 0) recovery.on = false;
   const count = ack.state?.oooCount ?? 0xffff;
-  const isMany = count !== 0xffff && count >= Math.trunc(threshold / packetBytes);
+  const isMany = loss.outOfOrder && count !== 0xffff && count >= Math.trunc(threshold / packetBytes);
   if (!recovery.on && !isMany) return;
   if (!recovery.on && context.firstLost === undefined) enter(s, context);
   const ahead = addPsn(cum, Math.trunc(cwnd / packetBytes));

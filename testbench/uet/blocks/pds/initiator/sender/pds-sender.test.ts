@@ -50,7 +50,7 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
       ackLoss: 0.05,
       copies: 0.05,
       trims: 0.02,
-      closes: 0.0005,
+      closes: 0.001,
     };
     const { seen } = await runPair(wasmEngine, size, { ...fair, ...foul });
     expect(seen.lost).toBeGreaterThan(50);
