@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { controlledOptions, endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
@@ -45,5 +45,11 @@ describe.each([
       ];
       expect([...ports.map(([, port]) => port), ...others].toSorted()).toEqual(shown.toSorted());
     },
+  );
+});
+
+test('an endpoint whose congestion control has no registers yet is refused in one sentence', () => {
+  expect(() => endpointControl(controlledOptions(64, 'hpcc'))).toThrow(
+    'An endpoint with hpcc has no registers behind AXI4-Lite yet: choose window or nscc',
   );
 });
