@@ -117,6 +117,7 @@ module pds_initiator_conclusion_n8_w128_adapts_p256 (
     input  wire        worked_watched_closes,
     input  wire        registers_service_required,
     input  wire        registers_out_of_order,
+    input  wire        registers_entropy,
     input  wire [31:0] registers_probe_tail,
     input  wire [15:0] picked_entropy,
     input  wire  [7:0] picked_ccc_id,
@@ -521,13 +522,13 @@ module pds_initiator_conclusion_n8_w128_adapts_p256 (
     wire        syn = step_1_later_q_state == WORKED_STEP_STATE_CREATING;
     wire        is_own = is_data || deed_1_later_q_asks;
     wire        wants = sent_1_later_q_last || is_empty || narrow_1_later_q || urgent_1_later_q;
-    wire        far = !(&clear_offset[31:15]);
     wire        is_ack_2 = step_2_later_q_kind == JOB_KIND_ACK && step_2_later_q_on;
-    wire        may_recover_term = is_ack_2 && registers_out_of_order && !step_2_later_q_ordered;
-    wire        may_recover = may_recover_term && step_2_later_q_next != step_2_later_q_cum;
-    wire        is_fast = answers_probe_2_later_q && is_rtt && rtt < registers_probe_tail;
-    wire        is_many_term = detail_2_later_q_ooo_count >= threshold_2_later_q;
-    wire        is_many_term_2 = !(&detail_2_later_q_ooo_count) && is_many_term;
+    wire        may_recover_term = step_2_later_q_next != step_2_later_q_cum;
+    wire        may_recover = is_ack_2 && !step_2_later_q_ordered && may_recover_term;
+    wire        is_fast_term = answers_probe_2_later_q && (registers_out_of_order || registers_entropy) && is_rtt;
+    wire        is_fast = is_fast_term && rtt < registers_probe_tail;
+    wire        is_many_term = registers_out_of_order && !(&detail_2_later_q_ooo_count);
+    wire        is_many_term_2 = is_many_term && detail_2_later_q_ooo_count >= threshold_2_later_q;
     wire        is_many = is_many_term_2 && !(step_2_later_q_sleek || marked_2_later_q);
     wire        recovers = may_recover && (is_fast || is_many);
     wire        fails = deed_2_later_q_fails || step_2_later_q_exhausted;
@@ -538,7 +539,6 @@ module pds_initiator_conclusion_n8_w128_adapts_p256 (
     wire        is_timed_term = worked_watched_answers_probe || worked_deed_timed;
     wire [31:0] told_psn_choice = worked_watched_packet == WORKED_WATCHED_PACKET_PROBE ? worked_step_cum : clear_psn;
     wire        packet_ar_term = is_data && (deed_1_later_q_retx || !is_request || wants);
-    wire [15:0] packet_clear_offset_choice = !clear_offset[31] ? 16'd0 : far ? 16'h8000 : clear_offset[15:0];
     wire [31:0] packet_payload_and = sent_1_later_q_handle & {32{sent_1_later_q_kind == WORKED_SENT_KIND_NEGOTIATION}};
     wire [31:0] packet_payload_choice = is_data ? packet_payload_and : told_psn;
     wire        job_enable_term = fails || deed_2_later_q_backs || recovers || loses_2_later_q;
@@ -1214,7 +1214,7 @@ module pds_initiator_conclusion_n8_w128_adapts_p256 (
         packet_ar <= watched_packet_1_later_q_probe || packet_ar_term;
         packet_syn <= syn;
         packet_psn <= psn & {32{is_own}};
-        packet_clear_offset <= packet_clear_offset_choice & {16{is_request}};
+        packet_clear_offset <= clear_offset[15:0] & {16{is_request}};
         packet_opaque <= watched_packet_1_later_q_opaque & {16{watched_packet_1_later_q_probe}};
         packet_payload <= deed_1_later_q_asks ? {16'd0, sent_1_later_q_message} : packet_payload_choice;
         packet_spdcid <= pdcid_1_later_q;
@@ -1321,7 +1321,11 @@ module pds_initiator_conclusion_n8_w128_adapts_p256 (
     assign congestion_now = departure_told_now;
     assign congestion_size = departure_told_size;
 
-    wire _unused_ok = &{1'b0, detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_asks_clear, event_2_later_q_asks_close, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, clear_offset[31:16], detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_asks_clear, event_2_later_q_asks_close, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) clear_offset_is_short: assert (!(valid_1 && is_request) || (&clear_offset[31:7]));
+`endif
 
 endmodule
 

@@ -270,14 +270,6 @@ module pds_initiator_entropy_order_n8_w128_adapts_p256 (
     );
 
     always @(posedge clk) begin
-        if (rst) begin
-            arrival_now_enable <= 1'b0;
-        end else begin
-            arrival_now_enable <= on && (tells || shows);
-        end
-    end
-
-    always @(posedge clk) begin
         sent_age <= now - sendings_word_sent_at;
         sent_is_old <= |sent_age[31:30];
         is_same <= newest_latest_entropy == sent_4_later_q_entropy && newest_latest_valid;
@@ -288,6 +280,7 @@ module pds_initiator_entropy_order_n8_w128_adapts_p256 (
         has_come <= answered_word || is_covered;
         answer_age <= now - answers_word_sent_at;
         answer_is_old <= |answer_age[31:30];
+        arrival_now_enable <= on && (tells || shows);
         arrival_now_place <= tells ? arrived_4_later_q_place : swept_9_later_q_place;
         arrival_now_entropy <= tells ? answer_4_later_q_entropy : sent_9_later_q_entropy;
         arrival_now_sent_at <= tells ? answer_4_later_q_sent_at : sent_9_later_q_sent_at;

@@ -2479,7 +2479,7 @@ module pds_initiator_event_pipe_n8_w128_adapts_p256 (
         .rst                             (rst),
         .valid                           (valid_12),
         .place                           (step_12_later_q_place),
-        .fresh                           (step_12_later_q_kind == EVENT_KIND_OPEN || step_12_later_q_kind == EVENT_KIND_CLEAR),
+        .fresh                           (step_12_later_q_kind == EVENT_KIND_OPEN),
         .address_even_enable             (slots_address_even_enable),
         .address_even                    (slots_address_even),
         .address_odd_enable              (slots_address_odd_enable),
@@ -3462,6 +3462,7 @@ module pds_initiator_event_pipe_n8_w128_adapts_p256 (
         .worked_watched_closes                  (watch_watched_closes),
         .registers_service_required             (registers_service_required),
         .registers_out_of_order                 (registers_loss_out_of_order),
+        .registers_entropy                      (registers_loss_entropy),
         .registers_probe_tail                   (registers_probe_tail),
         .picked_entropy                         (picked_entropy),
         .picked_ccc_id                          (picked_ccc_id),
@@ -3806,7 +3807,7 @@ module pds_initiator_event_pipe_n8_w128_adapts_p256 (
     assign counts_lost_entropy = conclusion_counts_lost_entropy;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, registers_loss_entropy, sent_write_sent_place, sent_write_sent_rel, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[6:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, sent_write_sent_place, sent_write_sent_rel, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[6:0]};
 
 endmodule
 

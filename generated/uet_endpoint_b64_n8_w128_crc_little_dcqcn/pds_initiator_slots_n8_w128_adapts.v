@@ -68,12 +68,10 @@ module pds_initiator_slots_n8_w128_adapts (
     localparam [3:0] ACT_LOSS          = 4'd7;
     localparam [3:0] ACT_OUT_OF_WINDOW = 4'd8;
     localparam [3:0] ACT_REFUSE        = 4'd11;
-    localparam [4:0] STEP_KIND_CLEAR   = 5'd0;
     localparam [4:0] STEP_KIND_OPEN    = 5'd1;
     localparam [4:0] STEP_KIND_ACK     = 5'd2;
     localparam [4:0] STEP_KIND_NACK    = 5'd3;
     localparam [4:0] STEP_KIND_FRESH   = 5'd7;
-    localparam [4:0] STEP_KIND_LOSE    = 5'd15;
 
     reg          valid_1;
     reg          asks;
@@ -125,7 +123,7 @@ module pds_initiator_slots_n8_w128_adapts (
 
     wire         is_ack = step_kind == STEP_KIND_ACK && step_on;
     wire         is_fresh = step_kind == STEP_KIND_FRESH && step_on;
-    wire         begins = step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
+    wire         begins = step_kind == STEP_KIND_OPEN;
     wire         answered_slots_now = answered_slots_word;
     wire         answers_now = asks && !answered_slots_now;
     wire         answered_next = (answered_slots_now && !fresh_1) || answers_now;
@@ -155,8 +153,7 @@ module pds_initiator_slots_n8_w128_adapts (
     wire   [1:0] written_next = (written_words_now & {2{!begins_1}}) | written_next_or;
     wire         loses_term = act == ACT_TRIM || act == ACT_TRIM_LAST_HOP || act == ACT_LOSS;
     wire         loses_term_2 = loses_term || act == ACT_OUT_OF_WINDOW || act == ACT_REFUSE;
-    wire         loses_term_3 = (step_kind == STEP_KIND_NACK && loses_term_2) || step_kind == STEP_KIND_LOSE;
-    wire         loses = step_on && step_open && loses_term_3;
+    wire         loses = step_on && step_open && step_kind == STEP_KIND_NACK && loses_term_2;
     wire   [5:0] slot_1 = rel_1[5:0];
     wire  [63:0] covered_even_now = covered_even_word;
     wire  [63:0] even_held = covered_even_now & {64{held_now_even}};

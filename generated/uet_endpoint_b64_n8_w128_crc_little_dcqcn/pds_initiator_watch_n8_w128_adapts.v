@@ -77,7 +77,6 @@ module pds_initiator_watch_n8_w128_adapts (
     localparam [1:0] PACKET_NONE            = 2'd0;
     localparam [1:0] PACKET_PROBE           = 2'd1;
     localparam [1:0] PACKET_CLEAR_CMD       = 2'd2;
-    localparam [4:0] STEP_KIND_CLEAR        = 5'd0;
     localparam [4:0] STEP_KIND_OPEN         = 5'd1;
     localparam [4:0] STEP_KIND_ACK          = 5'd2;
     localparam [4:0] STEP_KIND_NACK         = 5'd3;
@@ -341,7 +340,7 @@ module pds_initiator_watch_n8_w128_adapts (
         does_hears <= step_kind_eq_2_and_step_on || does_hears_term;
         does_visit <= step_kind_eq_11_and_step_on;
         does_called <= does_called_term;
-        does_begins <= step_kind == STEP_KIND_OPEN || step_kind == STEP_KIND_CLEAR;
+        does_begins <= step_kind == STEP_KIND_OPEN;
         does_clears <= step_kind_eq_11_and_step_on && does_clears_term && does_clears_term_2;
         does_clear_req <= (step_kind == STEP_KIND_CLEAR_REQ && step_on) || (step_kind_eq_2_and_step_on && asks_clear);
         does_queued <= step_tail_tail_ne_step_next;

@@ -330,7 +330,6 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        is_notice = notice_valid && !clearing && forgets_ready;
     wire        free = !clearing && !is_notice && !forgets_holds;
     wire        has_new = finder_down_valid && (|free_places);
-    wire        round_ends = !ring_down_valid || ring_down_payload_round == round;
     wire        begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
     wire  [5:0] begun_tuple = work_tuple;
     wire        new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
@@ -343,7 +342,6 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
     wire        new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
     wire        new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
-    wire        takes_new_term = free && has_new && round_ends && !new_is_early;
     wire        old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
     wire        old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
     wire        old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
@@ -355,10 +353,11 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire        old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
     wire        old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
     wire        waiting = ring_down_valid && !old_is_early;
+    wire        round_ends = !ring_down_valid || ring_down_payload_round == round;
     wire        owed_any = |owed;
     wire        new_first = round_ends && has_new && owed_any;
     wire        chooses_waiting = waiting && !new_first;
-    wire        takes_new = takes_new_term && !chooses_waiting;
+    wire        takes_new = free && has_new && !new_is_early && !chooses_waiting;
     wire        result_placed_valid = placement_placement_placed_valid;
     wire [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
     wire  [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;

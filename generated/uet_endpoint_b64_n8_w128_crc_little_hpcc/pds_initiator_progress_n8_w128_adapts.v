@@ -376,8 +376,7 @@ module pds_initiator_progress_n8_w128_adapts (
     wire        is_drained = is_drained_match && is_done && !(|tail_6_later_q_open);
     wire        may_close = is_visit && is_quiet && is_drained && course_course_settled;
     wire        closing_now = closing_word;
-    wire        closing_next_term = !(event_6_later_q_kind == STEP_KIND_OPEN || event_6_later_q_kind == STEP_KIND_CLEAR);
-    wire        closing_next = (closing_now || may_close) && closing_next_term;
+    wire        closing_next = (closing_now || may_close) && event_6_later_q_kind != STEP_KIND_OPEN;
     wire        is_over = standing_6_later_q_clean || event_6_later_q_flag;
     wire [31:0] event_3_rel_minus_oldest_3 = event_3_rel - oldest_3;
     wire        intent_may_begin_term = event_4_kind == STEP_KIND_FRESH && standing_standing_alive && in_range && fits;

@@ -2479,7 +2479,7 @@ module pds_initiator_event_pipe_n8_w128_pick13_adapts_p256 (
         .rst                             (rst),
         .valid                           (valid_12),
         .place                           (step_12_later_q_place),
-        .fresh                           (step_12_later_q_kind == EVENT_KIND_OPEN || step_12_later_q_kind == EVENT_KIND_CLEAR),
+        .fresh                           (step_12_later_q_kind == EVENT_KIND_OPEN),
         .address_even_enable             (slots_address_even_enable),
         .address_even                    (slots_address_even),
         .address_odd_enable              (slots_address_odd_enable),

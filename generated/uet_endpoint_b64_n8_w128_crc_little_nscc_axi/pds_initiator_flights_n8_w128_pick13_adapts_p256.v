@@ -127,7 +127,7 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     wire        is_resend = step_kind == STEP_KIND_RESEND && open;
     wire        is_again = step_kind == STEP_KIND_AGAIN && open;
     wire        is_nack = step_kind == STEP_KIND_NACK && open;
-    wire        is_lose = step_kind == STEP_KIND_LOSE && open;
+    wire        is_lose = step_kind == STEP_KIND_LOSE && open && !covered;
     wire        is_timer = step_kind == STEP_KIND_TIMER && open;
     wire        is_overtaken = step_kind == STEP_KIND_OVERTAKEN && open && !step_ordered;
     wire  [1:0] flights_now_state = flights_word_state;
@@ -148,7 +148,7 @@ module pds_initiator_flights_n8_w128_pick13_adapts_p256 (
     wire        repeats = is_resend_and_lost || is_again_and_not_has_come;
     wire        loses_nack = act == ACT_TRIM || act == ACT_TRIM_LAST_HOP || act == ACT_LOSS;
     wire        unforces_term = is_nack && (loses_nack || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW);
-    wire        unforces = (unforces_term || is_lose) && forced;
+    wire        unforces = unforces_term && forced;
     wire        overtaken = is_overtaken && out && flights_now_sent_at == sent_at;
     wire        loses = (((is_nack && loses_nack) || is_lose) && !lost) || overtaken;
     wire        refuses = is_nack && act == ACT_REFUSE && !lost && !waiting;
