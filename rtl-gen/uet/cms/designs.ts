@@ -1,8 +1,9 @@
 /** The designs of congestion management that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
+import { clog2 } from '../../hdl/index.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes } from '../pds/designs.ts';
-import { initiatorLayout } from '../pds/initiator/layout.ts';
+import { type InitiatorLayout, initiatorLayout } from '../pds/initiator/layout.ts';
 import { dcqcn } from './dcqcn/dcqcn.ts';
 import { hpcc } from './hpcc/hpcc.ts';
 import { nscc } from './nscc/nscc.ts';
@@ -13,6 +14,8 @@ import { cmsControl } from './registers/cms-control.ts';
 import { congestionNeeds } from './seam/congestion-control.ts';
 import { dcqcnCongestion } from './seam/dcqcn-congestion.ts';
 import { hpccCongestion } from './seam/hpcc-congestion.ts';
+import { congestionPaths } from './seam/nscc-congestion.ts';
+import { nsccSeam, nsccSeamName } from './seam/nscc-seam.ts';
 
 /** Numbers of congestion control contexts. */
 export const nsccSizes = [256, 1024] as const;
@@ -62,6 +65,13 @@ const seamLayout = (kind: 'dcqcn' | 'hpcc') =>
 
 export const dcqcnSeamName = `uet_dcqcn_congestion_${seamLayout('dcqcn').suffix}`;
 export const hpccSeamName = `uet_hpcc_congestion_${seamLayout('hpcc').suffix}`;
+
+/** Senders whose seam to NSCC and path selection stands alone. */
+export const seamLayouts: readonly InitiatorLayout[] = [
+  initiatorLayout({ ...senderSizes[0]!, congestion: congestionNeeds.nscc }),
+];
+
+export const seamPathBits = clog2(congestionPaths);
 
 export const cmsDesigns: readonly DesignEntry[] = [
   ...nsccSizes.map((contexts) =>
@@ -116,6 +126,15 @@ export const cmsDesigns: readonly DesignEntry[] = [
       summary: `HPCC of ${contexts} contexts: an event a clock with a sample of each hop in, the context's limit out`,
       parameters: { contexts },
       module: () => hpcc({ contexts }),
+    }),
+  ),
+  ...seamLayouts.map((layout) =>
+    datapathDesign({
+      name: nsccSeamName(layout),
+      folder: 'cms/seam',
+      summary: 'Between a PDS sender and NSCC with path selection: events to them, permits to it',
+      parameters: { contexts: layout.contexts },
+      module: () => nsccSeam(layout, seamPathBits),
     }),
   ),
   ...cmsControlRates.map((gbps) =>

@@ -7,8 +7,7 @@ import { PathEvent, PathPicked, PathRegisters } from '../paths/path-records.ts';
 import { pathSelect } from '../paths/path-select.ts';
 import { CcEvent, CcLimit } from '../records.ts';
 import { CongestionIn, CongestionOut } from './congestion-control.ts';
-import { nsccEvents } from './nscc-events.ts';
-import { pathEvents } from './path-events.ts';
+import { nsccSeam } from './nscc-seam.ts';
 
 /** Paths of a context at most. */
 export const congestionPaths = 64;
@@ -31,8 +30,7 @@ export const CongestionShown = ({ contextBits }: InitiatorLayout) =>
 
 /**
  * `nscc` and `path_select` for the contexts of a sender. The `limit` of a context comes 42 clocks after its event, an
- * entropy value 13 clocks after its `pick`. Entropy values have 1 in their top bit, as source ports that are not those
- * of services have.
+ * entropy value 13 clocks after its `pick`.
  *
  * The least window is the nominal bytes of the largest packet or more, which simulations assert: a larger packet would
  * wait for good once the window is at its least.
@@ -47,41 +45,31 @@ export const nsccCongestion = (layout: InitiatorLayout) => {
       out: { permits: CongestionOut(layout), shown: CongestionShown(layout) },
     },
     ({ told, now, random, registers }, m) => {
-      const { cc_event: event } = m.inst('cc_events', nsccEvents(layout), { event: told.event, full: registers.full });
+      const limit = m.forward('limit', CcLimit(layout.contextBits));
+      const picked = m.forward('picked', PathPicked(layout.contextBits));
+      const {
+        cc_event: event,
+        path_event: pathEvent,
+        permits,
+      } = m.inst('seam', nsccSeam(layout, pathBits), { told, now, random, full: registers.full, limit, picked });
       const isSent = event.valid.and(event.kind.is('sent'));
       m.assert(
         'every_packet_fits_the_least_window',
         isSent.implies(event.bytes.le(registers.nscc.min_window.zext(32))),
       );
-      const { limit, outcome } = m.inst('nscc', nscc({ contexts }), { event, registers: registers.nscc });
-      const { path_event: pathEvent } = m.inst('path_events', pathEvents(layout, pathBits), {
-        told,
-        now,
-        random,
-      });
-      const { picked } = m.inst('paths', pathSelect({ contexts, paths: congestionPaths }), {
+      const control = m.inst('nscc', nscc({ contexts }), { event, registers: registers.nscc });
+      const paths = m.inst('paths', pathSelect({ contexts, paths: congestionPaths }), {
         event: pathEvent,
         registers: registers.paths,
       });
+      limit.set(control.limit);
+      picked.set(paths.picked);
       return {
-        permits: {
-          limit: {
-            valid: limit.valid,
-            ccc: limit.ccc,
-            window: limit.window,
-            credit_on: m.lit(1, 0),
-            credit: m.lit(32, 0),
-            cwnd: limit.cwnd.zext(32),
-            max_window: limit.max_window.zext(32),
-            is_small: limit.small,
-          },
-          picked: {
-            entropy: m.lit(1, 1).cat(picked.entropy.trunc(15)),
-            ccc_id: m.lit(8, 0),
-            credit_target: m.lit(24, 0),
-          },
+        permits,
+        shown: {
+          cc: { event, limit, outcome: control.outcome },
+          path: { event: pathEvent, picked },
         },
-        shown: { cc: { event, limit, outcome }, path: { event: pathEvent, picked } },
       };
     },
   );

@@ -14,7 +14,9 @@ import {
   rcccReceiverSizes,
   rcccSourceName,
   rcccSourceSizes,
+  seamLayouts,
 } from '../../../../rtl-gen/uet/cms/designs.ts';
+import { nsccSeamName } from '../../../../rtl-gen/uet/cms/seam/nscc-seam.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { dcqcnDirected } from './dcqcn/dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn/dcqcn-property.ts';
@@ -43,6 +45,8 @@ import { sourceSurvivors } from './rccc/source-survivors.ts';
 import { controlDirected } from './registers/control-directed.ts';
 import { controlProperty } from './registers/control-property.ts';
 import { controlSurvivors } from './registers/control-survivors.ts';
+import { seamProperty } from './seam/seam-property.ts';
+import { seamSurvivors } from './seam/seam-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -86,6 +90,11 @@ export const cmsTests: BlockTests = {
     directed: hpccDirected,
     replay: hpccReplay,
     survivors: hpccSurvivors,
+  })),
+  ...testsOfEach(seamLayouts, nsccSeamName, ({ contexts }) => ({
+    property: (clocks) => seamProperty(contexts, clocks),
+    longRun: 6_000,
+    survivors: seamSurvivors,
   })),
   ...testsOfEach(cmsControlRates, cmsControlName, (gbps) => ({
     property: (clocks) => controlProperty(gbps, clocks),

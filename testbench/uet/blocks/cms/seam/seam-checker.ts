@@ -1,0 +1,118 @@
+/** Holds the seam between a PDS sender and NSCC against a model, each output in each clock. */
+import assert from 'node:assert/strict';
+import type { Dut } from '../../../../bench/context.ts';
+import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { Agent } from '../../../../kernel/kernel.ts';
+
+type Fields = Readonly<Record<string, number | string>>;
+
+/** What path selection is told of what happened to a packet; other events say nothing of a path (cms.md 6). */
+const became: Readonly<Record<string, string>> = {
+  nack_trim: 'nack',
+  nack_last_hop: 'nack',
+  inferred: 'nack',
+  timeout: 'timeout',
+};
+
+export class SeamChecker implements Agent {
+  /** How often path selection was told of each kind, and how much waited at most. */
+  readonly seen: Record<string, number> = {};
+  most = 0;
+  readonly #dut: Dut;
+  readonly #ports = new Map<string, PortHandle>();
+  /** Contexts that began, and what came back, which path selection has not been told yet. */
+  readonly #begun: Fields[] = [];
+  readonly #back: Fields[] = [];
+  #ccEvent: Fields | undefined;
+  #pathEvent: Fields | undefined;
+
+  constructor(dut: Dut) {
+    this.#dut = dut;
+  }
+
+  sample(): void {
+    this.#permits();
+    this.#compare('cc_event', this.#ccEvent);
+    this.#compare('path_event', this.#pathEvent);
+    this.#ccEvent = this.#get('told_event_valid') === 1 ? this.#ccEventOf() : undefined;
+    this.#pathEvent = this.#nextPathEvent();
+    this.#hear();
+  }
+
+  /** The limit and the entropy value are those of this clock. */
+  #permits(): void {
+    const limit = ['valid', 'ccc', 'window', 'cwnd', 'max_window'].map((name) => this.#get(`limit_${name}`));
+    const shown = ['valid', 'ccc', 'window', 'cwnd', 'max_window'].map((name) => this.#get(`permits_limit_${name}`));
+    assert.deepEqual(shown, limit, 'the limit');
+    assert.equal(this.#get('permits_limit_is_small'), this.#get('limit_small'));
+    const zeros = ['limit_credit_on', 'limit_credit', 'picked_ccc_id', 'picked_credit_target'];
+    for (const name of zeros) assert.equal(this.#get(`permits_${name}`), 0, name);
+    assert.equal(this.#get('permits_picked_entropy'), 0x8000 | this.#get('picked_entropy'));
+  }
+
+  /** What NSCC is told in the next clock. */
+  #ccEventOf(): Fields {
+    const of = (name: string): number => this.#get(`told_event_${name}`);
+    const hasState = of('has_nscc') === 1;
+    return {
+      ccc: of('ccc'),
+      kind: this.#state('told_event_kind'),
+      bytes: of('bytes'),
+      rtt_valid: of('rtt_valid'),
+      rtt: Math.min(of('rtt'), 2 ** 24 - 1),
+      keeps_base: Number(of('size') < this.#get('full')),
+      ecn: of('ecn'),
+      penalty: hasState ? of('rcv_cwnd_pend') : 0,
+      restores: hasState ? of('restore_cwnd') : 0,
+      now: of('now'),
+    };
+  }
+
+  /** What path selection is told in the next clock: of what waited before this one. */
+  #nextPathEvent(): Fields | undefined {
+    const isPick = this.#get('told_pick_valid') === 1;
+    const pick: Fields = { kind: 'pick', ccc: this.#get('told_pick_ccc') };
+    const what = isPick ? pick : (this.#begun.shift() ?? this.#back.shift());
+    if (what === undefined) return undefined;
+    this.seen[what.kind!] = (this.seen[what.kind!] ?? 0) + 1;
+    const random = this.#get('random');
+    return { ...what, now: this.#get('now'), first_draw: random % 64, second_draw: Math.floor(random / 2 ** 16) };
+  }
+
+  /** What begins or has come back in this clock waits from the next one on. */
+  #hear(): void {
+    if (this.#get('told_begins_valid') === 1) this.#begun.push({ kind: 'start', ccc: this.#get('told_begins_ccc') });
+    if (this.#get('told_event_valid') === 1) {
+      const kind = this.#state('told_event_kind');
+      const isAck = kind === 'ack' || kind === 'probe_ack';
+      const isGood = this.#get('told_event_ecn') === 0 ? 'good' : 'ecn';
+      const says = isAck ? (this.#get('told_event_has_nscc') === 1 ? isGood : undefined) : became[kind];
+      const of = { ccc: this.#get('told_event_ccc'), entropy: this.#get('told_event_entropy') };
+      if (says !== undefined) this.#back.push({ kind: says, ...of });
+    }
+    this.most = Math.max(this.most, this.#begun.length + this.#back.length);
+  }
+
+  #compare(port: string, expected: Fields | undefined): void {
+    assert.equal(this.#get(`${port}_valid`), Number(expected !== undefined), `${port}: ${JSON.stringify(expected)}`);
+    for (const [name, value] of Object.entries(expected ?? {})) {
+      const shown = name === 'kind' ? this.#state(`${port}_kind`) : this.#get(`${port}_${name}`);
+      assert.equal(shown, value, `${port}.${name} of ${JSON.stringify(expected)}`);
+    }
+  }
+
+  #port(name: string): PortHandle {
+    const known = this.#ports.get(name) ?? this.#dut.port(name);
+    this.#ports.set(name, known);
+    return known;
+  }
+
+  #get(name: string): number {
+    return Number(this.#port(name).get());
+  }
+
+  #state(name: string): string {
+    const value = this.#get(name);
+    return this.#port(name).states!.find((state) => Number(state.value) === value)!.name;
+  }
+}
