@@ -221,12 +221,15 @@ const long = corner(
       assert.ok(clock < 3 * packets, `${told} packets are done, ${left} have left`);
       const isAck = left > acked && (left - acked >= 24 || left === packets);
       if (isAck) acked = left;
-      const next = given < packets && given - told < 120 ? send(5, given & 0xffff) : undefined;
+      // Half of them begin messages, each of which the other half ends.
+      const isFirst = given < packets / 2;
+      const packet = { ...send(5, given & 0xffff), first: isFirst, last: !isFirst };
+      const next = given < packets && given - told < 120 ? packet : undefined;
       const peer = isAck ? ack(5, acked - 1, acked - 1) : undefined;
-      const { sendTaken, packet, retired } = await bench.clock({ send: next, peer });
+      const { sendTaken, packet: sent, retired } = await bench.clock({ send: next, peer });
       if (sendTaken) given++;
       if (retired !== undefined) told++;
-      if (packet?.kind === 'request') assert.equal(packet.psn, (START + left++) >>> 0);
+      if (sent?.kind === 'request') assert.equal(sent.psn, (START + left++) >>> 0);
     }
     await c.run(100);
     c.shown.length = 0;
