@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
@@ -67,5 +68,11 @@ describe('two endpoints with NSCC send to each other', () => {
     expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
     expect(watch!.paths.seen.start).toBeGreaterThan(8);
     expect(watch!.nscc.seen.start).toBe(watch!.paths.seen.start);
+  });
+
+  test('a least window below a full packet, which would stall, is told by an assertion', async () => {
+    // 4,160 bytes as the simulator counts them, where a packet has 4,200 nominal ones.
+    const run = fairRun(options, { seed: 6, senders: 1, bytes: 8192, lengths: [4096], link: usualLink(100e9) });
+    await expect(runWorld(wasmEngine, design, 2, run)).rejects.toThrow(/every_packet_fits_the_least_window/);
   });
 });
