@@ -3,6 +3,8 @@ import type { DesignEntry } from '../../design-entry.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
+import { layerDefaults } from '../tss/layer/layer.ts';
+import type { LayerOptions } from '../tss/layer/transmit.ts';
 import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
 import { linkEnd, linkEndName } from './line/link-end.ts';
 import type { LinkOptions } from './line/link-options.ts';
@@ -71,11 +73,16 @@ export const linkParts = {
   cbfc: { controlBeats: 64, dataBeats: 256 },
 } as const;
 
-/** An endpoint with its end of a link, of those parts. */
+/** An endpoint with its end of a link, of those parts, and with transport security where `tss` says of what size. */
 export const linkedOptions = (
   bytes: EndpointWidth,
   parts: Pick<LinkOptions, 'llr' | 'cbfc'> = linkParts,
-): EndpointLinkOptions => ({ ...endpointOptions(bytes), link: { ...parts, longest: 72, storeBeats: 1024 } });
+  tss?: LayerOptions,
+): EndpointLinkOptions => ({
+  ...endpointOptions(bytes),
+  link: { ...parts, longest: 72, storeBeats: 1024 },
+  ...(tss && { tss }),
+});
 
 /** With NSCC and path selection. */
 export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => controlledOptions(bytes, 'nscc');
@@ -84,7 +91,7 @@ export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => controlled
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
 
 /** Those with a link, and the ends of links. */
-export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64)];
+export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64, linkParts, layerDefaults)];
 
 /** Those with return spaces. */
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
@@ -145,7 +152,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
     datapathDesign({
       name: endpointLinkName(options),
       folder: 'endpoint',
-      summary: `Endpoint, ${options.rx.bytes} bytes a clock, with its end of a link, retry and credit`,
+      summary: `Endpoint, ${options.rx.bytes} bytes a clock, with transport security and its end of a link, retry and credit`,
       parameters: { bytes: options.rx.bytes, contexts: options.rx.target.contexts, window: options.rx.target.window },
       module: () => uetEndpointLink(options),
     }),

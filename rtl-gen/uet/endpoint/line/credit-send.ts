@@ -18,6 +18,8 @@ export interface CreditSendOptions extends CreditOptions {
   readonly size: LinkWidth;
   /** Beats of the longest frame. */
   readonly longest: number;
+  /** Frames that may be under way when `data_open` is looked at. */
+  readonly ahead: number;
 }
 
 /** Bits of what travels with a frame from its offer to its grant, which is nothing. */
@@ -31,12 +33,12 @@ const tagBits = 1;
  *
  * `settings.transmit` brings both channels up, and takes them down; a frame that is granted leaves whole.
  */
-export const creditSend = ({ size, longest, controlBeats, dataBeats }: CreditSendOptions) => {
+export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: CreditSendOptions) => {
   const In = frameBeat(size);
   const sender = { vcs: builtChannels, longestFrame: 2 ** meteredBits - 1, tagBits } as const;
   const { costBits } = cbfcWidths(sender);
   return module(
-    `uet_credit_send_b${size}_l${longest}_c${controlBeats}_d${dataBeats}`,
+    `uet_credit_send_b${size}_l${longest}_c${controlBeats}_d${dataBeats}${ahead === 0 ? '' : `_a${ahead}`}`,
     {
       summary: 'Queues of frames of control and of data, which leave when they have credit.',
       in: { settings: CreditSettings, cf: CfUpdate, cf_valid: bit },
@@ -56,8 +58,14 @@ export const creditSend = ({ size, longest, controlBeats, dataBeats }: CreditSen
       const first = m.reg('first', bit, { reset: 1 });
       m.when(taken, () => first.set(last));
       const channels = [
-        { name: 'control', mine: meter.is_control, ended: meter.control, depth: controlBeats, most: 2 },
-        { name: 'data', mine: meter.is_control.not(), ended: meter.control.not(), depth: dataBeats, most: longest },
+        { name: 'control', mine: meter.is_control, ended: meter.control, depth: controlBeats, most: 2 * (1 + ahead) },
+        {
+          name: 'data',
+          mine: meter.is_control.not(),
+          ended: meter.control.not(),
+          depth: dataBeats,
+          most: longest * (1 + ahead),
+        },
       ].map(({ name, mine, ended, depth, most }) => {
         const opens = m.forward(`may_${name}`, bit);
         const leaves = m.forward(`take_${name}`, bit);

@@ -1,27 +1,42 @@
 /** A whole endpoint with its end of a link: messages to the blocks of a line, and these to placed payload. */
 import { bit, module, record } from '../../../hdl/index.ts';
 import { lineColumn } from '../../llr/line/block.ts';
+import type { LayerOptions } from '../../tss/layer/transmit.ts';
 import { frameBeat } from '../../wire/deparser/trailer-fill.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from '../uet-endpoint.ts';
 import { linkEnd } from './link-end.ts';
 import { checkLinkWidth, type LinkOptions, LinkSettings, LinkStatus, linkNames } from './link-options.ts';
+import { secureEndpoint } from './secure/secure-endpoint.ts';
+import { framesAhead } from './secure/secure-line.ts';
 
 export interface EndpointLinkOptions extends EndpointOptions {
   readonly link: LinkOptions;
+  /** Transport security before the link, with its domains and keys. */
+  readonly tss?: LayerOptions;
 }
 
-export const endpointLinkName = ({ link, ...endpoint }: EndpointLinkOptions): string =>
-  [endpointName(endpoint), 'link', ...linkNames(link)].join('_');
+export const endpointLinkName = ({ link, tss, rx, tx }: EndpointLinkOptions): string => {
+  // A secured packet has an ICV in the place of the UET CRC.
+  const wire = tss === undefined ? rx.wire : { ...rx.wire, crc: 'none' as const };
+  const name = endpointName({ rx: { ...rx, wire }, tx });
+  return [name, 'link', ...linkNames(link), ...(tss === undefined ? [] : ['tss'])].join('_');
+};
 
 /**
  * `uetEndpoint` with `linkEnd` in the place of its streams of frames: `column` and `far_column` are blocks of 64b/66b,
- * as of `linkEnd`, whose settings and status are `link` and `link_status`. All other ports are those of `uetEndpoint`.
+ * as of `linkEnd`, whose settings and status are `link` and `link_status`. All other ports are those of `uetEndpoint`,
+ * or with `tss` of `secureEndpoint`.
  */
 export const uetEndpointLink = (options: EndpointLinkOptions) => {
-  const { link, rx, tx } = options;
+  const { link: given, rx, tx, tss } = options;
+  // One of data begins only where fewer are in the layer, and each of these may be one of data.
+  const link = tss === undefined ? given : { ...given, ahead: framesAhead - 1 };
   const size = checkLinkWidth(rx.bytes);
   const gated = link.cbfc !== undefined;
-  const inner = uetEndpoint({ rx: { ...rx, wire: { ...rx.wire, marked: false } }, tx: { ...tx, gated } });
+  const endpoint = { rx: { ...rx, wire: { ...rx.wire, marked: false } }, tx: { ...tx, gated } };
+  const plain = uetEndpoint(endpoint);
+  // What a secured one has besides passes through as all other ports do.
+  const inner = tss === undefined ? plain : (secureEndpoint(endpoint, tss) as unknown as typeof plain);
   const { data_open: _, ...ins } = inner.ports.in!;
   const { received: _received, sent: _sent, ...links } = inner.ports.link!;
   const Column = lineColumn(size);
@@ -42,10 +57,11 @@ export const uetEndpointLink = (options: EndpointLinkOptions) => {
     },
     ({ link: settings, pcs_up, advance, far_column, far_valid, ...io }, m) => {
       const sent = m.forward('sent', record({ valid: bit, payload: frameBeat(size) }));
+      // A plain endpoint takes what comes in each clock.
+      const taken = tss && m.forward('taken', bit);
       const line = m.inst('line', linkEnd(size, link), {
         ...{ settings, pcs_up, advance, far_column, far_valid, sent },
-        // An endpoint takes what comes in each clock.
-        received: { ready: m.lit(1, 1) },
+        received: { ready: taken ?? m.lit(1, 1) },
       });
       const core = m.inst('core', inner, {
         ...io,
@@ -53,8 +69,9 @@ export const uetEndpointLink = (options: EndpointLinkOptions) => {
         received: { payload: line.received.payload, valid: line.received.valid },
         sent: { ready: line.sent.ready },
       });
+      taken?.set(core.received.ready);
       sent.set({ valid: core.sent.valid, payload: core.sent.payload });
-      m.assert('endpoint_takes_what_comes', core.received.ready);
+      if (tss === undefined) m.assert('endpoint_takes_what_comes', core.received.ready);
       const { received: _in, sent: _out, ...shown } = core;
       return { ...shown, link_status: line.status, column: line.column };
     },

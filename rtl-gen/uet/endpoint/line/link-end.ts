@@ -28,7 +28,7 @@ export const linkEndName = (bytes: number, options: LinkOptions): string =>
  */
 export const linkEnd = (bytes: number, options: LinkOptions) => {
   const size = checkLinkWidth(bytes);
-  const { llr, cbfc, longest, storeBeats } = options;
+  const { llr, cbfc, longest, storeBeats, ahead = 0 } = options;
   const Column = lineColumn(size);
   const Beat = beat(size);
   return module(
@@ -48,7 +48,7 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       const { data, keep, last, wrong } = sent.payload;
       const sending =
         cbfc &&
-        m.inst('credit_send', creditSend({ size, longest, ...cbfc }), {
+        m.inst('credit_send', creditSend({ size, longest, ahead, ...cbfc }), {
           settings: settings.credit!,
           cf: far!.payload,
           cf_valid: far!.valid,

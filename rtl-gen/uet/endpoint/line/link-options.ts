@@ -35,6 +35,8 @@ export interface LinkOptions {
   readonly longest: number;
   /** Beats that wait for the endpoint, a power of two. */
   readonly storeBeats: number;
+  /** Frames that may be on their way to the link when `data_open` is looked at, 0 by default. */
+  readonly ahead?: number;
 }
 
 /** Virtual channels: that of control, which is 0, and that of data; and how many the blocks are built with. */

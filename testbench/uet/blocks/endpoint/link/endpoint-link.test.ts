@@ -2,16 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { linkedOptions, linkParts } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointLink } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
+import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { decode } from '../../../golden/wire/index.ts';
 import type { EndpointWorld } from '../pair/endpoint-world.ts';
+import { destinationOf, frameOf } from '../pair/frames.ts';
 import { badWeather, fairRun } from '../pair/world-options.ts';
 import { runLinkWorld } from './link-world.ts';
+import { SecureReader } from './secure-setup.ts';
 
 const { llr, cbfc } = linkParts;
 const right = { bytesWrong: 0, lost: 0, duplicates: 0 };
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
-const build = (parts: Pick<LinkOptions, 'llr' | 'cbfc'>) => linkedOptions(64, parts);
+/** A layer with few keys: one for each source. */
+const tss = { ...layerDefaults, domains: 4, keys: 16 };
+type Parts = Pick<LinkOptions, 'llr' | 'cbfc'> & { readonly tss?: typeof tss };
+const build = ({ tss: layer, ...parts }: Parts) => linkedOptions(64, parts, layer);
 const tuples = [
   { mode: 'rud', lane: 0 },
   { mode: 'rod', lane: 1 },
@@ -29,7 +35,7 @@ function countsAgain(world: EndpointWorld, options: ReturnType<typeof build>): (
 
 describe('two endpoints over lines that damage frames, and a network that loses none', () => {
   const bytes = isLong ? 4 * 2 ** 20 : 100_000;
-  const send = async (parts: Pick<LinkOptions, 'llr' | 'cbfc'>) => {
+  const send = async (parts: Parts) => {
     const options = build(parts);
     const run = fairRun(options, { seed: 4, bytes, tuples, sends: 10, refused: 2 });
     let again = (): number => 0;
@@ -108,36 +114,92 @@ describe('credit', () => {
   }, 600_000);
 });
 
-describe('over lines and a network that lose, copy, reorder, damage and trim', () => {
-  const bytes = isLong ? 4 * 2 ** 20 : 60_000;
-  test.each(
-    [{}, { llr }, { cbfc }, { llr, cbfc }].map(
-      (parts) => [Object.keys(parts).join(' and ') || 'neither', parts] as const,
-    ),
-  )(
-    'every byte arrives once, with %s',
-    async (_, parts) => {
-      const options = build(parts);
+describe('over lines and a network that lose, copy, reorder, damage and trim every byte arrives once, with', () => {
+  const bytes = isLong ? 20 * 2 ** 20 : 30_000;
+  const parts = [
+    ['tss', { tss }],
+    ['llr', { llr }],
+    ['cbfc', { cbfc }],
+  ] as const;
+  const all = Array.from({ length: 8 }, (_, bits) => {
+    const chosen = parts.filter((_, i) => (bits >> i) & 1);
+    const on = Object.assign({}, ...chosen.map(([, part]) => part)) as Parts;
+    return [chosen.map(([name]) => name).join(', ') || 'none of them', on] as const;
+  });
+  test.each(all)(
+    '%s',
+    async (_, on) => {
+      const options = build(on);
       const run = fairRun(options, {
         seed: 9,
         bytes,
         tuples,
         sends: 10,
         refused: 2,
-        decodes: !isLong,
-        weather: { ...badWeather(0.03), copies: 0.04, corrupted: 0.04, trimmed: 0.06 },
+        decodes: !isLong && on.tss === undefined,
+        weather: { ...badWeather(0.03), copies: 0.04, corrupted: 0.05, trimmed: 0.06 },
         willing: { place: 0.8, completion: 0.5, line: 1, send: 0.8 },
       });
-      const { world, damaged, sums } = await runLinkWorld(wasmEngine, options, 2, run, { errors: 0.001 });
+      const { world, damaged, sums } = await runLinkWorld(wasmEngine, options, 2, run, {
+        errors: 0.001,
+        watches: (_, each) => {
+          const reader = on.tss && !isLong && new SecureReader(options.rx.wire);
+          // Each frame that leaves is sealed, and has a good packet in it.
+          each.onFrame = (frame) => {
+            if (reader) reader.read(frame);
+          };
+          return () => {};
+        },
+      });
       expect(world.result()).toMatchObject(right);
-      expect(damaged).toBeGreaterThan(10);
+      expect(damaged).toBeGreaterThan(5);
       const { seen } = world.network;
       for (const name of ['lost', 'copied', 'corrupted', 'trimmed'] as const) expect(seen[name]).toBeGreaterThan(0);
-      expect(sums.lost).toBe(0);
+      if (on.cbfc) expect(sums.lost).toBe(0);
+      // What was damaged or trimmed behind the UDP header is not authentic.
+      if (on.tss) expect(sums.dropped).toBeGreaterThanOrEqual(seen.corrupted!);
+      else expect(sums.dropped).toBeUndefined();
     },
-    isLong ? 3_600_000 : 200_000,
+    isLong ? 7_200_000 : 300_000,
   );
 });
+
+test('forged and plain packets of a secured pair are refused and counted, whatever they are, and change nothing', async () => {
+  const options = build({ tss });
+  const run = fairRun(options, { seed: 12, bytes: 30_000, decodes: false, refused: 1 });
+  let plain = 0;
+  let forged = 0;
+  const { world, sums } = await runLinkWorld(wasmEngine, options, 2, run, {
+    errors: 0,
+    watches: (_, each) => {
+      const frames: Uint8Array[] = [];
+      each.onFrame = (frame) => {
+        if (frames.length < 40) frames.push(Uint8Array.from(frame));
+      };
+      return () => {
+        if (each.now % 40 !== 0 || frames.length === 0) return;
+        const frame = Uint8Array.from(frames[(each.now / 40) % frames.length]!);
+        // Its own authentic bytes with a wrong one; or plain ones of each type of packet, ACKs, NACKs and control among them.
+        const isPlain = each.now % 80 === 0;
+        if (isPlain) {
+          frame[42] = ((2 + (plain % 12)) << 3) | (frame[42]! & 7);
+          plain++;
+        } else {
+          frame[frame.length - 1 - (forged % 60)]! ^= 1 << (forged % 8);
+          forged++;
+        }
+        each.network.send(frameOf(frame, 64), destinationOf(frameOf(frame, 64), 64), each.now);
+      };
+    },
+  });
+  expect(world.result()).toMatchObject(right);
+  expect(plain).toBeGreaterThan(20);
+  expect(forged).toBeGreaterThan(20);
+  // A few may still be on their way at the end.
+  expect(sums.refused).toBeGreaterThan(plain - 10);
+  expect(sums.refused).toBeLessThanOrEqual(plain);
+  expect(sums.dropped).toBeGreaterThan(forged - 10);
+}, 300_000);
 
 test('a link of 16 bytes a clock is refused in one sentence', () => {
   expect(() => uetEndpointLink(linkedOptions(16, {}))).toThrow(

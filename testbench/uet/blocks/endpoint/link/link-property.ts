@@ -11,8 +11,10 @@ import { EndpointWorld } from '../pair/endpoint-world.ts';
 import { bytesOf, type Frame, frameOf } from '../pair/frames.ts';
 import { LineEnd } from '../pair/line-end.ts';
 import { drawnRun } from '../pair/world-options.ts';
+import { Software } from '../registers/software.ts';
 import { Way } from './link-line.ts';
 import { setLink, usualLink } from './link-settings.ts';
+import { installPair, setSecure } from './secure-setup.ts';
 
 /** Clocks in which a link has to be up, and after which all credit counts. */
 const patience = 20_000;
@@ -26,14 +28,18 @@ async function bringUp(
   link: LinkOptions,
   [settings, status]: readonly [string, string],
   isReady: () => boolean,
+  software?: Software,
 ): Promise<void> {
   const advance = link.llr && codeOf(dut, `${status}_transmit_state`, 'advance');
   let settled = 0;
   for (let clock = 0; settled < settledClocks; clock++) {
     assert(clock < patience, 'the link does not come up');
+    software?.drive();
+    software?.read();
     way.drive();
     way.read();
     const isUp =
+      (software?.isDone ?? true) &&
       (advance === undefined || Number(dut.port(`${status}_transmit_state`).get()) === advance) &&
       (link.cbfc === undefined || dut.port(`${status}_credit_active`).get() === 3);
     if (isUp && link.cbfc) setPort(dut, `${settings}_credit_transmit`, 1);
@@ -53,12 +59,14 @@ export const endpointLinkProperty =
     const world = new EndpointWorld([t.dut], run);
     const way = drawnWay(t.dut, options.rx.bytes, t.random.fork('line'));
     setLink(t.dut, 'link', options.link, options.rx.bytes, usualLink);
+    if (options.tss) setSecure(t.dut, 0);
+    const software = options.tss && new Software(t.dut, installPair(), 'tss_axi');
     const each = async (): Promise<void> => {
       way.drive();
       way.read();
       await t.rising();
     };
-    await bringUp(t, t.dut, way, options.link, ['link', 'link_status'], () => world.isReady);
+    await bringUp(t, t.dut, way, options.link, ['link', 'link_status'], () => world.isReady, software);
     world.setRegions(true);
     await each();
     world.setRegions(false);

@@ -8,8 +8,10 @@ import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
 import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
 import type { Watch } from '../pair/run-world.ts';
+import { Software } from '../registers/software.ts';
 import { LinkLine } from './link-line.ts';
 import { type LinkSettings, usualLink } from './link-settings.ts';
+import { installPair, setSecure } from './secure-setup.ts';
 
 export interface LinkRun {
   /** Probability that a column of a line is damaged. */
@@ -99,12 +101,14 @@ export async function runLinkWorld(
     const step = (): void => {
       for (const simulator of simulators) simulator.step();
     };
+    const drivers = build.tss ? near.map((each) => new Software(each, installPair(), 'tss_axi')) : [];
+    if (build.tss) near.forEach(setSecure);
     let settled = 0;
     for (let clock = 0; settled < settledClocks; clock++) {
       assert(clock < patience, 'a link does not come up');
-      for (const line of lines) line.drive();
-      for (const line of lines) line.read();
-      const isUp = lines.map((line) => line.isUp).every(Boolean);
+      for (const each of [...lines, ...drivers]) each.drive();
+      for (const each of [...lines, ...drivers]) each.read();
+      const isUp = lines.map((line) => line.isUp).every(Boolean) && drivers.every(({ isDone }) => isDone);
       settled = isUp && world.isReady ? settled + 1 : 0;
       step();
     }
@@ -141,6 +145,7 @@ function sumsOf(near: readonly Simulator[], far: readonly Simulator[]): Record<s
         sums[key] = (sums[key] ?? 0) + Number(simulator.port(name).get());
       }
   };
+  add(near, 'secure_counts_');
   add(near, 'link_status_');
   add(far, 'status_');
   return sums;

@@ -4,7 +4,7 @@ import type { PortHandle } from '../../../../engine/simulator.ts';
 import type { Ports } from '../pair/endpoint-ports.ts';
 import { type FieldValues, registerNamed, wordsOfValue, wordWith } from './map-access.ts';
 
-interface Access {
+export interface Access {
   readonly offset: number;
   /** Of a write. */
   readonly word?: number;
@@ -44,9 +44,10 @@ export class Software {
   #access: Access | undefined;
   #left = { aw: false, w: false, ar: false };
 
-  constructor(ports: Ports, program: Program<unknown>) {
+  /** On the bus of that name. */
+  constructor(ports: Ports, program: Program<unknown>, bus = 's_axi') {
     this.#ports = Object.fromEntries(
-      [...inputs, ...outputs].map((name) => [name, ports.port(`s_axi_${name}`)]),
+      [...inputs, ...outputs].map((name) => [name, ports.port(`${bus}_${name}`)]),
     ) as Record<Signal, PortHandle>;
     this.#program = program;
     this.#go(0);

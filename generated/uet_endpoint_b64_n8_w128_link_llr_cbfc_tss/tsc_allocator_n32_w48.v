@@ -1,0 +1,158 @@
+// The TSC counters of 32 keys: each is given once.
+`default_nettype none
+
+module tsc_allocator_n32_w48 (
+    input  wire        clk,
+    input  wire        rst,
+    output reg         refused,
+    input  wire  [4:0] command_payload_context,
+    input  wire        command_payload_kind,
+    input  wire [48:0] command_payload_next,
+    input  wire [48:0] command_payload_limit,
+    input  wire        command_valid,
+    output wire        command_ready,
+    input  wire  [4:0] up_payload,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire        down_payload_given,
+    output wire [47:0] down_payload_counter,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    localparam [1:0] STATE_IDLE   = 2'd0;
+    localparam [1:0] STATE_READ   = 2'd1;
+    localparam [1:0] STATE_DECIDE = 2'd2;
+    localparam [1:0] STATE_HOLD   = 2'd3;
+
+    reg   [1:0] state;
+    reg  [31:0] started;
+    reg   [4:0] present;
+    reg         commanded;
+    reg   [4:0] wish_context;
+    reg         wish_kind;
+    reg  [48:0] wish_next;
+    reg  [48:0] wish_limit;
+    reg  [48:0] next;
+    reg  [48:0] limit;
+    reg         open;
+    reg         accepts;
+    reg         result_given;
+    reg  [47:0] result_counter;
+    reg         writes_counter;
+    reg         writes_limit;
+    reg  [48:0] counters [0:31];
+    reg  [48:0] limits [0:31];
+
+    wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
+    wire        starts = !wish_kind;
+    wire        fits = allowed && wish_limit >= (starts ? wish_next : limit);
+    wire        gives = open && next != limit;
+    wire [48:0] stored = commanded ? wish_next : next + 49'd1;
+    wire [48:0] counters_rdata = counters[present];
+    wire [48:0] limits_rdata = limits[present];
+    wire [31:0] started_shr_present = started >> present;
+
+    always @* begin
+        writes_counter = 1'b0;
+        case (state)
+            STATE_DECIDE: begin
+                writes_counter = gives && !commanded;
+            end
+            STATE_HOLD: begin
+                if (commanded) begin
+                    writes_counter = accepts && starts;
+                end
+            end
+            default: begin end
+        endcase
+    end
+
+    always @* begin
+        writes_limit = 1'b0;
+        case (state)
+            STATE_HOLD: begin
+                if (commanded) begin
+                    writes_limit = accepts;
+                end
+            end
+            default: begin end
+        endcase
+    end
+
+    always @(posedge clk) begin
+        if (writes_counter) counters[present] <= stored;
+    end
+
+    always @(posedge clk) begin
+        if (writes_limit) limits[present] <= wish_limit;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            state <= STATE_IDLE;
+            started <= 32'd0;
+            refused <= 1'b0;
+        end else begin
+            refused <= 1'b0;
+            case (state)
+                STATE_IDLE: begin
+                    if (command_valid || up_valid) begin
+                        state <= STATE_READ;
+                    end
+                end
+                STATE_READ: begin
+                    state <= STATE_DECIDE;
+                end
+                STATE_DECIDE: begin
+                    state <= STATE_HOLD;
+                end
+                STATE_HOLD: begin
+                    if (commanded) begin
+                        refused <= !accepts;
+                        if (accepts) begin
+                            started <= started | (32'd1 << present);
+                        end
+                        state <= STATE_IDLE;
+                    end else if (down_ready) begin
+                        state <= STATE_IDLE;
+                    end
+                end
+                default: begin end
+            endcase
+        end
+    end
+
+    always @(posedge clk) begin
+        next <= counters_rdata;
+        limit <= limits_rdata;
+        open <= started_shr_present[0];
+        accepts <= fits && (open || starts);
+        case (state)
+            STATE_IDLE: begin
+                commanded <= command_valid;
+                present <= command_valid ? command_payload_context : up_payload;
+                wish_context <= command_payload_context;
+                wish_kind <= command_payload_kind;
+                wish_next <= command_payload_next;
+                wish_limit <= command_payload_limit;
+            end
+            STATE_DECIDE: begin
+                result_given <= gives;
+                result_counter <= next[47:0];
+            end
+            default: begin end
+        endcase
+    end
+
+    assign command_ready = state == STATE_IDLE;
+    assign up_ready = state == STATE_IDLE && !command_valid;
+    assign down_payload_given = result_given;
+    assign down_payload_counter = result_counter;
+    assign down_valid = state == STATE_HOLD && !commanded;
+
+    wire _unused_ok = &{1'b0, wish_context, started_shr_present[31:1]};
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,59 @@
+/** An endpoint whose frames are secured. */
+import { bit, module, record } from '../../../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
+import { layerWidths } from '../../../tss/layer/registers/layer-control.ts';
+import type { LayerOptions } from '../../../tss/layer/transmit.ts';
+import { frameBeat } from '../../../wire/deparser/trailer-fill.ts';
+import { type EndpointOptions, endpointName, uetEndpoint } from '../../uet-endpoint.ts';
+import { checkLinkWidth } from '../link-options.ts';
+import { SecureCounts, SecureSettings, secureLine } from './secure-line.ts';
+
+/**
+ * `uetEndpoint` with `secureLine` before its line: `received`, which may have to wait, and `sent` are secured frames.
+ * `tss_axi` is the bus of the TSS layer, for domains and keys; `secure` what operators choose beside. Packets have no
+ * UET CRC then, as their ICV takes its place. All other ports are those of `uetEndpoint`; frames of data of a gated one
+ * begin only while fewer than `framesAhead` are in the layer.
+ */
+export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions) => {
+  const size = checkLinkWidth(rx.bytes);
+  const options: EndpointOptions = { rx: { ...rx, wire: { ...rx.wire, crc: 'none', marked: false } }, tx };
+  const inner = uetEndpoint(options);
+  return module(
+    `${endpointName(options)}_secure`,
+    {
+      summary: `A UET endpoint, ${size} bytes a clock, whose frames are secured.`,
+      in: { ...inner.ports.in!, secure: SecureSettings },
+      out: { ...inner.ports.out!, secure_counts: SecureCounts, tss_irq: bit },
+      link: { ...inner.ports.link!, tss_axi: axiLiteSubordinate(layerWidths) },
+    },
+    ({ secure: settings, tss_axi, received, sent, data_open, ...io }, m) => {
+      const leaving = m.forward('leaving', record({ valid: bit, payload: frameBeat(size) }));
+      const line = m.inst('secured', secureLine(size, layer, options.rx.wire), {
+        settings,
+        s_axi: tss_axi,
+        sent: leaving,
+        line_sent: sent,
+        line_received: received,
+        // An endpoint takes what comes in each clock.
+        received: { ready: m.lit(1, 1) },
+      });
+      const core = m.inst('endpoint', inner, {
+        ...io,
+        data_open: data_open?.and(line.busy.not()),
+        received: { payload: line.received.payload, valid: line.received.valid },
+        sent: { ready: line.sent.ready },
+      });
+      if (data_open === undefined) m.unused(line.busy);
+      leaving.set({ valid: core.sent.valid, payload: core.sent.payload });
+      m.assert('endpoint_takes_what_comes', core.received.ready);
+      return {
+        ...core,
+        secure_counts: line.counts,
+        tss_irq: line.irq,
+        tss_axi: line.s_axi,
+        received: line.line_received,
+        sent: line.line_sent,
+      };
+    },
+  );
+};

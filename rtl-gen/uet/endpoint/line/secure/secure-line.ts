@@ -1,0 +1,291 @@
+/** Transport security between an endpoint and its line: frames are sealed as they leave, and opened as they come. */
+import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
+import { type Beat, beat, type NoUser } from '../../../../lib/packet/beat.ts';
+import { packetFifo } from '../../../../lib/packet/packet-fifo.ts';
+import { widthDown } from '../../../../lib/packet/width-down.ts';
+import { widthUp } from '../../../../lib/packet/width-up.ts';
+import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
+import { fifo } from '../../../../lib/stream/fifo.ts';
+import { JobQuery } from '../../../tss/layer/bindings.ts';
+import { tssLayer } from '../../../tss/layer/layer.ts';
+import { layerWidths } from '../../../tss/layer/registers/layer-control.ts';
+import { lengthBits } from '../../../tss/layer/shapes.ts';
+import type { LayerOptions } from '../../../tss/layer/transmit.ts';
+import { frameBeat } from '../../../wire/deparser/trailer-fill.ts';
+import type { EndpointWire } from '../../settings.ts';
+import type { LinkWidth } from '../link-options.ts';
+import { frameJoin } from './frame-join.ts';
+import { frameSplit, Outer, secureBytes } from './frame-split.ts';
+
+/** What operators choose; may change while nothing is sent. */
+export const SecureSettings = record({
+  /** The domain of all packets that leave, the number of its key, and their SSI, if they have one. */
+  sdi: bits(24),
+  an: bit,
+  has_ssi: bit,
+  ssi: bits(32),
+  /** Plain packets are refused, of whatever kind. */
+  required: bit,
+});
+
+/**
+ * Counters modulo 2^32: packets that were opened, plain ones that were refused, those of which the layer has told
+ * another verdict (its own counters say which), frames of anything but UET, and packets that could not be sent.
+ */
+export const SecureCounts = record({
+  opened: bits(32),
+  refused: bits(32),
+  dropped: bits(32),
+  others: bits(32),
+  not_sent: bits(32),
+});
+
+/** Packets that may be in the layer. */
+const underWay = 64;
+/** Beats of whole frames that wait, of those that leave and of those that come. */
+const gathered = 256;
+/** Packets on their way out with which another one of data may begin. */
+export const framesAhead = 3;
+/** Packets whose body is being joined. */
+const joining = 8;
+/** Bytes of a TSS header without SSI, and of SSI, and of the ICV. */
+const [headerBytes, ssiBytes, icvBytes] = [12, 4, 16];
+
+/**
+ * Of `bytes` a clock outside and 16 inside. `sent` and `received` are the endpoint's frames, `line_sent` and
+ * `line_received` those of the line, with TSS header and ICV.
+ *
+ * - Each packet that leaves takes the next number of its key, so also one that is sent again; one that cannot be sealed
+ *   does not leave.
+ * - What comes is opened; only a packet that is authentic goes on, as the plain packet that it was. With
+ *   `settings.required` plain packets are dropped and counted, control packets as all others: so a peer that does not
+ *   have the key changes no state of a PDC. Trimmed packets are hints of which nothing is authentic, and are dropped.
+ * - `busy`: `framesAhead` packets or more are on their way out.
+ */
+export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: EndpointWire) => {
+  const ratio = bytes / secureBytes;
+  const Narrow = beat(secureBytes);
+  const Wide = beat(bytes);
+  const Frame = frameBeat(bytes);
+  return module(
+    `uet_secure_line_b${bytes}_n${layer.domains}_k${layer.keys}`,
+    {
+      summary: `Transport security of frames, ${bytes} bytes a clock outside, ${secureBytes} inside.`,
+      in: { settings: SecureSettings },
+      out: { irq: bit, counts: SecureCounts, busy: bit },
+      link: {
+        s_axi: axiLiteSubordinate(layerWidths),
+        sent: sink(Frame),
+        line_sent: source(Frame),
+        line_received: sink(Wide),
+        received: source(Wide),
+      },
+    },
+    ({ settings, s_axi, sent, line_sent, line_received, received }, m) => {
+      const ready = (name: string) => m.forward(`${name}_taken`, bit);
+      const count = (name: string, happens: Bits<1>): Bits<32> => {
+        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
+        m.when(happens, () => counter.set(counter.add(1)));
+        return counter;
+      };
+
+      // Into the layer, both ways.
+      const into = (
+        name: string,
+        up: { readonly payload: { data: Bits; keep: Bits; last: Bits<1> }; readonly valid: Bits<1> },
+      ) => {
+        const { data, keep, last } = up.payload;
+        const splitTaken = ready(`${name}_split`);
+        const [frameTaken, bodyTaken] = [ready(`${name}_frame`), ready(`${name}_body`)];
+        const narrow = m.inst(`${name}_narrow`, widthDown(Narrow, ratio), {
+          up: { payload: { data, keep, last, user: {} }, valid: up.valid },
+          down: { ready: splitTaken },
+        });
+        const split = m.inst(`${name}_split`, frameSplit(wire), {
+          up: narrow.down,
+          frame: { ready: frameTaken },
+          body: { ready: bodyTaken },
+        });
+        splitTaken.set(split.up.ready);
+        const outerTaken = ready(`${name}_outer`);
+        const headTaken = ready(`${name}_head`);
+        const Waits = record({ outer: Outer, was: bits(lengthBits) });
+        const frame = split.frame.payload;
+        const outers = m.inst(`${name}_outers`, blockFifo(Waits, underWay), {
+          up: { payload: { outer: frame.outer, was: frame.around.bytes }, valid: split.frame.valid.and(headTaken) },
+          down: { ready: outerTaken },
+        });
+        const offers = m.named(`${name}_offers`, split.frame.valid.and(outers.up.ready));
+        frameTaken.set(outers.up.ready.and(headTaken));
+        return { split, narrow, offers, frame, headTaken, bodyTaken, outers, outerTaken };
+      };
+      const out = into('tx', sent);
+      const come = into('rx', line_received);
+      const [txDown, txOutcome] = [ready('tx_down'), ready('tx_outcome')];
+      const [rxDown, rxPlain, rxVerdict] = [ready('rx_down'), ready('rx_plain'), ready('rx_verdict')];
+      const asked = m.forward('asked', record({ valid: bit, payload: JobQuery }));
+
+      // What grows: the TSS header and the ICV.
+      const extra = m.named(
+        'extra',
+        m.mux(
+          settings.has_ssi,
+          m.lit(lengthBits, headerBytes + ssiBytes + icvBytes),
+          m.lit(lengthBits, headerBytes + icvBytes),
+        ),
+      );
+      const { between } = out.frame.around;
+      const grown = between
+        .slice(63, 32)
+        .cat(between.slice(31, 16).add(extra.zext(16)))
+        .cat(between.slice(15, 0));
+      const tss = m.inst('layer', tssLayer(layer), {
+        s_axi,
+        tx_head: {
+          payload: {
+            ...out.frame.around,
+            between: m.mux(out.frame.around.udp, grown, between).as(64),
+            sdi: settings.sdi,
+            an: settings.an,
+            has_ssi: settings.has_ssi,
+            ssi: settings.ssi,
+          },
+          valid: out.offers,
+        },
+        tx_body: out.split.body,
+        tx_down: { ready: txDown },
+        tx_outcome: { ready: txOutcome },
+        rx_head: { payload: { ...come.frame.around, trimmed: come.frame.trimmed }, valid: come.offers },
+        rx_body: come.split.body,
+        rx_down: { ready: rxDown },
+        rx_plain: { ready: rxPlain },
+        rx_verdict: { ready: rxVerdict },
+        job: asked,
+        job_answer: { ready: m.lit(1, 1) },
+      });
+      m.unused(tss.job_answer);
+      out.headTaken.set(tss.tx_head.ready);
+      out.bodyTaken.set(tss.tx_body.ready);
+      come.headTaken.set(tss.rx_head.ready);
+      come.bodyTaken.set(tss.rx_body.ready);
+
+      /** Whole frames again, at the width of the line. */
+      const gather = (
+        name: string,
+        down: { readonly payload: Beat<NoUser>; readonly valid: Bits<1> },
+        taken: Bits<1>,
+      ) => {
+        const wideTaken = ready(`${name}_wide`);
+        const wide = m.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down, down: { ready: wideTaken } });
+        const frames = m.inst(`${name}_frames`, packetFifo(Wide, { depth: gathered, overflow: 'wait' }), {
+          up: wide.down,
+          drop: m.lit(1, 0),
+          down: { ready: taken },
+        });
+        m.unused(frames.beats, frames.packets, frames.overflow);
+        wideTaken.set(frames.up.ready);
+        return { ready: wide.up.ready, down: frames.down };
+      };
+
+      // Out: those that are sealed.
+      const sealed = tss.tx_outcome;
+      const leaves = m.named('leaves', sealed.valid.and(out.outers.down.valid));
+      const isSent = sealed.payload.sent;
+      const outTaken = ready('out');
+      const sealing = m.inst('tx_join', frameJoin, {
+        frame: {
+          payload: {
+            outer: out.outers.down.payload.outer,
+            was: out.outers.down.payload.was,
+            bytes: out.outers.down.payload.was.add(extra),
+            send: m.lit(1, 1),
+          },
+          valid: leaves.and(isSent),
+        },
+        body: tss.tx_down,
+        down: { ready: outTaken },
+      });
+      txDown.set(sealing.body.ready);
+      const left = m.named('left', leaves.and(sealing.frame.ready.or(isSent.not())));
+      txOutcome.set(left);
+      out.outerTaken.set(left);
+      const leaving = gather('tx', sealing.down, line_sent.ready);
+      outTaken.set(leaving.ready);
+
+      // In: those that are authentic, and plain ones where they may come.
+      const told = tss.rx_verdict;
+      const { verdict, sdi, around } = told.payload;
+      const isOpened = m.named('is_opened', verdict.is('opened'));
+      const isPlain = m.named('is_plain', verdict.is('plain'));
+      const isWanted = m.named('is_wanted', isOpened.or(isPlain.and(settings.required.not())));
+      const hasBody = m.named('has_body', isOpened.or(isPlain));
+      const arrives = m.named('arrives', told.valid.and(come.outers.down.valid));
+      const inTaken = ready('in');
+      const sourceTaken = ready('source');
+      const from = m.forward('from', record({ valid: bit, payload: bit }));
+      const joins = m.forward('joins', bit);
+      const sources = m.inst('sources', fifo(bit, joining), {
+        up: { payload: isPlain, valid: joins },
+        down: { ready: sourceTaken },
+      });
+      from.set({ valid: sources.down.valid, payload: sources.down.payload });
+      const body = m.mux(from.payload, tss.rx_plain.payload, tss.rx_down.payload);
+      const bodyValid = from.valid.and(m.mux(from.payload, tss.rx_plain.valid, tss.rx_down.valid));
+      const opening = m.inst('rx_join', frameJoin, {
+        frame: {
+          payload: {
+            outer: come.outers.down.payload.outer,
+            was: come.outers.down.payload.was,
+            bytes: around.bytes,
+            send: isWanted,
+          },
+          valid: joins,
+        },
+        body: { payload: body, valid: bodyValid },
+        down: { ready: inTaken },
+      });
+      rxDown.set(from.valid.and(from.payload.not()).and(opening.body.ready));
+      rxPlain.set(from.valid.and(from.payload).and(opening.body.ready));
+      sourceTaken.set(bodyValid.and(opening.body.ready).and(body.last));
+      const canJoin = m.named('can_join', arrives.and(hasBody).and(opening.frame.ready).and(sources.up.ready));
+      joins.set(canJoin.and(tss.job.ready.or(isWanted.not())));
+      asked.set({
+        valid: canJoin.and(isWanted),
+        payload: { secured: isOpened, sdi, has_job: m.lit(1, 0), job: m.lit(24, 0), bytes: around.bytes },
+      });
+      const judged = m.named('judged', arrives.and(joins.or(hasBody.not())));
+      rxVerdict.set(judged);
+      come.outerTaken.set(judged);
+      const coming = gather('rx', opening.down, received.ready);
+      inTaken.set(coming.ready);
+
+      // Frames that have begun to enter and have not left.
+      const begins = m.reg('begins', bit, { reset: 1 });
+      const takes = m.named('takes', sent.valid.and(out.narrow.up.ready));
+      m.when(takes, () => begins.set(sent.payload.last));
+      const within = m.reg('frames_within', bits(7), { reset: 0 });
+      const gone = m.named('gone', leaving.down.valid.and(line_sent.ready).and(leaving.down.payload.last));
+      const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.split.others.zext(2)));
+      within.set(within.add(takes.and(begins).zext(7)).sub(over.zext(7)));
+      m.unused(sent.payload.wrong);
+      const { data, keep, last } = leaving.down.payload;
+      return {
+        irq: tss.irq,
+        counts: {
+          opened: count('opened', judged.and(isOpened)),
+          refused: count('refused', judged.and(isPlain).and(isWanted.not())),
+          dropped: count('dropped', judged.and(hasBody.not())),
+          others: count('others', come.split.others),
+          not_sent: count('not_sent', left.and(isSent.not())),
+        },
+        busy: within.ge(framesAhead),
+        s_axi: tss.s_axi,
+        sent: { ready: out.narrow.up.ready },
+        line_sent: { payload: { data, keep, last, wrong: m.lit(1, 0) }, valid: leaving.down.valid },
+        line_received: { ready: come.narrow.up.ready },
+        received: coming.down,
+      };
+    },
+  );
+};
