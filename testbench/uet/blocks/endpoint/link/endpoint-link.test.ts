@@ -179,7 +179,7 @@ test('forged and plain packets of a secured pair are refused and counted, whatev
       return () => {
         if (each.now % 40 !== 0 || frames.length === 0 || plain + forged === 100) return;
         const frame = Uint8Array.from(frames[(each.now / 40) % frames.length]!);
-        // Its own authentic bytes with a wrong one; or plain ones of each type of packet, ACKs, NACKs and control among them.
+        // Authentic bytes with a wrong one; or plain ones of each type of packet, ACKs, NACKs and control among them.
         const isPlain = each.now % 80 === 0;
         if (isPlain) {
           frame[42] = ((2 + (plain % 12)) << 3) | (frame[42]! & 7);
