@@ -95,6 +95,8 @@ export class SeamDriver implements Agent {
       this.#set('told_event_bytes', event.bytes);
       this.#set('told_event_ecn', Number(event.ecn));
     }
+    // Before the pick: no ACK comes in the clock in which the first packet leaves.
+    this.#int?.(isOn && random.chance(this.#busy) ? this.#sample() : undefined);
     // In a clock with an event there is no pick.
     const picks = [...this.#lives].filter(([, life]) => this.#clock - life.from > firstPick);
     const isPick = event === undefined && picks.length > 0 && random.chance(0.3);
@@ -105,7 +107,6 @@ export class SeamDriver implements Agent {
       this.#set('told_pick_ccc', ccc);
       this.#set('told_pick_place', life.place);
     }
-    this.#int?.(isOn && random.chance(this.#busy) ? this.#sample() : undefined);
   }
 
   /** A context begins, with a PDC at a place that no other one has. */
