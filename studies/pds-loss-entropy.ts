@@ -1,6 +1,6 @@
 /**
- * The flow of `pds-loss.ts` with losses found by the order of entropy values (uet-wire.md 10.2), and by the count out
- * of order: `node studies/pds-loss-entropy.ts`, some minutes of one core. It writes the second table of
+ * The flow of `pds-loss.ts` with losses found by the order of entropy values (uet-wire.md 10.2):
+ * `node studies/pds-loss-entropy.ts`, some minutes of one core. It writes the second table of
  * `docs/uet/pds-initiator.md` between its markers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,21 +15,20 @@ const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 const rows: string[] = [];
 for (const loss of losses) {
-  let [ideal, entropy, count] = [0, 0, 0];
+  let [ideal, entropy] = [0, 0];
   for (const seed of manySeeds) {
     ideal += idealTime(loss, seed);
     entropy += await timeOf('rud', loss, seed, 'entropy');
-    count += await timeOf('rud', loss, seed);
   }
-  const cells = [micro(ideal), micro(entropy), share(ideal / entropy), micro(count), share(ideal / count)];
+  const cells = [micro(ideal), micro(entropy), share(ideal / entropy)];
   rows.push(`| ${+(100 * loss).toPrecision(3)} % | ${cells.join(' | ')} |`);
   console.log(rows.at(-1));
 }
 
 const page = inProject('docs/uet/pds-initiator.md');
 const table = [
-  '| Loss | Ideal, us | By the order of entropy values, us | of ideal | By the count out of order, us | of ideal |',
-  '| --: | --: | --: | --: | --: | --: |',
+  '| Loss | Ideal, us | By the order of entropy values, us | of ideal |',
+  '| --: | --: | --: | --: |',
   ...rows,
 ];
 writeFileSync(page, withFigures(readFileSync(page, 'utf8'), 'pds-loss-entropy', table));

@@ -177,11 +177,13 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        gives_up = fires && may_time_out && no_more_rto;
     wire        fails = gives_up || (refuses && no_more_nack);
     wire        sends = is_fresh || repeats;
-    wire        writes = sends || loses || refuses || postpones || in_work || fires;
+    wire        others_write = sends || loses || refuses || postpones || in_work;
+    wire        writes = others_write || fires;
+    wire [31:0] now_plus_rto_same = now + rto_same;
+    wire [31:0] next_flight_due_choice = may_try && !may_hold ? now + rto_more : now_plus_rto_same;
     wire        refuses_or_postpones = refuses || postpones;
-    wire [31:0] next_flight_due_choice = is_fresh ? now + rto_first : now + rto_same;
-    wire [31:0] next_flight_due_choice_2 = refuses_or_postpones ? nack_due : retries ? now + rto_more : next_flight_due_choice;
-    wire [31:0] next_flight_due = writes ? next_flight_due_choice_2 : flights_now_due;
+    wire [31:0] next_flight_due_choice_2 = refuses_or_postpones ? nack_due : is_fresh ? now + rto_first : now_plus_rto_same;
+    wire [31:0] next_flight_due = fires ? next_flight_due_choice : others_write ? next_flight_due_choice_2 : flights_now_due;
     wire        is_first = flights_now_sendings == 2'd1 && !(|flights_now_rto);
     wire        is_clear = out && (retx ? flights_now_sendings == 2'd2 : is_first);
     wire        loses_or_wakes_or_expires = loses || wakes || expires;

@@ -195,8 +195,12 @@ export const flights = (layout: InitiatorLayout) => {
         const { rto_init, rto_max } = registers;
         const rtos = m.inst('rto', rtoTable, { retries: word.rto, rto_init, rto_max });
         const [first, stay, more] = [now.add(rtos.first), now.add(rtos.same), now.add(rtos.more)];
-        const laterDue = m.mux(refuses.or(postpones), nackDue, m.mux(retries, more, m.mux(isFresh, first, stay)));
-        const writes = m.named('writes', sends.or(loses).or(refuses).or(postpones).or(in_work).or(fires));
+        // Whether a timer fires is known last, so all that it chooses from is worked out beside it.
+        const dueByTimer = m.mux(may_try.and(may_hold.not()), more, stay);
+        const dueByOthers = m.mux(refuses.or(postpones), nackDue, m.mux(isFresh, first, stay));
+        const othersWrite = m.named('others_write', sends.or(loses).or(refuses).or(postpones).or(in_work));
+        const writes = m.named('writes', othersWrite.or(fires));
+        const laterDue = m.mux(fires, dueByTimer, m.mux(othersWrite, dueByOthers, word.due));
 
         const next = m.wire('next_flight', Flight, {
           state: 'out',
@@ -208,7 +212,7 @@ export const flights = (layout: InitiatorLayout) => {
           sent_at: 0,
           due: 0,
         });
-        next.set({ ...word, due: m.mux(writes, laterDue, word.due) });
+        next.set({ ...word, due: laterDue });
         m.when(sends, () => {
           next.set({
             state: 'out',
