@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
-import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
@@ -14,9 +14,8 @@ import { badWeather, fairRun } from './pair/world-options.ts';
  * that sends to itself, in Yosys's reading (`emitted-verilog.test.ts`).
  */
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
-const options = endpointOptions(64);
 
-async function send(engine: Engine): Promise<void> {
+async function send(engine: Engine, options: EndpointOptions): Promise<void> {
   const run = fairRun(options, {
     seed: 11,
     bytes: 100_000,
@@ -32,10 +31,15 @@ async function send(engine: Engine): Promise<void> {
   expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
 }
 
+const builds: readonly (readonly [what: string, options: EndpointOptions])[] = [
+  ['a constant window', endpointOptions(64)],
+  ['NSCC', nsccOptions(64)],
+];
+
 describe.skipIf(!isLong)(
   `two endpoints of the emitted Verilog send to each other${isLong ? '' : ' (skipped: set GATEWRIGHT_LONG)'}`,
   () => {
-    test("in Yosys's reading", () => send(yosysEngine), 900_000);
+    test.each(builds)("with %s in Yosys's reading", (_, options) => send(yosysEngine, options), 900_000);
   },
 );
 
@@ -44,6 +48,6 @@ describe.skipIf(!verilates)(
   `the same${verilates ? '' : ' (skipped: set GATEWRIGHT_LONG, apt-get install verilator)'}`,
   () => {
     // Not built in a hurry: its functions would have more variables than WebAssembly lets them.
-    test("in Verilator's reading", () => send(verilatorEngine), 1_800_000);
+    test.each(builds)("with %s in Verilator's reading", (_, options) => send(verilatorEngine, options), 1_800_000);
   },
 );
