@@ -85,8 +85,9 @@ function read(kind, given) {
   if (mayBe(name)) note(`${kind} ${name || '.'}`);
 }
 
-/** Has each call of a function noted first. */
+/** Has each call of a function noted first, where there is a project to note it of. */
 function before(holder, names, see) {
+  if (root === undefined) return;
   for (const name of names) {
     const original = holder[name];
     if (typeof original !== 'function') continue;
@@ -128,7 +129,8 @@ for (const holder of [fs, fs.promises]) {
 }
 
 /** Whether a process that gets this environment has this tracer. */
-const inherits = (env) => env === undefined || env.NODE_OPTIONS?.includes(import.meta.filename);
+const inherits = (env) =>
+  env === undefined || (env.GATEWRIGHT_TRACE_ROOT !== undefined && env.NODE_OPTIONS?.includes(import.meta.filename));
 
 /** Of this the lockfile tells the version. */
 const isInstalled = (name) => real.existsSync(join(root, 'node_modules', '.bin', name));
