@@ -118,6 +118,12 @@ module uet_credit_send_b64_l72_c64_d256_a2 (
     wire  [63:0] update_frame_payload_keep;
     wire         update_frame_payload_last;
     wire         update_frame_valid;
+    wire         slice_up_ready;
+    wire [511:0] slice_down_payload_data;
+    wire  [63:0] slice_down_payload_keep;
+    wire         slice_down_payload_last;
+    wire         slice_down_payload_user_poison;
+    wire         slice_down_valid;
 
     wire         may_control = queue_control_opens;
     wire         go_control = !first || may_control;
@@ -128,12 +134,13 @@ module uet_credit_send_b64_l72_c64_d256_a2 (
     wire         taken = sent_valid && ready;
     wire         is_control_term = credit_grant_valid && !credit_grant_payload_kind;
     wire         is_control = is_control_term && !credit_grant_payload_vc[0];
-    wire         take_control = is_control && down_ready;
+    wire         slice_taken = slice_up_ready;
+    wire         take_control = is_control && slice_taken;
     wire   [3:0] rooms = credit_room;
     wire         offers_control = queue_control_waiting_valid && rooms[0];
     wire         list_control = offers_control;
     wire         is_data = is_control_term && credit_grant_payload_vc[0];
-    wire         take_data = is_data && down_ready;
+    wire         take_data = is_data && slice_taken;
     wire         offers_data = queue_data_waiting_valid && rooms[1] && !offers_control;
     wire         list_data = offers_data;
     wire         is_update = credit_grant_valid && credit_grant_payload_kind;
@@ -141,13 +148,13 @@ module uet_credit_send_b64_l72_c64_d256_a2 (
     wire         valid = valid_term || (is_data && queue_data_down_valid);
     wire         grant_taken_choice = is_data ? queue_data_down_payload_last : queue_control_down_payload_last;
     wire         grant_taken_choice_2 = is_update ? update_frame_payload_last : grant_taken_choice;
-    wire         grant_taken = valid && down_ready && grant_taken_choice_2;
+    wire         grant_taken = valid && slice_taken && grant_taken_choice_2;
     wire         update_taken = update_cc_update_ready;
-    wire         frame_taken = is_update && down_ready;
-    wire [511:0] down_payload_data_choice = is_data ? queue_data_down_payload_data : queue_control_down_payload_data;
-    wire  [63:0] down_payload_keep_choice = is_data ? queue_data_down_payload_keep : queue_control_down_payload_keep;
-    wire         down_payload_user_poison_choice = is_data ? queue_data_down_payload_wrong : queue_control_down_payload_wrong;
+    wire         frame_taken = is_update && slice_taken;
     wire  [13:0] credit_enqueue_payload_bytes_choice = offers_control ? queue_control_waiting_payload : queue_data_waiting_payload;
+    wire [511:0] slice_up_payload_data_choice = is_data ? queue_data_down_payload_data : queue_control_down_payload_data;
+    wire  [63:0] slice_up_payload_keep_choice = is_data ? queue_data_down_payload_keep : queue_control_down_payload_keep;
+    wire         slice_up_payload_user_poison_choice = is_data ? queue_data_down_payload_wrong : queue_control_down_payload_wrong;
 
     uet_frame_meter_b64 meter (
         .clk            (clk),
@@ -329,6 +336,23 @@ module uet_credit_send_b64_l72_c64_d256_a2 (
         .frame_ready                   (frame_taken)
     );
 
+    full_slice_w578 slice (
+        .clk                      (clk),
+        .rst                      (rst),
+        .up_payload_data          (is_update ? update_frame_payload_data : slice_up_payload_data_choice),
+        .up_payload_keep          (is_update ? update_frame_payload_keep : slice_up_payload_keep_choice),
+        .up_payload_last          (grant_taken_choice_2),
+        .up_payload_user_poison   (!is_update && slice_up_payload_user_poison_choice),
+        .up_valid                 (valid),
+        .up_ready                 (slice_up_ready),
+        .down_payload_data        (slice_down_payload_data),
+        .down_payload_keep        (slice_down_payload_keep),
+        .down_payload_last        (slice_down_payload_last),
+        .down_payload_user_poison (slice_down_payload_user_poison),
+        .down_valid               (slice_down_valid),
+        .down_ready               (down_ready)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             first <= 1'b1;
@@ -346,11 +370,11 @@ module uet_credit_send_b64_l72_c64_d256_a2 (
     assign counts_cf_refused = credit_counts_cf_refused;
     assign counts_cc_updates = credit_counts_cc_updates;
     assign sent_ready = ready;
-    assign down_payload_data = is_update ? update_frame_payload_data : down_payload_data_choice;
-    assign down_payload_keep = is_update ? update_frame_payload_keep : down_payload_keep_choice;
-    assign down_payload_last = grant_taken_choice_2;
-    assign down_payload_user_poison = !is_update && down_payload_user_poison_choice;
-    assign down_valid = valid;
+    assign down_payload_data = slice_down_payload_data;
+    assign down_payload_keep = slice_down_payload_keep;
+    assign down_payload_last = slice_down_payload_last;
+    assign down_payload_user_poison = slice_down_payload_user_poison;
+    assign down_valid = slice_down_valid;
 
     wire _unused_ok = &{1'b0, settings_receive, settings_own_limits_0, settings_own_limits_1, settings_minimum_spacing, settings_maximum_spacing, meter_is_mac_control, rooms[3:2], credit_status_used, credit_status_consumed, credit_status_freed, credit_status_enabled, credit_status_lossless, credit_status_waiting, credit_status_most_used, credit_refused, credit_enqueue_ready, credit_cf_update_ready, credit_command_ready, credit_grant_payload_vc[1], credit_grant_payload_bytes, credit_grant_payload_cost, credit_grant_payload_tag};
 

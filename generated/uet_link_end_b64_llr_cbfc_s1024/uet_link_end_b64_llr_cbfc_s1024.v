@@ -290,6 +290,12 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     wire   [4:0] credit_receive_cf_payload_vc_1;
     wire  [14:0] credit_receive_cf_payload_freed_1;
     wire         credit_receive_cf_valid;
+    wire         told_up_ready;
+    wire   [4:0] told_down_payload_vc_0;
+    wire  [14:0] told_down_payload_freed_0;
+    wire   [4:0] told_down_payload_vc_1;
+    wire  [14:0] told_down_payload_freed_1;
+    wire         told_down_valid;
     reg   [31:0] count_damaged;
     reg   [31:0] count_lost;
 
@@ -299,11 +305,11 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     wire [14:0] come_cf_payload_freed_0 = port_far_cf_freed_0;
     wire  [4:0] come_cf_payload_vc_1 = port_far_cf_vc_1;
     wire [14:0] come_cf_payload_freed_1 = port_far_cf_freed_1;
-    wire        own_cf_valid = credit_receive_cf_valid;
-    wire  [4:0] own_cf_payload_vc_0 = credit_receive_cf_payload_vc_0;
-    wire [14:0] own_cf_payload_freed_0 = credit_receive_cf_payload_freed_0;
-    wire  [4:0] own_cf_payload_vc_1 = credit_receive_cf_payload_vc_1;
-    wire [14:0] own_cf_payload_freed_1 = credit_receive_cf_payload_freed_1;
+    wire        own_cf_valid = told_down_valid;
+    wire  [4:0] own_cf_payload_vc_0 = told_down_payload_vc_0;
+    wire [14:0] own_cf_payload_freed_0 = told_down_payload_freed_0;
+    wire  [4:0] own_cf_payload_vc_1 = told_down_payload_vc_1;
+    wire [14:0] own_cf_payload_freed_1 = told_down_payload_freed_1;
     wire        is_mac_control = credit_receive_is_mac_control;
     wire        ends = port_out_valid && port_out_beat_last;
     wire        is_good = port_verdict == PORT_VERDICT_DELIVER;
@@ -311,6 +317,7 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     wire        strip_taken = strip_up_ready;
     wire        misses = stored_overflow || missed;
     wire        is_lost = ends && misses && !drop;
+    wire        cf_taken = told_up_ready;
 
     uet_credit_send_b64_l72_c64_d256 credit_send (
         .clk                      (clk),
@@ -578,7 +585,24 @@ module uet_link_end_b64_llr_cbfc_s1024 (
         .cf_payload_vc_1          (credit_receive_cf_payload_vc_1),
         .cf_payload_freed_1       (credit_receive_cf_payload_freed_1),
         .cf_valid                 (credit_receive_cf_valid),
-        .cf_ready                 (port_cf_ready)
+        .cf_ready                 (cf_taken)
+    );
+
+    full_slice_w40 told (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_vc_0      (credit_receive_cf_payload_vc_0),
+        .up_payload_freed_0   (credit_receive_cf_payload_freed_0),
+        .up_payload_vc_1      (credit_receive_cf_payload_vc_1),
+        .up_payload_freed_1   (credit_receive_cf_payload_freed_1),
+        .up_valid             (credit_receive_cf_valid),
+        .up_ready             (told_up_ready),
+        .down_payload_vc_0    (told_down_payload_vc_0),
+        .down_payload_freed_0 (told_down_payload_freed_0),
+        .down_payload_vc_1    (told_down_payload_vc_1),
+        .down_payload_freed_1 (told_down_payload_freed_1),
+        .down_valid           (told_down_valid),
+        .down_ready           (port_cf_ready)
     );
 
     always @(posedge clk) begin

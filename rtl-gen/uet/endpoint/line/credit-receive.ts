@@ -2,7 +2,7 @@
 import { bit, bits, module, record, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
-import { CfUpdate } from '../../cbfc/messages.ts';
+import { CcUpdate, CfUpdate } from '../../cbfc/messages.ts';
 import { ccUpdateCheck, ccUpdateCheckLatency } from '../../cbfc/receiver/cc-update-check.ts';
 import { cbfcReceiver, ReceiverCounts } from '../../cbfc/receiver/receiver.ts';
 import { cbfcWidths } from '../../cbfc/settings.ts';
@@ -53,7 +53,13 @@ export const creditReceive = (size: LinkWidth) => {
           reset: 0,
         },
       );
-      const wait = ccUpdateCheckLatency - 1;
+      // What the check has found is used a clock later, as its comparison fills one; so is all else.
+      const wait = ccUpdateCheckLatency;
+      const found = {
+        accepted: later('update_accepted', bit, check.accepted, 1),
+        malformed: later('update_malformed', bit, check.malformed, 1),
+        update: later('update_found', CcUpdate, check.update, 1),
+      };
       const vcOf = (control: typeof arrivals.control) => m.mux(control, m.lit(vcBits, 0), m.lit(vcBits, 1));
       // The limits of the channels are told in turn, again and again.
       const turn = m.reg('turn', bit, { reset: 0 });
@@ -68,7 +74,7 @@ export const creditReceive = (size: LinkWidth) => {
         link_fault: m.lit(1, 0),
         fault_clears: m.lit(1, 0),
         recovering: m.lit(1, 0),
-        malformed: check.malformed,
+        malformed: found.malformed,
         clear_overflowed: m.lit(builtChannels, 0),
         arrival: {
           payload: {
@@ -79,10 +85,13 @@ export const creditReceive = (size: LinkWidth) => {
           valid: later('arrival', bit, counts, wait),
         },
         release: {
-          payload: { vc: vcOf(departures.control), bytes: departures.bytes },
-          valid: departures.ends,
+          payload: {
+            vc: later('release_vc', bits(vcBits), vcOf(departures.control), 1),
+            bytes: later('release_bytes', bits(meteredBits), departures.bytes, 1),
+          },
+          valid: later('release', bit, departures.ends, 1),
         },
-        cc_update: { payload: check.update, valid: check.accepted },
+        cc_update: { payload: found.update, valid: found.accepted },
         cf_update: cf,
         set_limit: {
           payload: { vc: turn.zext(vcBits), limit: m.mux(turn, settings.own_limits.at(1), settings.own_limits.at(0)) },

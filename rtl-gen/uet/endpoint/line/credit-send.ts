@@ -1,5 +1,6 @@
 /** Frames of control and of data, each let go when the other end has room for it (link-layer.md B). */
 import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { fullSlice } from '../../../lib/stream/register-slice.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { macControlAddress } from '../../cbfc/receiver/cc-update-check.ts';
 import { ccUpdateFrame } from '../../cbfc/sender/cc-update-frame.ts';
@@ -135,6 +136,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
 
       // Out, in the order of the grants.
       const frameTaken = m.forward('frame_taken', bit);
+      const sliceTaken = m.forward('slice_taken', bit);
       const update = m.inst('update', ccUpdateFrame(size), {
         destination: m.lit(48, macControlAddress),
         origin: settings.mac,
@@ -161,16 +163,19 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         last: m.mux(isUpdate, made.last, frame.last),
         user: { poison: isUpdate.not().and(frame.wrong) },
       };
-      frameTaken.set(isUpdate.and(down.ready));
-      control.leaves.set(isControl.and(down.ready));
-      bulk.leaves.set(isData.and(down.ready));
-      grantTaken.set(valid.and(down.ready).and(payload.last));
+      // The port's handshake would come with that of the grants in one clock.
+      const slice = m.inst('slice', fullSlice(clientBeat(size)), { up: { payload, valid }, down });
+      sliceTaken.set(slice.up.ready);
+      frameTaken.set(isUpdate.and(sliceTaken));
+      control.leaves.set(isControl.and(sliceTaken));
+      bulk.leaves.set(isData.and(sliceTaken));
+      grantTaken.set(valid.and(sliceTaken).and(payload.last));
       m.assert('what_is_granted_is_there', isControl.or(isData).implies(valid));
       return {
         data_open: bulk.queue.room.and(control.queue.room),
         counts: credit.counts,
         sent: { ready },
-        down: { payload, valid },
+        down: slice.down,
       };
     },
   );

@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
+import { fullSlice } from '../../../lib/stream/register-slice.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { llrPort } from '../../llr/end/port.ts';
 import { lineColumn } from '../../llr/line/block.ts';
@@ -101,6 +102,8 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       const strip = m.inst('strip', fcsStrip(size), { up: store.down, down: received });
       stripTaken.set(strip.up.ready);
 
+      // The port's handshake would come with the choice of what to tell in one clock.
+      const told = cbfc && m.forward('cf_taken', bit);
       const receiving =
         cbfc &&
         m.inst('credit_receive', creditReceive(size), {
@@ -108,10 +111,12 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
           came: { beat: came, valid: out_valid },
           good: isGood.and(isLost.not()),
           left: { beat: store.down.payload, valid: store.down.valid.and(strip.up.ready) },
-          cf: { ready: port.cf.ready },
+          cf: { ready: told! },
         });
       if (receiving !== undefined) {
-        cf!.set(receiving.cf);
+        const slice = m.inst('told', fullSlice(CfUpdate), { up: receiving.cf, down: { ready: port.cf.ready } });
+        told!.set(slice.up.ready);
+        cf!.set(slice.down);
         isMacControl!.set(receiving.is_mac_control);
         const all = settings.credit!.lossless.all().and(receiving.active.all());
         m.assert('what_has_credit_finds_room', isLost.and(all).not());
