@@ -44,7 +44,7 @@ export { optional } from './values/optional.ts';
 export { pack, unpack } from './values/pack.ts';
 export { record } from './values/record.ts';
 export { select } from './values/select.ts';
-export type { Lit, Settable, Shape, Var } from './values/shape.ts';
+export type { Lit, Settable, Shape, ValueOf, Var } from './values/shape.ts';
 export type { OpenStream, Part, StreamValue } from './values/stream-value.ts';
 export type { Structure } from './values/structure.ts';
 export { type UnionBits, type UnionV, union } from './values/union.ts';

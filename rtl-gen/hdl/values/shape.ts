@@ -42,6 +42,9 @@ export interface Shape<V> {
   readonly '~value'?: V;
 }
 
+/** The value of a shape: of `bits(3)` a word of 3 bits. */
+export type ValueOf<S> = S extends Shape<infer V> ? V : never;
+
 /** The shape of nothing: no words, and `undefined` as value. */
 export const absent: Shape<undefined> = {
   width: 0,

@@ -1,5 +1,5 @@
 /** Packets of the PDS initiator are freed when they are done: one after the other, each once, and SES is told once. */
-import { type Bits, bind, bit, bits, enumOf, pack, record } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, enumOf, pack, record, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { Tail, View } from '../../../rtl-gen/uet/pds/initiator/event.ts';
 import { FlightState } from '../../../rtl-gen/uet/pds/initiator/flights.ts';
 import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
@@ -7,7 +7,6 @@ import { type OutcomeKind, SendKind } from '../../../rtl-gen/uet/pds/initiator/r
 import { Adjust, Finished, retirement } from '../../../rtl-gen/uet/pds/initiator/retirement.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 import { lifeOfPlace } from './initiator-place.ts';
-import type { ValueOf } from './value-of.ts';
 
 const layout = initiatorLayout({ contexts: 4, window: 128, records: 64 });
 const { contextBits, recordBits } = layout;

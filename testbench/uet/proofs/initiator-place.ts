@@ -2,11 +2,10 @@
  * How the pipe of the PDS initiator and the numbering of its packets treat a place: what its walker rests on. The
  * walker's proof assumes it, and lives of the core check it in each clock.
  */
-import { type Bits, bit, bits, type Ctx, type Shape } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, type Shape, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { PdcState, type SlotWrite, type TailWrite, type ViewWrite } from '../../../rtl-gen/uet/pds/initiator/event.ts';
 import type { InitiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { AnsweredWrite } from '../../../rtl-gen/uet/pds/initiator/slots.ts';
-import type { ValueOf } from './value-of.ts';
 
 type Of<F extends (layout: InitiatorLayout) => Shape<unknown>> = ValueOf<ReturnType<F>>;
 

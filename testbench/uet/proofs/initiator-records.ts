@@ -1,11 +1,10 @@
 /** Records of the PDS initiator: each is given to one packet at a time; and its timer is looked at in time. */
-import { type Bits, bind, bit, bits, clog2, enumOf, record } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, clog2, enumOf, record, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { orderLatency } from '../../../rtl-gen/uet/pds/initiator/entropy-order.ts';
 import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { sendPipe } from '../../../rtl-gen/uet/pds/initiator/send-pipe.ts';
 import { Expiry, timerSweep } from '../../../rtl-gen/uet/pds/initiator/timer-sweep.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
-import type { ValueOf } from './value-of.ts';
 
 const layout = initiatorLayout({ contexts: 4, window: 128, records: 64 });
 const { records, recordBits, contextBits } = layout;

@@ -1,10 +1,9 @@
 /** How the PDS initiator knows where an event's PSN is: its distance from CACK, which only grows. */
-import { bind, bit, bits, pack } from '../../../rtl-gen/hdl/index.ts';
+import { bind, bit, bits, pack, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import type { EventKind } from '../../../rtl-gen/uet/pds/initiator/event.ts';
 import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { KeptStanding, standing } from '../../../rtl-gen/uet/pds/initiator/standing.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
-import type { ValueOf } from './value-of.ts';
 
 const layout = initiatorLayout({ contexts: 4, window: 128, records: 64 });
 const Place = bits(layout.contextBits);

@@ -1,9 +1,8 @@
 /** What becomes of a packet of the PDS initiator whose time has come: it is sent again, asked for or reported. */
-import { type Bits, bind, bit, bits, pack } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, pack, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { Flight, flights } from '../../../rtl-gen/uet/pds/initiator/flights.ts';
 import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
-import type { ValueOf } from './value-of.ts';
 
 const layout = initiatorLayout({ contexts: 4, window: 128, records: 64 });
 const Id = bits(layout.recordBits);

@@ -1,5 +1,5 @@
 /** Windows of the PDS initiator: what leaves for the first time has room in those of its PDC and of its context. */
-import { type Bits, bind, bit, bits, record } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, record, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { claim } from '../../../rtl-gen/uet/pds/initiator/claim.ts';
 import { Course, Intent } from '../../../rtl-gen/uet/pds/initiator/course.ts';
 import { Event } from '../../../rtl-gen/uet/pds/initiator/event.ts';
@@ -7,7 +7,6 @@ import { initiatorLayout } from '../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { progress } from '../../../rtl-gen/uet/pds/initiator/progress.ts';
 import { Standing } from '../../../rtl-gen/uet/pds/initiator/standing.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
-import type { ValueOf } from './value-of.ts';
 
 const layout = initiatorLayout({ contexts: 4, window: 128, records: 64 });
 const Place = bits(layout.contextBits);

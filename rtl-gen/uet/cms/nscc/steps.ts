@@ -1,8 +1,7 @@
 /** What the kinds of events mean for the parts of NSCC. */
-import { anyOf, type Bits, bit, record, type Shape } from '../../../hdl/index.ts';
+import { anyOf, type Bits, bit, record, type ValueOf } from '../../../hdl/index.ts';
 import type { CcKind } from '../records.ts';
 
-type ValueOf<S> = S extends Shape<infer V> ? V : never;
 type Kind = ValueOf<typeof CcKind>;
 type Name = Parameters<Kind['is']>[0];
 

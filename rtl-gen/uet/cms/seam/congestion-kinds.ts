@@ -1,5 +1,5 @@
 /** Each way of congestion control: its registers, what it shows, and how it joins the sender. */
-import { type Bits, bits, type Ctx, optional, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bits, type Ctx, optional, type ValueOf } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { HpccRegisters } from '../hpcc/hpcc-records.ts';
 import type { CongestionIn, CongestionKind } from './congestion-control.ts';
@@ -7,8 +7,6 @@ import { DcqcnCongestionRegisters, dcqcnCongestion, PacedShown } from './dcqcn-c
 import { hpccCongestion, SampledShown } from './hpcc-congestion.ts';
 import type { IntSample } from './int-samples.ts';
 import { CongestionShown, NsccCongestionRegisters, nsccCongestion } from './nscc-congestion.ts';
-
-type ValueOf<S> = S extends Shape<infer V> ? V : never;
 
 /** What operators choose, for the records of registers. */
 export const congestionRegisters = (kind: CongestionKind) => ({

@@ -8,6 +8,7 @@ import { CongestionIn, CongestionOut } from './congestion-control.ts';
 import { IntSample, intSamples } from './int-samples.ts';
 import { nsccEvents } from './nscc-events.ts';
 import { onePath } from './one-path.ts';
+import { windowPermit } from './permits.ts';
 
 /** What HPCC is given and gives, for whoever follows it. */
 export const SampledShown = ({ contextBits }: InitiatorLayout) =>
@@ -41,16 +42,7 @@ export const hpccCongestion = (layout: InitiatorLayout) => {
       const { picked } = m.inst('path', onePath(layout), { told, random });
       return {
         permits: {
-          limit: {
-            valid: limit.valid,
-            ccc: limit.ccc,
-            window: limit.window,
-            credit_on: m.lit(1, 0),
-            credit: m.lit(32, 0),
-            cwnd: limit.cwnd.zext(32),
-            max_window: limit.max_window.zext(32),
-            is_small: limit.small,
-          },
+          limit: windowPermit(m, limit),
           picked,
         },
         shown: { event, sample, limit, outcome },

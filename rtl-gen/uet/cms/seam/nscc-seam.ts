@@ -6,6 +6,7 @@ import { CcEvent, CcLimit } from '../records.ts';
 import { CongestionIn, CongestionOut } from './congestion-control.ts';
 import { nsccEvents } from './nscc-events.ts';
 import { pathEvents } from './path-events.ts';
+import { entropyPermit, windowPermit } from './permits.ts';
 
 /** The name of the seam of a sender. */
 export const nsccSeamName = ({ suffix }: InitiatorLayout): string => `uet_nscc_seam_${suffix}`;
@@ -41,21 +42,8 @@ export const nsccSeam = (layout: InitiatorLayout, pathBits: number) => {
         cc_event,
         path_event,
         permits: {
-          limit: {
-            valid: limit.valid,
-            ccc: limit.ccc,
-            window: limit.window,
-            credit_on: m.lit(1, 0),
-            credit: m.lit(32, 0),
-            cwnd: limit.cwnd.zext(32),
-            max_window: limit.max_window.zext(32),
-            is_small: limit.small,
-          },
-          picked: {
-            entropy: m.lit(1, 1).cat(picked.entropy.trunc(15)),
-            ccc_id: m.lit(8, 0),
-            credit_target: m.lit(24, 0),
-          },
+          limit: windowPermit(m, limit),
+          picked: entropyPermit(m, picked.entropy.trunc(15)),
         },
       };
     },

@@ -4,6 +4,7 @@ import { delayLine } from '../../../lib/stream/delay-line.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { Picked } from '../../pds/initiator/records.ts';
 import { CongestionIn } from './congestion-control.ts';
+import { entropyPermit } from './permits.ts';
 
 /**
  * All packets of a context have the entropy value that was drawn when it began, until it begins again: `picked` comes
@@ -26,7 +27,7 @@ export const onePath = (layout: InitiatorLayout) => {
       const found = m.next('found', drawn.readSync({ addr: pick.ccc, onCollision: 'undefined' }));
       const { q } = m.inst('later', delayLine(bits(15), congestion.pickLatency - 2), { d: found });
       return {
-        picked: { entropy: m.lit(1, 1).cat(q), ccc_id: m.lit(8, 0), credit_target: m.lit(24, 0) },
+        picked: entropyPermit(m, q),
       };
     },
   );

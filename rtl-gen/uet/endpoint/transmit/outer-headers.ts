@@ -1,9 +1,7 @@
 /** The headers of a frame outside of PDS: Ethernet with its tag, IP, UDP or the entropy header. */
-import { type Bits, bit, bits, type Ctx, record, type Settable, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, record, type Settable, type ValueOf } from '../../../hdl/index.ts';
 import type { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { LocalAddress } from '../settings.ts';
-
-type ValueOf<S> = S extends Shape<infer V> ? V : never;
 
 /** What operators choose of all frames: TTL, and UET without UDP (uet-wire.md 1.2). */
 export const OuterSettings = record({ ttl: bits(8), native: bit });

@@ -1,13 +1,11 @@
 /** From a reply of the PDS target to the headers of the frame that carries it. */
-import { type Bits, bits, type Ctx, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
+import { type Bits, bits, type Ctx, pack, record, unpack, type ValueOf } from '../../../hdl/index.ts';
 import { Reply } from '../../pds/target-side/answers/reply.ts';
 import { controlTypes, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { StoredResponse } from '../ses/records.ts';
 import { LocalAddress } from '../settings.ts';
 import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
-
-type ValueOf<S> = S extends Shape<infer V> ? V : never;
 
 /** A reply with all that its frame needs. */
 export const ReplyFrame = record({

@@ -1,9 +1,7 @@
 /** What a packet is, by its own fields alone (uet-wire.md 6.2, 7.6). */
-import type { Bits, Shape } from '../../../../hdl/index.ts';
+import type { Bits, ValueOf } from '../../../../hdl/index.ts';
 import type { Request } from '../records.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
-
-type ValueOf<S> = S extends Shape<infer V> ? V : never;
 
 /** The value of a `Request`. */
 export type Packet = ValueOf<typeof Request>;
