@@ -43,7 +43,7 @@ const project: Readonly<Record<string, string>> = {
   'sum.ts': `import { add } from './add.ts';\nexport const sum = (list: number[]) => list.reduce(add, 0);`,
   'add.ts': 'export const add = (a: number, b: number) => a + b;',
   'data/numbers.txt': '1 2',
-  'data/not-read.txt': 'nobody reads this',
+  'data/not-read.txt': 'no test reads this',
   'list/one.txt': '',
   'program.js': `import { text } from './text.js';\nconsole.log(text());`,
   'text.js': `import { readFileSync } from 'node:fs';

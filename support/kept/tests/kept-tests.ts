@@ -82,7 +82,7 @@ export class KeptTests {
    * that cannot be, and why.
    */
   note(passed: readonly PassedTest[], since: number): ReadonlyMap<string, string> {
-    // Read once, when all have run: what nobody has written since the run began is what they have read.
+    // Read once, when all have run: what was not written since the run began is what they have read.
     const inputs = new Inputs(this.#options.root);
     const refused = new Map<string, string>();
     for (const { test, traces, evidence } of passed) {

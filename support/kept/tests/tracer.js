@@ -61,7 +61,8 @@ function textOf(path) {
 
 function read(kind, given) {
   const text = textOf(given);
-  if (text === undefined) return;
+  // Frames of stacks name modules of Node, too.
+  if (text === undefined || text.startsWith('node:')) return;
   let path = resolve(text);
   // What traces decides nothing.
   if (path.startsWith(join(import.meta.dirname, 'trace'))) return;
@@ -143,7 +144,10 @@ function started(command, args, options) {
   if (!shell && (name === 'node' || name === 'gatewright' || name === 'vitest' || text === process.execPath)) {
     if (!inherits(env)) note(`far node without the tracer: ${list.join(' ')}`);
     // An old Node.js has no hooks for what it loads: at least the script is known.
-    for (const arg of list) if (/\.[cm]?[jt]s$/.test(arg)) read('file', resolve(textOf(cwd) ?? '.', arg));
+    for (const arg of list) {
+      const named = String(arg).replace(/^--?[^=]+=/, '');
+      if (/\.[cm]?[jt]s$/.test(named)) read('file', resolve(textOf(cwd) ?? '.', named));
+    }
     return;
   }
   const path = isAbsolute(text) ? text : undefined;
