@@ -5,6 +5,9 @@ import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type FieldValues, fieldOf, registerNamed, wordsOfValue, wordWith } from './map-access.ts';
 
+/** Clocks until a bank of counters has looked at all of them. */
+export const looks = 70;
+
 export class ControlHost {
   readonly #bus: AxiLiteManager;
   readonly #t: TestContext;

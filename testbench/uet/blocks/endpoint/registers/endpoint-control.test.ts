@@ -5,9 +5,10 @@ import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/e
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { controlDirected, nsccDirected } from './control-directed.ts';
+import { controlDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';
+import { nsccDirected } from './nscc-control-directed.ts';
 
 describe.each([
   ['a constant window', endpointOptions(64)],
