@@ -296,8 +296,8 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     wire   [4:0] told_down_payload_vc_1;
     wire  [14:0] told_down_payload_freed_1;
     wire         told_down_valid;
-    reg   [31:0] count_damaged;
-    reg   [31:0] count_lost;
+    wire  [31:0] count_damaged_count;
+    wire  [31:0] count_lost_count;
 
     wire        port_taken = port_eligible_ready;
     wire        come_cf_valid = port_far_cf_valid;
@@ -605,20 +605,26 @@ module uet_link_end_b64_llr_cbfc_s1024 (
         .down_ready           (port_cf_ready)
     );
 
+    rolling_counter_w32_by1 count_damaged (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (ends && port_verdict == PORT_VERDICT_ERRORED),
+        .count  (count_damaged_count)
+    );
+
+    rolling_counter_w32_by1 count_lost (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (is_lost),
+        .count  (count_lost_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             missed <= 1'b0;
-            count_damaged <= 32'd0;
-            count_lost <= 32'd0;
         end else begin
             if (port_out_valid) begin
                 missed <= misses && !port_out_beat_last;
-            end
-            if (ends && port_verdict == PORT_VERDICT_ERRORED) begin
-                count_damaged <= count_damaged + 32'd1;
-            end
-            if (is_lost) begin
-                count_lost <= count_lost + 32'd1;
             end
         end
     end
@@ -691,8 +697,8 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     assign status_line_receive_counts_rx_refused = port_line_status_receive_counts_rx_refused;
     assign status_line_lost_messages = port_line_status_lost_messages;
     assign status_line_underruns = port_line_status_underruns;
-    assign status_damaged = count_damaged;
-    assign status_lost = count_lost;
+    assign status_damaged = count_damaged_count;
+    assign status_lost = count_lost_count;
     assign status_credit_sender_used = credit_send_counts_used;
     assign status_credit_sender_most_used = credit_send_counts_most_used;
     assign status_credit_sender_cf_updates = credit_send_counts_cf_updates;

@@ -209,11 +209,11 @@ module uet_secure_line_b64_n16_k256 (
     wire         rx_frames_down_valid;
     reg          begins;
     reg    [6:0] frames_within;
-    reg   [31:0] count_opened;
-    reg   [31:0] count_refused;
-    reg   [31:0] count_dropped;
-    reg   [31:0] count_others;
-    reg   [31:0] count_not_sent;
+    wire  [31:0] count_opened_count;
+    wire  [31:0] count_refused_count;
+    wire  [31:0] count_dropped_count;
+    wire  [31:0] count_others_count;
+    wire  [31:0] count_not_sent_count;
 
     wire        tx_split_taken = tx_split_up_ready;
     wire        tx_head_taken = layer_tx_head_ready;
@@ -239,10 +239,8 @@ module uet_secure_line_b64_n16_k256 (
     wire        rx_offers = rx_split_frame_valid && rx_outers_up_ready;
     wire        tx_down_taken = tx_join_body_ready;
     wire        tx_outcome_taken = left;
-    wire        from_valid = sources_down_valid;
-    wire        from_payload = sources_down_payload;
-    wire        rx_down_taken = from_valid && !from_payload && rx_join_body_ready;
-    wire        rx_plain_taken = from_valid && from_payload && rx_join_body_ready;
+    wire        rx_down_taken = sources_down_valid && !sources_down_payload && rx_join_body_ready;
+    wire        rx_plain_taken = sources_down_valid && sources_down_payload && rx_join_body_ready;
     wire        rx_verdict_taken = judged;
     wire        asked_valid = can_join && is_wanted;
     wire        asked_payload_secured = is_opened;
@@ -254,9 +252,10 @@ module uet_secure_line_b64_n16_k256 (
     wire        out_taken = tx_wide_up_ready;
     wire        tx_wide_taken = tx_frames_up_ready;
     wire        in_taken = rx_wide_up_ready;
-    wire        source_taken_term = from_valid && (from_payload ? layer_rx_plain_valid : layer_rx_down_valid);
-    wire        source_taken_choice = from_payload ? layer_rx_plain_payload_last : layer_rx_down_payload_last;
-    wire        source_taken = source_taken_term && rx_join_body_ready && source_taken_choice;
+    wire        source_taken_choice = sources_down_payload ? layer_rx_plain_valid : layer_rx_down_valid;
+    wire        source_taken_term = sources_down_valid && source_taken_choice;
+    wire        source_taken_choice_2 = sources_down_payload ? layer_rx_plain_payload_last : layer_rx_down_payload_last;
+    wire        source_taken = source_taken_term && rx_join_body_ready && source_taken_choice_2;
     wire        rx_wide_taken = rx_frames_up_ready;
     wire        takes = sent_valid && tx_narrow_up_ready;
     wire        gone = tx_frames_down_valid && line_sent_ready && tx_frames_down_payload_last;
@@ -578,9 +577,9 @@ module uet_secure_line_b64_n16_k256 (
         .frame_payload_send         (is_wanted),
         .frame_valid                (joins),
         .frame_ready                (rx_join_frame_ready),
-        .body_payload_data          (from_payload ? layer_rx_plain_payload_data : layer_rx_down_payload_data),
-        .body_payload_keep          (from_payload ? layer_rx_plain_payload_keep : layer_rx_down_payload_keep),
-        .body_payload_last          (source_taken_choice),
+        .body_payload_data          (sources_down_payload ? layer_rx_plain_payload_data : layer_rx_down_payload_data),
+        .body_payload_keep          (sources_down_payload ? layer_rx_plain_payload_keep : layer_rx_down_payload_keep),
+        .body_payload_last          (source_taken_choice_2),
         .body_valid                 (source_taken_term),
         .body_ready                 (rx_join_body_ready),
         .down_payload_data          (rx_join_down_payload_data),
@@ -624,44 +623,59 @@ module uet_secure_line_b64_n16_k256 (
         .down_ready        (received_ready)
     );
 
+    rolling_counter_w32_by1 count_opened (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (judged && is_opened),
+        .count  (count_opened_count)
+    );
+
+    rolling_counter_w32_by1 count_refused (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (judged && is_plain && !is_wanted),
+        .count  (count_refused_count)
+    );
+
+    rolling_counter_w32_by1 count_dropped (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (judged && !has_body),
+        .count  (count_dropped_count)
+    );
+
+    rolling_counter_w32_by1 count_others (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (rx_split_others),
+        .count  (count_others_count)
+    );
+
+    rolling_counter_w32_by1 count_not_sent (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (over_term),
+        .count  (count_not_sent_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             begins <= 1'b1;
             frames_within <= 7'd0;
-            count_opened <= 32'd0;
-            count_refused <= 32'd0;
-            count_dropped <= 32'd0;
-            count_others <= 32'd0;
-            count_not_sent <= 32'd0;
         end else begin
             if (takes) begin
                 begins <= sent_payload_last;
             end
             frames_within <= frames_within + {6'd0, takes && begins} - {5'd0, over};
-            if (judged && is_opened) begin
-                count_opened <= count_opened + 32'd1;
-            end
-            if (judged && is_plain && !is_wanted) begin
-                count_refused <= count_refused + 32'd1;
-            end
-            if (judged && !has_body) begin
-                count_dropped <= count_dropped + 32'd1;
-            end
-            if (rx_split_others) begin
-                count_others <= count_others + 32'd1;
-            end
-            if (over_term) begin
-                count_not_sent <= count_not_sent + 32'd1;
-            end
         end
     end
 
     assign irq = layer_irq;
-    assign counts_opened = count_opened;
-    assign counts_refused = count_refused;
-    assign counts_dropped = count_dropped;
-    assign counts_others = count_others;
-    assign counts_not_sent = count_not_sent;
+    assign counts_opened = count_opened_count;
+    assign counts_refused = count_refused_count;
+    assign counts_dropped = count_dropped_count;
+    assign counts_others = count_others_count;
+    assign counts_not_sent = count_not_sent_count;
     assign busy = frames_within >= 7'd3;
     assign s_axi_awready = layer_s_axi_awready;
     assign s_axi_wready = layer_s_axi_wready;

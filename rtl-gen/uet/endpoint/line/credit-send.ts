@@ -30,7 +30,7 @@ const tagBits = 1;
  * Frames of `sent` wait, whole, in a queue of their virtual channel, 0 those of control and 1 all others, and leave on
  * `down` in the order of the sender's grants, CC_Updates between them. So a frame without credit holds back its own
  * channel alone. `data_open`: a frame of data of any length finds room, and so does one of control of two beats: what
- * offers data only then holds back no frame of control behind it.
+ * offers data only then holds back no frame of control after it.
  *
  * `settings.transmit` brings both channels up, and takes them down; a frame that is granted leaves whole.
  */

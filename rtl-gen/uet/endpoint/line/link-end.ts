@@ -1,5 +1,6 @@
 /** One end of a link of an endpoint: frames to the blocks of a line and back (link-layer.md). */
-import { type Bits, bit, bits, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { fullSlice } from '../../../lib/stream/register-slice.ts';
@@ -94,11 +95,8 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       const misses = m.named('misses', store.overflow.or(missed));
       m.when(out_valid, () => missed.set(misses.and(out_beat.last.not())));
       const isLost = m.named('is_lost', ends.and(misses).and(drop.not()));
-      const count = (name: string, happens: Bits<1>): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(happens, () => counter.set(counter.add(1)));
-        return counter;
-      };
+      const count = (name: string, happens: Bits<1>) =>
+        m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
       const strip = m.inst('strip', fcsStrip(size), { up: store.down, down: received });
       stripTaken.set(strip.up.ready);
 

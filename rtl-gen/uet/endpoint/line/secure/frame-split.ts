@@ -133,7 +133,7 @@ export const frameSplit = ({ udpPort, nativeProtocol, trimmedDscps }: EndpointWi
       opens.set(frames.level.le(waiting - ahead).and(cuts.level.le(waiting - ahead)));
       m.assert('a_frame_finds_its_place', shown.implies(cuts.up.ready.and(frames.up.ready)));
 
-      // Bytes behind what the IP header counts are padding; those that are missing make it a misfit further on.
+      // Bytes after what the IP header counts are padding; those that are missing make it a misfit further on.
       const { uet, skip, length: piece } = cuts.down.payload;
       const goes = m.named('goes', beats.down.valid.and(cuts.down.valid));
       const { data, keep, last } = beats.down.payload;

@@ -1,6 +1,7 @@
 /** Transport security between an endpoint and its line: frames are sealed as they leave, and opened as they come. */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
+import { rollingCounter } from '../../../../lib/counting/rolling-counter.ts';
 import { type Beat, beat, type NoUser } from '../../../../lib/packet/beat.ts';
 import { packetFifo } from '../../../../lib/packet/packet-fifo.ts';
 import { widthDown } from '../../../../lib/packet/width-down.ts';
@@ -84,11 +85,8 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
     },
     ({ settings, s_axi, sent, line_sent, line_received, received }, m) => {
       const ready = (name: string) => m.forward(`${name}_taken`, bit);
-      const count = (name: string, happens: Bits<1>): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(happens, () => counter.set(counter.add(1)));
-        return counter;
-      };
+      const count = (name: string, happens: Bits<1>) =>
+        m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
 
       // Into the layer, both ways.
       const into = (
@@ -223,13 +221,12 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const arrives = m.named('arrives', told.valid.and(come.outers.down.valid));
       const inTaken = ready('in');
       const sourceTaken = ready('source');
-      const from = m.forward('from', record({ valid: bit, payload: bit }));
       const joins = m.forward('joins', bit);
       const sources = m.inst('sources', fifo(bit, joining), {
         up: { payload: isPlain, valid: joins },
         down: { ready: sourceTaken },
       });
-      from.set({ valid: sources.down.valid, payload: sources.down.payload });
+      const from = sources.down;
       const body = m.mux(from.payload, tss.rx_plain.payload, tss.rx_down.payload);
       const bodyValid = from.valid.and(m.mux(from.payload, tss.rx_plain.valid, tss.rx_down.valid));
       const opening = m.inst('rx_join', frameJoin, {
