@@ -33,6 +33,18 @@ describe.each([1, 2, 3, 4, 7, 10])('%i bits', (width) => {
     );
   });
 
+  test('it is the residue of the key, by long division', () => {
+    const divisor = (1n << BigInt(width)) | BigInt(primitivePolynomials[width - 1]!);
+    fc.assert(
+      fc.property(keys, (key) => {
+        let rest = key;
+        for (let top = BigInt(keyWidth - 1); top >= BigInt(width); top--)
+          if ((rest >> top) & 1n) rest ^= divisor << (top - BigInt(width));
+        expect(hash(key)).toBe(Number(rest));
+      }),
+    );
+  });
+
   test('each bit of a key counts, and the hash is linear', () => {
     for (let i = 0; i < keyWidth; i++) expect(hash(1n << BigInt(i))).not.toBe(0);
     fc.assert(
