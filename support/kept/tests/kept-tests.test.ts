@@ -57,6 +57,7 @@ const project: Readonly<Record<string, string>> = {
     import { expect, test } from 'vitest';
     test('passes', () => expect(1).toBe(1));
     test('fails', () => expect(1).toBe(2));`,
+  // Passes by leaving a test out: it must not be kept.
   'only.test.ts': `
     import { expect, test } from 'vitest';
     test.only('passes', () => expect(1).toBe(1));
