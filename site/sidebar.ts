@@ -46,6 +46,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/host',
       'uet/host-registers',
       'uet/peer',
+      'uet/system-bench',
       'uet/switch',
       'uet/pds',
       'uet/pds-arrival',

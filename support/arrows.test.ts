@@ -102,6 +102,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/engine',
     'testbench/uet/golden',
     'testbench/uet/blocks',
+    'testbench/uet/network/fifo.ts',
+  ],
+  // Golden models and hardware together, over that network.
+  'testbench/uet/system': [
+    'rtl-gen/hdl',
+    'rtl-gen/uet',
+    'testbench/engine',
+    'testbench/uet/captures',
+    'testbench/uet/golden',
+    'testbench/uet/blocks',
+    'testbench/uet/network',
+    'testbench/uet/peer',
   ],
   'testbench/design-tests': ['testbench/bench', 'testbench/engine'],
   'testbench/mutation': [

@@ -4,7 +4,7 @@ import { nackCodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.t
 import type { messagePorts } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { keepOf, wordOf } from '../blocks/endpoint/pair/frames.ts';
 import { addressOf } from '../golden/pds/peer-wire.ts';
-import { ipOfPeer, type NodeMessage, type NodeSent } from './node.ts';
+import type { NodeMessage, NodeSent } from './node.ts';
 
 export class MessagePorts {
   onSent: (sent: NodeSent) => void = () => {};
@@ -17,10 +17,13 @@ export class MessagePorts {
   readonly #payloads: Uint8Array[] = [];
   #payloadAt = 0;
 
-  /** Of an endpoint that takes `size` bytes a clock. */
-  constructor(ports: ReturnType<typeof messagePorts>, size: number) {
+  readonly #ipOf: (peer: number) => number;
+
+  /** Of an endpoint that takes `size` bytes a clock; peers have these addresses. */
+  constructor(ports: ReturnType<typeof messagePorts>, size: number, ipOf: (peer: number) => number) {
     this.#p = ports;
     this.#size = size;
+    this.#ipOf = ipOf;
     ports.done.ready.set(1);
   }
 
@@ -73,7 +76,7 @@ export class MessagePorts {
     fields.op.set(ops[message.op]);
     fields.mode.set(modes[message.mode]);
     fields.lane.set(0);
-    fields.destination.set(addressOf(ipOfPeer(message.peer)));
+    fields.destination.set(addressOf(this.#ipOf(message.peer)));
     fields.local.set(0);
     fields.job_id.set(1);
     fields.key.set(message.key);

@@ -8,11 +8,13 @@ import {
   type InitiatorOptions,
   type PdcPacket,
   PdsInitiator,
+  type PickRequest,
   type SendOutcome,
   type Tuple,
 } from '../pds/initiator/index.ts';
 import { addressOf, emittedLayer, peerEventOf } from '../pds/peer-wire.ts';
 import { decode, encode } from '../wire/index.ts';
+import type { EndpointCongestion } from './endpoint-congestion.ts';
 import { GoldenReceiver, type ReceiverOptions } from './receiver.ts';
 import { controlDscp, ipLayer } from './sender.ts';
 import {
@@ -30,12 +32,15 @@ export interface GoldenEndpointOptions extends ReceiverOptions {
   readonly mtu: number;
   /** DSCP of data. */
   readonly dataDscp: number;
-  /** Bytes that may be in flight to one peer. */
+  /** Bytes that may be in flight to one peer, where no congestion control says it. */
   readonly cwnd: number;
-  /** Times in units of 128 ns. */
+  readonly congestion?: EndpointCongestion;
+  /** Times in units of `unitsPer128ns`, 1 where it is not given; so is that of `poll`. */
   readonly initiator: InitiatorOptions;
-  /** Entropy of the next packet. */
-  entropy(): number;
+  /** Entropy of the next packet, where no congestion control says it. */
+  entropy(asked: PickRequest): number;
+  /** Whether the line takes another frame of data; without it, it takes all that may leave. */
+  takesFrame?(): boolean;
   /** 32 random bits, for Start_PSNs. */
   random(): number;
 }
@@ -73,22 +78,28 @@ export class GoldenEndpoint {
   onFrame: (frame: Uint8Array) => void = () => {};
   onSent: (completion: SentCompletion) => void = () => {};
   readonly #options: GoldenEndpointOptions;
-  readonly #limit: FixedLimit;
+  readonly #limit: Pick<EndpointCongestion, 'next'>;
   /** By the id of the message. */
   readonly #messages = new Map<number, UnderWay>();
   /** By the handle of the packet. */
   readonly #parts = new Map<number, MessagePart>();
+  readonly #unitsPer128ns: number;
+  #time = 0;
   #nextId = 0;
   #nextHandle = 0;
 
   constructor(options: GoldenEndpointOptions) {
     this.#options = options;
     this.receiver = new GoldenReceiver(options);
-    const { cwnd } = options;
-    this.#limit = new FixedLimit(cwnd);
+    const { cwnd, congestion } = options;
+    this.#limit = congestion ?? new FixedLimit(cwnd);
+    this.#unitsPer128ns = options.initiator.unitsPer128ns ?? 1;
+    const pick = (asked: PickRequest) => ({
+      entropy: congestion?.pick(asked, this.#time) ?? options.entropy(asked),
+    });
     this.initiator = new PdsInitiator(
-      { queueLimit: 2 ** 20, ...options.initiator, unitsPer128ns: 1 },
-      { pick: () => ({ entropy: options.entropy() }), random: () => options.random() },
+      { queueLimit: 2 ** 20, ...options.initiator, unitsPer128ns: this.#unitsPer128ns },
+      { pick, random: () => options.random() },
       { window: cwnd, credit: undefined, cwnd, maxWindow: cwnd, small: false },
     );
   }
@@ -138,14 +149,20 @@ export class GoldenEndpoint {
     else for (const reply of this.receiver.receiveDecoded(decoded)) this.onFrame(reply);
   }
 
-  /** It is now `time`, in units of 128 ns, no earlier than before: what is due happens, and what may leave does. */
+  /** It is now `time`, no earlier than before: what is due happens, and what may leave does. */
   poll(time: number): void {
-    this.receiver.advance(time);
+    this.#time = time;
+    this.receiver.advance(Math.floor(time / this.#unitsPer128ns));
     this.#take(this.initiator.advance(time));
-    for (let left = this.initiator.next(); left !== undefined; left = this.initiator.next()) {
+    const takes = (): boolean => this.#options.takesFrame?.() ?? true;
+    for (let left = this.#next(takes); left !== undefined; left = this.#next(takes)) {
       this.#take(left.effects);
       if ('psn' in left.packet) this.onFrame(this.#frameOf(left.packet));
     }
+  }
+
+  #next(takes: () => boolean) {
+    return takes() ? this.initiator.next() : undefined;
   }
 
   #frameOf(packet: PdcPacket): Uint8Array {
@@ -168,7 +185,7 @@ export class GoldenEndpoint {
   }
 
   #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
-    for (const event of congestion) this.initiator.limit(event.ccc, this.#limit.next(event));
+    for (const event of congestion) this.initiator.limit(event.ccc, this.#limit.next(event, this.#time));
     for (const outcome of outcomes) this.#settle(outcome);
   }
 
