@@ -31,12 +31,21 @@ import { rxDirected } from './rx-directed.ts';
 import { rxMapProperty } from './rx-map-property.ts';
 import { rxProperty } from './rx-property.ts';
 import { dcqcnSeamProperty, hpccSeamProperty } from './seam/seam-property.ts';
+import { dcqcnSeamSurvivors, hpccSeamSurvivors } from './seam/seam-survivors.ts';
 
 const walkOf = (kind: CongestionKind = 'window') => registerWalk(endpointMapOf(kind), controlEmpty(kind));
 
 export const endpointTests: BlockTests = {
-  [dcqcnSeamName]: () => ({ property: (clocks) => dcqcnSeamProperty(seamContexts, clocks), longRun: 30_000 }),
-  [hpccSeamName]: () => ({ property: (clocks) => hpccSeamProperty(seamContexts, clocks), longRun: 10_000 }),
+  [dcqcnSeamName]: () => ({
+    property: (clocks) => dcqcnSeamProperty(seamContexts, clocks),
+    longRun: 30_000,
+    survivors: dcqcnSeamSurvivors,
+  }),
+  [hpccSeamName]: () => ({
+    property: (clocks) => hpccSeamProperty(seamContexts, clocks),
+    longRun: 10_000,
+    survivors: hpccSeamSurvivors,
+  }),
   // A clock holds far more than one of a tracker.
   [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
   ...testsOfEach(rxDesigns, rxName, (options) => ({

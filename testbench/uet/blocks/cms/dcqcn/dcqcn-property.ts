@@ -8,22 +8,23 @@ import { DcqcnChecker } from './dcqcn-checker.ts';
 import { type PacedEvent, pacedWriter, setDcqcnRegisters } from './dcqcn-ports.ts';
 
 /** Timers of a few sweeps, so that they meet; a sweep has `sweep` clocks. */
-function drawSettings(random: Random, sweep: number): DcqcnFixedSettings {
+export function drawDcqcnSettings(random: Random, sweep: number): DcqcnFixedSettings {
   const linkRate = random.pick([25e9, 100e9, 400e9, 800e9, 2 ** 40 - 1]);
   const time = (sweeps: number): number => sweep + random.below(sweep * sweeps);
-  const decreaseTime = random.pick([sweep, time(3)]);
+  const long = sweep + 2 ** random.int(8, 21);
+  const decreaseTime = random.pick([sweep, time(3), time(3), time(20), long]);
   return {
     linkRate,
-    leastRate: random.pick([0, 100e6, Math.floor(linkRate / 4)]),
-    additive: random.pick([40e6, Math.floor(linkRate / 16), linkRate]),
+    leastRate: random.pick([0, 100e6, Math.floor(linkRate / 4), Math.floor(linkRate / 2) + 1]),
+    additive: random.pick([1, 40e6, Math.floor(linkRate / 16), linkRate]),
     hyper: random.pick([200e6, Math.floor(linkRate / 8), 2 ** 40 - 1]),
-    alphaTime: random.pick([sweep, decreaseTime, time(3)]),
+    alphaTime: random.pick([sweep, decreaseTime, time(3), time(20), long]),
     decreaseTime,
-    rateTime: random.pick([decreaseTime + 1, 2 * decreaseTime, decreaseTime + time(4)]),
+    rateTime: random.pick([decreaseTime + 1, 2 * decreaseTime, decreaseTime + time(4), decreaseTime + long]),
     fastStages: random.pick([0, 1, 2, 5]),
     clampsTarget: random.chance(0.5),
     gainShift: random.pick([1, 2, 4, 8]),
-    pace: random.pick([7037, 28_147, random.below(2 ** 17), 2 ** 17 - 1]),
+    pace: random.pick([1, random.below(16), 7037, 28_147, random.below(2 ** 17), 2 ** 17 - 1]),
     burst: random.pick([4160, 65_536, 2 ** 24 - 1]),
   };
 }
@@ -82,7 +83,7 @@ class PacedStimulus implements Agent {
 /** A test of six sweeps, the first of which clears, and `clocks` clocks more, with so many contexts. */
 export function dcqcnProperty(contexts: number, clocks: number): Body<void> {
   return async (t) => {
-    const settings = drawSettings(t.random.fork('registers'), sweepClocks(contexts));
+    const settings = drawDcqcnSettings(t.random.fork('registers'), sweepClocks(contexts));
     setDcqcnRegisters(t.dut, settings);
     const checker = t.attach(new DcqcnChecker(t.dut, contexts, settings));
     t.attach(new PacedStimulus(t, checker, contexts));

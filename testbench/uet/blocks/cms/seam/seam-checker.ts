@@ -4,7 +4,7 @@ import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 
-type Fields = Readonly<Record<string, number | string>>;
+export type Fields = Readonly<Record<string, number | string>>;
 
 /** What path selection is told of what happened to a packet; other events say nothing of a path (cms.md 6). */
 const became: Readonly<Record<string, string>> = {
@@ -13,6 +13,39 @@ const became: Readonly<Record<string, string>> = {
   inferred: 'nack',
   timeout: 'timeout',
 };
+
+const kindAt = (dut: Dut, name: string): string => {
+  const { states } = dut.port(name);
+  const value = Number(dut.port(name).get());
+  return states!.find((state) => Number(state.value) === value)!.name;
+};
+
+/** What NSCC and HPCC are told of the event of this clock; undefined if there is none. */
+export function ccEventOf(dut: Dut, full: number): Fields | undefined {
+  const of = (name: string): number => Number(dut.port(`told_event_${name}`).get());
+  if (of('valid') === 0) return undefined;
+  const hasState = of('has_nscc') === 1;
+  return {
+    ccc: of('ccc'),
+    kind: kindAt(dut, 'told_event_kind'),
+    bytes: of('bytes'),
+    rtt_valid: of('rtt_valid'),
+    rtt: Math.min(of('rtt'), 2 ** 24 - 1),
+    keeps_base: Number(of('size') < full),
+    ecn: of('ecn'),
+    penalty: hasState ? of('rcv_cwnd_pend') : 0,
+    restores: hasState ? of('restore_cwnd') : 0,
+    now: of('now'),
+  };
+}
+
+/** The fields that `expected` has, as the event port of that name shows them; undefined if there is no event. */
+export function shownEvent(dut: Dut, port: string, expected: Fields | undefined): Fields | undefined {
+  if (Number(dut.port(`${port}_valid`).get()) === 0) return undefined;
+  const fieldOf = (name: string) =>
+    name === 'kind' ? kindAt(dut, `${port}_kind`) : Number(dut.port(`${port}_${name}`).get());
+  return Object.fromEntries(Object.keys(expected ?? {}).map((name) => [name, fieldOf(name)]));
+}
 
 export class SeamChecker implements Agent {
   /** How often path selection was told of each kind, and how much waited at most. */
@@ -34,7 +67,7 @@ export class SeamChecker implements Agent {
     this.#permits();
     this.#compare('cc_event', this.#ccEvent);
     this.#compare('path_event', this.#pathEvent);
-    this.#ccEvent = this.#get('told_event_valid') === 1 ? this.#ccEventOf() : undefined;
+    this.#ccEvent = ccEventOf(this.#dut, this.#get('full'));
     this.#pathEvent = this.#nextPathEvent();
     this.#hear();
   }
@@ -48,24 +81,6 @@ export class SeamChecker implements Agent {
     const zeros = ['limit_credit_on', 'limit_credit', 'picked_ccc_id', 'picked_credit_target'];
     for (const name of zeros) assert.equal(this.#get(`permits_${name}`), 0, name);
     assert.equal(this.#get('permits_picked_entropy'), 0x8000 | this.#get('picked_entropy'));
-  }
-
-  /** What NSCC is told in the next clock. */
-  #ccEventOf(): Fields {
-    const of = (name: string): number => this.#get(`told_event_${name}`);
-    const hasState = of('has_nscc') === 1;
-    return {
-      ccc: of('ccc'),
-      kind: this.#state('told_event_kind'),
-      bytes: of('bytes'),
-      rtt_valid: of('rtt_valid'),
-      rtt: Math.min(of('rtt'), 2 ** 24 - 1),
-      keeps_base: Number(of('size') < this.#get('full')),
-      ecn: of('ecn'),
-      penalty: hasState ? of('rcv_cwnd_pend') : 0,
-      restores: hasState ? of('restore_cwnd') : 0,
-      now: of('now'),
-    };
   }
 
   /** What path selection is told in the next clock: of what waited before this one. */
@@ -83,7 +98,7 @@ export class SeamChecker implements Agent {
   #hear(): void {
     if (this.#get('told_begins_valid') === 1) this.#begun.push({ kind: 'start', ccc: this.#get('told_begins_ccc') });
     if (this.#get('told_event_valid') === 1) {
-      const kind = this.#state('told_event_kind');
+      const kind = kindAt(this.#dut, 'told_event_kind');
       const isAck = kind === 'ack' || kind === 'probe_ack';
       const isGood = this.#get('told_event_ecn') === 0 ? 'good' : 'ecn';
       const says = isAck ? (this.#get('told_event_has_nscc') === 1 ? isGood : undefined) : became[kind];
@@ -94,11 +109,7 @@ export class SeamChecker implements Agent {
   }
 
   #compare(port: string, expected: Fields | undefined): void {
-    assert.equal(this.#get(`${port}_valid`), Number(expected !== undefined), `${port}: ${JSON.stringify(expected)}`);
-    for (const [name, value] of Object.entries(expected ?? {})) {
-      const shown = name === 'kind' ? this.#state(`${port}_kind`) : this.#get(`${port}_${name}`);
-      assert.equal(shown, value, `${port}.${name} of ${JSON.stringify(expected)}`);
-    }
+    assert.deepEqual(shownEvent(this.#dut, port, expected), expected, port);
   }
 
   #port(name: string): PortHandle {
@@ -109,10 +120,5 @@ export class SeamChecker implements Agent {
 
   #get(name: string): number {
     return Number(this.#port(name).get());
-  }
-
-  #state(name: string): string {
-    const value = this.#get(name);
-    return this.#port(name).states!.find((state) => Number(state.value) === value)!.name;
   }
 }

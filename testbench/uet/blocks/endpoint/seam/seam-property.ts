@@ -1,13 +1,17 @@
 /** DCQCN and HPCC at the seam of a sender: what they hear, and that each context keeps to its path. */
 import assert from 'node:assert/strict';
+import { sweepClocks } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
-import { type PacedEvent, pacedReader, setDcqcnRegisters } from '../../cms/dcqcn/dcqcn-ports.ts';
+import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
+import { setDcqcnRegisters } from '../../cms/dcqcn/dcqcn-ports.ts';
+import { drawDcqcnSettings } from '../../cms/dcqcn/dcqcn-property.ts';
 import { sampledReader, setHpccRegisters } from '../../cms/hpcc/hpcc-ports.ts';
+import { drawHpccSettings, moveHops } from '../../cms/hpcc/hpcc-property.ts';
+import { ccEventOf, type Fields, shownEvent } from '../../cms/seam/seam-checker.ts';
 import { PacedWatch, SampledWatch } from '../congestion/congestion-watch.ts';
-import { dcqcnRegisters, hpccRegisters } from '../pair/congestion-settings.ts';
-import { SeamDriver, strangers, type ToldEvent, toldReader } from './seam-driver.ts';
+import { SeamDriver } from './seam-driver.ts';
 
 /** The ports whose names begin with `prefix`, without it. */
 const portsOf = (dut: Dut, prefix: string): Dut => ({
@@ -38,54 +42,64 @@ class OnePathChecker implements Agent {
   }
 }
 
-/** What leaves is what the algorithm says, in the same clock. */
-function sameLimit(dut: Dut): void {
+/** What leaves is what the algorithm says, in the same clock, and it has no credit beside the window. */
+function sameLimit(
+  dut: Dut,
+  { cwnd, maxWindow, isSmall }: { cwnd: () => number; maxWindow: () => number; isSmall: () => number },
+): void {
   const number = (name: string): number => Number(dut.port(name).get());
-  for (const name of ['valid', 'ccc', 'window']) {
-    if (name !== 'valid' && number('permits_limit_valid') === 0) continue;
-    assert.equal(number(`permits_limit_${name}`), number(`shown_limit_${name}`), name);
-  }
-  assert.equal(number('permits_limit_credit_on'), 0);
+  const limit = (name: string): number => number(`permits_limit_${name}`);
+  assert.equal(limit('valid'), number('shown_limit_valid'));
+  for (const name of ['limit_credit_on', 'limit_credit', 'picked_ccc_id', 'picked_credit_target'])
+    assert.equal(number(`permits_${name}`), 0, name);
+  if (limit('valid') === 0) return;
+  for (const name of ['ccc', 'window']) assert.equal(limit(name), number(`shown_limit_${name}`), name);
+  assert.deepEqual([limit('cwnd'), limit('max_window'), limit('is_small')], [cwnd(), maxWindow(), isSmall()]);
 }
 
-/** `heard` is `latency` clocks after each event of the sender what the algorithm is to hear `of` it. */
-function follow<T>(t: TestContext, latency: number, heard: () => T, of: (told: ToldEvent | undefined) => T): void {
-  const read = toldReader(t.dut);
-  const due: (ToldEvent | undefined)[] = Array.from({ length: latency }, () => undefined);
+/** The port `shown_event` has `latency` clocks after each event of the sender what the algorithm is to hear of it. */
+function follow(t: TestContext, latency: number, heard: () => Fields | undefined): void {
+  const due: (Fields | undefined)[] = Array.from({ length: latency }, () => undefined);
   t.attach({
     sample: () => {
-      due.push(read());
-      assert.deepEqual(heard(), of(due.shift()));
+      due.push(heard());
+      const expected = due.shift();
+      assert.deepEqual(shownEvent(t.dut, 'shown_event', expected), expected);
     },
   });
 }
 
-const marking = ['nack_trim', 'nack_last_hop'];
+const marking: readonly unknown[] = ['nack_trim', 'nack_last_hop'];
 
 /** What DCQCN hears of an event. */
-function pacedOf(told: ToldEvent | undefined): PacedEvent | undefined {
+function pacedOf(told: Fields | undefined): Fields | undefined {
   if (told === undefined) return undefined;
   const { ccc, kind, bytes, ecn } = told;
-  if (kind === 'start' || kind === 'sent' || kind === 'idle') return { ccc, kind, bytes };
-  const isMark = marking.includes(kind) || (ecn && ['ack', 'probe_ack'].includes(kind));
-  return isMark ? { ccc, kind: 'mark', bytes } : undefined;
+  if (kind === 'start' || kind === 'sent' || kind === 'idle') return { ccc: ccc!, kind, bytes: bytes! };
+  const isMark = marking.includes(kind) || (ecn === 1 && (kind === 'ack' || kind === 'probe_ack'));
+  return isMark ? { ccc: ccc!, kind: 'mark', bytes: bytes! } : undefined;
 }
 
 export const dcqcnSeamProperty =
   (contexts: number, clocks: number): Body<void> =>
   async (t) => {
-    const settings = dcqcnRegisters(contexts);
+    const settings = drawDcqcnSettings(t.random.fork('registers'), sweepClocks(contexts));
     // Those of DCQCN are a record of their own.
     setDcqcnRegisters(
       { ...t.dut, port: (name) => t.dut.port(name.replace('registers_', 'registers_dcqcn_')) },
       settings,
     );
-    t.dut.port('registers_flight').set(75_000);
-    t.attach(new SeamDriver(t.dut, contexts, t.random.fork('told')));
+    const flight = t.random.fork('flight').below(2 ** 24);
+    t.dut.port('registers_flight').set(flight);
+    // What a sweep adds at the rate of the link, so that a burst is filled to the byte.
+    const added = Math.floor((Math.floor(settings.linkRate / 2 ** 14) * settings.pace) / 2 ** 22);
+    const sizes = [added - 1, added, added + 1].filter((size) => size > 0 && size < 2 ** 20);
+    t.attach(new SeamDriver(t.dut, contexts, t.random.fork('told'), { sizes }));
     const watch = t.attach(new PacedWatch(t.dut, settings, contexts, {}, 'shown_'));
     const path = t.attach(new OnePathChecker(t.dut));
-    follow(t, 1, pacedReader(portsOf(t.dut, 'shown_')), pacedOf);
-    t.attach({ sample: () => sameLimit(t.dut) });
+    follow(t, 1, () => pacedOf(ccEventOf(t.dut, 0)));
+    const permits = { cwnd: () => flight, maxWindow: () => flight, isSmall: () => 0 };
+    t.attach({ sample: () => sameLimit(t.dut, permits) });
     await t.cycles(clocks);
     if (clocks < 2000) return;
     assert(watch.seen.starts > 2 && watch.seen.running > 10 && path.picks > 50, JSON.stringify(watch.seen));
@@ -97,22 +111,25 @@ const sampledLatency = 5;
 export const hpccSeamProperty =
   (contexts: number, clocks: number): Body<void> =>
   async (t) => {
-    const settings = hpccRegisters();
+    const settings = drawHpccSettings(t.random.fork('registers'));
     setHpccRegisters(t.dut, settings);
-    t.attach(new SeamDriver(t.dut, contexts, t.random.fork('told')));
+    const paths = t.random.fork('paths');
+    const move = (hops: readonly HopSample[]) => moveHops(paths, hops, settings);
+    const driver = t.attach(new SeamDriver(t.dut, contexts, t.random.fork('told'), { move }));
     const watch = t.attach(new SampledWatch(t.dut, settings, {}, 'shown_'));
     const path = t.attach(new OnePathChecker(t.dut));
     const read = sampledReader(portsOf(t.dut, 'shown_'));
-    const heard = () => {
-      const event = read();
-      if (event === undefined) return undefined;
-      for (const { time } of event.sample?.hops ?? []) assert(time < strangers, 'a sample of a PDC that is not ours');
-      return { ccc: event.ccc, kind: event.kind, bytes: event.bytes };
-    };
-    follow(t, sampledLatency, heard, (told) =>
-      told === undefined ? undefined : { ccc: told.ccc, kind: told.kind as 'ack', bytes: told.bytes },
-    );
-    t.attach({ sample: () => sameLimit(t.dut) });
+    t.attach({
+      sample: () => {
+        const sample = read()?.sample;
+        if (sample === undefined) return;
+        assert(!driver.strangers.has(JSON.stringify(sample.hops)), 'a sample of a PDC that is not ours');
+      },
+    });
+    follow(t, sampledLatency, () => ccEventOf(t.dut, 0));
+    const shown = (name: string) => () => Number(t.dut.port(`shown_limit_${name}`).get());
+    const permits = { cwnd: shown('cwnd'), maxWindow: shown('max_window'), isSmall: shown('small') };
+    t.attach({ sample: () => sameLimit(t.dut, permits) });
     await t.cycles(clocks);
     if (clocks < 2000) return;
     assert(watch.seen.starts > 2 && watch.seen.heard > 10 && path.picks > 50, JSON.stringify(watch.seen));
