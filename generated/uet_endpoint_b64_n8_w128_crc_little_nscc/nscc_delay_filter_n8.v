@@ -175,7 +175,7 @@ module nscc_delay_filter_n8 (
         off <= {1'b0, entering, 6'd0} - {1'b0, averages_seen_word};
         factor <= {1'b0, gain};
         partial <= $signed({{12{off[26]}}, off}) * $signed({{27{factor[11]}}, factor});
-        product <= partial;
+        product <= partial + 39'h2000;
         delay <= sample_5_sampled && !low_4 ? measured_4 : delay_and;
         average <= moved;
     end

@@ -8,7 +8,7 @@ module nscc_decreasing (
     input  wire  [9:0] gamma,
     input  wire  [9:0] most_decrease,
     output reg         is_over,
-    output reg  [11:0] part
+    output reg  [15:0] part
 );
 
     reg  [25:0] over;
@@ -21,10 +21,10 @@ module nscc_decreasing (
     reg  [16:0] numerator_4;
     reg  [33:0] partial;
     reg  [33:0] ratio;
-    reg  [22:0] scaled;
+    reg  [26:0] scaled;
 
     wire [26:0] distance = {1'b0, average} - {4'd0, target, 6'd0};
-    wire [11:0] most = {most_decrease, 2'd0};
+    wire [15:0] most = {most_decrease, 6'd0};
     wire [25:0] over_shl_one_over_shift = over << one_over_shift;
 
     reciprocal_w26 one_over (
@@ -44,11 +44,11 @@ module nscc_decreasing (
         numerator_4 <= numerator_3;
         partial <= {17'd0, numerator_4} * {17'd0, one_over_result};
         ratio <= partial;
-        scaled <= {10'd0, ratio[33:21]} * {13'd0, gamma};
-        part <= {1'b0, most} < scaled[22:10] ? most : scaled[21:10];
+        scaled <= {10'd0, ratio[33:17]} * {17'd0, gamma};
+        part <= {1'b0, most} < scaled[26:10] ? most : scaled[25:10];
     end
 
-    wire _unused_ok = &{1'b0, ratio[20:0], scaled[9:0], over_shl_one_over_shift[8:0]};
+    wire _unused_ok = &{1'b0, ratio[16:0], scaled[9:0], over_shl_one_over_shift[8:0]};
 
 endmodule
 

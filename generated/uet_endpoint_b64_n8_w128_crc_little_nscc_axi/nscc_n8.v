@@ -180,7 +180,7 @@ module nscc_n8 (
     wire  [1:0] adapting_adapted;
     wire [23:0] adapting_achieved;
     wire        less_is_over;
-    wire [11:0] less_part;
+    wire [15:0] less_part;
     wire [31:0] more_increase;
     wire [31:0] now_at_15_q;
     reg  [31:0] adjust_since;
@@ -217,8 +217,8 @@ module nscc_n8 (
     wire        choosing_outputs_restored;
     wire [23:0] choosing_outputs_saved;
     wire [23:0] seen_later_at_19_q;
-    reg  [35:0] decrease_20;
-    reg  [35:0] decrease_21;
+    reg  [39:0] decrease_20;
+    reg  [39:0] decrease_21;
     wire [23:0] bytes_at_17_q;
     reg  [39:0] fast_18;
     reg  [39:0] fast_19;
@@ -292,7 +292,7 @@ module nscc_n8 (
     wire        lost_at_36_d_term = (steps_at_17_q_last_hop && registers_has_credit) || adapted_later_at_17_q == OUTCOME_ADAPTED_IGNORE;
     wire        lost_at_36_d_term_2 = steps_at_17_q_timeout || (steps_at_17_q_trim && !lost_at_36_d_term);
     wire        is_set_at_36_d_term = steps_at_17_q_start || adapted_later_at_17_q == OUTCOME_ADAPTED_CUT;
-    wire [30:0] moved_22_word = {7'd0, decrease_21[35:12] & {24{quadrant_at_21_q == QUADRANT_AT_21_Q_MD}}};
+    wire [30:0] moved_22_word = {7'd0, decrease_21[39:16] & {24{quadrant_at_21_q == QUADRANT_AT_21_Q_MD}}};
     wire [31:0] window_24_word = {change_23[30], change_23};
     wire        window_25_below = $signed(window_24) < $signed({15'd0, registers_min_window});
     wire        window_25_below_2 = $signed({8'd0, largest_at_24_q}) < $signed(window_24);
@@ -1081,7 +1081,7 @@ module nscc_n8 (
         adjust_since <= now_at_15_q - {12'd0, registers_adjust_period};
         adjust_room <= {5'd0, registers_adjust_bytes} - {1'b0, bytes_at_15_q};
         fast_room <= {1'b0, seen} - {1'b0, bytes_at_15_q};
-        decrease_20 <= {12'd0, seen_later_at_19_q} * {24'd0, less_part};
+        decrease_20 <= {16'd0, seen_later_at_19_q} * {24'd0, less_part};
         decrease_21 <= decrease_20;
         fast_18 <= {16'd0, bytes_at_17_q} * {24'd0, registers_fast_scale};
         fast_19 <= fast_18;
@@ -1112,7 +1112,7 @@ module nscc_n8 (
     assign outcome_fulfilled = fulfilled_at_41_q;
     assign outcome_eta = period_at_41_q;
 
-    wire _unused_ok = &{1'b0, decrease_21[11:0], fast_19[11:0], penalty_19[6:0], steps_at_17_q_idle, steps_at_17_q_sent, steps_at_17_q_adds, steps_at_17_q_removes, steps_at_17_q_probe};
+    wire _unused_ok = &{1'b0, decrease_21[15:0], fast_19[11:0], penalty_19[6:0], steps_at_17_q_idle, steps_at_17_q_sent, steps_at_17_q_adds, steps_at_17_q_removes, steps_at_17_q_probe};
 
 endmodule
 

@@ -68,7 +68,8 @@ export const delayFilter = (contexts: number, contextBits: number) =>
       });
       const off = m.next('off', input.cat(m.lit(6, 0)).zext(27).asInt().sub(seen.zext(27).asInt()));
       const factor = m.next('factor', gain.zext(12).asInt());
-      const product = m.next('product', m.next('partial', off.mul(factor)));
+      // Rounded to the nearest: what is cut off would add up to 0.6 tick of the average, as its gain is small.
+      const product = m.next('product', m.next('partial', off.mul(factor)).add(2 ** 13));
       const step = m.named('step', product.shr(14).trunc(25));
 
       const delay = m.reg('delay', bits(20));

@@ -30,7 +30,7 @@ export const gathering = module(
 );
 
 /**
- * How much of the window a decrease takes, of 12 bits after the point, ten clocks after the `average` of 6 bits after
+ * How much of the window a decrease takes, of 16 bits after the point, ten clocks after the `average` of 6 bits after
  * the point: gamma x (average - target) / average, at most `most_decrease`; of use where the average is above the
  * target, which `is_over` says a clock after it.
  */
@@ -39,7 +39,7 @@ export const decreasing = module(
   {
     summary: 'What part of the window a multiplicative decrease takes: gamma x (average - target) / average.',
     in: { average: bits(26), target: bits(17), gamma: bits(10), most_decrease: bits(10) },
-    out: { is_over: bit, part: bits(12) },
+    out: { is_over: bit, part: bits(16) },
   },
   ({ average, target, gamma, most_decrease }, m) => {
     const distance = m.named('distance', average.zext(27).sub(target.cat(m.lit(6, 0)).zext(27)));
@@ -50,11 +50,11 @@ export const decreasing = module(
     const numerator = history(m, 'numerator', shifted, reciprocalLatency.result - reciprocalLatency.mantissa).at(-1)!;
     const ratio = m
       .next('ratio', m.next('partial', numerator.mul(result)))
-      .slice(33, 21)
-      .as(13);
-    const scaled = m.next('scaled', ratio.mul(gamma)).slice(22, 10).as(13);
-    const most = m.named('most', most_decrease.cat(m.lit(2, 0)));
-    return { is_over: isOver, part: m.next('part', m.mux(scaled.gt(most.zext(13)), most, scaled.trunc(12))) };
+      .slice(33, 17)
+      .as(17);
+    const scaled = m.next('scaled', ratio.mul(gamma)).slice(26, 10).as(17);
+    const most = m.named('most', most_decrease.cat(m.lit(6, 0)));
+    return { is_over: isOver, part: m.next('part', m.mux(scaled.gt(most.zext(17)), most, scaled.trunc(16))) };
   },
 );
 

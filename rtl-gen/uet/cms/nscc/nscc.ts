@@ -187,7 +187,7 @@ export const nscc = ({ contexts }: NsccOptions) => {
       const penalty19 = m.next('penalty_19', m.next('penalty_18', bytes(17).mul(penalty17)));
       const penalty = line('penalty_bytes', bits(24), penalty19.slice(30, 7).as(24), 19);
       const up = fast(21).mask(quadrant(21).is('fast')).zext(31).asInt();
-      const down = decrease.slice(35, 12).as(24).mask(quadrant(21).is('md')).zext(31).asInt();
+      const down = decrease.slice(39, 16).as(24).mask(quadrant(21).is('md')).zext(31).asInt();
       const moved = m.next('moved_22', up.sub(down));
       const change23 = m.next('change_23', moved.sub(penalty(22).zext(31).asInt()));
       const within = (name: string, value: Int<32>): Bits<24> => {

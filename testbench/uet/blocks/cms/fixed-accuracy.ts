@@ -11,7 +11,12 @@ export interface FixedAccuracy {
   /** From the recorded state: other quadrants, and other decisions of quick adapt. */
   readonly otherQuadrant: number;
   readonly otherQuickAdapt: number;
-  /** Events with one of these for which neither less than a tick nor a wrap of the simulator is the reason. */
+  /**
+   * Events with one of these: where a comparison of times hangs on less than a tick; where none does and 32 bits of the
+   * simulator wrap, which those of the hardware do not (cms.md 10.2, 1 and 2); and where neither is the reason.
+   */
+  readonly byTick: number;
+  readonly byTrap: number;
   readonly unexplained: number;
   readonly firstUnexplained: string | undefined;
   /** Free running: the mean of |difference| / window, in percent, and the largest. */
@@ -29,7 +34,16 @@ export function accuracyOf(recorded: RecordedEvents): FixedAccuracy {
   const { registers, tick, events } = recorded;
   const forced = new NsccFixed(registers);
   const free = new NsccFixed(registers);
-  const counts = { events: 0, far: 0, largest: 0, otherQuadrant: 0, otherQuickAdapt: 0, unexplained: 0 };
+  const counts = {
+    events: 0,
+    far: 0,
+    largest: 0,
+    otherQuadrant: 0,
+    otherQuickAdapt: 0,
+    byTick: 0,
+    byTrap: 0,
+    unexplained: 0,
+  };
   let firstUnexplained: string | undefined;
   let [sumFree, largestFree] = [0, 0];
   for (const one of events) {
@@ -47,10 +61,11 @@ export function accuracyOf(recorded: RecordedEvents): FixedAccuracy {
     counts.far += Number(isFar);
     counts.otherQuadrant += Number(isOtherQuadrant);
     counts.otherQuickAdapt += Number(isOtherQuickAdapt);
-    if (!hangsOnLittle(recorded, one)) {
-      counts.largest = Math.max(counts.largest, (100 * off) / after.cwnd);
-      if (isFar || isOtherQuadrant || isOtherQuickAdapt) {
-        counts.unexplained += 1;
+    const reason = hangsOnTick(recorded, one) ? 'byTick' : isTrapped(recorded, one) ? 'byTrap' : 'unexplained';
+    if (reason === 'unexplained') counts.largest = Math.max(counts.largest, (100 * off) / after.cwnd);
+    if (isFar || isOtherQuadrant || isOtherQuickAdapt) {
+      counts[reason] += 1;
+      if (reason === 'unexplained') {
         firstUnexplained ??= `${one.place}: a window of ${forced.state.cwnd} for ${after.cwnd}, ${outcome.quadrant} for ${quadrant}, ${outcome.quickAdapt} for ${quickAdapt}`;
       }
     }
@@ -62,18 +77,20 @@ export function accuracyOf(recorded: RecordedEvents): FixedAccuracy {
   return { ...counts, firstUnexplained, meanFree, largestFree: 100 * largestFree };
 }
 
-/**
- * Whether no fixed point can be expected to agree: a comparison of times hangs on less than a tick, or the simulator's
- * 32 bits wrap (cms.md 10.2, 1 and 2), which the hardware's do not.
- */
-function hangsOnLittle({ constants, tick }: RecordedEvents, { event, before, after, time, delay }: RecordedEvent) {
+/** Whether a comparison of times hangs on less than a tick. */
+function hangsOnTick({ constants, tick }: RecordedEvents, { before, after, time, delay }: RecordedEvent): boolean {
   const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1000 * tick;
-  const { target, fastDelay, qaThreshold, adjustPeriod, fi, alpha } = constants;
-  if (before.bytesToIgnore >= 2 ** 31 || after.bytesToIgnore >= 2 ** 31) return true;
+  const { target, fastDelay, qaThreshold, adjustPeriod } = constants;
   if (close(time, before.qaEnd) || close(time - before.lastAdjust, adjustPeriod)) return true;
   if (close(time - before.lastDec, after.baseRtt) || close(after.avgDelay, target)) return true;
+  return delay !== undefined && [target, fastDelay, qaThreshold].some((limit) => close(delay, limit));
+}
+
+/** Whether 32 bits of the simulator wrap: what is gathered, or a negative flight that is taken for bytes to ignore. */
+function isTrapped({ constants }: RecordedEvents, { event, before, after, delay }: RecordedEvent): boolean {
+  if (before.bytesToIgnore >= 2 ** 31 || after.bytesToIgnore >= 2 ** 31) return true;
   if (delay === undefined) return false;
+  const { target, fi, alpha } = constants;
   const step = delay >= target ? fi : alpha * (target - delay);
-  if (before.incBytes + step * event.bytes >= 2 ** 32) return true;
-  return [target, fastDelay, qaThreshold].some((limit) => close(delay, limit));
+  return before.incBytes + step * event.bytes >= 2 ** 32;
 }

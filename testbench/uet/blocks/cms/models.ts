@@ -38,6 +38,8 @@ async function fixedReplay(file: string): Promise<ModelReplay> {
       'largest deviation of an event': percent(rest.largest),
       'other quadrants': rest.otherQuadrant,
       'other decisions of quick adapt': rest.otherQuickAdapt,
+      'of all these on less than a tick': rest.byTick,
+      'of all these by a wrap of the simulator': rest.byTrap,
       'mean deviation, free running': percent(rest.meanFree),
       'largest deviation, free running': percent(rest.largestFree),
     },

@@ -170,7 +170,7 @@ export class NsccFixed {
     const isTrusted = event.ecn === true || sample.delay <= registers.target;
     const input = isTrim(event) ? registers.baseRtt : isTrusted ? sample.delay : shiftedRight(state.baseRtt, 2);
     if (isTrim(event) || sample.kind === 'filter') {
-      const step = shiftedRight((input * 64 - seen.avgDelay) * registers.gain, 14);
+      const step = shiftedRight((input * 64 - seen.avgDelay) * registers.gain + 2 ** 13, 14);
       state.avgDelay = Math.max(state.avgDelay + step, 0);
     }
     if (sample.kind === 'filter') return { delay: sample.delay };
@@ -275,9 +275,9 @@ export class NsccFixed {
     const { avgDelay } = this.state;
     const { mantissa, shift } = normalised(avgDelay, 26);
     const over = shiftedRight((avgDelay - target * 64) * 2 ** shift, 9);
-    const ratio = shiftedRight(over * reciprocal(mantissa, 26), 21);
-    const part = Math.min(shiftedRight(ratio * gamma, 10), mostDecrease * 4);
-    return shiftedRight(cwnd * part, 12);
+    const ratio = shiftedRight(over * reciprocal(mantissa, 26), 17);
+    const part = Math.min(shiftedRight(ratio * gamma, 10), mostDecrease * 64);
+    return shiftedRight(cwnd * part, 16);
   }
 
   /** The window after the event. */
