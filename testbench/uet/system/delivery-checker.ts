@@ -33,6 +33,7 @@ interface Flow {
   readonly bytes: number;
   readonly memory: Uint8Array;
   readonly writes: Uint8Array;
+  placed: number;
 }
 
 interface Known {
@@ -60,7 +61,14 @@ export class DeliveryChecker {
       this.#known[from][message.index] = { message, heard: 0, completed: 0 };
       const flow = this.#flows.get(key(from, to));
       const bytes = Math.max(flow?.bytes ?? 0, op === 'write' ? offset + length : 0);
-      this.#flows.set(key(from, to), { from, to, bytes, memory: new Uint8Array(0), writes: new Uint8Array(0) });
+      this.#flows.set(key(from, to), {
+        from,
+        to,
+        bytes,
+        memory: new Uint8Array(0),
+        writes: new Uint8Array(0),
+        placed: 0,
+      });
     }
     for (const [name, flow] of this.#flows)
       this.#flows.set(name, { ...flow, memory: new Uint8Array(flow.bytes), writes: new Uint8Array(flow.bytes) });
@@ -72,6 +80,11 @@ export class DeliveryChecker {
   /** All messages are complete at both ends. */
   get isComplete(): boolean {
     return this.complete === this.#messages;
+  }
+
+  /** Bytes of each flow that lie at their place, of all. */
+  get progress(): readonly { from: number; to: number; placed: number; bytes: number }[] {
+    return [...this.#flows.values()].map(({ from, to, placed, bytes }) => ({ from, to, placed, bytes }));
   }
 
   /** Bytes of a region: what `from` writes at `to`. */
@@ -89,7 +102,10 @@ export class DeliveryChecker {
     flow.memory.set(bytes, offset);
     for (let i = offset; i < offset + bytes.length; i++) {
       if (flow.writes[i]! > 0) this.#duplicates++;
-      else this.placed++;
+      else {
+        this.placed++;
+        flow.placed++;
+      }
       flow.writes[i] = 1;
     }
   }

@@ -4,7 +4,7 @@ import type { EventQueue } from '../network/event-queue.ts';
 import { Fifo } from '../network/fifo.ts';
 import { type FrameSettings, frameOfPacket, packetOfFrame } from '../network/frame-packets.ts';
 import { LeafSpine, type LeafSpineSettings } from '../network/leaf-spine.ts';
-import type { Packet } from '../network/packet.ts';
+import type { Packet, PortSample } from '../network/packet.ts';
 import type { Transmitter } from '../network/transmitter.ts';
 import { systemBdp } from './node-options.ts';
 import { hostOfIp, type SystemNode } from './system-node.ts';
@@ -62,7 +62,9 @@ export interface FabricOptions extends LeafSpineSettings {
 /** Who hears of frames as they leave hosts and come to them. `time` in ps. */
 export interface FabricListener {
   onSent(frame: Uint8Array, host: number, time: number): void;
-  onArrived(frame: Uint8Array, host: number, time: number): void;
+  follows(frame: Uint8Array): boolean;
+  /** `ports`: those that it has left, of a frame that is followed. */
+  onArrived(frame: Uint8Array, host: number, time: number, ports: readonly PortSample[] | undefined): void;
 }
 
 interface HostPort {
@@ -89,16 +91,17 @@ export class Fabric {
         source: { next: () => waiting.take(), left: () => node.lineIsFree() },
         sink: (packet) => {
           const frame = frameOfPacket(packet, frames);
-          listener.onArrived(frame, host, events.now);
+          listener.onArrived(frame, host, events.now, packet.samples);
           node.receive(frame);
         },
       });
       node.takesFrame = () => waiting.length < portFrames;
       node.onFrame = (frame) => {
+        const isFollowed = listener.follows(frame);
         listener.onSent(frame, host, events.now);
         const packet = packetOfFrame(frame, frames);
         packet.size += beside;
-        waiting.put(packet);
+        waiting.put(isFollowed ? { ...packet, samples: [] } : packet);
         line.wake();
       };
       return { waiting, line };

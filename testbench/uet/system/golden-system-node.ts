@@ -1,16 +1,21 @@
 /** The golden endpoint as a node of the system bench. */
+import { sweepClocks } from '../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
+import { dcqcnDefaults } from '../../../rtl-gen/uet/cms/dcqcn/dcqcn-defaults.ts';
 import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts';
-import { nsccRegisters } from '../blocks/endpoint/pair/congestion-settings.ts';
+import { nsccRegisters, quickTimers } from '../blocks/endpoint/pair/congestion-settings.ts';
 import { dscps, gatewayMac, initiatorRegisters } from '../blocks/endpoint/pair/endpoint-settings.ts';
-import { NsccControl } from '../golden/endpoint/endpoint-congestion.ts';
+import { DcqcnControl } from '../golden/endpoint/dcqcn-control.ts';
+import { type EndpointCongestion, NsccControl } from '../golden/endpoint/endpoint-congestion.ts';
 import { GoldenEndpoint } from '../golden/endpoint/golden-endpoint.ts';
 import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
-import type { NodeArrival, NodeMessage, NodeSent } from '../peer/node.ts';
-import { type NodeOptions, payloadBytes } from './node-options.ts';
-import { ipOfHost, type SystemNode } from './system-node.ts';
+import type { NodeArrival, NodeSent } from '../peer/node.ts';
+import { type NodeOptions, payloadBytes, systemBdp } from './node-options.ts';
+import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 
 /** Clocks between looks at its timers. */
 const timerClocks = 64;
+/** Contexts that DCQCN's sweep is as long as. */
+const sweptContexts = 64;
 /** Clocks in 128 ns. */
 const clocksPer128ns = 40;
 
@@ -22,19 +27,11 @@ export class GoldenSystemNode implements SystemNode {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   takesFrame: () => boolean = () => true;
   readonly #endpoint: GoldenEndpoint;
-  readonly #control: NsccControl | undefined;
+  readonly #control: EndpointCongestion | undefined;
   #now = 0;
 
   constructor({ host, random, congestion, cwnd, link, paths }: NodeOptions) {
-    const control =
-      congestion === 'nscc'
-        ? new NsccControl({
-            registers: nsccRegisters(link),
-            paths,
-            full: link.mtu,
-            random: () => random.word(),
-          })
-        : undefined;
+    const control = controlOf({ congestion, link, paths, random });
     this.#control = control;
     const endpoint = new GoldenEndpoint({
       own: { ip: ipOfHost(host), mac: 0x02_0000_0000_01n + BigInt(host) },
@@ -70,11 +67,11 @@ export class GoldenSystemNode implements SystemNode {
 
   get window(): number | undefined {
     const control = this.#control;
-    const last = control?.contexts.at(-1);
-    return last === undefined ? undefined : control!.windowOf(last);
+    const last = control instanceof NsccControl ? control.contexts.at(-1) : undefined;
+    return last === undefined ? undefined : (control as NsccControl).windowOf(last);
   }
 
-  send({ wrId, peer, op, mode, bytes, key, offset, initiator, headerData }: NodeMessage): void {
+  send({ wrId, peer, op, mode, bytes, key, offset, initiator, headerData }: SystemSend): void {
     const where = { key, offset: BigInt(offset), initiator, headerData };
     this.#endpoint.submit({ wrId, to: ipOfHost(peer), mode, opcode: op, payload: bytes, ...where });
   }
@@ -104,6 +101,18 @@ export class GoldenSystemNode implements SystemNode {
   check(): void {}
 
   dispose(): void {}
+}
+
+type ControlOptions = Pick<NodeOptions, 'congestion' | 'link' | 'paths' | 'random'>;
+
+function controlOf({ congestion, link, paths, random }: ControlOptions): EndpointCongestion | undefined {
+  const draw = (): number => random.word();
+  if (congestion === 'nscc')
+    return new NsccControl({ registers: nsccRegisters(link), paths, full: link.mtu, random: draw });
+  if (congestion === 'window') return undefined;
+  const paced = dcqcnDefaults({ linkRate: link.linkRate, tick: link.tick, contexts: sweptContexts });
+  const settings = { ...paced, ...quickTimers };
+  return new DcqcnControl({ settings, sweep: sweepClocks(sweptContexts), flight: systemBdp, random: draw });
 }
 
 /** As `setEndpoint` has them for hardware; times in units of 128 ns. */

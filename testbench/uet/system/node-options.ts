@@ -6,8 +6,8 @@ import type { PathSettings } from '../golden/cms/paths/fixed/path-context.ts';
 export interface NodeOptions {
   readonly host: number;
   readonly random: Random;
-  /** NSCC with path selection, or a constant window. */
-  readonly congestion: 'nscc' | 'window';
+  /** NSCC with path selection, DCQCN on one path, or a constant window. */
+  readonly congestion: 'nscc' | 'dcqcn' | 'window';
   /** Bytes of a constant window. */
   readonly cwnd: number;
   /** What NSCC is set to. */

@@ -1,19 +1,19 @@
 /** The endpoint in hardware as a node of the system bench. */
 import { type Design, elaborate } from '../../../rtl-gen/hdl/index.ts';
-import { endpointOptions, nsccOptions } from '../../../rtl-gen/uet/endpoint/designs.ts';
+import { controlledOptions, endpointOptions } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName, uetEndpoint } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine, PortHandle, Simulator } from '../../engine/simulator.ts';
 import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
-import type { NodeArrival, NodeMessage, NodeSent } from '../peer/node.ts';
+import type { NodeArrival, NodeSent } from '../peer/node.ts';
 import { RtlEndpoint } from '../peer/rtl-endpoint.ts';
 import type { NodeOptions } from './node-options.ts';
-import { ipOfHost, type SystemNode } from './system-node.ts';
+import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 
 /** Bytes a clock. */
 const size = 64;
 
 const buildOf = (congestion: NodeOptions['congestion']) =>
-  congestion === 'nscc' ? nsccOptions(size) : endpointOptions(size);
+  congestion === 'window' ? endpointOptions(size) : controlledOptions(size, congestion);
 
 const designs = new Map<NodeOptions['congestion'], Design>();
 
@@ -34,8 +34,11 @@ export class RtlSystemNode implements SystemNode {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   takesFrame: () => boolean = () => true;
   window: number | undefined;
+  /** Path selection has chosen the entropy value of the next packet. */
+  onPicked: ((entropy: number) => void) | undefined;
   readonly #endpoint: RtlEndpoint;
   readonly #limit: { readonly valid: PortHandle; readonly cwnd: PortHandle } | undefined;
+  readonly #pick: { readonly valid: PortHandle; readonly entropy: PortHandle } | undefined;
 
   private constructor(simulator: Simulator, options: NodeOptions) {
     const { host, random, cwnd, link, paths, congestion } = options;
@@ -51,8 +54,10 @@ export class RtlSystemNode implements SystemNode {
     endpoint.onArrival = (arrival) => this.onArrival(arrival);
     endpoint.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
     endpoint.takesFrame = () => this.takesFrame();
-    const port = (name: string): PortHandle => simulator.port(`congestion_cc_limit_${name}`);
-    this.#limit = congestion === 'nscc' ? { valid: port('valid'), cwnd: port('cwnd') } : undefined;
+    if (congestion !== 'nscc') return;
+    const port = (name: string): PortHandle => simulator.port(`congestion_${name}`);
+    this.#limit = { valid: port('cc_limit_valid'), cwnd: port('cc_limit_cwnd') };
+    this.#pick = { valid: port('path_picked_valid'), entropy: port('path_picked_entropy') };
   }
 
   /** Builds a simulator of `systemDesign`, and takes it through its reset. */
@@ -60,8 +65,9 @@ export class RtlSystemNode implements SystemNode {
     return new RtlSystemNode(await engine.create(design, { seed: options.random.word() }), options);
   }
 
-  send(message: NodeMessage): void {
-    this.#endpoint.send(message);
+  send({ mode, ...message }: SystemSend): void {
+    if (mode === 'roce') throw new RangeError('hardware has no mode of RoCEv2');
+    this.#endpoint.send({ ...message, mode });
   }
 
   receive(frame: Uint8Array): void {
@@ -78,6 +84,8 @@ export class RtlSystemNode implements SystemNode {
 
   clock(): void {
     if (this.#limit !== undefined && this.#limit.valid.get() === 1) this.window = Number(this.#limit.cwnd.get());
+    if (this.onPicked !== undefined && this.#pick?.valid.get() === 1)
+      this.onPicked(0x8000 | Number(this.#pick.entropy.get()));
     this.#endpoint.clock();
   }
 

@@ -7,13 +7,14 @@ import { seededRandom } from '../../../support/random.ts';
 import type { Engine } from '../../engine/simulator.ts';
 import { EventQueue } from '../network/event-queue.ts';
 import type { LeafSpineSettings } from '../network/leaf-spine.ts';
+import type { PortSample } from '../network/packet.ts';
 import { type Delivery, DeliveryChecker, patternBytes } from './delivery-checker.ts';
 import { Fabric, type Incident, usualFabric } from './fabric.ts';
 import { type FlowStatistics, FlowStatisticsOfRun } from './flow-statistics.ts';
 import { GoldenSystemNode } from './golden-system-node.ts';
 import { type NodeOptions, systemBdp, systemLink } from './node-options.ts';
 import { RtlSystemNode, systemDesign } from './rtl-system-node.ts';
-import { clocksPerUs, clockTime, type NodeKind, type SystemNode } from './system-node.ts';
+import { clocksPerUs, clockTime, type NodeKind, type SystemMode, type SystemNode } from './system-node.ts';
 import { messagesOf, type SystemMessage, sendBytes, type WorkloadName } from './workloads.ts';
 
 export interface SystemOptions {
@@ -24,7 +25,7 @@ export interface SystemOptions {
   readonly bytes: number;
   readonly seed: number;
   /** By default `rud`, `nscc` with mixed paths, 16 of them. */
-  readonly mode?: 'rud' | 'rod';
+  readonly mode?: SystemMode;
   readonly congestion?: NodeOptions['congestion'];
   readonly paths?: NodeOptions['paths'];
   /** Of links between switches. */
@@ -42,12 +43,17 @@ export interface SystemView {
   readonly statistics: FlowStatisticsOfRun;
   readonly fabric: Fabric;
   readonly nodes: readonly SystemNode[];
+  /** The clock that passes. */
+  clock(): number;
 }
 
 /** Who hears of a run. `time` in ps. */
 export interface SystemListener {
+  onStart?(view: SystemView): void;
   onFrame?(frame: Uint8Array, host: number, time: number): void;
-  onArrived?(frame: Uint8Array, host: number, time: number): void;
+  /** Whether the ports that a frame leaves are to be told when it has arrived. */
+  follows?(frame: Uint8Array): boolean;
+  onArrived?(frame: Uint8Array, host: number, time: number, ports?: readonly PortSample[]): void;
   /** Every `sampleClocks`. */
   onSample?(view: SystemView): void;
 }
@@ -69,7 +75,7 @@ const patience = 500_000;
 const afterwards = 4000;
 
 /** Regions of a host: one for each that writes to it. */
-const regionOf = (from: number) => ({ key: 0x5100n + BigInt(from), base: BigInt(from + 1) << 36n });
+export const regionOf = (from: number) => ({ key: 0x5100n + BigInt(from), base: BigInt(from + 1) << 36n });
 const fromOfAddress = (address: bigint): number => Number(address >> 36n) - 1;
 
 export const usualPaths = { scheme: 'mixed', paths: 16, freeze: 3_125_000 } as const;
@@ -127,9 +133,10 @@ class SystemRun {
         this.#statistics.sent(frame);
         listener.onFrame?.(frame, host, time);
       },
-      onArrived: (frame, host, time) => {
+      follows: (frame) => listener.follows?.(frame) ?? false,
+      onArrived: (frame, host, time, ports) => {
         this.#statistics.arrived(frame);
-        listener.onArrived?.(frame, host, time);
+        listener.onArrived?.(frame, host, time, ports);
       },
     });
     for (const [host, node] of nodes.entries()) this.#prepare(node, host);
@@ -138,6 +145,7 @@ class SystemRun {
   run(): SystemResult {
     for (const [host, messages] of this.#messages.entries())
       for (const message of messages) this.#send(this.#nodes[host]!, message);
+    this.#listener.onStart?.(this.#view);
     const tick = (): void => {
       this.#clock();
       this.#events.after(clockTime, tick, undefined);
@@ -155,6 +163,17 @@ class SystemRun {
       clocks: this.#now,
       flows: this.#statistics.all,
       network: this.#fabric.seen,
+    };
+  }
+
+  get #view(): SystemView {
+    return {
+      now: this.#now,
+      checker: this.#checker,
+      statistics: this.#statistics,
+      fabric: this.#fabric,
+      nodes: this.#nodes,
+      clock: () => this.#now,
     };
   }
 
@@ -206,12 +225,6 @@ class SystemRun {
     this.#placed = placed + complete;
     if (this.#now - this.#lastProgress > patience)
       assert.fail(`nothing happens any more: ${JSON.stringify({ now: this.#now, placed, complete })}`);
-    this.#listener.onSample?.({
-      now: this.#now,
-      checker: this.#checker,
-      statistics: this.#statistics,
-      fabric: this.#fabric,
-      nodes: this.#nodes,
-    });
+    this.#listener.onSample?.(this.#view);
   }
 }

@@ -7,6 +7,13 @@ export const clockTime = 3200;
 /** Clocks of a microsecond. */
 export const clocksPerUs = 1e6 / clockTime;
 
+export type SystemMode = 'rud' | 'rod' | 'roce';
+
+/** A message to the host `peer`. Golden endpoints alone have `roce`: in order and back to the first gap. */
+export interface SystemSend extends Omit<NodeMessage, 'mode'> {
+  readonly mode: SystemMode;
+}
+
 export type NodeKind = 'rtl' | 'golden';
 
 export interface SystemNode {
@@ -17,8 +24,7 @@ export interface SystemNode {
   onPlaced: (address: bigint, bytes: Uint8Array) => void;
   /** Whether the line takes another frame. */
   takesFrame: () => boolean;
-  /** Takes a message to the host `peer`. */
-  send(message: NodeMessage): void;
+  send(message: SystemSend): void;
   /** A frame has come whole. */
   receive(frame: Uint8Array): void;
   setRegion(slot: number, region: HostRegion): void;

@@ -1,5 +1,6 @@
 /** What hosts of the system bench send to each other. */
 import { seededRandom } from '../../../support/random.ts';
+import type { SystemMode } from './system-node.ts';
 
 /** A message before it has bytes: those that follow from its flow and its place there. */
 export interface SystemMessage {
@@ -8,7 +9,7 @@ export interface SystemMessage {
   /** Its number among those of `from`. */
   readonly index: number;
   readonly op: 'write' | 'send';
-  readonly mode: 'rud' | 'rod';
+  readonly mode: SystemMode;
   readonly length: number;
   /** Where its bytes go in the region that `from` has at `to`; of a SEND, where its bytes begin in the pattern. */
   readonly offset: number;
@@ -28,7 +29,7 @@ export interface WorkloadOptions {
   readonly hosts: number;
   /** Bytes of WRITEs that each host sends in all. */
   readonly bytes: number;
-  readonly mode: 'rud' | 'rod';
+  readonly mode: SystemMode;
   readonly seed: number;
 }
 

@@ -13,6 +13,8 @@ export interface EndpointCongestion {
   next(event: CongestionEvent, now: number): Limit;
   /** The entropy value of a packet that leaves. */
   pick(asked: PickRequest, now: number): number;
+  /** Limits that have changed with time alone, where some do. */
+  turns?(now: number): Iterable<readonly [ccc: number, limit: Limit]>;
 }
 
 export interface NsccControlOptions {

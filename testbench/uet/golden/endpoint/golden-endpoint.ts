@@ -51,7 +51,8 @@ export interface EndpointMessage extends Omit<SentMessage, 'id' | 'ie'> {
   readonly wrId: number;
   /** Address of the peer: IPv4 as a number, IPv6 as a bigint. */
   readonly to: number | bigint;
-  readonly mode: 'rud' | 'rod';
+  /** `roce`: in order and back to the first gap, as RoCEv2 does it, in packets of ROD. */
+  readonly mode: 'rud' | 'rod' | 'roce';
 }
 
 /** What has become of a message. `code`: of `refused` the return code's name, of `failed` that of the failure. */
@@ -154,6 +155,7 @@ export class GoldenEndpoint {
     this.#time = time;
     this.receiver.advance(Math.floor(time / this.#unitsPer128ns));
     this.#take(this.initiator.advance(time));
+    for (const [ccc, limit] of this.#options.congestion?.turns?.(time) ?? []) this.initiator.limit(ccc, limit);
     const takes = (): boolean => this.#options.takesFrame?.() ?? true;
     for (let left = this.#next(takes); left !== undefined; left = this.#next(takes)) {
       this.#take(left.effects);

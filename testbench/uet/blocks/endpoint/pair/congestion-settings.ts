@@ -22,7 +22,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
  * Timers, steps and gain of DCQCN for a base RTT of 6 us and runs of a fraction of a ms: those of its authors are for
  * flows that last a hundred times as long.
  */
-const quickTimers = {
+export const quickTimers = {
   alphaTime: 2000,
   decreaseTime: 2500,
   rateTime: 2501,

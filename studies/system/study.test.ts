@@ -1,0 +1,64 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
+import { inProject } from '../../support/project.ts';
+import { keptRuns } from './kept-runs.ts';
+import { type TransportRow, transportTable } from './page.ts';
+import { conditions, runTransport, seeds, transports } from './transports.ts';
+
+test('the page has the figures of the JSON, of runs that all have passed', () => {
+  const rows = JSON.parse(readFileSync(inProject('docs', 'uet', 'system-study.json'), 'utf8')) as TransportRow[];
+  const page = readFileSync(inProject('docs', 'uet', 'system-bench.md'), 'utf8');
+  expect(page).toContain(transportTable(rows).join('\n'));
+  const all = rows.flatMap(({ runs }) => runs.flatMap((run) => run.seeds));
+  expect(all).toHaveLength(transports.length * conditions.length * seeds.length);
+  expect(all.every(({ passed }) => passed)).toBe(true);
+});
+
+test('a run of each transport is right, and over loss RUD sends again least', async () => {
+  const runs = await Promise.all(transports.map((transport) => runTransport(transport, 0.01, 5, 100_000)));
+  expect(runs.map(({ passed }) => passed)).toEqual([true, true, true]);
+  const [rud, rod, roce] = runs.map(({ resent }) => resent);
+  expect(rud).toBeLessThan(rod!);
+  expect(rud).toBeLessThan(roce!);
+});
+
+test('a link that fails swallows packets, and what was lost comes', async () => {
+  const run = await runTransport(transports[0]!, 'failure', 5, 300_000);
+  expect(run).toMatchObject({ passed: true });
+  expect(run.swallowed).toBeGreaterThan(0);
+});
+
+/** Three runs of which the second one kills its process with `kills`, as nothing in it can stop. */
+const program = (folder: string, kills: boolean): string => `
+  import { keptRuns } from ${JSON.stringify(inProject('studies', 'system', 'kept-runs.ts'))};
+  const runs = ['a', 'b', 'c'].map((key) => ({ key, run: async () => {
+    if (key === 'b' && ${kills}) process.kill(process.pid, 'SIGKILL');
+    return { key };
+  } }));
+  await keptRuns(${JSON.stringify(folder)}, { of: 1 }, runs, (key, isKept) => console.log(key, isKept));
+`;
+
+test('what a killed process has finished is not lost, and not done again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-runs-'));
+  try {
+    const run = (kills: boolean) =>
+      execa(process.execPath, ['--input-type=module-typescript', '-e', program(folder, kills)], { reject: false });
+    const killed = await run(true);
+    expect(killed.exitCode).not.toBe(0);
+    expect(killed.stdout).toBe('a false');
+    // What it was writing may be torn.
+    appendFileSync(join(folder, 'journal.jsonl'), '{"key":"b","res');
+    expect((await run(false)).stdout).toBe('a true\nb false\nc false');
+    const done: string[] = [];
+    const other = [{ key: 'a', run: async () => 2 }];
+    expect(await keptRuns(folder, { of: 2 }, other, (key, isKept) => done.push(`${key} ${isKept}`))).toEqual(
+      new Map([['a', 2]]),
+    );
+    expect(done).toEqual(['a false']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
