@@ -66,7 +66,7 @@ module uet_endpoint_b64_n8_w128_crc_little_nscc_identity (
         .clk                                   (clk),
         .rst                                   (rst),
         .hw_identity_value                     (32'h55455445),
-        .hw_version_minor                      (16'd1),
+        .hw_version_minor                      (16'd2),
         .hw_version_major                      (16'd1),
         .hw_pdcs_target                        (16'd8),
         .hw_pdcs_initiator                     (16'd8),

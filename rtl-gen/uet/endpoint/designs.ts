@@ -106,6 +106,13 @@ export const controlledDesigns: readonly EndpointOptions[] = [
 /** Those with registers behind AXI4-Lite. */
 export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, nsccOptions(64)];
 
+/** Those whose registers stand alone: of each kind of congestion control. */
+export const registerDesigns: readonly EndpointOptions[] = [
+  ...behindRegisters,
+  controlledOptions(64, 'dcqcn'),
+  controlledOptions(64, 'hpcc'),
+];
+
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
     name: rxMap.name,
@@ -157,7 +164,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetEndpointLink(options),
     }),
   ]),
-  ...behindRegisters.map((options) =>
+  ...registerDesigns.map((options) =>
     datapathDesign({
       name: endpointControlName(options),
       folder: 'endpoint',

@@ -1,7 +1,8 @@
 /** An endpoint with its registers behind AXI4-Lite, and AXI4-Stream to a MAC. */
-import { bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
 import { beat } from '../../lib/packet/beat.ts';
+import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
@@ -38,7 +39,12 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
     endpointAxiName(given),
     {
       summary: `A UET endpoint, ${bytes} bytes a clock, with registers behind AXI4-Lite and AXI4-Stream to a MAC.`,
-      in: { random: bits(32), payload_wrong: bit },
+      in: {
+        random: bits(32),
+        payload_wrong: bit,
+        /** What ACKs bring of the switches: of HPCC. */
+        int: optional(congestion === 'hpcc', IntSample),
+      },
       out: {
         ready: bit,
         irq: bit,
@@ -57,7 +63,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         s_axi: axiLiteSubordinate(endpointBus),
       },
     },
-    ({ random, payload_wrong, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
+    ({ random, payload_wrong, int, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
       const registers = m.forward('registers', EndpointRegisters(layout, congestion));
       const regions = m.forward('regions', RegionWrite);
       const neighbour = m.forward('neighbour', NeighbourWrite);
@@ -70,7 +76,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         neighbour,
         payload_wrong,
         data_open: undefined,
-        int: undefined,
+        int,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,
@@ -88,6 +94,19 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         grant: undefined,
         spend: undefined,
       };
+      const { paced, sampled } = endpoint;
+      const turned = paced && {
+        packet: paced.event.valid.and(paced.event.kind.is('sent')),
+        mark: paced.event.valid.and(paced.event.kind.is('mark')),
+        turn: paced.limit.valid,
+        rate: paced.limit.rate,
+      };
+      const told = sampled && {
+        ack: sampled.event.valid.and(sampled.event.kind.is('ack').or(sampled.event.kind.is('probe_ack'))),
+        sample: sampled.event.valid.and(sampled.sample.valid),
+        heard: sampled.limit.valid.and(sampled.outcome.heard),
+        load: sampled.outcome.load,
+      };
       const control = m.inst('control', endpointControl(given), {
         ready: endpoint.ready,
         rx_counts: endpoint.rx_counts,
@@ -104,6 +123,8 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         free: endpoint.free,
         bad_frame: line.valid.and(last).and(user),
         congestion: counted,
+        paced: turned,
+        sampled: told,
         command: { ready: endpoint.command.ready },
         s_axi,
       });

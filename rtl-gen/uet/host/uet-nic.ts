@@ -1,10 +1,11 @@
 /** A NIC: an endpoint with its host side, between a line and host memory. */
-import { bit, bits, clog2, module, sink, source } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, sink, source } from '../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../lib/axi/axi-lite-decoder.ts';
 import { type Axi4Widths, axiReadManager, axiWriteManager } from '../../lib/axi/axi4.ts';
 import type { NoUser } from '../../lib/packet/beat.ts';
 import { loweredBeat } from '../../lib/packet/packet-lower.ts';
+import { IntSample } from '../cms/seam/int-samples.ts';
 import { endpointBus } from '../endpoint/registers/endpoint-control.ts';
 import { ReceiveBuffer } from '../endpoint/ses/records.ts';
 import { storePageBits } from '../endpoint/transmit/payload-store.ts';
@@ -48,7 +49,11 @@ export const uetNic = (options: NicOptions) => {
     nicName(options),
     {
       summary: `A UET NIC, ${bytes} bytes a clock: queues in host memory to frames, and frames to host memory.`,
-      in: { random: bits(32) },
+      in: {
+        random: bits(32),
+        /** What ACKs bring of the switches: of HPCC. */
+        int: optional(endpoint.tx.congestion === 'hpcc', IntSample),
+      },
       out: {
         ready: bit,
         irq: bit,
@@ -64,7 +69,7 @@ export const uetNic = (options: NicOptions) => {
         ...axiWriteManager(widths),
       },
     },
-    ({ random, s_axi, s_axis_rx, m_axis_tx, ...axi }, m) => {
+    ({ random, int, s_axi, s_axis_rx, m_axis_tx, ...axi }, m) => {
       const endpointAnswer = m.forward('endpoint_answer', axiLiteResponse(endpointBus));
       const hostAnswer = m.forward('host_answer', axiLiteResponse(hostBus));
       const bus = m.inst('bus', decoder, { s_axi, endpoint: endpointAnswer, host: hostAnswer });
@@ -72,7 +77,7 @@ export const uetNic = (options: NicOptions) => {
       const payload = m.stream('payload', loweredBeat(bytes));
       const buffers = m.stream('buffers', ReceiveBuffer);
       const { sent_completion, place, completion, ...end } = m.inst('line_side', uetEndpointAxi(endpoint), {
-        ...{ random, s_axis_rx, m_axis_tx, messages, buffers },
+        ...{ random, int, s_axis_rx, m_axis_tx, messages, buffers },
         payload: payload.map(({ data, keep, last }) => ({ data, keep, last, user: {} as NoUser })),
         payload_wrong: payload.payload.wrong,
         s_axi: bus.endpoint,

@@ -1,6 +1,7 @@
 /** The registers of an endpoint's congestion control, by its kind. */
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
 import { cmsRegisters } from '../../cms/registers/cms-registers.ts';
+import { dcqcnRegisterTable, hpccRegisterTable } from '../../cms/registers/rate-registers.ts';
 
 /** Of a constant window. */
 export const congestionRegisters = [
@@ -19,3 +20,10 @@ export const congestionRate = 100;
 
 /** Of NSCC and path selection. */
 export const nsccWindowRegisters: RegisterTable = cmsRegisters(congestionRate, 'nscc');
+
+/** Contexts of DCQCN that the map's values after reset are for: those of the catalogue's endpoints. */
+const mapContexts = 8;
+
+/** Of DCQCN, and of HPCC. */
+export const dcqcnWindowRegisters: RegisterTable = dcqcnRegisterTable(congestionRate, mapContexts);
+export const hpccWindowRegisters: RegisterTable = hpccRegisterTable(congestionRate);

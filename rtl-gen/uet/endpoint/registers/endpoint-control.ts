@@ -1,10 +1,10 @@
 /** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
-import { UserError } from '../../../../support/user-error.ts';
 import { bit, bits, clog2, module, optional, record, source } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { CmsEvents, cmsControl } from '../../cms/registers/cms-control.ts';
+import { DcqcnEvents, dcqcnControl, HpccEvents, hpccControl } from '../../cms/registers/rate-control.ts';
 import type { CongestionKind } from '../../cms/seam/congestion-control.ts';
 import { congestionPaths } from '../../cms/seam/nscc-congestion.ts';
 import { PdcEvent } from '../../pds/initiator/records.ts';
@@ -36,8 +36,12 @@ export const endpointBus = { data: 32, address: endpointAddressBits } as const;
 /** The name of the registers of an endpoint. */
 export const endpointControlName = (options: EndpointOptions): string => `${endpointName(options)}_control`;
 
-/** What the registers of congestion control count: of NSCC and path selection. */
-export const CongestionCounted = (kind: CongestionKind) => optional(kind === 'nscc', CmsEvents('nscc'));
+/** What the registers of congestion control count, by its kind. */
+export const CongestionCounted = (kind: CongestionKind) => ({
+  congestion: optional(kind === 'nscc', CmsEvents('nscc')),
+  paced: optional(kind === 'dcqcn', DcqcnEvents),
+  sampled: optional(kind === 'hpcc', HpccEvents),
+});
 
 /**
  * The registers of `endpointWindows`, for the ports of a `uetEndpoint` that have their names. `bad_frame`: the MAC has
@@ -49,8 +53,6 @@ export const CongestionCounted = (kind: CongestionKind) => optional(kind === 'ns
 export const endpointControl = (options: EndpointOptions) => {
   const { rx, tx } = options;
   const { congestion: kind = 'window' } = tx;
-  if (kind !== 'window' && kind !== 'nscc')
-    throw new UserError(`An endpoint with ${kind} has no registers behind AXI4-Lite yet: choose window or nscc`);
   const layout = senderLayout(txSender(tx));
   const windows = windowNamesOf(kind);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
@@ -74,7 +76,7 @@ export const endpointControl = (options: EndpointOptions) => {
         level: bits(ringBits),
         free: bits(storeBits),
         bad_frame: bit,
-        congestion: CongestionCounted(kind),
+        ...CongestionCounted(kind),
       },
       out: { registers: EndpointRegisters(layout, kind), regions: RegionWrite, neighbour: NeighbourWrite, irq: bit },
       link: { command: source(Command), s_axi: axiLiteSubordinate(endpointBus) },
@@ -132,6 +134,17 @@ export const endpointControl = (options: EndpointOptions) => {
               s_axi: asked.nscc,
             })
           : undefined;
+      const dcqcn =
+        kind === 'dcqcn'
+          ? m.inst('congestion', dcqcnControl({ gbps: congestionRate, contexts: layout.initiator.contexts }), {
+              events: io.paced!,
+              s_axi: asked.dcqcn,
+            })
+          : undefined;
+      const hpcc =
+        kind === 'hpcc'
+          ? m.inst('congestion', hpccControl({ gbps: congestionRate }), { events: io.sampled!, s_axi: asked.hpcc })
+          : undefined;
       const regions = m.inst('regions', regionControl, { s_axi: asked.regions });
       const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
       const levels = m.inst('levels', levelControl(ringBits, storeBits), {
@@ -163,6 +176,8 @@ export const endpointControl = (options: EndpointOptions) => {
         initiator,
         congestion: constant,
         nscc,
+        dcqcn,
+        hpcc,
         regions,
         neighbours,
         levels,
@@ -186,8 +201,8 @@ export const endpointControl = (options: EndpointOptions) => {
             paths: { ...nscc.paths, unused: nscc.paths.unused.trunc(clog2(congestionPaths)) },
             full: nscc.full,
           },
-          dcqcn: undefined,
-          hpcc: undefined,
+          dcqcn: dcqcn?.registers,
+          hpcc: hpcc?.registers,
           ...initiator.registers,
         },
         regions: regions.regions,

@@ -6,7 +6,12 @@ import { senderRegisterTable } from '../../pds/initiator/sender/registers/sender
 import { pdsRegisterTable } from '../../pds/target-side/registers/pds-register-table.ts';
 import { addressRegisters } from './address-control.ts';
 import { commandRegisters } from './command-control.ts';
-import { congestionRegisters, nsccWindowRegisters } from './congestion-registers.ts';
+import {
+  congestionRegisters,
+  dcqcnWindowRegisters,
+  hpccWindowRegisters,
+  nsccWindowRegisters,
+} from './congestion-registers.ts';
 import { identityRegisters } from './identity-control.ts';
 import { levelRegisters } from './level-control.ts';
 import { neighbourRegisters } from './neighbour-control.ts';
@@ -46,6 +51,8 @@ export const endpointWindows = {
     title: 'Congestion control: NSCC and path selection',
     only: 'nscc',
   },
+  dcqcn: { base: 0x5000, table: dcqcnWindowRegisters, title: 'Congestion control: DCQCN', only: 'dcqcn' },
+  hpcc: { base: 0x5000, table: hpccWindowRegisters, title: 'Congestion control: HPCC', only: 'hpcc' },
   regions: { base: 0x6000, table: regionRegisters, title: 'Regions of memory' },
   neighbours: { base: 0xd000, table: neighbourRegisters, title: 'Neighbours' },
   levels: { base: 0xe000, table: levelRegisters, title: 'Levels' },

@@ -9,10 +9,10 @@ import { type EndpointOptions, endpointName } from '../uet-endpoint.ts';
 
 /** "UETE", and the version of the map: the lower half grows with what is added, the upper one with what changes. */
 const identity = 0x5545_5445;
-const version = { major: 1, minor: 1 } as const;
+const version = { major: 1, minor: 2 } as const;
 
 /** In the order of their numbers in `identity_datapath`. */
-const congestionKinds: readonly CongestionKind[] = ['window', 'nscc'];
+const congestionKinds: readonly CongestionKind[] = ['window', 'nscc', 'dcqcn', 'hpcc'];
 
 const events = [
   { name: 'neighbour_not_known', doc: 'A neighbour found no room in a table: its frames go by the gateway.' },
@@ -77,7 +77,7 @@ export const identityRegisters = [
     doc: 'Sizes.',
     fields: [
       fixed('bytes', [7, 0], 'Bytes a clock.'),
-      fixed('congestion', [11, 8], 'Congestion control: 0 a constant window, 1 NSCC.'),
+      fixed('congestion', [11, 8], 'Congestion control: 0 a constant window, 1 NSCC, 2 DCQCN, 3 HPCC.'),
       fixed('mtu', [31, 16], 'Most bytes of payload of a packet that is sent.'),
     ],
   },

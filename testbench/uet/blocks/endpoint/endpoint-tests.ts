@@ -6,6 +6,7 @@ import {
   controlledDesigns,
   endpointOptions,
   linkedDesigns,
+  registerDesigns,
   returnDesigns,
   rxDesigns,
   txDesigns,
@@ -70,7 +71,7 @@ export const endpointTests: BlockTests = {
     property: (clocks) => endpointLinkProperty(options, clocks),
     longRun: 500,
   })),
-  ...testsOfEach(behindRegisters, endpointControlName, (options) => ({
+  ...testsOfEach(registerDesigns, endpointControlName, (options) => ({
     property: () => controlProperty(options),
     longRun: 1,
     directed: [walkOf(options.tx.congestion), ...controlDirected(options)],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
-import { endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { controlledOptions, endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
 import type { Engine } from '../../../engine/simulator.ts';
@@ -59,6 +59,18 @@ describe('two endpoints that a driver brings up by their registers alone', () =>
     const { ends } = await runTwo(wasmEngine, run);
     for (const { seen } of ends) expect(seen.marked).toBeGreaterThan(0);
   }, 600_000);
+});
+
+describe('two endpoints with congestion control by rates that a driver brings up by their registers alone', () => {
+  test.each(['dcqcn', 'hpcc'] as const)(
+    'with %s send to each other, and count what it does',
+    async (kind) => {
+      const run = { seed: 25, bytes: 40_000, tuples, sends: 10, refused: 2, decodes: false };
+      const of = elaborate(uetEndpointAxi(controlledOptions(64, kind)));
+      await runTwo(wasmEngine, fairRun(options, { ...run, weather: badWeather(0.01) }), of);
+    },
+    600_000,
+  );
 });
 
 describe('two endpoints with NSCC that a driver brings up by their registers alone', () => {

@@ -3,7 +3,8 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 
 export const nsccSurvivors: readonly Explanation[] = [
   {
-    mutants: /^dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)$/,
+    mutants:
+      /^(dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)|operator in .*: and becomes or in .*\.writes = .*|stuck bit in delays: delays\.valid_\d stuck at 1)$/,
     reason:
       'a clock without an event has no kind, so what it reads it writes back: the word with all that the events before it left',
   },
@@ -16,7 +17,7 @@ export const nsccSurvivors: readonly Explanation[] = [
     reason: 'of two equal numbers either is the larger one',
   },
   {
-    mutants: /^constant in \w+\.\w+: constant 0 becomes 1 in \(rst \? 0 : \w+\.\w+\.writes\)$/,
+    mutants: /^constant in \w+\.\w+: constant 0 becomes 1 in \(rst \? 0 : \w+\.\w+\.(writes|valid_\d)\)$/,
     reason: 'what a context had before the first event after reset, which is its start, says nothing',
   },
   {

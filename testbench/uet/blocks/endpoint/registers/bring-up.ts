@@ -1,6 +1,8 @@
 /** How a driver brings an endpoint up, in the order of `docs/uet/endpoint.md`, by its registers alone. */
 import assert from 'node:assert/strict';
 import { cmsCountersOf } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
+import { dcqcnCounters, hpccCounters } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
+import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 import { wordsOf } from '../../pds/initiator/sender/sender-axi-property.ts';
 import { addressOf } from '../local-addresses.ts';
 import {
@@ -12,7 +14,7 @@ import {
   ipOf,
   region,
 } from '../pair/endpoint-settings.ts';
-import { congestionWords } from './congestion-words.ts';
+import { congestionWords, rateWords } from './congestion-words.ts';
 import { fieldOf } from './map-access.ts';
 import { type Program, read, readCounter, write, writeValue } from './software.ts';
 
@@ -51,8 +53,14 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
   yield* write('target_linger_time', 100);
   yield* write('target_close_req_time', 100_000);
   yield* write('target_quarantine_time', 10);
-  if (!(yield* hasNscc())) yield* write('congestion_cwnd', cwnd);
-  else for (const [name, word] of congestionWords(settings.link, settings.paths)) yield* write(`nscc_${name}`, word);
+  const kind = yield* congestionKind();
+  if (kind === 'window') yield* write('congestion_cwnd', cwnd);
+  else {
+    const contexts = fieldOf('identity_pdcs', yield* read('identity_pdcs'), 'initiator');
+    const words =
+      kind === 'nscc' ? congestionWords(settings.link, settings.paths) : rateWords(kind, contexts, settings.link);
+    for (const [name, word] of words) yield* write(`${kind}_${name}`, word);
+  }
   for (const [name, word] of wordsOf(initiatorRegisters(maxRtoRetx), pdcsPerTuple))
     yield* write(`initiator_${name}`, word);
 
@@ -68,13 +76,22 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
   yield* write('identity_control', { receive: 1, transmit: 1 });
 }
 
-function* hasNscc(): Program<boolean> {
-  return fieldOf('identity_datapath', yield* read('identity_datapath'), 'congestion') === 1;
+function* congestionKind(): Program<CongestionKind> {
+  const kinds = ['window', 'nscc', 'dcqcn', 'hpcc'] as const;
+  return kinds[fieldOf('identity_datapath', yield* read('identity_datapath'), 'congestion')]!;
 }
 
-/** What a driver reads when all is over, by register; of NSCC all that it counts. */
+const countedOf: Readonly<Record<CongestionKind, readonly { readonly name: string }[]>> = {
+  window: [],
+  nscc: cmsCountersOf('nscc'),
+  dcqcn: dcqcnCounters,
+  hpcc: hpccCounters,
+};
+
+/** What a driver reads when all is over, by register; of congestion control all that it counts. */
 export function* report(into: Map<string, number>, counters: readonly string[], words: readonly string[]): Program {
-  const counted = cmsCountersOf('nscc').map(({ name }) => `nscc_${name}`);
-  for (const name of [...counters, ...((yield* hasNscc()) ? counted : [])]) into.set(name, yield* readCounter(name));
+  const kind = yield* congestionKind();
+  const counted = countedOf[kind].map(({ name }) => `${kind}_${name}`);
+  for (const name of [...counters, ...counted]) into.set(name, yield* readCounter(name));
   for (const name of words) into.set(name, yield* read(name));
 }

@@ -1,10 +1,11 @@
-/** What a driver writes to the registers of NSCC and path selection, of one function of rate and base RTT. */
+/** What a driver writes to the registers of congestion control, of one function of rate and base RTT. */
 import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
+import { dcqcnSettings, hpccSettings, rateUnit } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
-import { congestionValues } from '../pair/congestion-settings.ts';
+import { congestionValues, dcqcnRegisters, hpccRegisters } from '../pair/congestion-settings.ts';
 import { wordWith } from './map-access.ts';
 
-/** The words by the register's name in its window. */
+/** Of NSCC and path selection, by the register's name in its window. */
 export function congestionWords(link?: NsccLink, paths?: PathSettings): readonly (readonly [string, number])[] {
   const values = congestionValues(link, paths);
   const of = (name: string): number => values[`nscc_${name}`]!;
@@ -38,4 +39,20 @@ export function congestionWords(link?: NsccLink, paths?: PathSettings): readonly
     word('freeze', { clocks: 'paths_freeze' }),
     word('full_packet', { bytes: 'full' }),
   ];
+}
+
+const camel = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Of DCQCN for so many contexts, or of HPCC; rates in the unit of their registers. */
+export function rateWords(
+  kind: 'dcqcn' | 'hpcc',
+  contexts: number,
+  link?: NsccLink,
+): readonly (readonly [string, number])[] {
+  const settings = kind === 'dcqcn' ? dcqcnSettings : hpccSettings;
+  const values = kind === 'dcqcn' ? { ...dcqcnRegisters(contexts), flight: 75_000 } : hpccRegisters(link);
+  return settings.map(({ name, unit }) => {
+    const value = Number((values as unknown as Record<string, number | boolean>)[camel(name)]);
+    return [name, unit === 'rate' ? Math.round(value / rateUnit) : value] as const;
+  });
 }

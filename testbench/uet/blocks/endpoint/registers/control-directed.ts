@@ -10,6 +10,7 @@ import { ControlHost, looks } from './control-host.ts';
 import { fieldPorts } from './field-ports.ts';
 import { type FieldValues, registerNamed } from './map-access.ts';
 import { nsccDirected } from './nscc-control-directed.ts';
+import { dcqcnDirected, hpccDirected } from './rate-control-directed.ts';
 
 /** Clocks until what is driven is in registers and their interrupt. */
 const settled = 6;
@@ -34,8 +35,8 @@ const plain =
       await t.cycles(2);
       for (const [name, value] of Object.entries(values)) {
         assert.equal(await host.read(register, name), value, `${register}.${name}`);
-        const port = shown.find(([field]) => field === `${register}.${name}`)?.[1];
-        if (port !== undefined) assert.equal(host.get(port), BigInt(value), port);
+        const [, port, scale = 1] = shown.find(([field]) => field === `${register}.${name}`) ?? [];
+        if (port !== undefined) assert.equal(host.get(port), BigInt(value) * BigInt(scale), port);
       }
     }
   };
@@ -356,9 +357,9 @@ const identity =
       ['wire', 'native', Number(wire.nativeProtocol !== undefined)],
       ['wire', 'crc', ['none', 'little', 'big'].indexOf(wire.crc)],
       ['wire', 'crc_of_payload', Number(wire.crcCoverage === 'payload')],
-      ['version', 'minor', 1],
+      ['version', 'minor', 2],
       ['datapath', 'bytes', rx.bytes],
-      ['datapath', 'congestion', ['window', 'nscc'].indexOf(tx.congestion ?? 'window')],
+      ['datapath', 'congestion', ['window', 'nscc', 'dcqcn', 'hpcc'].indexOf(tx.congestion ?? 'window')],
       ['datapath', 'mtu', tx.mtu],
     ];
     for (const [register, field, value] of expected)
@@ -453,8 +454,12 @@ const blockCounters: Body<void> = async (t) => {
 
 const kindOf = ({ tx }: EndpointOptions): CongestionKind => tx.congestion ?? 'window';
 
+/** Tests of endpoints with that congestion control alone. */
+export const ownDirected = (kind: CongestionKind): readonly NamedTest[] =>
+  ({ window: [], nscc: nsccDirected, dcqcn: dcqcnDirected, hpcc: hpccDirected })[kind];
+
 export const controlDirected = (options: EndpointOptions): readonly NamedTest[] => [
-  ...(kindOf(options) === 'nscc' ? nsccDirected : []),
+  ...ownDirected(kindOf(options)),
   { name: 'fields are what ports show', body: plain(kindOf(options)) },
   { name: 'fields of the initiator that mean another number', body: others },
   { name: 'an address changes whole, and so does the gateway', body: addresses },

@@ -99,6 +99,8 @@ function checkReport(world: EndpointWorld, end: number, said: ReadonlyMap<string
   if (host.planned > 0) assert(value('levels_store_least') < pages);
   if (seen.delivered > 0) assert(value('levels_ring_most') > 0);
   if (said.has('nscc_nscc_pi')) checkCongestion(host.planned > 0, parsed, said);
+  if (said.has('dcqcn_turns')) checkPaced(host.planned > 0, said);
+  if (said.has('hpcc_acks')) checkSampled(parsed, said);
   const wasBad = Number(seen.marked > 0);
   assert.equal(fieldOf('identity_events', value('identity_events'), 'bad_frame'), wasBad);
   assert.equal(value('identity_cause') & 1, wasBad);
@@ -112,6 +114,22 @@ function checkCongestion(hasSent: boolean, parsed: number, said: ReadonlyMap<str
   const picks = sum(['walk', 'recycle', 'fresh', 'explore', 'frozen', 'frozen_empty'].map((name) => `path_${name}`));
   assert(acks <= parsed && picks <= said.get('initiator_sent')!, `${acks} ACKs and ${picks} packets are counted`);
   assert.deepEqual([acks > 0, picks > 0], [hasSent, hasSent]);
+}
+
+/** Each packet that leaves is counted, and each context has turns; where nothing marks none of them is slow. */
+function checkPaced(hasSent: boolean, said: ReadonlyMap<string, number>): void {
+  const [packets, turns] = [said.get('dcqcn_packets')!, said.get('dcqcn_turns')!];
+  const [marks, slow] = [said.get('dcqcn_marks')!, said.get('dcqcn_slow_turns')!];
+  assert(packets <= said.get('initiator_sent')!, `${packets} packets are counted`);
+  assert.deepEqual([packets > 0, turns > 0], [hasSent, hasSent]);
+  assert(slow <= turns && (marks > 0 || slow === 0), `${slow} of ${turns} turns are slow, after ${marks} marks`);
+}
+
+/** Samples come with ACKs, and are heard or not. */
+function checkSampled(parsed: number, said: ReadonlyMap<string, number>): void {
+  const of = ['acks', 'samples', 'heard', 'loaded'].map((name) => said.get(`hpcc_${name}`)!);
+  const sorted = [parsed, ...of].every((count, i, all) => i === 0 || count <= all[i - 1]!);
+  assert(sorted, `${of} of ${parsed} frames`);
 }
 
 /** The property: one that sends to itself, about as much as in so many clocks. */

@@ -5,20 +5,21 @@ import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/e
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { controlDirected } from './control-directed.ts';
+import { controlDirected, ownDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';
-import { nsccDirected } from './nscc-control-directed.ts';
 
 describe.each([
   ['a constant window', endpointOptions(64)],
   ['NSCC', nsccOptions(64)],
+  ['DCQCN', controlledOptions(64, 'dcqcn')],
+  ['HPCC', controlledOptions(64, 'hpcc')],
 ] as const)('the registers of an endpoint with %s', (_, options) => {
   const design = elaborate(endpointControl(options));
   const kind = options.tx.congestion ?? 'window';
   const ports = fieldPorts(kind);
 
-  const own = kind === 'window' ? controlDirected(options) : nsccDirected;
+  const own = kind === 'window' ? controlDirected(options) : ownDirected(kind);
   for (const { name, body } of own) everyEngineTest(name, design, { seeds: 2 }, body);
   // The registers that all endpoints have run in every engine with a constant window.
   for (const { name, body } of controlDirected(options).filter((test) => !own.includes(test)))
@@ -46,11 +47,5 @@ describe.each([
       ];
       expect([...ports.map(([, port]) => port), ...others].toSorted()).toEqual(shown.toSorted());
     },
-  );
-});
-
-test('an endpoint whose congestion control has no registers yet is refused in one sentence', () => {
-  expect(() => endpointControl(controlledOptions(64, 'hpcc'))).toThrow(
-    'An endpoint with hpcc has no registers behind AXI4-Lite yet: choose window or nscc',
   );
 });

@@ -1,4 +1,5 @@
 /** Which port of the registers of an endpoint shows which field of the map. */
+import { dcqcnSettings, hpccSettings, rateUnit } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 
 const same = (window: string, prefix: string, fields: Readonly<Record<string, string>>) =>
@@ -19,8 +20,31 @@ const initiatorTimes = [
 ];
 const losses = ['trim_nack', 'loss_nack', 'out_of_order', 'probe', 'rto', 'ack_req', 'entropy'];
 
-/** Ports that are what a field holds, by the field's name `register.field`. */
-export const fieldPorts = (kind: CongestionKind): readonly (readonly [field: string, port: string])[] => [
+/** A field by its name `register.field`, and the port that shows it, times `scale` where one is said. */
+type FieldPort = readonly [field: string, port: string, scale?: number];
+
+/** Of DCQCN and HPCC. */
+const ratePorts = (window: string, prefix: string, settings: typeof dcqcnSettings | typeof hpccSettings) =>
+  settings.map(({ name, unit }): FieldPort => {
+    const port = `registers_${window}_${name === 'flight' ? '' : prefix}${name}`;
+    return unit === 'rate' ? [`${window}_${name}.bps_256`, port, rateUnit] : [`${window}_${name}.${unit}`, port];
+  });
+
+const congestionPorts = (kind: CongestionKind): readonly FieldPort[] => {
+  switch (kind) {
+    case 'window':
+      return same('congestion', '', { 'cwnd.bytes': 'cwnd' });
+    case 'nscc':
+      return nsccPorts;
+    case 'dcqcn':
+      return ratePorts('dcqcn', 'dcqcn_', dcqcnSettings);
+    case 'hpcc':
+      return ratePorts('hpcc', '', hpccSettings);
+  }
+};
+
+/** Ports that are what a field holds. */
+export const fieldPorts = (kind: CongestionKind): readonly FieldPort[] => [
   ...same('identity', '', { 'control.receive': 'receive', 'control.transmit': 'transmit' }),
   ...same('addresses', '', {
     'dscp.data': 'data_dscp',
@@ -62,7 +86,7 @@ export const fieldPorts = (kind: CongestionKind): readonly (readonly [field: str
     'choice.expected_0rtt': 'expected_0rtt',
     'quarantine_time.units': 'choice_quarantine_time',
   }),
-  ...(kind === 'nscc' ? nsccPorts : same('congestion', '', { 'cwnd.bytes': 'cwnd' })),
+  ...congestionPorts(kind),
 ];
 
 const nsccPorts = same('nscc', 'nscc_', {

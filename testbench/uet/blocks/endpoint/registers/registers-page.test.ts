@@ -25,15 +25,18 @@ describe('what software is told of the registers (npx vitest run registers-page 
   });
 });
 
-test.each(['window', 'nscc'] as const)('with %s each register has an address of its own, in its window', (kind) => {
-  const map = endpointMapOf(kind);
-  expect(new Set(map.map(({ offset }) => offset)).size).toBe(map.length);
-  for (const window of windowNamesOf(kind)) {
-    const { base } = endpointWindows[window];
-    for (const { name, offset } of map.filter((register) => register.name.startsWith(`${window}_`)))
-      expect([name, Math.floor(offset / 0x1000) * 0x1000]).toEqual([name, base]);
-  }
-});
+test.each(['window', 'nscc', 'dcqcn', 'hpcc'] as const)(
+  'with %s each register has an address of its own, in its window',
+  (kind) => {
+    const map = endpointMapOf(kind);
+    expect(new Set(map.map(({ offset }) => offset)).size).toBe(map.length);
+    for (const window of windowNamesOf(kind)) {
+      const { base } = endpointWindows[window];
+      for (const { name, offset } of map.filter((register) => register.name.startsWith(`${window}_`)))
+        expect([name, Math.floor(offset / 0x1000) * 0x1000]).toEqual([name, base]);
+    }
+  },
+);
 
 /** A C program that does not compile unless each constant of the header is what the tables say. */
 function program(): string {
