@@ -1,17 +1,10 @@
 /** The page of results. */
 import { replayColumns, simulationColumns, synthesisColumns } from './columns.ts';
 import { escapeXml } from './escape.ts';
+import { figureHtml } from './figure-html.ts';
 import { headline } from './headline.ts';
 import { htmlTable } from './html-table.ts';
-import type {
-  Figure,
-  PageData,
-  PageFile,
-  ReplayRow,
-  SimulationRow,
-  SynthesisRow,
-  VerilogListing,
-} from './page-data.ts';
+import type { PageData, PageFile, ReplayRow, SimulationRow, SynthesisRow, VerilogListing } from './page-data.ts';
 import { pageShell } from './page-shell.ts';
 import { styleSheet } from './style-sheet.ts';
 import { targetName } from './target-name.ts';
@@ -31,7 +24,7 @@ export function renderPage(data: PageData): readonly PageFile[] {
     { id: 'synthesis', title: 'Synthesis', html: synthesisSection(data, link) },
     { id: 'simulation', title: 'Simulation', html: simulationSection(data.simulations, link) },
     { id: 'replay', title: 'Trace replay', html: replaySection(data.replays, link) },
-    { id: 'figures', title: 'Pictures', html: data.figures.map(figure).join('\n') },
+    { id: 'figures', title: 'Pictures', html: data.figures.map(figureHtml).join('\n') },
     { id: 'verilog', title: 'Verilog', html: verilogSection(data.verilog, view.html) },
   ];
   const verdict =
@@ -127,12 +120,6 @@ function replaySection(rows: readonly ReplayRow[], link: Link): string {
 
 function failureText(what: string, text: string): string {
   return `<div class="failures"><p><strong>${escapeXml(what)}</strong></p><pre>${escapeXml(text)}</pre></div>`;
-}
-
-function figure({ title, caption, svg }: Figure): string {
-  // A standalone SVG may begin with what has no place within HTML.
-  const picture = svg.slice(Math.max(0, svg.indexOf('<svg')));
-  return `<figure>\n<h3>${escapeXml(title)}</h3>\n<div class="wide">${picture}</div>\n<figcaption>${escapeXml(caption)}</figcaption>\n</figure>`;
 }
 
 function verilogSection(listings: readonly VerilogListing[], view: string): string {

@@ -7,6 +7,7 @@ import { printJson, printPieces } from '../print.ts';
 import { craft } from './craft.ts';
 import { type DemoOptions, demo, demoText, progressText } from './demo.ts';
 import { dissect } from './dissect.ts';
+import { LiveFlows } from './live-flows.ts';
 import { peerCommand } from './peer-command.ts';
 import { vectors, vectorsText } from './vectors.ts';
 
@@ -19,12 +20,22 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 export const datapathCommands: readonly ConfigCommand[] = [
   {
     name: 'demo',
-    description: 'messages of two endpoints in hardware to each other, over a bad network',
+    description: 'endpoints, in hardware and golden, below switches: all write to one; with pictures',
     options: [
-      { flags: '--bytes <n>', description: 'bytes that are written, both ways together', default: '262144' },
-      { flags: '--senders <n>', description: 'senders in software, 1 to 8, in place of one of the endpoints' },
-      { flags: '--width <n>', description: 'bytes a clock: 16, 32 or 64', default: '64' },
-      { flags: '--loss <fraction>', description: 'frames that are lost; as many are copied', default: '0.02' },
+      { flags: '--bytes <n>', description: 'bytes that are written in all: by default 1048576, with others 262144' },
+      { flags: '--hosts <n>', description: 'endpoints: 2, 4, 6 or 8', default: '8' },
+      {
+        flags: '--rtl <n>',
+        description: 'how many of them are hardware, the one that all write to first',
+        default: '3',
+      },
+      { flags: '--pair', description: 'two endpoints in hardware write to each other instead, over a bad network' },
+      { flags: '--senders <n>', description: 'senders in software, 1 to 8, write to a receive half instead' },
+      { flags: '--width <n>', description: 'bytes a clock of these: 16, 32 or 64', default: '64' },
+      {
+        flags: '--loss <fraction>',
+        description: 'frames that each link between switches loses, by default 0.002; with others of the network, 0.02',
+      },
       { flags: '--seed <n>', description: 'what all chance follows from', default: '1' },
       {
         flags: '--engine <engine>',
@@ -32,13 +43,21 @@ export const datapathCommands: readonly ConfigCommand[] = [
         default: defaultEngine,
       },
       { flags: '--capture <file>', description: 'all frames, as pcapng', default: 'out/demo.pcapng' },
+      { flags: '--page <file>', description: 'topology, way of a packet and plots, as HTML', default: 'out/demo.html' },
       { flags: '--json', description: 'as JSON' },
     ],
     run: async (_, { json, ...options }) => {
       const isLive = process.stderr.isTTY === true;
-      const result = await demo(options as unknown as DemoOptions, (now) => {
-        if (isLive) process.stderr.write(`\r${progressText(now, Number(options.bytes))}`);
+      const live = new LiveFlows((text) => process.stderr.write(text));
+      const result = await demo(options as unknown as DemoOptions, {
+        onFlows: (now, bytes) => {
+          if (isLive) process.stderr.write(`\r${progressText(now, bytes)}`);
+        },
+        onSystem: (view) => {
+          if (isLive) live.show(view);
+        },
       });
+      live.clear();
       if (isLive) process.stderr.write('\r\u001b[K');
       if (json) printJson(result);
       else console.log(demoText(result));
