@@ -79,6 +79,7 @@ class CoveredSimulator implements Simulator {
   readonly clocks: Simulator['clocks'];
   readonly ports: Simulator['ports'];
   readonly signals: Simulator['signals'];
+  readonly memories: Simulator['memories'];
   readonly #inner: Simulator;
   readonly #words: readonly PortHandle[];
   readonly #report: (words: readonly bigint[], clocks: number) => void;
@@ -96,6 +97,7 @@ class CoveredSimulator implements Simulator {
     const own = new Set(this.#words);
     this.ports = inner.ports.filter((port) => !own.has(port));
     this.signals = inner.signals;
+    this.memories = inner.memories;
     this.#report = report;
     this.#before = this.#words.map(() => 0n);
   }

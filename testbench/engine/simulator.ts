@@ -41,6 +41,18 @@ export interface Signal {
   get(): Value;
 }
 
+/** The words of a memory of the design, for tests that look into it. */
+export interface MemoryHandle {
+  /** Instance names and the memory's name joined by dots. */
+  readonly path: string;
+  readonly width: number;
+  readonly depth: number;
+  /** The word at that address. */
+  get(address: number): Value;
+  /** Put a word there, as if it had been written; reads and the next edge see it. */
+  set(address: number, value: Value): void;
+}
+
 /** An assertion or assumption of the design that did not hold at an edge of its clock. */
 export interface CheckFailure {
   readonly path: string;
@@ -78,6 +90,8 @@ export interface Simulator {
   port(name: string): PortHandle;
   /** All signals that can be traced. An engine built without `trace` may list the ports alone. */
   readonly signals: readonly Signal[];
+  /** The memories, in the netlist's order, where the engine can show them. */
+  readonly memories?: readonly MemoryHandle[] | undefined;
   /** Clock periods so far: those of `step`, and the moments of `edges` at which a clock rose. */
   readonly cycle: number;
   /**

@@ -11,6 +11,7 @@ import {
   type ClockEdges,
   type Engine,
   failureOf,
+  type MemoryHandle,
   type PortHandle,
   type Signal,
   type Simulator,
@@ -42,6 +43,7 @@ export class Interpreter implements Simulator {
   readonly clocks: readonly NetClock[];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
+  readonly memories: readonly MemoryHandle[];
   readonly #net: Netlist;
   readonly #state: State;
   readonly #steps: readonly (() => void)[];
@@ -100,6 +102,14 @@ export class Interpreter implements Simulator {
     ];
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = net.signals.map(({ node, ...signal }) => ({ ...signal, get: settled(node) }));
+    this.memories = net.memories.map(({ path, width, depth }, m) => ({
+      ...{ path, width, depth },
+      get: (address) => state.memories[m]![address]!,
+      set: (address, value) => {
+        state.memories[m]![address] = width <= 32 ? Number(value) : BigInt(value);
+        this.#dirty = true;
+      },
+    }));
     this.#resetAsynchronously();
   }
 

@@ -1,6 +1,6 @@
 /** The compare mode: the optimised program beside the plain translation, on their own state. */
 import { portByName } from '../ports.ts';
-import type { CheckFailure, ClockEdges, PortHandle, Signal, Simulator, Snapshot } from '../simulator.ts';
+import type { CheckFailure, ClockEdges, MemoryHandle, PortHandle, Signal, Simulator, Snapshot } from '../simulator.ts';
 import { allOff, type Optimisations, optimisationNames } from './options.ts';
 import type { WasmSimulator } from './wasm-simulator.ts';
 
@@ -33,6 +33,7 @@ export class CompareSimulator implements Simulator {
   readonly clocks: Simulator['clocks'];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
+  readonly memories: readonly MemoryHandle[];
   readonly #build: Build;
   readonly #optimise: Optimisations;
   readonly #optimised: WasmSimulator;
@@ -54,6 +55,13 @@ export class CompareSimulator implements Simulator {
     }));
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = this.#optimised.signals;
+    this.memories = this.#optimised.memories.map((memory, i) => ({
+      ...memory,
+      set: (address, value) => {
+        memory.set(address, value);
+        this.#plain.memories[i]!.set(address, value);
+      },
+    }));
     this.clocks = this.#plain.clocks;
   }
 

@@ -55,6 +55,13 @@ export class LinearMemory {
     };
   }
 
+  /** The memory word in a row of `stride` bytes. */
+  readRow(address: number, stride: number, width: number): Value {
+    if (stride === 1) return this.bytes[address]!;
+    if (stride === 2) return this.#halves[address / 2]!;
+    return this.reader(address, width)();
+  }
+
   /** Writes a memory word in its row of `stride` bytes. */
   writeRow(address: number, stride: number, width: number, value: Value): void {
     if (stride === 1) this.bytes[address] = Number(value);

@@ -9,6 +9,7 @@ import {
   type CheckFailure,
   type ClockEdges,
   failureOf,
+  type MemoryHandle,
   type PortHandle,
   type Signal,
   type Simulator,
@@ -39,6 +40,7 @@ export class WasmSimulator implements Simulator {
   readonly clocks: Simulator['clocks'];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
+  readonly memories: readonly MemoryHandle[];
   readonly #net: Netlist;
   readonly #layout: Compiled['layout'];
   /** Inputs, registers and memories, to be held against another simulator's. */
@@ -96,6 +98,17 @@ export class WasmSimulator implements Simulator {
     ];
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = signals.map(({ node, ...signal }) => ({ ...signal, get: this.#reader(node) }));
+    this.memories = net.memories.map(({ path, width, depth }, m) => {
+      const { address, stride } = layout.memories[m]!;
+      return {
+        ...{ path, width, depth },
+        get: (at) => this.#memory.readRow(address + stride * at, stride, width),
+        set: (at, value) => {
+          this.#memory.writeRow(address + stride * at, stride, width, value);
+          this.#changed();
+        },
+      };
+    });
   }
 
   /** The name of the top. */
@@ -177,9 +190,14 @@ export class WasmSimulator implements Simulator {
   /** Takes over the state of another simulator of the same netlist, of the models of black boxes too. */
   adopt(source: WasmSimulator): void {
     this.state.assign(source.state);
-    for (const cell of Object.values(this.#phases ?? {})) this.#memory.words[cell / 4] = 0;
+    this.#changed();
     this.#boxes.restore(source.#boxes.save());
     this.#levels.restore(source.#levels.high);
+  }
+
+  /** State is not what the module has left: nothing that it knows of the clock before holds. */
+  #changed(): void {
+    for (const cell of Object.values(this.#phases ?? {})) this.#memory.words[cell / 4] = 0;
     this.#dirty = true;
   }
 
