@@ -70,7 +70,6 @@ module pds_initiator_course_n16_w128_returns (
     reg         next_course_close_sent;
     reg         next_course_going;
     reg         next_course_far;
-    reg  [31:0] next_course_again;
     reg         next_course_sleek;
     reg         next_course_hold;
     reg         next_course_renew;
@@ -127,6 +126,7 @@ module pds_initiator_course_n16_w128_returns (
     wire        bounds = from_oldest || (goes && !courses_now_sleek);
     wire [31:0] held = intent_now - courses_now_hold_at;
     wire        unholds = intent_is_visit && courses_now_hold && !held[31];
+    wire [31:0] next_course_again = takes ? intent_start : courses_now_again;
     wire [31:0] next_course_until = bounds ? courses_now_next : courses_now_until;
     wire [31:0] next_course_hold_at_choice = intent_quiesces ? intent_now : courses_now_hold_at;
     wire [31:0] next_course_hold_at = intent_holds ? intent_held_until : next_course_hold_at_choice;
@@ -169,7 +169,6 @@ module pds_initiator_course_n16_w128_returns (
         next_course_close_sent = courses_now_close_sent;
         next_course_going = courses_now_going;
         next_course_far = courses_now_far;
-        next_course_again = courses_now_again;
         next_course_sleek = courses_now_sleek;
         next_course_hold = courses_now_hold;
         next_course_renew = courses_now_renew;
@@ -178,7 +177,6 @@ module pds_initiator_course_n16_w128_returns (
         next_course_close_sent = courses_now_close_sent || (begins && intent_closes);
         next_course_going = starts || (courses_now_going && !(past || ends));
         next_course_far = (may_step && is_far) || next_course_far_term;
-        next_course_again = takes ? intent_start : courses_now_again;
         next_course_sleek = intent_recovers || (courses_now_sleek && !(past || intent_moves));
         next_course_hold = intent_holds || (courses_now_hold && !unholds);
         next_course_renew = intent_renews || (courses_now_renew && !(begins || repeats || steps));
@@ -188,7 +186,6 @@ module pds_initiator_course_n16_w128_returns (
             next_course_close_sent = 1'b0;
             next_course_going = 1'b0;
             next_course_far = 1'b0;
-            next_course_again = 32'd0;
             next_course_sleek = 1'b0;
             next_course_hold = 1'b0;
             next_course_renew = 1'b0;

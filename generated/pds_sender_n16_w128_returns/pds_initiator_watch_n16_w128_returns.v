@@ -326,7 +326,6 @@ module pds_initiator_watch_n16_w128_returns (
             next_watch_opaque = 16'd0;
             next_watch_probe_waits = 1'b0;
             next_watch_probe_now = 1'b0;
-            next_watch_tail_since = now_3;
             next_watch_tail_tries = 4'd0;
             next_watch_idle_since = now_3;
             next_watch_clear_due = 1'b0;

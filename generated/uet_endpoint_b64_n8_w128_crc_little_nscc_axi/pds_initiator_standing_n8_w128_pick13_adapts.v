@@ -369,17 +369,14 @@ module pds_initiator_standing_n8_w128_pick13_adapts (
         end
         if (begins) begin
             next_standing_state = STANDING_STATE_CLOSED;
-            next_standing_peer = 16'd0;
             next_standing_peered = 1'b0;
             next_standing_start = event_now_cum;
             next_standing_cum = 32'd0;
             next_standing_range = registers_default_mpr < 8'd1 ? 8'd1 : registers_default_mpr;
             next_standing_ranged = 1'b0;
-            next_standing_range_cum = 32'd0;
             next_standing_wish = 1'b0;
             next_standing_plain = 1'b0;
             next_standing_clean = 1'b0;
-            next_standing_code = 8'd0;
         end
         if (is_open) begin
             next_standing_state = STANDING_STATE_CREATING;

@@ -139,7 +139,7 @@ export const course = (layout: InitiatorLayout) => {
           syn_resent: word.syn_resent.or(intent.creating.and(repeats.or(steps))),
         });
         m.when(intent.begins, () =>
-          next.set({ next: 0, close_sent: 0, going: 0, far: 0, again: 0, sleek: 0, hold: 0, renew: 0, syn_resent: 0 }),
+          next.set({ next: 0, close_sent: 0, going: 0, far: 0, sleek: 0, hold: 0, renew: 0, syn_resent: 0 }),
         );
         const { hold_at: _, renew: __, ...kept } = next;
         shown.set({

@@ -218,17 +218,14 @@ export const standing = (layout: InitiatorLayout) => {
         m.when(begins, () =>
           next.set({
             state: 'closed',
-            peer: 0,
             peered: 0,
             start: event.cum,
             cum: 0,
             range: registers.default_mpr.max(1),
             ranged: 0,
-            range_cum: 0,
             wish: 0,
             plain: 0,
             clean: 0,
-            code: 0,
           }),
         );
         m.when(isOpen, () => next.set({ state: 'creating', age: word.age.not() }));

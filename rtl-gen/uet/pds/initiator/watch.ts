@@ -22,6 +22,23 @@ export const Watched = record({
   closes: bit,
 });
 
+/** What is kept of a PDC. */
+export const Watch = record({
+  probe_on: bit,
+  probe_due: bits(32),
+  heard: bit,
+  opaque: bits(16),
+  probe_waits: bit,
+  probe_sent: bits(32),
+  probe_now: bit,
+  tail_since: bits(32),
+  tail_tries: bits(4),
+  idle_since: bits(32),
+  clear_due: bit,
+  clear_at: bits(32),
+  cleared: bits(32),
+});
+
 /**
  * The event's place is told in clock t with `enable`, all of it in t + 2; what comes of it is shown in t + 4. Visits
  * find what is due: one thing each.
@@ -61,21 +78,6 @@ export const watch = (layout: InitiatorLayout) => {
       out: { watched: Watched },
     },
     ({ enable, place, step, deed, answers, news, for_packet, is_request, opaque, asks_clear, now, registers }, m) => {
-      const Watch = record({
-        probe_on: bit,
-        probe_due: bits(32),
-        heard: bit,
-        opaque: bits(16),
-        probe_waits: bit,
-        probe_sent: bits(32),
-        probe_now: bit,
-        tail_since: bits(32),
-        tail_tries: bits(4),
-        idle_since: bits(32),
-        clear_due: bit,
-        clear_at: bits(32),
-        cleared: bits(32),
-      });
       // t + 2: what needs nothing of the times.
       const { kind } = step;
       const queued = step.tail.tail.ne(step.next);
@@ -201,7 +203,6 @@ export const watch = (layout: InitiatorLayout) => {
             opaque: 0,
             probe_waits: 0,
             probe_now: 0,
-            tail_since: now3,
             tail_tries: 0,
             idle_since: now3,
             clear_due: 0,
