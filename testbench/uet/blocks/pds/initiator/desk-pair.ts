@@ -30,6 +30,8 @@ import {
 } from './desk-views.ts';
 import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
 import { responseFields } from './initiator-fields.ts';
+import { InitiatorTables } from './initiator-tables.ts';
+import { assertAsModel, assertClosed, assertCopiesAgree } from './tables-agree.ts';
 
 /** Clocks in which nothing leaves after which nothing is under way: CLOSE_CMD waits for 256. */
 const quietClocks = 400;
@@ -45,6 +47,11 @@ const codeOf = (name: string): number => {
   return code;
 };
 
+/** What hardware is told: in one clock, or what a congestion control context is permitted from then on. */
+interface Told extends InitiatorIn {
+  readonly permits?: { readonly ccc: number; readonly limit: Limit };
+}
+
 export class DeskPair {
   readonly desk: Desk;
   /** What both sent, said and told since the last look at it. */
@@ -52,7 +59,7 @@ export class DeskPair {
   /** Values are compared where they are chosen by nothing but the order of sendings. */
   readonly #isPickedInOrder: boolean;
   readonly #holds: boolean;
-  readonly #inputs: InitiatorIn[] = [];
+  readonly #inputs: Told[] = [];
   readonly #opened = new Set<number>();
   readonly #seen = { outcomes: 0, pdcs: 0, congestion: 0, recoveries: 0 };
 
@@ -63,6 +70,7 @@ export class DeskPair {
     holds: boolean,
   ) {
     this.#holds = holds;
+    this.#tables = InitiatorTables.of(t.dut);
     this.desk = new Desk({ cwnd, pick, ...options });
     this.#isPickedInOrder = isPickedInOrder;
     let sendings = 0;
@@ -77,7 +85,10 @@ export class DeskPair {
       const effects = submit.call(model, send);
       this.#open();
       const at = model.pdcs().find(({ tuple }) => tuple === send.tuple);
-      if (at !== undefined) this.#inputs.push({ send: hardwareSend(placeOf(at.pdcid), send) });
+      if (at === undefined) return effects;
+      this.#inputs.push({ send: hardwareSend(placeOf(at.pdcid), send) });
+      const open = this.#openMessages.get(at.pdcid) ?? 0;
+      this.#openMessages.set(at.pdcid, open + Number(send.first) - Number(send.last));
       return effects;
     };
     model.receive = (event) => {
@@ -108,12 +119,15 @@ export class DeskPair {
       return conclude.call(model, pdcid, message);
     };
     model.limit = (ccc, permits) => {
-      if (this.#isLimited) this.bench.limit(ccc, permits);
+      if (this.#isLimited) this.#inputs.push({ permits: { ccc, limit: permits } });
       limit.call(model, ccc, permits);
     };
   }
 
   #isLimited = false;
+  readonly #tables: InitiatorTables | undefined;
+  /** Messages of PDCs that lack their last packet, by PDCID. */
+  readonly #openMessages = new Map<number, number>();
   #flight = 0;
   /** Something has gone back, of which congestion control hears otherwise. */
   #isApart = false;
@@ -179,7 +193,13 @@ export class DeskPair {
     };
     const told = this.#inputs.splice(0);
     const hears = told.some(({ peer }) => peer !== undefined);
-    for (const inputs of told) {
+    for (const { permits, ...inputs } of told) {
+      if (permits !== undefined) {
+        // What asked for room before has been refused by then.
+        for (let i = 0; i < 16; i++) await clock({});
+        this.bench.limit(permits.ccc, permits.limit);
+        continue;
+      }
       for (let isTaken = false, tries = 0; !isTaken; tries++) {
         assert.ok(tries < patience, `${Object.keys(inputs)} is not taken`);
         const out = await clock(inputs);
@@ -211,14 +231,15 @@ export class DeskPair {
     const { outcomes, pdcs, congestion } = this.desk;
     const byHandle = (a: readonly unknown[], b: readonly unknown[]): number => Number(a[0]) - Number(b[0]);
     const results = outcomes.slice(this.#seen.outcomes).map(({ send, result }) => {
-      if (result.kind === 'failed') return [send.handle, 'failed', codeOf(result.code)];
-      if (result.kind === 'default_ok' || result.response.kind === 'none') return [send.handle, 'default_ok', 0];
-      return [send.handle, 'response', responseText(responseFields(result.response))];
+      const { handle, message } = send;
+      if (result.kind === 'failed') return [handle, message, 'failed', codeOf(result.code)];
+      if (result.kind === 'default_ok' || result.response.kind === 'none') return [handle, message, 'default_ok', 0];
+      return [handle, message, 'response', responseText(responseFields(result.response))];
     });
     const ended = of('outcome').map((outcome) => {
-      const { handle, kind, code } = outcome;
+      const { handle, message, kind, code } = outcome;
       const what = kind === 'failed' ? code : kind === 'response' ? responseText(outcome) : 0;
-      return [Number(handle), kind, what];
+      return [Number(handle), Number(message), kind, what];
     });
     assert.deepEqual({ outcomes: ended.sort(byHandle) }, { outcomes: results.sort(byHandle) });
     const news = pdcs.slice(this.#seen.pdcs).map(({ kind, code }) => [kind, code === undefined ? 0 : codeOf(code)]);
@@ -269,6 +290,7 @@ export class DeskPair {
       if (isOut) assert.ok(this.#flight >= inFlight, `${this.#flight} bytes are in flight, and ${inFlight} are out`);
       else assert.equal(this.#flight, inFlight, 'bytes in flight');
     }
+    this.#compareTables();
     Object.assign(this.#seen, {
       outcomes: outcomes.length,
       pdcs: pdcs.length,
@@ -280,6 +302,19 @@ export class DeskPair {
       const isPlaced = ['request', 'noop', 'close_cmd', 'close_req', 'ack_req', 'negotiation'].includes(packet.type);
       return isPlaced ? `${kind} ${this.desk.placeOf(packet)}` : kind;
     });
+  }
+
+  /** What hardware keeps is what the model keeps. */
+  #compareTables(): void {
+    if (this.#tables === undefined) return;
+    assertCopiesAgree(this.#tables);
+    const { model } = this.desk;
+    assertClosed(this.#tables, new Set([...this.#opened].map(placeOf)));
+    const lead = this.#holds ? this.bench.now - model.time : undefined;
+    for (const context of model.contexts()) {
+      const place = placeOf(context.pdcid);
+      assertAsModel(this.#tables, place, context, { lead, open: this.#openMessages.get(context.pdcid) ?? 0 });
+    }
   }
 
   /** PDCs that the model has opened. */

@@ -12,6 +12,7 @@ import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
 import { initiatorTurns } from './initiator-turns.ts';
+import { initiatorWaits } from './initiator-waits.ts';
 import { initiatorWords } from './initiator-words.ts';
 import { anySteps } from './random-steps.ts';
 
@@ -33,6 +34,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorLosses,
         ...initiatorHears,
         ...initiatorTurns,
+        ...initiatorWaits,
         ...anySteps,
         ...initiatorRules,
         ...initiatorEntropy,

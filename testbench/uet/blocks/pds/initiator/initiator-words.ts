@@ -172,6 +172,7 @@ export const initiatorWords: readonly NamedTest[] = [
   isPassedOn(false),
   isPassedOn(true),
   rtos('doubled 15 times, with no end to them', () => ({ init: 0x1_2345, max: 2 ** 31 - 1 })),
+  rtos('doubled 15 times, and no more', () => ({ init: 1000, max: 2 ** 31 - 1 })),
   rtos('doubled up to a longest one', () => ({ init: 0x700_0000, max: 0x3abc_def0 })),
   // The last doubling is one too many.
   rtos('by registers that are others each time', (retry) => ({

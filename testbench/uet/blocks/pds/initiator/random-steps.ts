@@ -206,11 +206,20 @@ class Steps {
     if (!this.#isLimited || this.#out.length === 0) return;
     const sent = this.#desk.congestion.reduce((sum, { kind, bytes }) => sum + (kind === 'sent' ? bytes : 0), 0);
     const cwnd = random.pick([2000, 20_000, 200_000]);
-    this.#pair.limit(sent + random.int(0, 3) * cwnd, {
+    // About what just suffices for the next packet, or for it to ask for no ACK, at each distance.
+    const next = this.#sizes.at(-(this.#pdc?.queued ?? 0) || this.#sizes.length) ?? 0;
+    const about = random.pick([0, 0, -1, 1, 2 ** random.below(20), -(2 ** random.below(20))]);
+    const window = random.pick([
+      sent + random.int(0, 3) * cwnd,
+      sent + next + about,
+      sent + next + this.#desk.model.registers.ackRequestBelow + about,
+    ]);
+    const credit = random.pick([sent + random.int(-1, 3) * 2048, sent + about, sent + next + about]);
+    this.#pair.limit(Math.max(0, window), {
       cwnd,
       maxWindow: random.pick([10_000, 300_000]),
       small: random.chance(0.1),
-      credit: random.chance(0.7) ? undefined : Math.max(0, sent + random.int(-1, 3) * 2048),
+      credit: random.chance(0.7) ? undefined : Math.max(0, credit),
     });
   }
 
@@ -313,7 +322,9 @@ class Steps {
         ? random.pick(others)
         : undefined;
     const lost = out.filter((place) => !this.#got.has(place));
-    this.#desk.nack(lost.length > 0 ? random.pick(lost) : random.pick(out), code, {
+    // Now and then of one that SACK has shown, which takes that back.
+    const isOfLost = lost.length > 0 && random.chance(0.7);
+    this.#desk.nack(random.pick(isOfLost ? lost : out), code, {
       m: random.chance(0.3),
       payload: this.#desk.psn(random.pick(out)),
     });

@@ -4,7 +4,7 @@
  * packet that leaves.
  */
 export { type CongestionEvent, FixedLimit, type Limit, removedBy } from './congestion.ts';
-export type { InitiatorState } from './context.ts';
+export type { Context, InitiatorState } from './context.ts';
 export { type InitiatorCounter, initiatorCounters } from './counters.ts';
 export type { Datagram, EmittedPacket, PdcPacket, RequestCredit } from './emitted.ts';
 export type { Effects, PdcEvent, Picked, PickRequest, Surroundings } from './initiator-state.ts';

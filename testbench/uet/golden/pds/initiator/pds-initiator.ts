@@ -257,6 +257,11 @@ export class PdsInitiator {
     return context && viewOf(context);
   }
 
+  /** What is kept of all PDCs there are, by place, for tests that hold it against tables of hardware. */
+  contexts(): readonly Context[] {
+    return this.#state.pdcs.all();
+  }
+
   #emitAt(place: number): EmittedPacket | undefined {
     const s = this.#state;
     const context = s.pdcs.at(place);
