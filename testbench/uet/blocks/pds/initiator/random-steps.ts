@@ -322,9 +322,12 @@ class Steps {
         ? random.pick(others)
         : undefined;
     const lost = out.filter((place) => !this.#got.has(place));
-    // Now and then of one that SACK has shown, which takes that back.
-    const isOfLost = lost.length > 0 && random.chance(0.7);
-    this.#desk.nack(random.pick(isOfLost ? lost : out), code, {
+    // Now and then of one that SACK has shown, which takes that back; where its retries have no end, as RTOs of what
+    // SACK shows once more begin later in hardware.
+    const { maxRtoRetx, maxNackRetx } = this.#desk.model.registers;
+    const isEndless = maxRtoRetx === 15 && maxNackRetx === 31;
+    const isOfAny = lost.length === 0 || (isEndless && random.chance(0.5));
+    this.#desk.nack(random.pick(isOfAny ? out : lost), code, {
       m: random.chance(0.3),
       payload: this.#desk.psn(random.pick(out)),
     });
