@@ -243,9 +243,11 @@ class Steps {
   #receive(): void {
     for (const { psn, state } of this.#pdc?.outstanding ?? []) {
       const place = this.#desk.placeOf({ psn });
-      if (state !== 'out' || this.#got.has(place) || !this.#random.chance(0.3)) continue;
+      // What has moved with a new Start_PSN is not heard of.
+      const size = this.#sizes[place];
+      if (state !== 'out' || size === undefined || this.#got.has(place) || !this.#random.chance(0.3)) continue;
       this.#got.add(place);
-      this.#received += this.#sizes[place]!;
+      this.#received += size;
     }
     if (this.#lags && !this.#random.chance(0.03)) return;
     while (this.#got.has(this.#cack + 1)) this.#cack++;
