@@ -1,6 +1,7 @@
 /** This project: the datapath for Ultra Ethernet, the parts of the library, and what is run and reported of them. */
 import { allBusyDesigns } from './bench/uet/busy-designs.ts';
 import { datapathCommands } from './cli/uet/commands.ts';
+import { demoLead } from './cli/uet/demo-lead.ts';
 import { defineConfig } from './config/index.ts';
 import { selfTests } from './fpga/uet/self-tests.ts';
 import { parts } from './rtl-gen/lib/parts.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   targets: ['xcup', 'ecp5', 'ice40'],
   folders: { verilog: 'generated', reports: 'fpga/reports', out: 'out' },
   hardware: ['rtl-gen/lib/**', 'rtl-gen/uet/**'],
-  start: { clocks: 4000, runs: 2, replays: shownRecordings, figures: shownWaves },
+  start: { clocks: 4000, runs: 2, lead: demoLead, replays: shownRecordings, figures: shownWaves },
   report: {
     // One design of each block, in the README's order.
     designs: [

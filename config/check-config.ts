@@ -63,6 +63,7 @@ const partKeys = {
   start: {
     clocks: count,
     runs: count,
+    lead: record,
     replays: list('objects', isObject),
     figures: list('objects', isObject),
   } satisfies Keys<NonNullable<Config['start']>>,

@@ -48,9 +48,10 @@ test.each(Object.entries(interfaces))(
   },
 );
 
-test('replays and figures of start are described by their keys', () => {
+test('the lead, replays and figures of start are described by their keys', () => {
   const start = rowsBelow('Start');
   for (const [key, name] of [
+    ['lead', 'StartLead'],
     ['replays', 'StartReplay'],
     ['figures', 'StartFigure'],
   ] as const) {

@@ -74,12 +74,28 @@ export interface StartFigure {
   readonly svg: () => Promise<string>;
 }
 
+/** What became of the main job: pictures are whole SVG documents. */
+export interface StartOutcome {
+  readonly passed: boolean;
+  /** What it was, and how it ended. */
+  readonly sentence: string;
+  readonly figures: readonly { readonly title: string; readonly caption: string; readonly svg: string }[];
+}
+
+/** The main job of a project: `start` has it first on its page. It is left out where `design` is. */
+export interface StartLead {
+  readonly design: string;
+  readonly title: string;
+  readonly run: () => Promise<StartOutcome>;
+}
+
 /** What `start` does, beside emitting all designs and simulating those that have tests. */
 export interface ConfigStart {
   /** Clocks of each property run. Default 4,000. */
   readonly clocks?: number;
   /** Property runs of each design. Default 2. */
   readonly runs?: number;
+  readonly lead?: StartLead;
   readonly replays?: readonly StartReplay[];
   readonly figures?: readonly StartFigure[];
 }

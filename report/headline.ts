@@ -10,7 +10,7 @@ export interface Headline {
 }
 
 /** Counts only what was run: a design that was emitted or synthesised alone is not among the designs that passed. */
-export function headline({ simulations, replays, verilog }: PageData): Headline {
+export function headline({ lead, simulations, replays, verilog }: PageData): Headline {
   const designs = (rows: readonly { readonly design: string }[]) =>
     many(new Set(rows.map(({ design }) => design)).size, 'design');
   if (simulations.length + replays.length === 0) {
@@ -25,8 +25,10 @@ export function headline({ simulations, replays, verilog }: PageData): Headline 
 
   const failedRuns = simulations.filter((s) => !s.passed).length;
   const failedReplays = replays.filter((r) => r.disagreements > 0).length;
-  if (failedRuns + failedReplays === 0) return { passed: true, sentence: `${what}. No disagreement.` };
+  const failedLead = lead?.passed === false;
+  if (failedRuns + failedReplays === 0 && !failedLead) return { passed: true, sentence: `${what}. No disagreement.` };
   const failed = [
+    failedLead && `${lead.title} failed`,
     failedRuns > 0 && `${failedRuns} of ${many(simulations.length, 'property run')} failed`,
     failedReplays > 0 && `${failedReplays} of ${many(replays.length, 'trace replay')} disagreed`,
   ].filter((part) => part !== false);

@@ -4,6 +4,8 @@
 export interface PageData {
   /** The family that was synthesised for, by its name in the flow, such as `xcup`. */
   readonly target: string;
+  /** The main job of the project, which stands first. */
+  readonly lead?: PageLead | undefined;
   readonly synthesis: readonly SynthesisRow[];
   /**
    * What the rows of synthesis do not say: of which designs there is none, and which are older than the Verilog. A
@@ -14,6 +16,14 @@ export interface PageData {
   readonly replays: readonly ReplayRow[];
   readonly figures: readonly Figure[];
   readonly verilog: readonly VerilogListing[];
+}
+
+/** What was done, and what came of it. */
+export interface PageLead {
+  readonly title: string;
+  readonly passed: boolean;
+  readonly sentence: string;
+  readonly figures: readonly Figure[];
 }
 
 /** What a design occupies on a family, in cells, and how deep it is. */

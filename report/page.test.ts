@@ -101,6 +101,19 @@ describe('the page', () => {
     expect([...empty.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => textOf(match[1]!))).toEqual(['Verilog']);
   });
 
+  test('has the main job of the project first, and says in its first line that it failed', () => {
+    const lead = { title: 'The main job', passed: true, sentence: 'it & more', figures: data.figures };
+    const titles = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+    const led = index({ ...data, lead });
+    expect(markupProblem(led, { html: true })).toBeUndefined();
+    expect(titles(led)).toEqual(['lead', ...titles(page)]);
+    expect(led).toContain('</span>: it &amp; more</p>');
+    expect(led).toContain('The main job');
+    const failed = index({ ...data, lead: { ...lead, passed: false } });
+    expect(textOf(inside(failed, 'p'))).toContain('The main job failed.');
+    expect(failed).toContain('<span class="verdict failed">');
+  });
+
   test('has a table for each family', () => {
     const other = { ...data.synthesis[0]!, target: 'ecp5', lutBySize: { LUT4: 912 } };
     const both = index({ ...data, synthesis: [...data.synthesis, other] });

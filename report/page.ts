@@ -21,6 +21,7 @@ export function renderPage(data: PageData): readonly PageFile[] {
   const link = designLink(data.verilog);
   const view = verilogView(data.verilog);
   const sections = [
+    { id: 'lead', title: data.lead?.title ?? '', html: leadSection(data.lead) },
     { id: 'synthesis', title: 'Synthesis', html: synthesisSection(data, link) },
     { id: 'simulation', title: 'Simulation', html: simulationSection(data.simulations, link) },
     { id: 'replay', title: 'Trace replay', html: replaySection(data.replays, link) },
@@ -41,6 +42,13 @@ export function renderPage(data: PageData): readonly PageFile[] {
     files: true,
   });
   return [{ path: 'index.html', text: html }, ...view.files];
+}
+
+function leadSection(lead: PageData['lead']): string {
+  if (lead === undefined) return '';
+  const { passed, sentence, figures } = lead;
+  const verdict = passed ? '<span class="good">passed</span>' : '<strong>FAILED</strong>';
+  return [`<p>${verdict}: ${escapeXml(sentence)}</p>`, ...figures.map(figureHtml)].join('\n');
 }
 
 /** A design's name in a table: a link to its Verilog where that is on the page. */

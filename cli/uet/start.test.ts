@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openProject } from '../../config/open-project.ts';
+import { Project } from '../../config/project.ts';
 import { committedNames } from '../../fpga/report/committed.ts';
 import { textOf } from '../../report/testing/markup.ts';
 import { datapathDesigns } from '../../rtl-gen/uet/designs.ts';
@@ -38,6 +39,38 @@ test('start runs every design of the datapath that it is given, and writes the p
   expect(printed).toContain('Verilator is not installed');
   expect(printed).toMatch(/perm_oblivious\.f76 +sack_tracker_w512 +wasm +5,000/);
   expect(printed).toContain('No result is kept of: sack_tracker_w512.');
+});
+
+test('the main job of a project is done where its design is, stands first on the page, and may fail', async () => {
+  const design = 'llr_receive_b8';
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const start = (passed: boolean, of: string) => {
+    const run = async () => ({ passed, sentence: 'what it was', figures: [] });
+    const config = { ...project.config, start: { runs: 1, clocks: 500, lead: { design: of, title: 'The job', run } } };
+    return startAll(new Project(project.place, config, []), out, { entries: [findDesign(design)], verilator: false });
+  };
+  try {
+    expect(await start(true, design)).toBe(true);
+    const page = readFileSync(join(out, 'index.html'), 'utf8');
+    expect(/<section id="(\w+)"/.exec(page)![1]).toBe('lead');
+    expect(textOf(page)).toContain('passed: what it was');
+    expect(log.mock.calls.join('\n')).toContain('The job: passed. what it was');
+    expect(await start(false, design)).toBe(false);
+    expect(await start(false, 'sack_tracker_w512')).toBe(true);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('The job');
+  } finally {
+    log.mockRestore();
+    write.mockRestore();
+  }
+});
+
+test('the main job of the datapath passes, with all its pictures', async () => {
+  const { passed, sentence, figures } = await project.config.start!.lead!.run();
+  expect(passed).toBe(true);
+  expect(sentence).toContain('bytes wrong 0, messages lost 0, duplicates 0');
+  expect(figures.map(({ title }) => title)).toEqual(['Rates on the links', 'The way of one packet', 'Over time']);
+  expect(project.tested.map(({ name }) => name)).toContain(project.config.start!.lead!.design);
 });
 
 test('every design of the datapath has kept results, or is named as one that has none', () => {

@@ -1,14 +1,14 @@
 /** `gatewright start`: everything for all designs, and a page with the results. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StartReplay } from '../../config/config.ts';
+import type { StartLead, StartReplay } from '../../config/config.ts';
 import type { Project } from '../../config/project.ts';
 import type { ProjectDesign } from '../../config/project-design.ts';
 import { committedReports } from '../../fpga/report/committed.ts';
 import { isMeasured } from '../../fpga/report/compare.ts';
 import { verilogDigest } from '../../fpga/report/design-report.ts';
 import { renderPage } from '../../report/page.ts';
-import type { Figure, ReplayRow, SynthesisRow } from '../../report/page-data.ts';
+import type { Figure, PageLead, ReplayRow, SynthesisRow } from '../../report/page-data.ts';
 import { blockOf, type DesignEntry, elaborateEntry, groupTitle } from '../../rtl-gen/design-entry.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { Progress } from '../../support/progress.ts';
@@ -34,14 +34,16 @@ export async function startAll(
   out: string,
   { entries = project.designs, verilator }: StartOptions = {},
 ): Promise<boolean> {
-  const { replays: recorded = [], figures: shownFigures = [] } = project.config.start ?? {};
+  const { lead, replays: recorded = [], figures: shownFigures = [] } = project.config.start ?? {};
   const generated = project.folders.verilog;
   const target = project.targets[0]!;
   const here = verilator ?? (await verilatorAvailable());
   const tested = entries.filter(({ tests }) => tests !== undefined);
   const byVerilator = here ? firstOfEachBlock(tested) : [];
   const recordings = recorded.filter(({ design }) => tested.some(({ name }) => name === design));
-  const progress = new Progress(2 + tested.length + 2 * byVerilator.length + recordings.length);
+  const leads = lead !== undefined && tested.some(({ name }) => name === lead.design) ? [lead] : [];
+  const steps = 2 + leads.length + tested.length + 2 * byVerilator.length + recordings.length;
+  const progress = new Progress(steps);
 
   const verilog = await progress.step(
     'emit Verilog',
@@ -50,6 +52,7 @@ export async function startAll(
   );
   // A design's own name and that of its module may differ.
   const named = new Map(entries.map(({ name }, i) => [name, verilog[i]!]));
+  const led = await runLead(leads[0], progress);
   const { rows: synthesis, notes: synthesisNotes } = keptSynthesis(project, tested, named);
   // Verilator and its compiler run in processes and threads of their own, beside the built-in engine. Runs do not
   // overlap, because each tells its speed.
@@ -70,7 +73,15 @@ export async function startAll(
         group: groupTitle(entry),
         files: named.get(entry.name)!.files,
       }));
-      const data = { target, synthesis, synthesisNotes, simulations, replays, figures: [...waves, ...figures] };
+      const data = {
+        lead: led,
+        target,
+        synthesis,
+        synthesisNotes,
+        simulations,
+        replays,
+        figures: [...waves, ...figures],
+      };
       // The page of a file that is no longer emitted would stay there.
       rmSync(join(out, 'verilog'), { recursive: true, force: true });
       for (const { path, text } of renderPage({ ...data, verilog: listings })) writeWhole(join(out, path), text);
@@ -78,8 +89,17 @@ export async function startAll(
     () => shown(page),
   );
   printStart({ target, synthesis, synthesisNotes, simulations, replays }, here);
+  if (led !== undefined) console.log(`\n${led.title}: ${led.passed ? 'passed' : 'FAILED'}. ${led.sentence}`);
   console.log(`\nResults, Verilog and pictures: ${shown(page)}`);
-  return simulations.every((s) => s.passed) && replays.every((r) => r.disagreements === 0);
+  return led?.passed !== false && simulations.every((s) => s.passed) && replays.every((r) => r.disagreements === 0);
+}
+
+/** The main job of the project. */
+async function runLead(lead: StartLead | undefined, progress: Progress): Promise<PageLead | undefined> {
+  if (lead === undefined) return undefined;
+  const { title, run } = lead;
+  const outcome = await progress.step(title, run, ({ passed }) => (passed ? 'passed' : 'FAILED'));
+  return { title, ...outcome };
 }
 
 /** The designs that Verilator, which takes up to a minute to compile one, runs too. */
