@@ -11,6 +11,7 @@ import { pathSelect } from './paths/path-select.ts';
 import { rcccReceiver } from './rccc/rccc-receiver.ts';
 import { rcccSource } from './rccc/rccc-source.ts';
 import { cmsControl } from './registers/cms-control.ts';
+import { dcqcnControl, hpccControl } from './registers/rate-control.ts';
 import { congestionNeeds } from './seam/congestion-control.ts';
 import { dcqcnCongestion } from './seam/dcqcn-congestion.ts';
 import { hpccCongestion } from './seam/hpcc-congestion.ts';
@@ -62,6 +63,11 @@ export const cmsControlName = (gbps: number): string => `cms_control_g${gbps}`;
 export const seamContexts = senderSizes[0]!.contexts;
 const seamLayout = (kind: 'dcqcn' | 'hpcc') =>
   initiatorLayout({ ...senderSizes[0]!, congestion: congestionNeeds[kind] });
+
+/** Registers of DCQCN and HPCC, as endpoints have them. */
+export const rateControlGbps = 100;
+export const dcqcnControlName = `dcqcn_control_g${rateControlGbps}_n${seamContexts}`;
+export const hpccControlName = `hpcc_control_g${rateControlGbps}`;
 
 export const dcqcnSeamName = `uet_dcqcn_congestion_${seamLayout('dcqcn').suffix}`;
 export const hpccSeamName = `uet_hpcc_congestion_${seamLayout('hpcc').suffix}`;
@@ -146,6 +152,20 @@ export const cmsDesigns: readonly DesignEntry[] = [
       module: () => cmsControl({ gbps }),
     }),
   ),
+  datapathDesign({
+    name: dcqcnControlName,
+    folder: 'cms/registers',
+    summary: `Registers of DCQCN for ${rateControlGbps} Gb/s on AXI4-Lite, and what they count`,
+    parameters: { gbps: rateControlGbps, contexts: seamContexts },
+    module: () => dcqcnControl({ gbps: rateControlGbps, contexts: seamContexts }),
+  }),
+  datapathDesign({
+    name: hpccControlName,
+    folder: 'cms/registers',
+    summary: `Registers of HPCC for ${rateControlGbps} Gb/s on AXI4-Lite, and what they count`,
+    parameters: { gbps: rateControlGbps },
+    module: () => hpccControl({ gbps: rateControlGbps }),
+  }),
   datapathDesign({
     name: dcqcnSeamName,
     folder: 'cms/seam',

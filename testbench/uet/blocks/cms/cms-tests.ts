@@ -2,22 +2,28 @@
 import {
   cmsControlName,
   cmsControlRates,
+  dcqcnControlName,
   dcqcnName,
   dcqcnSizes,
+  hpccControlName,
   hpccName,
   hpccSizes,
   nsccName,
   nsccSizes,
   pathSelectName,
   pathSelectSizes,
+  rateControlGbps,
   rcccReceiverName,
   rcccReceiverSizes,
   rcccSourceName,
   rcccSourceSizes,
+  seamContexts,
   seamLayouts,
 } from '../../../../rtl-gen/uet/cms/designs.ts';
+import { dcqcnRegisterTable, hpccRegisterTable } from '../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import { nsccSeamName } from '../../../../rtl-gen/uet/cms/seam/nscc-seam.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
 import { dcqcnDirected } from './dcqcn/dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn/dcqcn-property.ts';
 import { dcqcnReplay } from './dcqcn/dcqcn-replay.ts';
@@ -45,6 +51,7 @@ import { sourceSurvivors } from './rccc/source-survivors.ts';
 import { controlDirected } from './registers/control-directed.ts';
 import { controlProperty } from './registers/control-property.ts';
 import { controlSurvivors } from './registers/control-survivors.ts';
+import { dcqcnControlProperty, hpccControlProperty } from './registers/rate-property.ts';
 import { seamProperty } from './seam/seam-property.ts';
 import { seamSurvivors } from './seam/seam-survivors.ts';
 
@@ -96,6 +103,18 @@ export const cmsTests: BlockTests = {
     longRun: 6_000,
     survivors: seamSurvivors,
   })),
+  [dcqcnControlName]: () => ({
+    property: (clocks) => dcqcnControlProperty(rateControlGbps, seamContexts, clocks),
+    longRun: 6_000,
+    directed: [registerWalk(dcqcnRegisterTable(rateControlGbps, seamContexts))],
+    survivors: controlSurvivors,
+  }),
+  [hpccControlName]: () => ({
+    property: (clocks) => hpccControlProperty(rateControlGbps, clocks),
+    longRun: 6_000,
+    directed: [registerWalk(hpccRegisterTable(rateControlGbps))],
+    survivors: controlSurvivors,
+  }),
   ...testsOfEach(cmsControlRates, cmsControlName, (gbps) => ({
     property: (clocks) => controlProperty(gbps, clocks),
     longRun: 6_000,

@@ -1,12 +1,11 @@
 /** Random software and random events at the registers of congestion management: what they show, set and count. */
 import assert from 'node:assert/strict';
-import { type RegisterTable, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
+import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { cmsCounters, cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import type { Random } from '../../../../../support/random.ts';
-import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import { chance } from '../../../../agents/patterns.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
+import { randomSoftware } from './random-software.ts';
 
 type Counter = (typeof cmsCounters)[number]['name'];
 
@@ -102,23 +101,6 @@ export function controlProperty(gbps: number, clocks: number): Body<void> {
   return async (t) => {
     const table: RegisterTable = cmsRegisters(gbps);
     t.attach(new RegisterShadow(t, table, new BlocksGlue(t.random.fork('blocks'))));
-    const bus = axiLiteManager(t, 's_axi', { pauses: { b: chance(0.8), r: chance(0.8), w: chance(0.8) } });
-    const random = t.random.fork('software');
-    const access = async ({ offset, fields }: RegisterTable[number]): Promise<void> => {
-      const [high] = rangeOf(fields.at(-1)!);
-      if (random.chance(0.5)) bus.writeWord(offset, random.chance(0.1) ? random.word() : random.word() >>> (31 - high));
-      if (random.chance(0.2)) bus.writeWord(offset + random.below(4), random.below(256), { bytes: 1 });
-      bus.readWord(offset);
-      await bus.whenIdle();
-      if (random.chance(0.3)) await t.cycles(random.below(40));
-    };
-    // All registers before any of them again.
-    const end = t.cycle + clocks;
-    while (t.cycle < end) {
-      for (const register of random.shuffle(table)) {
-        if (t.cycle >= end) break;
-        await access(register);
-      }
-    }
+    await randomSoftware(t, table, clocks);
   };
 }

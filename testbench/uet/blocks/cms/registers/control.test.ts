@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type RegisterTable, widthOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
+import { rateControlGbps, seamContexts } from '../../../../../rtl-gen/uet/cms/designs.ts';
 import { nsccDefaults, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { cmsControl } from '../../../../../rtl-gen/uet/cms/registers/cms-control.ts';
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
+import { dcqcnControl, hpccControl } from '../../../../../rtl-gen/uet/cms/registers/rate-control.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
@@ -11,6 +13,7 @@ import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { controlDirected } from './control-directed.ts';
 import { controlProperty } from './control-property.ts';
+import { dcqcnControlProperty, hpccControlProperty } from './rate-property.ts';
 
 const gbps = 400;
 const design = elaborate(cmsControl({ gbps }));
@@ -23,6 +26,18 @@ describe('registers of congestion management', () => {
     controlProperty(gbps, 6_000),
   );
   for (const { name, body } of controlDirected(gbps)) hwTest(name, { create, seeds: [7], maxCycles: 200_000 }, body);
+});
+
+describe.each([
+  [
+    'DCQCN',
+    elaborate(dcqcnControl({ gbps: rateControlGbps, contexts: seamContexts })),
+    dcqcnControlProperty(rateControlGbps, seamContexts, 6_000),
+  ],
+  ['HPCC', elaborate(hpccControl({ gbps: rateControlGbps })), hpccControlProperty(rateControlGbps, 6_000)],
+] as const)('registers of %s', (_, of, property) => {
+  const make = (options: { seed: number; trace: boolean }) => wasmEngine.create(of, options);
+  hwTest('random software and events: what is read, set and counted', { create: make, seeds: 4 }, property);
 });
 
 describe('values after reset', () => {
