@@ -96,6 +96,9 @@ module pds_sender_return_desk_n16_w128_returns (
     wire   [3:0] changes_waiting_down_payload_traffic_class;
     wire         changes_waiting_down_valid;
     reg          closing;
+    reg          offers;
+    reg          quits_now;
+    reg          skips;
     reg    [6:0] came;
     reg    [6:0] done;
     wire         sends_waiting_up_ready;
@@ -129,18 +132,17 @@ module pds_sender_return_desk_n16_w128_returns (
     reg    [7:0] finished [0:7];
     reg    [7:0] unsent [0:7];
     reg   [15:0] owners [0:7];
+    reg   [15:0] overs [0:7];
 
+    wire        begins = offers && opens_ready;
+    wire        closing_and_closes_ready = closing && closes_ready;
+    wire        pops = begins || skips || closing_and_closes_ready;
     wire [15:0] has_rdata = has[changes_waiting_down_payload_pdcid[2:0]];
     wire [15:0] gone_rdata = gone[changes_waiting_down_payload_pdcid[2:0]];
     wire        is_busy = has_rdata != gone_rdata;
-    wire        offers_term = changes_waiting_down_valid && !changes_waiting_down_payload_kind && !is_busy;
-    wire        offers = offers_term && !clear_enable;
-    wire        begins = offers && opens_ready;
-    wire        ends = changes_waiting_down_valid && changes_waiting_down_payload_kind && !closing;
     wire        is_there = is_busy && has_rdata == changes_waiting_down_payload_pdcid;
-    wire        closing_and_closes_ready = closing && closes_ready;
-    wire        pops = begins || (ends && !is_there) || closing_and_closes_ready;
-    wire        quits_now = ends && is_there;
+    wire        ends_term = changes_waiting_down_valid && changes_waiting_down_payload_kind;
+    wire        ends = ends_term && !(closing || quits_now || skips);
     wire  [6:0] tag = came + {6'd0, changes_valid && changes_waiting_up_ready};
     wire  [6:0] early_difference = done - sends_waiting_down_payload_tag;
     wire        early = early_difference[6];
@@ -157,10 +159,15 @@ module pds_sender_return_desk_n16_w128_returns (
     wire  [2:0] unsent_rdata_choice = clear_enable ? clear_place[2:0] : failed_place[2:0];
     wire  [7:0] unsent_rdata = unsent[unsent_rdata_choice];
     wire [15:0] owners_rdata = owners[conclude_pdcid[2:0]];
+    wire [15:0] overs_rdata = overs[conclude_pdcid[2:0]];
     wire        gone_term = pdc_event_valid && (pdc_event_closed || pdc_event_ended);
     wire  [3:0] gone_choice = clear_enable ? clear_place : pdc_event_place;
+    wire  [2:0] gone_choice_2_0 = gone_choice[2:0];
+    wire [15:0] gone_and = pdc_event_pdcid & {16{!clear_enable}};
     wire  [2:0] has_choice = clear_enable ? clear_place[2:0] : changes_waiting_down_payload_pdcid[2:0];
     wire  [3:0] owners_choice = clear_enable ? clear_place : opened_place;
+    wire        offers_term = changes_waiting_down_valid && !changes_waiting_down_payload_kind;
+    wire        concluded_enable_term = owners_rdata == conclude_pdcid && overs_rdata != conclude_pdcid;
 
     block_fifo_w202_d32 changes_waiting (
         .clk                        (clk),
@@ -248,7 +255,7 @@ module pds_sender_return_desk_n16_w128_returns (
     );
 
     always @(posedge clk) begin
-        if (clear_enable || (gone_term && pdc_event_place[3])) gone[gone_choice[2:0]] <= pdc_event_pdcid & {16{!clear_enable}};
+        if (clear_enable || (gone_term && pdc_event_place[3])) gone[gone_choice_2_0] <= gone_and;
     end
 
     always @(posedge clk) begin
@@ -272,12 +279,22 @@ module pds_sender_return_desk_n16_w128_returns (
     end
 
     always @(posedge clk) begin
+        if (clear_enable || (gone_term && !pdc_event_place[3])) overs[gone_choice_2_0] <= gone_and;
+    end
+
+    always @(posedge clk) begin
         if (rst) begin
             closing <= 1'b0;
+            offers <= 1'b0;
+            quits_now <= 1'b0;
+            skips <= 1'b0;
             came <= 7'd0;
             done <= 7'd0;
             concluded_enable <= 1'b0;
         end else begin
+            offers <= offers_term && !(is_busy || clear_enable || begins);
+            quits_now <= ends && is_there;
+            skips <= ends && !is_there;
             if (quits_now) begin
                 closing <= 1'b1;
             end
@@ -288,7 +305,7 @@ module pds_sender_return_desk_n16_w128_returns (
             if (pops) begin
                 done <= done + 7'd1;
             end
-            concluded_enable <= conclude_enable && owners_rdata == conclude_pdcid;
+            concluded_enable <= conclude_enable && concluded_enable_term;
         end
     end
 

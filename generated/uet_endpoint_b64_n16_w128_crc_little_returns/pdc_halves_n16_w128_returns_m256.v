@@ -45,7 +45,8 @@ module pdc_halves_n16_w128_returns_m256 (
     input  wire         free_valid,
     input  wire  [15:0] free_pdcid,
     input  wire   [3:0] traffic_class,
-    input  wire  [15:0] asked_payload,
+    input  wire  [15:0] asked_payload_pdcid,
+    input  wire         asked_payload_close,
     input  wire         asked_valid,
     output wire         asked_ready,
     input  wire  [15:0] answered_payload,
@@ -104,6 +105,8 @@ module pdc_halves_n16_w128_returns_m256 (
     localparam [2:0] WHAT_FAIL              = 3'd2;
     localparam [2:0] WHAT_BUSY              = 3'd3;
     localparam [2:0] WHAT_IDLE              = 3'd4;
+    localparam [2:0] WHAT_CLOSE             = 3'd5;
+    localparam [2:0] KIND_CLOSE             = 3'd0;
     localparam [2:0] KIND_CLOSE_IN_ERROR    = 3'd1;
     localparam [2:0] KIND_RETURN_BUSY_SET   = 3'd2;
     localparam [2:0] KIND_RETURN_BUSY_CLEAR = 3'd3;
@@ -142,13 +145,16 @@ module pdc_halves_n16_w128_returns_m256 (
     wire         tells_term = pdc_event_closed || pdc_event_ended;
     wire         tells_choice = pdc_event_place[3] ? pdc_event_failed : pdc_event_established || tells_term;
     wire         tells = pdc_event_valid && tells_choice;
-    wire  [15:0] counted = asked_valid ? asked_payload : answered_payload;
+    wire  [15:0] counted = asked_valid ? asked_payload_pdcid : answered_payload;
     wire  [24:0] counts_rdata = counts[counted[2:0]];
     wire         is_same = counts_rdata[24:9] == counted;
     wire   [8:0] count_before = counts_rdata[8:0] & {9{is_same}};
     wire         may_count = !tells && !clearing;
-    wire         counts_now = may_count && (asked_valid || answered_valid);
+    wire         counts_now_term = asked_valid && asked_payload_close;
+    wire         counts_now = may_count && !counts_now_term && (asked_valid || answered_valid);
+    wire         wishes = may_count && counts_now_term;
     wire         changes_busy = counts_now && (asked_valid ? !(|count_before) : count_before == 9'd1);
+    wire         enters = tells || changes_busy || wishes;
     wire         is_next = todo_down_valid && !waits[6] && !clearing;
     wire  [15:0] adopted_rdata = adopted[todo_down_payload_pdcid[2:0]];
     wire  [15:0] freed_rdata = freed[todo_down_payload_pdcid[2:0]];
@@ -190,7 +196,6 @@ module pdc_halves_n16_w128_returns_m256 (
     wire   [1:0] adopt_tss_method = ADOPT_TSS_METHOD_NONE;
     wire  [31:0] adopt_tss_start_psn = 32'd0;
     wire  [15:0] changes_payload_pdcid_choice = closes ? pdcs_closes_pdcid : ended_waiting_down_payload;
-    wire         tells_or_changes_busy = tells || changes_busy;
     wire   [2:0] counts_choice = clearing ? cleared : counted[2:0];
     wire   [2:0] adopted_choice = clearing ? cleared : todo_down_payload_pdcid[2:0];
     wire   [2:0] freed_choice = clearing ? cleared : free_pdcid[2:0];
@@ -213,7 +218,7 @@ module pdc_halves_n16_w128_returns_m256 (
         .up_payload_pdcid       (tells ? pdc_event_pdcid : counted),
         .up_payload_peer        (pdc_event_peer),
         .up_payload_start_psn   (pdc_event_start_psn),
-        .up_valid               (tells_or_changes_busy),
+        .up_valid               (enters),
         .up_ready               (todo_up_ready),
         .down_payload_what      (todo_down_payload_what),
         .down_payload_pdcid     (todo_down_payload_pdcid),
@@ -233,7 +238,9 @@ module pdc_halves_n16_w128_returns_m256 (
     always @* begin
         what = WHAT_IDLE;
         if (!tells) begin
-            if (asked_valid) begin
+            if (counts_now_term) begin
+                what = WHAT_CLOSE;
+            end else if (asked_valid) begin
                 what = WHAT_BUSY;
             end
         end else if (pdc_event_place[3]) begin
@@ -256,6 +263,9 @@ module pdc_halves_n16_w128_returns_m256 (
             end
             WHAT_IDLE: begin
                 kind = KIND_RETURN_BUSY_CLEAR;
+            end
+            WHAT_CLOSE: begin
+                kind = KIND_CLOSE;
             end
             default: begin end
         endcase
@@ -349,7 +359,7 @@ module pdc_halves_n16_w128_returns_m256 (
 
     always @(posedge clk) if (!rst) a_change_is_taken: assert (!has_change || changes_ready);
     always @(posedge clk) if (!rst) no_pdc_begins_and_is_over: assert (no_pdc_begins_and_is_over_term || !(pdc_event_established && tells_term));
-    always @(posedge clk) if (!rst) todo_finds_room: assert (!tells_or_changes_busy || todo_up_ready);
+    always @(posedge clk) if (!rst) todo_finds_room: assert (!enters || todo_up_ready);
 `endif
 
 endmodule

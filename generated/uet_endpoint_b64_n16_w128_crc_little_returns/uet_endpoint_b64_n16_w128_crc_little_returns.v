@@ -183,6 +183,9 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     input  wire [127:0] neighbour_ip,
     input  wire  [47:0] neighbour_mac,
     input  wire         payload_wrong,
+    input  wire         conclude_valid,
+    input  wire  [15:0] conclude_payload,
+    output wire         conclude_ready,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -313,6 +316,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     input  wire  [31:0] messages_payload_wr_id,
     input  wire         messages_payload_back_enable,
     input  wire  [15:0] messages_payload_back_pdcid,
+    input  wire         messages_payload_back_close,
+    input  wire         messages_payload_expects,
     input  wire         messages_valid,
     output wire         messages_ready,
     input  wire [511:0] payload_payload_data,
@@ -511,6 +516,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire  [15:0] rx_halved_ended_pdcid;
     wire         rx_halved_free_valid;
     wire  [15:0] rx_halved_free_pdcid;
+    wire         rx_halved_concluded_valid;
+    wire  [15:0] rx_halved_concluded_pdcid;
     wire         rx_frames_ready;
     wire         rx_buffers_ready;
     wire         rx_command_ready;
@@ -601,8 +608,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire  [15:0] tx_halved_begun_payload_peer;
     wire         tx_halved_asked_valid;
     wire  [15:0] tx_halved_asked_pdcid;
+    wire         tx_halved_asked_close;
     wire         tx_halved_answered_valid;
     wire  [15:0] tx_halved_answered_pdcid;
+    wire         tx_halved_conclude_ready;
     wire         tx_messages_ready;
     wire         tx_payload_ready;
     wire         tx_replies_ready;
@@ -709,6 +718,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire   [3:0] tell_change_payload_traffic_class = halves_changes_payload_traffic_class;
     wire         tell_asked = halves_asked_ready;
     wire         tell_answered = halves_answered_ready;
+    wire         tell_concluded_valid = rx_halved_concluded_valid;
+    wire  [15:0] tell_concluded_pdcid = rx_halved_concluded_pdcid;
 
     uet_rx_b64_n16_w128_crc_little_adopts rx (
         .clk                                          (clk),
@@ -1055,6 +1066,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .halved_ended_pdcid                           (rx_halved_ended_pdcid),
         .halved_free_valid                            (rx_halved_free_valid),
         .halved_free_pdcid                            (rx_halved_free_pdcid),
+        .halved_concluded_valid                       (rx_halved_concluded_valid),
+        .halved_concluded_pdcid                       (rx_halved_concluded_pdcid),
         .frames_payload_data                          (received_payload_data),
         .frames_payload_keep                          (received_payload_keep),
         .frames_payload_last                          (received_payload_last),
@@ -1299,6 +1312,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .halves_change_payload_traffic_class                    (tell_change_payload_traffic_class),
         .halves_asked                                           (tell_asked),
         .halves_answered                                        (tell_answered),
+        .halves_concluded_valid                                 (tell_concluded_valid),
+        .halves_concluded_pdcid                                 (tell_concluded_pdcid),
+        .halves_conclude_valid                                  (conclude_valid),
+        .halves_conclude_payload                                (conclude_payload),
         .ready                                                  (tx_ready),
         .counts_deparser_sent                                   (tx_counts_deparser_sent),
         .counts_deparser_wrong_length                           (tx_counts_deparser_wrong_length),
@@ -1367,8 +1384,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .halved_begun_payload_peer                              (tx_halved_begun_payload_peer),
         .halved_asked_valid                                     (tx_halved_asked_valid),
         .halved_asked_pdcid                                     (tx_halved_asked_pdcid),
+        .halved_asked_close                                     (tx_halved_asked_close),
         .halved_answered_valid                                  (tx_halved_answered_valid),
         .halved_answered_pdcid                                  (tx_halved_answered_pdcid),
+        .halved_conclude_ready                                  (tx_halved_conclude_ready),
         .messages_payload_op                                    (messages_payload_op),
         .messages_payload_mode                                  (messages_payload_mode),
         .messages_payload_lane                                  (messages_payload_lane),
@@ -1387,6 +1406,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .messages_payload_wr_id                                 (messages_payload_wr_id),
         .messages_payload_back_enable                           (messages_payload_back_enable),
         .messages_payload_back_pdcid                            (messages_payload_back_pdcid),
+        .messages_payload_back_close                            (messages_payload_back_close),
+        .messages_payload_expects                               (messages_payload_expects),
         .messages_valid                                         (messages_valid),
         .messages_ready                                         (tx_messages_ready),
         .payload_payload_data                                   (payload_payload_data),
@@ -1459,7 +1480,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .free_valid                          (rx_halved_free_valid),
         .free_pdcid                          (rx_halved_free_pdcid),
         .traffic_class                       (4'd0),
-        .asked_payload                       (tx_halved_asked_pdcid),
+        .asked_payload_pdcid                 (tx_halved_asked_pdcid),
+        .asked_payload_close                 (tx_halved_asked_close),
         .asked_valid                         (tx_halved_asked_valid),
         .asked_ready                         (halves_asked_ready),
         .answered_payload                    (tx_halved_answered_pdcid),
@@ -1528,6 +1550,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         end
     end
 
+    assign conclude_ready = tx_halved_conclude_ready;
     assign ready = rx_ready && tx_ready;
     assign sender_counts_initiator_pipe_ignored_unknown_pdc = tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     assign sender_counts_initiator_pipe_ignored_mismatch = tx_sender_counts_initiator_pipe_ignored_mismatch;

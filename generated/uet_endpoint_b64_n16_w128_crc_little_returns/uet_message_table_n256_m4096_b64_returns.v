@@ -19,8 +19,11 @@ module uet_message_table_n256_m4096_b64_returns (
     output wire         ready,
     output wire         asked_enable,
     output wire  [15:0] asked_pdcid,
+    output wire         asked_close,
     output wire         answered_enable,
     output wire  [15:0] answered_pdcid,
+    output wire         unanswered_enable,
+    output wire   [3:0] unanswered_place,
     input  wire         messages_payload_op,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -39,6 +42,8 @@ module uet_message_table_n256_m4096_b64_returns (
     input  wire  [31:0] messages_payload_wr_id,
     input  wire         messages_payload_back_enable,
     input  wire  [15:0] messages_payload_back_pdcid,
+    input  wire         messages_payload_back_close,
+    input  wire         messages_payload_expects,
     input  wire         messages_valid,
     output wire         messages_ready,
     output wire         opened_payload_message_op,
@@ -59,6 +64,8 @@ module uet_message_table_n256_m4096_b64_returns (
     output wire  [31:0] opened_payload_message_wr_id,
     output wire         opened_payload_message_back_enable,
     output wire  [15:0] opened_payload_message_back_pdcid,
+    output wire         opened_payload_message_back_close,
+    output wire         opened_payload_message_expects,
     output wire  [15:0] opened_payload_id,
     output wire  [31:0] opened_payload_beats,
     output wire         opened_valid,
@@ -101,6 +108,8 @@ module uet_message_table_n256_m4096_b64_returns (
     wire  [31:0] slice_down_payload_message_wr_id;
     wire         slice_down_payload_message_back_enable;
     wire  [15:0] slice_down_payload_message_back_pdcid;
+    wire         slice_down_payload_message_back_close;
+    wire         slice_down_payload_message_expects;
     wire  [15:0] slice_down_payload_id;
     wire  [31:0] slice_down_payload_beats;
     wire         slice_down_valid;
@@ -126,6 +135,8 @@ module uet_message_table_n256_m4096_b64_returns (
     reg   [31:0] ended_bytes;
     reg          ended_back_enable;
     reg   [15:0] ended_back_pdcid;
+    reg          ended_expects;
+    reg    [3:0] ended_place;
     wire         done_up_ready;
     wire  [31:0] done_down_payload_wr_id;
     wire  [15:0] done_down_payload_message_id;
@@ -134,7 +145,7 @@ module uet_message_table_n256_m4096_b64_returns (
     wire   [7:0] done_down_payload_code;
     wire         done_down_valid;
     reg   [20:0] totals [0:255];
-    reg   [80:0] facts [0:255];
+    reg   [81:0] facts [0:255];
     reg   [38:0] progress [0:255];
 
     wire        takes = slice_up_ready && messages_valid;
@@ -148,7 +159,7 @@ module uet_message_table_n256_m4096_b64_returns (
     wire [20:0] left_before = is_first ? totals_rdata : progress_rdata[30:10];
     wire        is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
     wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
-    wire [80:0] facts_rdata = facts[heard_message[7:0]];
+    wire [81:0] facts_rdata = facts[heard_message[7:0]];
     wire [32:0] slice_up_payload_beats_word = {32'd0, |messages_payload_length[5:0]};
     wire [32:0] slice_up_payload_beats_word_2 = {32'd0, !(|messages_payload_length)};
     wire [32:0] slice_up_payload_beats_or = ({7'd0, messages_payload_length[31:6]} + slice_up_payload_beats_word) | slice_up_payload_beats_word_2;
@@ -168,7 +179,7 @@ module uet_message_table_n256_m4096_b64_returns (
         .next_ready   (takes)
     );
 
-    forward_slice_w545 slice (
+    forward_slice_w547 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (messages_payload_op),
@@ -189,6 +200,8 @@ module uet_message_table_n256_m4096_b64_returns (
         .up_payload_message_wr_id             (messages_payload_wr_id),
         .up_payload_message_back_enable       (messages_payload_back_enable),
         .up_payload_message_back_pdcid        (messages_payload_back_pdcid),
+        .up_payload_message_back_close        (messages_payload_back_close),
+        .up_payload_message_expects           (messages_payload_expects),
         .up_payload_id                        (entries_next_payload),
         .up_payload_beats                     (slice_up_payload_beats_or[31:0]),
         .up_valid                             (enters_term),
@@ -211,6 +224,8 @@ module uet_message_table_n256_m4096_b64_returns (
         .down_payload_message_wr_id           (slice_down_payload_message_wr_id),
         .down_payload_message_back_enable     (slice_down_payload_message_back_enable),
         .down_payload_message_back_pdcid      (slice_down_payload_message_back_pdcid),
+        .down_payload_message_back_close      (slice_down_payload_message_back_close),
+        .down_payload_message_expects         (slice_down_payload_message_expects),
         .down_payload_id                      (slice_down_payload_id),
         .down_payload_beats                   (slice_down_payload_beats),
         .down_valid                           (slice_down_valid),
@@ -268,8 +283,9 @@ module uet_message_table_n256_m4096_b64_returns (
         if (enters) facts[entries_next_payload[7:0]] <= {
         messages_payload_wr_id,
         messages_payload_length,
-        messages_payload_back_enable,
-        messages_payload_back_pdcid
+        messages_payload_back_enable && !messages_payload_back_close,
+        messages_payload_back_pdcid,
+        messages_payload_expects
     };
     end
 
@@ -302,17 +318,22 @@ module uet_message_table_n256_m4096_b64_returns (
         ended_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
-        ended_wr_id <= facts_rdata[80:49];
-        ended_bytes <= facts_rdata[48:17];
-        ended_back_enable <= facts_rdata[16];
-        ended_back_pdcid <= facts_rdata[15:0];
+        ended_wr_id <= facts_rdata[81:50];
+        ended_bytes <= facts_rdata[49:18];
+        ended_back_enable <= facts_rdata[17];
+        ended_back_pdcid <= facts_rdata[16:1];
+        ended_expects <= facts_rdata[0];
+        ended_place <= heard_place;
     end
 
     assign ready = !entries_filling;
     assign asked_enable = enters && messages_payload_back_enable;
     assign asked_pdcid = messages_payload_back_pdcid;
+    assign asked_close = messages_payload_back_close;
     assign answered_enable = ends && ended_back_enable;
     assign answered_pdcid = ended_back_pdcid;
+    assign unanswered_enable = ends && ended_expects && ended_result == RESULT_REFUSED;
+    assign unanswered_place = ended_place;
     assign messages_ready = takes && entries_next_valid;
     assign opened_payload_message_op = slice_down_payload_message_op;
     assign opened_payload_message_mode = slice_down_payload_message_mode;
@@ -332,6 +353,8 @@ module uet_message_table_n256_m4096_b64_returns (
     assign opened_payload_message_wr_id = slice_down_payload_message_wr_id;
     assign opened_payload_message_back_enable = slice_down_payload_message_back_enable;
     assign opened_payload_message_back_pdcid = slice_down_payload_message_back_pdcid;
+    assign opened_payload_message_back_close = slice_down_payload_message_back_close;
+    assign opened_payload_message_expects = slice_down_payload_message_expects;
     assign opened_payload_id = slice_down_payload_id;
     assign opened_payload_beats = slice_down_payload_beats;
     assign opened_valid = slice_down_valid;
@@ -342,7 +365,7 @@ module uet_message_table_n256_m4096_b64_returns (
     assign completion_payload_code = done_down_payload_code;
     assign completion_valid = done_down_valid;
 
-    wire _unused_ok = &{1'b0, heard_place, heard_handle, heard_response_present, heard_response_list, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_or[32], totals_or[32:21]};
+    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_list, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_or[32], totals_or[32:21]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) has_packets_left: assert (!heard_valid || (|left_before));

@@ -346,6 +346,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
     output wire  [15:0] halved_ended_pdcid,
     output wire         halved_free_valid,
     output wire  [15:0] halved_free_pdcid,
+    output wire         halved_concluded_valid,
+    output wire  [15:0] halved_concluded_pdcid,
     input  wire [511:0] frames_payload_data,
     input  wire  [63:0] frames_payload_keep,
     input  wire         frames_payload_last,
@@ -829,7 +831,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
         .payload_ready                        (payload_ready)
     );
 
-    uet_rx_map map (
+    uet_rx_map_adopts map (
         .clk                            (clk),
         .rst                            (rst),
         .headers_ethernet_destination   (parser_headers_payload_ethernet_destination),
@@ -998,7 +1000,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64 joining (
+    uet_rx_join_m64_g64_r64_adopts joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1259,7 +1261,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
         .q_pdcid (ended_later_q_pdcid)
     );
 
-    uet_ses_stub_m64_g64_r64 ses (
+    uet_ses_stub_m64_g64_r64_adopts ses (
         .clk                                      (clk),
         .rst                                      (rst),
         .aside_valid                              (joining_aside_valid),
@@ -1855,6 +1857,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
     assign halved_ended_pdcid = target_ended_pdcid;
     assign halved_free_valid = target_trace_free_valid;
     assign halved_free_pdcid = target_trace_free_pdcid;
+    assign halved_concluded_valid = target_released_valid && target_released_handle[31];
+    assign halved_concluded_pdcid = target_released_pdcid;
     assign frames_ready = parser_up_ready;
     assign buffers_ready = ses_buffers_ready;
     assign command_ready = target_command_ready;
@@ -1885,7 +1889,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};

@@ -9,6 +9,7 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     input  wire         payload_wrong,
     output wire         back_enable,
     output wire  [15:0] back_pdcid,
+    output wire         back_close,
     output wire         kept_valid,
     output wire   [7:0] kept_place,
     output wire   [8:0] kept_packet_chain_first,
@@ -33,6 +34,8 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     input  wire  [31:0] messages_payload_message_wr_id,
     input  wire         messages_payload_message_back_enable,
     input  wire  [15:0] messages_payload_message_back_pdcid,
+    input  wire         messages_payload_message_back_close,
+    input  wire         messages_payload_message_expects,
     input  wire  [15:0] messages_payload_id,
     input  wire  [31:0] messages_payload_beats,
     input  wire         messages_valid,
@@ -70,7 +73,8 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     input  wire         send_ready
 );
 
-    localparam [1:0] KIND_REQUEST = 2'd0;
+    localparam [1:0] KIND_REQUEST     = 2'd0;
+    localparam [1:0] KIND_NEGOTIATION = 2'd2;
 
     reg          started;
     reg   [31:0] beats_left;
@@ -95,6 +99,8 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     reg   [31:0] packet_message_wr_id;
     reg          packet_message_back_enable;
     reg   [15:0] packet_message_back_pdcid;
+    reg          packet_message_back_close;
+    reg          packet_message_expects;
     reg   [15:0] packet_id;
     reg   [20:0] packet_offset;
     reg          packet_som;
@@ -106,6 +112,7 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     reg          packet_isWrong;
     reg          valid;
     reg   [63:0] header_place;
+    reg    [1:0] kind;
     wire   [2:0] sends_level;
     wire         sends_up_ready;
     wire   [1:0] sends_down_payload_send_tuple_mode;
@@ -126,6 +133,7 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     wire         sends_down_payload_send_packet_expects;
     wire         sends_down_payload_back_enable;
     wire  [15:0] sends_down_payload_back_pdcid;
+    wire         sends_down_payload_back_close;
     wire         sends_down_valid;
 
     wire [31:0] left = started ? beats_left : messages_payload_beats;
@@ -162,9 +170,10 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
     wire [31:0] header_initiator = packet_message_initiator;
     wire [63:0] header_match = packet_message_key;
     wire [31:0] header_request_length = packet_message_length;
-    wire  [1:0] kind = KIND_REQUEST;
+    wire        sends_up_payload_send_packet_size_term = packet_message_back_close && packet_message_back_enable;
+    wire        sends_up_payload_send_packet_size_term_2 = !sends_up_payload_send_packet_size_term;
 
-    level_fifo_w320_d4 sends (
+    level_fifo_w321_d4 sends (
         .clk                                   (clk),
         .rst                                   (rst),
         .level                                 (sends_level),
@@ -180,12 +189,13 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
         .up_payload_send_packet_first          (packet_som),
         .up_payload_send_packet_last           (packet_eom),
         .up_payload_send_packet_length         (packet_length),
-        .up_payload_send_packet_size           (packet_length + 14'd104),
-        .up_payload_send_packet_payload        (32'd0),
+        .up_payload_send_packet_size           ((packet_length + 14'd104) & {14{sends_up_payload_send_packet_size_term_2}}),
+        .up_payload_send_packet_payload        (packet_handle),
         .up_payload_send_packet_handle         (packet_handle),
-        .up_payload_send_packet_expects        (1'b0),
+        .up_payload_send_packet_expects        (packet_message_expects),
         .up_payload_back_enable                (packet_message_back_enable),
         .up_payload_back_pdcid                 (packet_message_back_pdcid),
+        .up_payload_back_close                 (packet_message_back_close),
         .up_valid                              (valid),
         .up_ready                              (sends_up_ready),
         .down_payload_send_tuple_mode          (sends_down_payload_send_tuple_mode),
@@ -206,6 +216,7 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
         .down_payload_send_packet_expects      (sends_down_payload_send_packet_expects),
         .down_payload_back_enable              (sends_down_payload_back_enable),
         .down_payload_back_pdcid               (sends_down_payload_back_pdcid),
+        .down_payload_back_close               (sends_down_payload_back_close),
         .down_valid                            (sends_down_valid),
         .down_ready                            (send_ready)
     );
@@ -215,6 +226,14 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
         header_place = {18'd0, packet_length, packet_offset[19:0], 12'd0};
         if (packet_som) begin
             header_place = packet_message_header_data & {64{packet_message_has_header_data}};
+        end
+    end
+
+    always @* begin
+        kind = KIND_REQUEST;
+        kind = KIND_REQUEST;
+        if (sends_up_payload_send_packet_size_term) begin
+            kind = KIND_NEGOTIATION;
         end
     end
 
@@ -266,6 +285,8 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
         packet_message_wr_id <= messages_payload_message_wr_id;
         packet_message_back_enable <= messages_payload_message_back_enable;
         packet_message_back_pdcid <= messages_payload_message_back_pdcid;
+        packet_message_back_close <= messages_payload_message_back_close;
+        packet_message_expects <= messages_payload_message_expects;
         packet_id <= messages_payload_id;
         packet_offset <= offset;
         packet_som <= som;
@@ -279,6 +300,7 @@ module uet_segmenter_b64_m4096_s8_p9_returns (
 
     assign back_enable = sends_down_payload_back_enable;
     assign back_pdcid = sends_down_payload_back_pdcid;
+    assign back_close = sends_down_payload_back_close;
     assign kept_valid = valid;
     assign kept_place = packet_handle[7:0];
     assign kept_packet_chain_first = packet_chain_first;

@@ -198,6 +198,10 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     input  wire   [3:0] halves_change_payload_traffic_class,
     input  wire         halves_asked,
     input  wire         halves_answered,
+    input  wire         halves_concluded_valid,
+    input  wire  [15:0] halves_concluded_pdcid,
+    input  wire         halves_conclude_valid,
+    input  wire  [15:0] halves_conclude_payload,
     output wire         ready,
     output wire  [31:0] counts_deparser_sent,
     output wire  [31:0] counts_deparser_wrong_length,
@@ -266,8 +270,10 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     output wire  [15:0] halved_begun_payload_peer,
     output wire         halved_asked_valid,
     output wire  [15:0] halved_asked_pdcid,
+    output wire         halved_asked_close,
     output wire         halved_answered_valid,
     output wire  [15:0] halved_answered_pdcid,
+    output wire         halved_conclude_ready,
     input  wire         messages_payload_op,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -286,6 +292,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     input  wire  [31:0] messages_payload_wr_id,
     input  wire         messages_payload_back_enable,
     input  wire  [15:0] messages_payload_back_pdcid,
+    input  wire         messages_payload_back_close,
+    input  wire         messages_payload_expects,
     input  wire         messages_valid,
     output wire         messages_ready,
     input  wire [511:0] payload_payload_data,
@@ -444,8 +452,11 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire         under_way_ready;
     wire         under_way_asked_enable;
     wire  [15:0] under_way_asked_pdcid;
+    wire         under_way_asked_close;
     wire         under_way_answered_enable;
     wire  [15:0] under_way_answered_pdcid;
+    wire         under_way_unanswered_enable;
+    wire   [3:0] under_way_unanswered_place;
     wire         under_way_messages_ready;
     wire         under_way_opened_payload_message_op;
     wire   [1:0] under_way_opened_payload_message_mode;
@@ -465,6 +476,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire  [31:0] under_way_opened_payload_message_wr_id;
     wire         under_way_opened_payload_message_back_enable;
     wire  [15:0] under_way_opened_payload_message_back_pdcid;
+    wire         under_way_opened_payload_message_back_close;
+    wire         under_way_opened_payload_message_expects;
     wire  [15:0] under_way_opened_payload_id;
     wire  [31:0] under_way_opened_payload_beats;
     wire         under_way_opened_valid;
@@ -480,6 +493,7 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire         handles_next_valid;
     wire         parts_back_enable;
     wire  [15:0] parts_back_pdcid;
+    wire         parts_back_close;
     wire         parts_kept_valid;
     wire   [7:0] parts_kept_place;
     wire   [8:0] parts_kept_packet_chain_first;
@@ -510,6 +524,10 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire  [31:0] parts_send_payload_packet_handle;
     wire         parts_send_payload_packet_expects;
     wire         parts_send_valid;
+    wire         refused_up_ready;
+    wire  [15:0] refused_down_payload_pdcid;
+    wire         refused_down_payload_close;
+    wire         refused_down_valid;
     wire         over_up_ready;
     wire  [31:0] over_down_payload;
     wire         over_down_valid;
@@ -588,11 +606,14 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     reg   [31:0] count_messages;
     reg   [31:0] count_completions;
     wire         asked_up_ready;
-    wire  [15:0] asked_down_payload;
+    wire  [15:0] asked_down_payload_pdcid;
+    wire         asked_down_payload_close;
     wire         asked_down_valid;
     wire         answered_up_ready;
-    wire  [15:0] answered_down_payload;
+    wire  [15:0] answered_down_payload_pdcid;
+    wire         answered_down_payload_close;
     wire         answered_down_valid;
+    reg   [15:0] pdcids [0:15];
 
     wire         all_ready_term = sender_ready && under_way_ready && !handles_filling && fetch_ready;
     wire         all_ready = all_ready_term && store_ready;
@@ -626,6 +647,9 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire  [31:0] back_payload_packet_payload = parts_send_payload_packet_payload;
     wire  [31:0] back_payload_packet_handle = parts_send_payload_packet_handle;
     wire         back_payload_packet_expects = parts_send_payload_packet_expects;
+    wire         concludes_enable = halves_concluded_valid || refused_down_valid || halves_conclude_valid;
+    wire  [15:0] concludes_pdcid_choice = refused_down_valid ? refused_down_payload_pdcid : halves_conclude_payload;
+    wire  [15:0] concludes_pdcid = halves_concluded_valid ? halves_concluded_pdcid : concludes_pdcid_choice;
     wire         limit_valid = window_limit_valid;
     wire   [3:0] limit_ccc = window_limit_ccc;
     wire  [31:0] limit_window = window_limit_window;
@@ -642,6 +666,9 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     wire   [8:0] chain_last = store_chain_last;
     wire         stores = store_up_ready;
     wire         send_taken = parts_back_enable ? sender_returned_send_ready : sender_send_ready;
+    wire         may_conclude = !halves_concluded_valid;
+    wire         refused_waits = refused_down_valid;
+    wire  [15:0] pdcids_rdata = pdcids[under_way_unanswered_place];
     wire         retires_taken = fetch_retires_ready;
     wire         headers_taken = deparser_headers_ready;
     wire         order_taken = store_order_ready;
@@ -814,8 +841,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .returning_send_payload_packet_payload           (back_payload_packet_payload),
         .returning_send_payload_packet_handle            (back_payload_packet_handle),
         .returning_send_payload_packet_expects           (back_payload_packet_expects),
-        .returning_conclude_enable                       (1'b0),
-        .returning_conclude_pdcid                        (16'd0),
+        .returning_conclude_enable                       (concludes_enable),
+        .returning_conclude_pdcid                        (concludes_pdcid),
         .returning_ask_valid                             (1'b0),
         .returning_ask_payload_place                     (4'd0),
         .returning_ask_payload_credit_target             (24'd0),
@@ -1000,8 +1027,11 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .ready                                  (under_way_ready),
         .asked_enable                           (under_way_asked_enable),
         .asked_pdcid                            (under_way_asked_pdcid),
+        .asked_close                            (under_way_asked_close),
         .answered_enable                        (under_way_answered_enable),
         .answered_pdcid                         (under_way_answered_pdcid),
+        .unanswered_enable                      (under_way_unanswered_enable),
+        .unanswered_place                       (under_way_unanswered_place),
         .messages_payload_op                    (messages_payload_op),
         .messages_payload_mode                  (messages_payload_mode),
         .messages_payload_lane                  (messages_payload_lane),
@@ -1020,6 +1050,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .messages_payload_wr_id                 (messages_payload_wr_id),
         .messages_payload_back_enable           (messages_payload_back_enable),
         .messages_payload_back_pdcid            (messages_payload_back_pdcid),
+        .messages_payload_back_close            (messages_payload_back_close),
+        .messages_payload_expects               (messages_payload_expects),
         .messages_valid                         (messages_valid_and_is_on),
         .messages_ready                         (under_way_messages_ready),
         .opened_payload_message_op              (under_way_opened_payload_message_op),
@@ -1040,6 +1072,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .opened_payload_message_wr_id           (under_way_opened_payload_message_wr_id),
         .opened_payload_message_back_enable     (under_way_opened_payload_message_back_enable),
         .opened_payload_message_back_pdcid      (under_way_opened_payload_message_back_pdcid),
+        .opened_payload_message_back_close      (under_way_opened_payload_message_back_close),
+        .opened_payload_message_expects         (under_way_opened_payload_message_expects),
         .opened_payload_id                      (under_way_opened_payload_id),
         .opened_payload_beats                   (under_way_opened_payload_beats),
         .opened_valid                           (under_way_opened_valid),
@@ -1073,6 +1107,7 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .payload_wrong                            (payload_wrong),
         .back_enable                              (parts_back_enable),
         .back_pdcid                               (parts_back_pdcid),
+        .back_close                               (parts_back_close),
         .kept_valid                               (parts_kept_valid),
         .kept_place                               (parts_kept_place),
         .kept_packet_chain_first                  (parts_kept_packet_chain_first),
@@ -1097,6 +1132,8 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .messages_payload_message_wr_id           (under_way_opened_payload_message_wr_id),
         .messages_payload_message_back_enable     (under_way_opened_payload_message_back_enable),
         .messages_payload_message_back_pdcid      (under_way_opened_payload_message_back_pdcid),
+        .messages_payload_message_back_close      (under_way_opened_payload_message_back_close),
+        .messages_payload_message_expects         (under_way_opened_payload_message_expects),
         .messages_payload_id                      (under_way_opened_payload_id),
         .messages_payload_beats                   (under_way_opened_payload_beats),
         .messages_valid                           (under_way_opened_valid),
@@ -1132,6 +1169,19 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .send_payload_packet_expects              (parts_send_payload_packet_expects),
         .send_valid                               (parts_send_valid),
         .send_ready                               (send_taken)
+    );
+
+    block_fifo_w17_d256 refused (
+        .clk                (clk),
+        .rst                (rst),
+        .up_payload_pdcid   (pdcids_rdata),
+        .up_payload_close   (1'b0),
+        .up_valid           (under_way_unanswered_enable),
+        .up_ready           (refused_up_ready),
+        .down_payload_pdcid (refused_down_payload_pdcid),
+        .down_payload_close (refused_down_payload_close),
+        .down_valid         (refused_down_valid),
+        .down_ready         (may_conclude)
     );
 
     block_fifo_w32_d256 over (
@@ -1448,27 +1498,35 @@ module uet_tx_b64_n16_w128_crc_little_returns (
         .down_ready            (frames_ready)
     );
 
-    block_fifo_w16_d256 asked (
-        .clk          (clk),
-        .rst          (rst),
-        .up_payload   (under_way_asked_pdcid),
-        .up_valid     (under_way_asked_enable),
-        .up_ready     (asked_up_ready),
-        .down_payload (asked_down_payload),
-        .down_valid   (asked_down_valid),
-        .down_ready   (halves_asked)
+    block_fifo_w17_d256 asked (
+        .clk                (clk),
+        .rst                (rst),
+        .up_payload_pdcid   (under_way_asked_pdcid),
+        .up_payload_close   (under_way_asked_close),
+        .up_valid           (under_way_asked_enable),
+        .up_ready           (asked_up_ready),
+        .down_payload_pdcid (asked_down_payload_pdcid),
+        .down_payload_close (asked_down_payload_close),
+        .down_valid         (asked_down_valid),
+        .down_ready         (halves_asked)
     );
 
-    block_fifo_w16_d256 answered (
-        .clk          (clk),
-        .rst          (rst),
-        .up_payload   (under_way_answered_pdcid),
-        .up_valid     (under_way_answered_enable),
-        .up_ready     (answered_up_ready),
-        .down_payload (answered_down_payload),
-        .down_valid   (answered_down_valid),
-        .down_ready   (halves_answered)
+    block_fifo_w17_d256 answered (
+        .clk                (clk),
+        .rst                (rst),
+        .up_payload_pdcid   (under_way_answered_pdcid),
+        .up_payload_close   (1'b0),
+        .up_valid           (under_way_answered_enable),
+        .up_ready           (answered_up_ready),
+        .down_payload_pdcid (answered_down_payload_pdcid),
+        .down_payload_close (answered_down_payload_close),
+        .down_valid         (answered_down_valid),
+        .down_ready         (halves_answered)
     );
+
+    always @(posedge clk) begin
+        if (sender_returned_begun_enable) pdcids[sender_returned_begun_payload_place] <= sender_returned_begun_payload_pdcid;
+    end
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1527,9 +1585,11 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     assign halved_begun_payload_local = sender_returned_begun_payload_local;
     assign halved_begun_payload_peer = sender_returned_begun_payload_peer;
     assign halved_asked_valid = asked_down_valid;
-    assign halved_asked_pdcid = asked_down_payload;
+    assign halved_asked_pdcid = asked_down_payload_pdcid;
+    assign halved_asked_close = asked_down_payload_close;
     assign halved_answered_valid = answered_down_valid;
-    assign halved_answered_pdcid = answered_down_payload;
+    assign halved_answered_pdcid = answered_down_payload_pdcid;
+    assign halved_conclude_ready = may_conclude && !refused_waits;
     assign messages_ready = under_way_messages_ready && is_on;
     assign payload_ready = parts_payload_ready;
     assign replies_ready = line_replies_ready;
@@ -1545,9 +1605,10 @@ module uet_tx_b64_n16_w128_crc_little_returns (
     assign frames_payload_wrong = line_down_payload_wrong;
     assign frames_valid = line_down_valid;
 
-    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, over_up_ready, asked_up_ready, answered_up_ready};
+    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
 
 `ifdef FORMAL
+    always @(posedge clk) if (!rst) refused_finds_room: assert (!under_way_unanswered_enable || refused_up_ready);
     always @(posedge clk) if (!rst) what_is_over_finds_room: assert (!sender_outcome_valid || over_up_ready);
     always @(posedge clk) if (!rst) asked_finds_room: assert (!under_way_asked_enable || asked_up_ready);
     always @(posedge clk) if (!rst) answered_finds_room: assert (!under_way_answered_enable || answered_up_ready);

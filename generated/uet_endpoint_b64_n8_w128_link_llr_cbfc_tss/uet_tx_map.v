@@ -339,6 +339,9 @@ module uet_tx_map (
         if (held_kind == HELD_KIND_PROBE) begin
             control_type = 4'd6;
         end
+        if (held_kind == HELD_KIND_CLOSE_CMD && !held_spdcid[15]) begin
+            control_type = 4'd5;
+        end
     end
 
     always @(posedge clk) begin

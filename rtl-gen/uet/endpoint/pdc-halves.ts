@@ -18,7 +18,8 @@ const settles = 64;
  *   `changes`, which has to be ready. It ends with the verdict that closes the PDC, or with the PDC (`ended`). Where it
  *   has failed, the PDC is closed in error.
  * - `asked`, `answered`: PDCIDs of which SES has something in the return space, up to `messages` at a time, and which
- *   has come to its end; while there is any, the target refuses to close the PDC (7.6).
+ *   has come to its end; while there is any, the target refuses to close the PDC (7.6). `asked` with `close` is none of
+ *   these: the target is to ask for the end of that PDC, and to end it in error where its peer does not answer in time.
  *
  * Commands are of PDCs that may be over meanwhile; the target ignores those. None comes for N / 2 clocks after reset.
  */
@@ -27,7 +28,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
   const half = contexts / 2;
   const halfBits = contextBits - 1;
   const Facts = record({ rod: bit, local: bits(4), destination: bits(128) });
-  const What = enumOf('adopt', 'release', 'fail', 'busy', 'idle');
+  const What = enumOf('adopt', 'release', 'fail', 'busy', 'idle', 'close');
   const Todo = record({ what: What, pdcid: bits(16), peer: bits(16), start_psn: bits(32) });
   const Named = record({ valid: bit, pdcid: bits(16) });
   const Count = bits(clog2(messages) + 1);
@@ -45,7 +46,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         traffic_class: bits(4),
       },
       link: {
-        asked: sink(bits(16)),
+        asked: sink(record({ pdcid: bits(16), close: bit })),
         answered: sink(bits(16)),
         adopts: source(Request),
         commands: source(Command),
@@ -106,12 +107,14 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
       // And how much SES has in the return space of a PDC.
       const counts = m.mem('counts', Busy, { depth: half });
       const isAsk = asked.valid;
-      const counted = m.named('counted', m.mux(isAsk, asked.payload, answered.payload));
+      const isWish = isAsk.and(asked.payload.close);
+      const counted = m.named('counted', m.mux(isAsk, asked.payload.pdcid, answered.payload));
       const was = counts.read(halfOf(counted));
       const isSame = m.named('is_same', was.pdcid.eq(counted));
       const before = m.named('count_before', was.count.mask(isSame));
       const mayCount = m.named('may_count', tells.not().and(clearing.not()));
-      const counts_now = m.named('counts_now', mayCount.and(isAsk.or(answered.valid)));
+      const counts_now = m.named('counts_now', mayCount.and(isWish.not()).and(isAsk.or(answered.valid)));
+      const wishes = m.named('wishes', mayCount.and(isWish));
       const changesBusy = m.named('changes_busy', counts_now.and(m.mux(isAsk, before.any().not(), before.eq(1))));
       counts.write({
         addr: m.mux(clearing, cleared, halfOf(counted)),
@@ -122,7 +125,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         enable: clearing.or(counts_now.and(isAsk.or(isSame))),
       });
       const what = m.wire('what', What, 'idle');
-      m.when(tells.not(), () => m.when(isAsk, () => what.set('busy')))
+      m.when(tells.not(), () => m.when(isWish, () => what.set('close')).elsewhen(isAsk, () => what.set('busy')))
         .elsewhen(atReturn, () => what.set('fail'))
         .elsewhen(event.established, () => what.set('adopt'))
         .otherwise(() => what.set('release'));
@@ -132,12 +135,13 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         peer: event.peer!,
         start_psn: event.start_psn!,
       };
+      const enters = m.named('enters', tells.or(changesBusy).or(wishes));
       const pops = m.forward('pops', bit);
       const list = m.inst('todo', blockFifo(Todo, 4 * contexts + 2 * messages), {
-        up: { payload: told, valid: tells.or(changesBusy) },
+        up: { payload: told, valid: enters },
         down: { ready: pops },
       });
-      m.assert('todo_finds_room', tells.or(changesBusy).implies(list.up.ready));
+      m.assert('todo_finds_room', enters.implies(list.up.ready));
 
       // One after the other.
       const todo = list.down.payload;
@@ -174,6 +178,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         fail: () => kind.set('close_in_error'),
         busy: () => kind.set('return_busy_set'),
         idle: () => kind.set('return_busy_clear'),
+        close: () => kind.set('close'),
       });
       const own = facts.read(at);
       const adopt = m.forward('adopt', Request);

@@ -77,6 +77,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         payload_wrong,
         data_open: undefined,
         int,
+        conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

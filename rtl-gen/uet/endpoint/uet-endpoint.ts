@@ -68,6 +68,7 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
   ].join('_');
 
 const Change = record({ valid: bit, payload: ReturnChange });
+const Named = record({ valid: bit, pdcid: bits(16) });
 
 /**
  * `uetRx` and `uetTx`. Frames of `received` come in, in each clock and never refused; frames of `sent` leave.
@@ -77,7 +78,9 @@ const Change = record({ valid: bit, payload: ReturnChange });
  *   peers go from the receive half to the initiator, those of the target to the line, before data.
  * - `int`: what ACKs bring of the switches of their path, where HPCC asks for it; frames have no place for that.
  * - With return spaces (`returns` of the sender, `adopts` of the target, of as many PDCs) a message may go by that of a
- *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC.
+ *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC. A message that `expects`
+ *   one keeps its PDC open until the peer knows that one has come, until it is refused, or until `conclude` names the
+ *   PDC: the host waits for it no more.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
@@ -110,8 +113,11 @@ export const uetEndpoint = (options: EndpointOptions) => {
         /** Of what takes the frames: one of data finds room. */
         data_open: optional(txOptions.gated ?? false, bit),
         int: optional(congestion === 'hpcc', IntSample),
+        /** It stays until `conclude_ready`. */
+        conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
       },
       out: {
+        conclude_ready: optional(returns, bit),
         ready: bit,
         rx_counts: RxCounts,
         tx_counts: TxCounts,
@@ -156,7 +162,9 @@ export const uetEndpoint = (options: EndpointOptions) => {
       const repliesTaken = m.forward('replies_taken', bit);
       const adopt = returns ? m.forward('adopt', record({ valid: bit, payload: Request })) : undefined;
       const order = returns ? m.forward('order', record({ valid: bit, payload: Command })) : undefined;
-      const tell = returns ? m.forward('tell', record({ change: Change, asked: bit, answered: bit })) : undefined;
+      const tell = returns
+        ? m.forward('tell', record({ change: Change, asked: bit, answered: bit, concluded: Named }))
+        : undefined;
       const { command } = io;
       const rx = m.inst('rx', uetRx(rxOptions), {
         now: units,
@@ -205,7 +213,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         payload_wrong,
         data_open,
         int,
-        halves: tell,
+        halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
         messages: io.messages,
         payload: io.payload,
         replies: rx.replies,
@@ -223,7 +231,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
           ended: received.ended,
           free: received.free,
           traffic_class: m.lit(4, 0),
-          asked: { valid: sent.asked.valid, payload: sent.asked.pdcid },
+          asked: { valid: sent.asked.valid, payload: { pdcid: sent.asked.pdcid, close: sent.asked.close } },
           answered: { valid: sent.answered.valid, payload: sent.answered.pdcid },
           adopts: { ready: received.adopt_ready },
           commands: { ready: rx.command.ready.and(command.valid.not()) },
@@ -231,9 +239,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
         });
         adopt.set(halves.adopts);
         order!.set(halves.commands);
-        tell!.set({ change: halves.changes, asked: halves.asked.ready, answered: halves.answered.ready });
+        tell!.set({
+          change: halves.changes,
+          asked: halves.asked.ready,
+          answered: halves.answered.ready,
+          concluded: received.concluded,
+        });
       }
       return {
+        conclude_ready: tx.halved?.conclude_ready,
         ready: rx.ready.and(tx.ready),
         rx_counts: rx.counts,
         tx_counts: tx.counts,

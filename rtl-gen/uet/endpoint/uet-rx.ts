@@ -13,7 +13,7 @@ import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
-import { rxMap } from './receive/rx-map.ts';
+import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { placer } from './ses/placer.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './ses/records.ts';
@@ -132,7 +132,17 @@ export const uetRx = (options: RxOptions) => {
         level: bits(clog2(beats) + 1),
         target: TargetShown,
         trace: RxTrace,
-        halved: optional(adopts, record({ adopt_ready: bit, pdcs: PdcChanges, ended: Named, free: Named })),
+        halved: optional(
+          adopts,
+          record({
+            adopt_ready: bit,
+            pdcs: PdcChanges,
+            ended: Named,
+            free: Named,
+            /** A message has come by the return space of that PDC of ours, and the peer knows it. */
+            concluded: Named,
+          }),
+        ),
       },
       link: {
         frames: sink(arrivedBeat(bytes, wire.marked ?? false)),
@@ -155,7 +165,7 @@ export const uetRx = (options: RxOptions) => {
         payload: { ready: payloadReady },
       });
       m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
-      const map = m.inst('map', rxMap, {
+      const map = m.inst('map', rxMapOf(adopts), {
         headers: parser.headers.payload,
         valid: parser.headers.valid,
         registers: { addresses: registers.addresses, last_hop: registers.last_hop },
@@ -172,7 +182,7 @@ export const uetRx = (options: RxOptions) => {
       const delivered = m.forward('delivered', bit);
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
-      const join = m.inst('joining', rxJoin(sesSizes), {
+      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts }), {
         shown: map.shown,
         meta: map.meta,
         end: ring.end,
@@ -206,7 +216,7 @@ export const uetRx = (options: RxOptions) => {
       const replyTaken = m.forward('reply_taken', bit);
       const { payload: reply, valid: replyWaits } = target.reply;
       const { ended } = target;
-      const ses = m.inst('ses', sesStub(sesSizes), {
+      const ses = m.inst('ses', sesStub({ ...sesSizes, adopts }), {
         aside: join.aside,
         deliver: target.deliver,
         regions,
@@ -311,6 +321,10 @@ export const uetRx = (options: RxOptions) => {
           pdcs: target.pdcs!,
           ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
           free: target.trace.free,
+          concluded: {
+            valid: target.released.valid.and(target.released.handle.at(31)),
+            pdcid: target.released.pdcid,
+          },
         },
         frames: { ready: parser.up.ready },
         buffers: ses.buffers,

@@ -90,6 +90,13 @@ export const congestionSuffix = (congestion: CongestionKind = 'window'): readonl
 
 const Named = record({ valid: bit, pdcid: bits(16) });
 
+/** What a message table says of a PDC. */
+interface Asked {
+  readonly enable: Bits<1>;
+  readonly pdcid: Bits<16>;
+  readonly close: Bits<1>;
+}
+
 /**
  * Messages of `messages`, whose bytes come on `payload`, one packet of beats each, in their order: through the SES
  * stub, the PDS sender and payload memory to frames. `completion`: what has become of each, once.
@@ -101,7 +108,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
  * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
- * - With return spaces, `halves` and `halved`: to and from `pdcHalves`.
+ * - With return spaces, `halves` and `halved`: to and from `pdcHalves`. `conclude`: what a message of this PDC of ours
+ *   expects will not come, or has: the host's word.
  * - `now` counts clocks, `units` 128 ns.
  *
  * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
@@ -132,7 +140,13 @@ export const uetTx = (options: TxOptions) => {
         int: optional(congestion === 'hpcc', IntSample),
         halves: optional(
           returns,
-          record({ change: record({ valid: bit, payload: ReturnChange }), asked: bit, answered: bit }),
+          record({
+            change: record({ valid: bit, payload: ReturnChange }),
+            asked: bit,
+            answered: bit,
+            concluded: Named,
+            conclude: record({ valid: bit, payload: bits(16) }),
+          }),
         ),
       },
       out: {
@@ -151,8 +165,9 @@ export const uetTx = (options: TxOptions) => {
           record({
             change_ready: bit,
             begun: record({ enable: bit, payload: Open(initiator) }),
-            asked: Named,
+            asked: record({ valid: bit, pdcid: bits(16), close: bit }),
             answered: Named,
+            conclude_ready: bit,
           }),
         ),
       },
@@ -190,6 +205,7 @@ export const uetTx = (options: TxOptions) => {
       const sendStream = m.forward('send', record({ valid: bit, payload: TupleSend(layout.choice) }));
       const packetTaken = m.forward('packet_taken', bit);
       const backStream = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
+      const concludes = halves && m.forward('concludes', record({ enable: bit, pdcid: bits(16) }));
       const limit = m.forward('limit', Limit(initiator));
       const controlPicked = congestion === 'window' ? undefined : m.forward('picked', Picked);
       // Every packet has another path; those of a PDC in order have one.
@@ -216,7 +232,7 @@ export const uetTx = (options: TxOptions) => {
         returning: halves && {
           change: halves.change,
           send: backStream!,
-          conclude: { enable: m.lit(1, 0), pdcid: m.lit(16, 0) },
+          conclude: concludes!,
           ask: { valid: m.lit(1, 0), payload: { place: m.lit(initiator.contextBits, 0), credit_target: m.lit(24, 0) } },
         },
         packet: { ready: packetTaken },
@@ -282,14 +298,36 @@ export const uetTx = (options: TxOptions) => {
         sendTaken.set(m.mux(isBack, sender.returned!.send_ready, sender.send.ready));
       }
       // There are no more of them than messages.
-      const waitsFor = (name: string, told: { enable: Bits<1>; pdcid: Bits<16> }, ready: Bits<1>) => {
-        const list = m.inst(name, blockFifo(bits(16), messageEntries), {
-          up: { payload: told.pdcid, valid: told.enable },
-          down: { ready },
-        });
-        m.assert(`${name}_finds_room`, told.enable.implies(list.up.ready));
-        return { valid: list.down.valid, pdcid: list.down.payload };
+      const Told = record({ pdcid: bits(16), close: bit });
+      const waitsFor = (name: string, { enable, ...payload }: Asked, ready: Bits<1>) => {
+        const list = m.inst(name, blockFifo(Told, messageEntries), { up: { payload, valid: enable }, down: { ready } });
+        m.assert(`${name}_finds_room`, enable.implies(list.up.ready));
+        return { valid: list.down.valid, ...list.down.payload };
       };
+      const pdcOf = ({ valid, pdcid }: ReturnType<typeof waitsFor>) => ({ valid, pdcid });
+
+      // What is expected has come, or will not: the peer knows that it came, it has refused what was to be answered, or
+      // the host does not wait any more.
+      const mayConclude = halves && m.named('may_conclude', halves.concluded.valid.not());
+      const refusedWaits = halves && m.forward('refused_waits', bit);
+      if (halves !== undefined) {
+        const pdcids = m.mem('pdcids', bits(16), { depth: initiator.contexts });
+        const { enable, payload: opened } = sender.returned!.begun;
+        pdcids.write({ addr: opened.place, data: opened.pdcid, enable });
+        const { enable: isRefused, place } = table.unanswered!;
+        const refused = waitsFor(
+          'refused',
+          { enable: isRefused, pdcid: pdcids.read(place), close: m.lit(1, 0) },
+          mayConclude!,
+        );
+        refusedWaits!.set(refused.valid);
+        const { concluded, conclude } = halves;
+        const hosts = m.mux(refused.valid, refused.pdcid, conclude.payload);
+        concludes!.set({
+          enable: concluded.valid.or(refused.valid).or(conclude.valid),
+          pdcid: m.mux(concluded.valid, concluded.pdcid, hosts),
+        });
+      }
 
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
       const retiresTaken = m.forward('retires_taken', bit);
@@ -367,7 +405,8 @@ export const uetTx = (options: TxOptions) => {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,
           asked: waitsFor('asked', table.asked!, halves.asked),
-          answered: waitsFor('answered', table.answered!, halves.answered),
+          answered: pdcOf(waitsFor('answered', { ...table.answered!, close: m.lit(1, 0) }, halves.answered)),
+          conclude_ready: mayConclude!.and(refusedWaits!.not()),
         },
         messages: { ready: table.messages.ready.and(isOn) },
         payload: parts.payload,

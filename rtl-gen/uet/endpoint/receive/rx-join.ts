@@ -1,12 +1,23 @@
 /** Headers and verdict of each packet together: what the target and the initiator are given, and what is reserved. */
-import { type Bits, bit, bits, clog2, module, record, source, unpack } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  record,
+  source,
+  unpack,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../../pds/target-side/records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { PeerEvent } from './peer-event.ts';
-import { RxMeta } from './rx-meta.ts';
+import { type PacketHeaders, RxMeta } from './rx-meta.ts';
 import { RingEnd } from './rx-ring.ts';
 import { returnBits, unitCount } from './units.ts';
 
@@ -15,6 +26,8 @@ export interface JoinOptions {
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
+  /** The target adopts PDCs. */
+  readonly adopts?: boolean;
 }
 
 /** What SES gives back in a clock: 0 to 2 of each. */
@@ -66,13 +79,16 @@ export const rxJoinLatency = 2;
  * with the verdict, comes `aside`, for packets of the initiator and those that are dropped as well. `delivered` is then
  * the target's: without it everything is given back, otherwise SES gives back what it does not need, in `returns`.
  *
+ * Where the target adopts PDCs, CLOSE_REQ goes to both: the target acknowledges it, and the initiator closes its PDC
+ * (uet-wire.md 7.5, 7.12).
+ *
  * The floor of Start_PSN is TSS's to say, and none here.
  *
  * Sources: uet-wire.md 5.3 (what is missing), 7.7 (a packet is judged when its checks are over).
  */
-export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
+export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: JoinOptions) =>
   module(
-    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}`,
+    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}${adopts ? '_adopts' : ''}`,
     {
       summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
       in: { shown: bit, meta: RxMeta, end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
@@ -139,7 +155,7 @@ export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
       const { packet } = content;
       const takes = m.forward('takes', bit);
       const unused = m.forward('unused', bit);
-      const units = (name: keyof JoinOptions, total: number) =>
+      const units = (name: keyof typeof returns & string, total: number) =>
         m.inst(name, unitCount(total), {
           take: takes,
           returned: returns[name].add(unused.zext(returnBits)),
@@ -153,6 +169,15 @@ export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
       const isRequest = packet.kind.is('request');
       takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
       m.assert('target_takes', toTarget.implies(request.ready));
+
+      const asksToClose = toTarget.and(packet.kind.is('close_req'));
+      let event: ValueOf<typeof PeerEvent> = content.event;
+      if (adopts) {
+        const either = m.forward('either', PeerEvent);
+        either.set(content.event);
+        m.when(asksToClose, () => either.set(closeRequest(m, packet)));
+        event = either;
+      }
 
       // With the verdict.
       const clocks = pdsTargetLatency.verdict;
@@ -172,7 +197,7 @@ export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
       const judged = m.reg('judged', bits(clog2(clocks + 1)), { reset: 0 });
       judged.set(judged.add(takes.zext(judged.width)).sub(isReserved.zext(judged.width)));
       return {
-        peer: { valid: toPeer, arrival: { event: content.event, ses, ses_header: sesHeader } },
+        peer: { valid: adopts ? toPeer.or(asksToClose) : toPeer, arrival: { event, ses, ses_header: sesHeader } },
         aside: { valid: here.at(clocks - 1), delivered, side: { ...side, reserved: isReserved } },
         events: {
           off: isOff,
@@ -201,6 +226,14 @@ export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
       };
     },
   );
+
+type PacketFields = ValueOf<typeof PacketHeaders>;
+
+/** CLOSE_REQ as an initiator takes it. */
+function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, payload }: PacketFields) {
+  const event = unpack(PeerEvent, m.lit(PeerEvent.width, 0));
+  return { ...event, kind: 'close_req' as const, source, local, entropy, spdcid, dpdcid, psn, payload };
+}
 
 const RingResult = record({ good: bit, stored: bit });
 

@@ -17,6 +17,8 @@ export interface StubOptions {
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
+  /** What comes by return spaces is answered so that its PDC is closed only when the peer knows that it came. */
+  readonly adopts?: boolean;
 }
 
 /** Buffers for SENDs that may be posted. */
@@ -48,13 +50,17 @@ const Progress = record({
  *
  * Job, PIDonFEP and resource index are not looked at. OK is the default response, all else is guaranteed.
  *
+ * With `adopts` the response to the last packet of a message that came by a return space, whose PDCID has 1 as bit 15,
+ * is guaranteed too, and its handle has `concludes` set. When the peer has cleared it, it has been told of all that
+ * came before (uet-wire.md 7.10, 7.12).
+ *
  * Sources: ses.md 1.2 (order of checks), 2.5, 5.1, 5.4, 6.1, 6.3.
  */
 export const sesStub = (options: StubOptions) => {
-  const { messages, guaranteed, responses } = options;
+  const { messages, guaranteed, responses, adopts = false } = options;
   const Index = bits(clog2(messages));
   return module(
-    `uet_ses_stub_m${messages}_g${guaranteed}_r${responses}`,
+    `uet_ses_stub_m${messages}_g${guaranteed}_r${responses}${adopts ? '_adopts' : ''}`,
     {
       summary: 'Semantic sublayer of plain WRITEs into regions and of SENDs of one packet into posted buffers.',
       in: {
@@ -223,9 +229,11 @@ export const sesStub = (options: StubOptions) => {
       );
 
       // After it: the order, the response, what comes back.
+      const concludes = packet.delivery.pdcid.at(15).and(packet.request.eom);
+      const stays = adopts ? m.named('stays', isOk.not().or(concludes)) : isOk.not();
       const places = m.inst('handles', responsePlaces(guaranteed), {
         take: given5,
-        guaranteed: isOk.not(),
+        guaranteed: stays,
         released,
       });
       const order = m.next('order', {
@@ -260,9 +268,9 @@ export const sesStub = (options: StubOptions) => {
             pdcid,
             psn,
             cookie,
-            guaranteed: isOk.not(),
-            plain_ok: isOk,
-            handle: places.handle.zext(32),
+            guaranteed: stays,
+            plain_ok: adopts ? stays.not() : isOk,
+            handle: adopts ? concludes.cat(places.handle.zext(31)) : places.handle.zext(32),
             next_hdr: m.lit(4, nextHeaders.code.response),
           }),
           valid: answers,
@@ -279,7 +287,7 @@ export const sesStub = (options: StubOptions) => {
       const enters = aside.valid.and(aside.delivered);
       deliveries.set(deliveries.add(enters.zext(deliveries.width)).sub(given5.zext(deliveries.width)));
       const opcode = m.mux(
-        isOk,
+        adopts ? stays.not() : isOk,
         m.lit(6, responseOpcodes.code.default_response),
         m.lit(6, responseOpcodes.code.response),
       );
@@ -302,7 +310,7 @@ export const sesStub = (options: StubOptions) => {
           'given_back',
           {
             messages: two(unneeded, finder.returned),
-            guaranteed: two(given5.and(isOk), places.returned),
+            guaranteed: two(given5.and(adopts ? stays.not() : isOk), places.returned),
             responses: leaves.zext(2),
           },
           { reset: { messages: 0, guaranteed: 0, responses: 0 } },

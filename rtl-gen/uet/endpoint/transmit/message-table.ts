@@ -6,10 +6,13 @@ import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { Outcome } from '../../pds/initiator/records.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
-import { OpenMessage, TxCompletion, TxMessage, TxResult } from './tx-records.ts';
+import { Back, OpenMessage, TxCompletion, TxMessage, TxResult } from './tx-records.ts';
 
 /** Messages that may be under way. */
 export const messageEntries = 256;
+
+/** A PDC, in the clock with `enable`. */
+const Named = record({ enable: bit, pdcid: bits(16) });
 
 /** The first use of an entry: another one than `progress` has after reset. */
 const firstUse = 1;
@@ -20,7 +23,9 @@ const firstUse = 1;
  * on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken that, so
  * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
- * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed.
+ * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; wishes to
+ * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, and none will come; its last
+ * outcome was of the PDC of `place`.
  *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
@@ -32,15 +37,24 @@ export const messageTable = (
   const Use = bits(16 - entryBits);
   const Left = bits(33 - clog2(mtu));
   const { returns } = layout;
-  const Back = record({ enable: bit, pdcid: bits(16) });
-  const Facts = record({ wr_id: bits(32), bytes: bits(32), back: optional(returns, Back) });
+  const Facts = record({
+    wr_id: bits(32),
+    bytes: bits(32),
+    back: optional(returns, Named),
+    expects: optional(returns, bit),
+  });
   const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
   return module(
     `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
       in: { outcome: Outcome(layout) },
-      out: { ready: bit, asked: optional(returns, Back), answered: optional(returns, Back) },
+      out: {
+        ready: bit,
+        asked: optional(returns, Back),
+        answered: optional(returns, Named),
+        unanswered: optional(returns, record({ enable: bit, place: bits(layout.contextBits) })),
+      },
       link: {
         messages: sink(TxMessage(returns)),
         opened: source(OpenMessage(returns)),
@@ -60,7 +74,7 @@ export const messageTable = (
       const useOf = (of: Bits): Bits => of.slice(15, entryBits);
 
       // A message comes: how many packets it has, and beats.
-      const { length, wr_id, back } = messages.payload;
+      const { length, wr_id, back, expects } = messages.payload;
       const units = (unit: number): Bits => {
         const whole = length
           .shr(clog2(unit))
@@ -78,7 +92,8 @@ export const messageTable = (
       const totals = m.mem('totals', Left, { depth: messageEntries });
       totals.write({ addr: entryOf(id), data: units(mtu).trunc(Left.width), enable: enters });
       const facts = m.mem('facts', Facts, { depth: messageEntries });
-      facts.write({ addr: entryOf(id), data: { wr_id, bytes: length, back }, enable: enters });
+      const counted = back && { enable: back.enable.and(back.close.not()), pdcid: back.pdcid };
+      facts.write({ addr: entryOf(id), data: { wr_id, bytes: length, back: counted, expects }, enable: enters });
 
       // An outcome: the first of this use of the entry counts from the total.
       const outcome = m.reg('heard', Outcome(layout), { reset: { valid: 0 } });
@@ -120,7 +135,8 @@ export const messageTable = (
       m.assert('has_packets_left', outcome.valid.implies(before.any()));
       const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
       const ended = m.next('ended', { id: outcome.message, result, code, ...facts.read(entry) });
-      const { id: endedId, back: endedBack, ...rest } = ended;
+      const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
+      const place = returns ? m.next('ended_place', outcome.place) : undefined;
       const done = m.inst('done', blockFifo(TxCompletion, messageEntries), {
         up: { payload: { ...rest, message_id: endedId }, valid: ends },
         down: completion,
@@ -129,8 +145,9 @@ export const messageTable = (
       returned.set({ valid: done.down.valid.and(completion.ready), id: done.down.payload.message_id });
       return {
         ready: filling.not(),
-        asked: back && { enable: enters.and(back.enable), pdcid: back.pdcid },
+        asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
+        unanswered: place && { enable: ends.and(expected!).and(rest.result.is('refused')), place },
         messages: { ready: takes.and(entries.next.valid) },
         opened: slice.down,
         completion: done.down,

@@ -19,7 +19,7 @@ import { headerShape } from '../../wire/header-shape.ts';
 import { opcodes, sesStandard } from '../../wire/layout/index.ts';
 import { nominalOverhead } from '../../wire/nominal-size.ts';
 import type { EndpointWidth } from '../settings.ts';
-import { KeptPacket, OpenMessage } from './tx-records.ts';
+import { Back, KeptPacket, OpenMessage } from './tx-records.ts';
 
 /** Packets that wait for the sender. */
 const waiting = 4;
@@ -44,12 +44,13 @@ export interface SegmentOptions {
  * `payload_wrong` says of the beat that is taken that the host could not read it: its packet and those after it in its
  * message have INITIATOR_ERROR (`ie`) set, so that the peer refuses them.
  *
+ * A wish to close is a packet without bytes, `negotiation`.
+ *
  * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
 export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOptions) => {
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
-  const Back = record({ enable: bit, pdcid: bits(16) });
   const Queued = record({ send: Send, back: optional(returns, Back) });
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
@@ -155,6 +156,9 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOp
       );
       const kind = m.forward('kind', SendKind);
       kind.set('request');
+      const closes = of.back?.close.and(of.back.enable);
+      if (closes !== undefined) m.when(closes, () => kind.set('negotiation'));
+      const size = packet.length.add(nominalOverhead);
       const sends = m.inst('sends', levelFifo(Queued, waiting), {
         up: {
           payload: {
@@ -175,10 +179,11 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOp
                 first: packet.som,
                 last: packet.eom,
                 length: packet.length,
-                size: packet.length.add(nominalOverhead),
-                payload: zero(32),
+                size: closes === undefined ? size : size.mask(closes.not()),
+                // What is no message has its handle here.
+                payload: closes === undefined ? zero(32) : packet.handle,
                 handle: packet.handle,
-                expects: returns ? m.lit(1, 0) : undefined,
+                expects: of.expects,
               },
             },
           },

@@ -19,7 +19,8 @@ export const TxRegisters = record({
 
 /**
  * The record for the deparser of a `packet` that was shown with `valid`, `txMapLatency` clocks later; a packet in each
- * clock. `next_hop` is the MAC address that the frame goes to. All frames are ECN-capable.
+ * clock. `next_hop` is the MAC address that the frame goes to. All frames are ECN-capable. A `close_cmd` of a return
+ * space, whose PDCID has 0 as bit 15, is CLOSE_REQ.
  *
  * Source: uet-wire.md 3.1 to 3.3 (requests), 6.1 and 6.2 (control packets), 11.1 and 11.2 (DSCP, ECN).
  */
@@ -62,6 +63,10 @@ export const txMap = module(
     const controlType = m.wire('control_type', bits(4), controlTypes.code.noop);
     const code = (name: (typeof controls)[number]): Bits<4> => m.lit(4, controlTypes.code[name]);
     for (const name of controls) m.when(packet.kind.is(name), () => controlType.set(code(name)));
+    // What closes a return space asks its peer to close.
+    m.when(packet.kind.is('close_cmd').and(packet.spdcid.at(15).not()), () =>
+      controlType.set(m.lit(4, controlTypes.code.close_req)),
+    );
 
     const headers = m.reg('headers', ParsedHeaders);
     headers.set({

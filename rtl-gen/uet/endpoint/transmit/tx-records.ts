@@ -6,6 +6,12 @@ import { sesBytes } from '../../wire/parser/ses-stage.ts';
 /** Operations that a message may have. */
 export const MessageOp = enumOf('write', 'send');
 
+/**
+ * A message for a return space. `close`: it is no message but a wish, CLOSE_REQ (uet-wire.md 6.2, 7.6). It has no
+ * bytes, and what it says beside is not looked at.
+ */
+export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
+
 /** A message that the host sends; its bytes come beside it. `returns`: the endpoint has return spaces. */
 export const TxMessage = (returns: boolean) =>
   record({
@@ -33,7 +39,9 @@ export const TxMessage = (returns: boolean) =>
      * It goes by the return space of a PDC that a peer has opened, whose PDCID `place` has shown (uet-wire.md 7.12):
      * mode, lane, traffic class and addresses say nothing then.
      */
-    back: optional(returns, record({ enable: bit, pdcid: bits(16) })),
+    back: optional(returns, Back),
+    /** A message answers it by the return space of its PDC, which stays open until that is concluded. */
+    expects: optional(returns, bit),
   });
 
 /** What has become of a message: the target's OK; another return code of its SES; a failure of packet delivery. */

@@ -27,11 +27,13 @@ export interface MetaSurroundings {
   /** Which of its addresses each is; `undefined` for others. */
   localOf(address: bigint): number | undefined;
   readonly lastHopDscp: number | undefined;
+  /** Its target adopts PDCs, and so acknowledges CLOSE_REQ. */
+  readonly adopts: boolean;
 }
 
 /** The route of a packet that is UET, and what goes there with it. */
 export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): ExpectedMeta {
-  const route = routeOf(decoded);
+  const route = routeOf(decoded, surroundings.adopts);
   const ip = layerOf(decoded.layers, 'ipv4')?.fields ?? layerOf(decoded.layers, 'ipv6')!.fields;
   const local = surroundings.localOf(addressOf(ip.destination));
   const nobodys = { fields: {} };
@@ -43,8 +45,9 @@ export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): 
 }
 
 const targetControls = [0, 1, 2, 4, 6, 9];
+const closeReq = 5;
 
-function routeOf({ layers, trimmed }: Decoded): RouteName {
+function routeOf({ layers, trimmed }: Decoded, adopts: boolean): RouteName {
   const cut = layerOf(layers, 'cut_pds');
   if (cut !== undefined) return [2, 3, 13, 14].includes(cut.fields.type) ? 'target' : 'unrouted';
   const pds = pdsOf(layers);
@@ -62,6 +65,7 @@ function routeOf({ layers, trimmed }: Decoded): RouteName {
       return 'target';
     case 'cp':
       if (targetControls.includes(pds.fields.ctl_type)) return 'target';
+      if (adopts && pds.fields.ctl_type === closeReq) return 'target';
       if (pds.fields.ctl_type === 8) return 'credit_req';
       return trimmed ? 'unrouted' : 'initiator';
     default:

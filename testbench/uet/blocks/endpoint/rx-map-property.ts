@@ -30,15 +30,15 @@ export const allRoutes = [
   'unrouted',
 ] as const;
 
-/** A run of that many clocks; `seen` collects the routes that were taken. */
+/** A run of that many clocks; `seen` collects the routes that were taken. `adopts`: as of the map. */
 export const rxMapProperty =
-  (clocks: number, seen = new Set<string>()): Body<void> =>
+  (clocks: number, seen = new Set<string>(), adopts = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
-    const rare = [encode(creditRequest), encode(longest)];
+    const rare = [encode(creditRequest), encode(closeRequest), encode(longest)];
     const own = [...rare, ...arrivals(random, 15)];
     const foreign = arrivals(random, 15);
-    const map = new MapBench(t, own, random);
+    const map = new MapBench(t, own, random, adopts);
     const next = () => random.pick(random.chance(0.9) ? own : foreign);
     while (t.cycle < clocks) await map.clock(random.chance(0.8) ? next() : undefined, seen);
   };
@@ -53,6 +53,10 @@ const stack: readonly LayerInput[] = [
 const creditRequest: readonly LayerInput[] = [
   ...stack,
   { name: 'cp', fields: { ctl_type: 8, syn: 0, psn: 0, spdcid: 6, dpdcid: 7, credit_target: 8 } },
+];
+const closeRequest: readonly LayerInput[] = [
+  ...stack,
+  { name: 'cp', fields: { ctl_type: 5, isrod: 1, ar: 1, syn: 0, psn: 9, spdcid: 6, dpdcid: 0x8007, payload: 0 } },
 ];
 const longest: readonly LayerInput[] = [
   ...stack,
@@ -80,7 +84,7 @@ class MapBench {
   readonly #expected: (ExpectedMeta | undefined)[] = [];
 
   /** The endpoint has the addresses that those packets go to. */
-  constructor(t: TestContext, packets: readonly Uint8Array[], random: Random) {
+  constructor(t: TestContext, packets: readonly Uint8Array[], random: Random, adopts: boolean) {
     this.#t = t;
     this.#noise = random.fork('noise');
     const own = [...new Set(packets.map(destinationOf))].slice(0, 15);
@@ -88,6 +92,7 @@ class MapBench {
     addresses.splice(random.below(16), 0, { ip: undefined, mac: 0n, tag: undefined });
     this.#surroundings = {
       lastHopDscp,
+      adopts,
       localOf: (address) => {
         const place = addresses.findIndex(({ ip }) => ip === address);
         return place < 0 ? undefined : place;

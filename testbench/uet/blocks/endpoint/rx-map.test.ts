@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
+import { rxMap, rxMapOf } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 
 const design = elaborate(rxMap);
+const adopting = elaborate(rxMapOf(true));
 const seen = new Set<string>();
 
 describe('headers become what the golden wire makes of them', () => {
@@ -13,6 +14,12 @@ describe('headers become what the golden wire makes of them', () => {
     'random packets, also trimmed ones',
     { create: (options) => wasmEngine.create(design, options), seeds: 3 },
     rxMapProperty(1_500, seen),
+  );
+
+  hwTest(
+    'also CLOSE_REQ, where the target adopts PDCs',
+    { create: (options) => wasmEngine.create(adopting, options), seeds: 1 },
+    rxMapProperty(1_500, new Set(), true),
   );
 
   test('each route was taken', () => {

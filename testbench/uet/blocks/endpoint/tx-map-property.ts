@@ -88,7 +88,8 @@ export const txMapProperty =
       const sent = drawn(random);
       dut.port('valid').set(Number(sends));
       if (sends) {
-        seen.add(sent.packet.credit === undefined ? sent.packet.type : `${sent.packet.type}_cc`);
+        const { type, credit } = asSent(sent.packet);
+        seen.add(credit === undefined ? type : `${type}_cc`);
         offer(dut, sent);
         payloads.sendNow(sent.payload);
         expected.push(frameOf(sent, isNative));
@@ -148,6 +149,10 @@ function sesOf(random: Random): LayerInput | undefined {
 
 const sesKinds = { ses_small: 'request_small', ses_medium: 'request_medium', ses_standard: 'request_std' } as const;
 
+/** What closes a return space is CLOSE_REQ. */
+const asSent = (packet: PdcPacket): PdcPacket =>
+  packet.type === 'close_cmd' && packet.spdcid < 0x8000 ? { ...packet, type: 'close_req' } : packet;
+
 function layersOf({ packet, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
   const { mac, ip, tag } = ownAddresses[packet.local]!;
   const isIpv4 = packet.destination >> 32n === 0xffffn;
@@ -162,7 +167,7 @@ function layersOf({ packet, ses, payload, nextHop }: Sent, isNative: boolean): r
     isNative
       ? { name: 'entropy', fields: { entropy: packet.entropy } }
       : { name: 'udp', fields: { source_port: packet.entropy } },
-    emittedLayer(packet),
+    emittedLayer(asSent(packet)),
     ...(ses === undefined ? [] : [ses]),
     ...(payload.length === 0 ? [] : [{ name: 'payload', fields: { bytes: payload } } as const]),
   ];

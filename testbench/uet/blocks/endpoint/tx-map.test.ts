@@ -16,7 +16,17 @@ describe('packets of the initiator leave as the codec writes them', () => {
   );
 
   test('each kind was sent', () => {
-    const kinds = ['request', 'request_cc', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'];
+    const kinds = [
+      'request',
+      'request_cc',
+      'noop',
+      'negotiation',
+      'close_cmd',
+      'close_req',
+      'ack_req',
+      'clear_cmd',
+      'probe',
+    ];
     expect([...seen].sort()).toEqual(kinds.sort());
   });
 

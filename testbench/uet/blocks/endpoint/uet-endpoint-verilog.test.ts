@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { endpointOptions, nsccOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { answering, runAnswers } from './pair/answers-run.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun } from './pair/world-options.ts';
 
@@ -35,6 +36,19 @@ const builds: readonly (readonly [what: string, options: EndpointOptions])[] = [
   ['a constant window', endpointOptions(64)],
   ['NSCC', nsccOptions(64)],
 ];
+
+describe.skipIf(!isLong)(
+  `two endpoints of the emitted Verilog answer each other by return spaces, and close PDCs${isLong ? '' : ' (skipped: set GATEWRIGHT_LONG)'}`,
+  () => {
+    test("in Yosys's reading, with a loss of 0.02", async () => {
+      const options = returnOptions(64);
+      const run = fairRun(options, { seed: 61, weather: badWeather(0.02), idleTime: 3000, ...answering });
+      const { closed, asked } = await runAnswers(yosysEngine, elaborate(uetEndpoint(options)), run);
+      expect(closed).toBeGreaterThan(5);
+      expect(asked).toBeGreaterThan(5);
+    }, 900_000);
+  },
+);
 
 describe.skipIf(!isLong)(
   `two endpoints of the emitted Verilog send to each other${isLong ? '' : ' (skipped: set GATEWRIGHT_LONG)'}`,

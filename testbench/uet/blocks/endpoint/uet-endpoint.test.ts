@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { runWorld } from './pair/run-world.ts';
+import { answering, runAnswers, withoutAsks } from './pair/answers-run.ts';
+import { makeWorld, runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
 const options = endpointOptions(64);
@@ -109,6 +111,71 @@ describe('two endpoints whose messages go by PDCs of their own and by return spa
     },
     600_000,
   );
+
+  test.each([
+    [0, 0],
+    [0.01, 3000],
+    [0.05, 0],
+  ])(
+    'which answer what the peer asks, while either side closes PDCs, with a loss of %d',
+    async (loss, idleTime) => {
+      const run = fairRun(withReturns, { seed: 31 + 1000 * loss, weather: badWeather(loss), idleTime, ...answering });
+      const { closed, asked } = await runAnswers(wasmEngine, returns, run);
+      expect(closed).toBeGreaterThan(5);
+      expect(asked).toBeGreaterThan(5);
+    },
+    600_000,
+  );
+
+  test('and a PDC that waits for an answer closes when the host waits for it no more', async () => {
+    const run = fairRun(withReturns, {
+      seed: 51,
+      senders: 1,
+      bytes: 20_000,
+      lengths: [4096],
+      idleTime: 500,
+      asks: 2,
+      isSilent: true,
+    });
+    const { world, simulators, step, dispose } = await makeWorld(wasmEngine, returns, 2, run);
+    const [sender] = simulators;
+    const event = (name: string) => Number(sender!.port(`pdc_event_${name}`).get());
+    const closed: number[] = [];
+    let opened = 0;
+    const clocks = (count: number): void => {
+      for (let i = 0; i < count; i++) {
+        world.clock();
+        if (event('valid') === 1 && event('opened') === 1) opened = event('pdcid');
+        if (event('valid') === 1 && event('closed') === 1) closed.push(event('pdcid'));
+        step();
+      }
+    };
+    const conclude = (pdcid: number): void => {
+      sender!.port('conclude_payload').set(pdcid);
+      sender!.port('conclude_valid').set(1);
+      assert.equal(sender!.port('conclude_ready').get(), 1);
+      clocks(1);
+      sender!.port('conclude_valid').set(0);
+    };
+    while (!world.isDone) clocks(1);
+    clocks(10_000);
+    conclude(opened);
+    // Another one says nothing of it.
+    conclude(opened ^ 0x800);
+    clocks(10_000);
+    expect(closed).toEqual([]);
+    conclude(opened);
+    clocks(5000);
+    expect(closed).toEqual([opened]);
+    dispose();
+  });
+
+  test('and CLOSE_REQ alone closes a PDC, where no ACK asks for it', async () => {
+    const run = fairRun(withReturns, { seed: 41, weather: badWeather(0.01), idleTime: 0, ...answering });
+    const { closed, asked } = await runAnswers(wasmEngine, returns, { ...run, network: withoutAsks(run) });
+    expect(closed).toBeGreaterThan(5);
+    expect(asked).toBeGreaterThan(5);
+  }, 600_000);
 
   test('and PDCs close when they are idle, and others open', async () => {
     const run = fairRun(withReturns, {

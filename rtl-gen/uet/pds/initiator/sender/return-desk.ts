@@ -59,7 +59,8 @@ export const returnDesk = (layout: SenderLayout) => {
       const atOf = (pdcid: Bits): Bits => m.lit(1, 1).cat(halfOf(pdcid));
 
       // What has the place, and what was the last one there to be over.
-      const isOver = event.valid.and(event.closed.or(event.ended)).and(inReturn(event.place));
+      const ends_now = event.valid.and(event.closed.or(event.ended));
+      const isOver = ends_now.and(inReturn(event.place));
       const gone = m.mem('gone', bits(16), { depth: contexts / 2 });
       gone.write({
         addr: halfOf(m.mux(clear.enable, clear.place, event.place)),
@@ -84,14 +85,19 @@ export const returnDesk = (layout: SenderLayout) => {
       const isBusy = m.named('is_busy', current.ne(gone.read(half)));
       const isBegin = head.kind.is('begin');
       const closing = m.reg('closing', bit, { reset: 0 });
-      const offers = m.named('offers', queue.down.valid.and(isBegin).and(isBusy.not()).and(clear.enable.not()));
-      const ends = m.named('ends', queue.down.valid.and(isBegin.not()).and(closing.not()));
       const isThere = m.named('is_there', isBusy.and(current.eq(head.pdcid)));
-      const quits = m.named('quits_now', ends.and(isThere));
+      // What is to be done with the first change is found out a clock before it is done.
+      const offers = m.reg('offers', bit, { reset: 0 });
+      const quits = m.reg('quits_now', bit, { reset: 0 });
+      const skips = m.reg('skips', bit, { reset: 0 });
+      const ends = m.named('ends', queue.down.valid.and(isBegin.not()).and(closing.or(quits).or(skips).not()));
       begins.set(offers.and(opens.ready));
+      offers.set(queue.down.valid.and(isBegin).and(isBusy.or(clear.enable).or(begins).not()));
+      quits.set(ends.and(isThere));
+      skips.set(ends.and(isThere.not()));
       m.when(quits, () => closing.set(1));
       m.when(closing.and(closes.ready), () => closing.set(0));
-      pops.set(begins.or(ends.and(isThere.not())).or(closing.and(closes.ready)));
+      pops.set(begins.or(skips).or(closing.and(closes.ready)));
 
       // A packet waits for the changes that came before it.
       const came = m.reg('came', Tag, { reset: 0 });
@@ -138,7 +144,14 @@ export const returnDesk = (layout: SenderLayout) => {
         data: opened.pdcid.mask(clear.enable.not()),
         enable: clear.enable.or(opened.enable.and(inReturn(opened.place).not())),
       });
-      const isOurs = owners.read(halfOf(conclude.pdcid)).eq(conclude.pdcid);
+      const overs = m.mem('overs', bits(16), { depth: contexts / 2 });
+      overs.write({
+        addr: halfOf(m.mux(clear.enable, clear.place, event.place)),
+        data: event.pdcid.mask(clear.enable.not()),
+        enable: clear.enable.or(ends_now.and(inReturn(event.place).not())),
+      });
+      const named = halfOf(conclude.pdcid);
+      const isOurs = owners.read(named).eq(conclude.pdcid).and(overs.read(named).ne(conclude.pdcid));
       return {
         concluded: m.next(
           'concluded',

@@ -37,7 +37,7 @@ export class EndpointEnd {
   /** Completions of messages of others, by their header data. */
   readonly heard = new Map<bigint, number>();
   onFrame: (frame: Frame) => void = () => {};
-  onDelivered: (headerData: bigint, buffer: number | undefined) => void = () => {};
+  onDelivered: (headerData: bigint, buffer: number | undefined, pdcid: number) => void = () => {};
   readonly #p: ReturnType<typeof endpointPorts>;
   readonly #options: EndOptions;
   readonly #random: Random;
@@ -156,6 +156,6 @@ export class EndpointEnd {
     this.heard.set(header, (this.heard.get(header) ?? 0) + 1);
     this.seen.delivered++;
     const wrId = Number(fields.wr_id.get());
-    this.onDelivered(header, wrId);
+    this.onDelivered(header, wrId, Number(fields.pdcid.get()));
   }
 }

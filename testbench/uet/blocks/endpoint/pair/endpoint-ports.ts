@@ -82,7 +82,8 @@ export function messagePorts(ports: Ports, done: string) {
         'length',
         'wr_id',
       ]),
-      back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid']) : undefined,
+      back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid', 'close']) : undefined,
+      expects: hasBack ? ports.port('messages_payload_expects') : undefined,
       ops: { write: codeOf(ports, 'messages_payload_op', 'write'), send: codeOf(ports, 'messages_payload_op', 'send') },
       modes: {
         rud: codeOf(ports, 'messages_payload_mode', 'rud'),
@@ -149,6 +150,7 @@ export function endpointPorts(ports: Ports, far?: Ports) {
         'wr_id',
         'bytes',
         'initiator',
+        'pdcid',
       ]),
     },
     free: ports.port('free'),

@@ -49,6 +49,12 @@ export interface WorldOptions {
   readonly maxRtoRetx: number;
   /** The share of messages that go by return spaces; without it none does. */
   readonly backs?: number;
+  /** Messages of each end that the other one answers by return spaces. */
+  readonly asks?: number;
+  /** Nothing answers them. */
+  readonly isSilent?: boolean;
+  /** How often each end asks a PDC of the other one to close, in a return space. */
+  readonly closes?: number;
   /** After so many clocks without work PDCs close; 0: never. */
   readonly idleTime?: number;
   /** As in `EndpointSettings`. */
@@ -133,7 +139,11 @@ export class EndpointWorld {
       this.#plans.push(plan);
       for (const message of plan) from.host.plan(message);
       from.onFrame = (frame) => this.#leaves(frame, end);
-      from.onDelivered = (header, wrId) => this.#delivered(this.#message(header), end, wrId!);
+      from.onDelivered = (header, wrId, pdcid) => {
+        const message = this.#message(header);
+        if (message.expects === true) from.host.asked.push(pdcid);
+        this.#delivered(message, end, wrId!);
+      };
     });
   }
 

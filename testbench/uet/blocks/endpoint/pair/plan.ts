@@ -8,7 +8,7 @@ import type { PlannedMessage } from './message-host.ts';
 
 type PlanOptions = Pick<
   WorldOptions,
-  'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx' | 'backs'
+  'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx' | 'backs' | 'asks' | 'closes' | 'isSilent'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -56,6 +56,20 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   plan.forEach((message, i) => {
     if (i > firstOnes && random.chance(options.backs ?? 0)) plan[i] = { ...message, back: true };
   });
+  const { asks = 0, closes = 0 } = options;
+  if (asks > 0) {
+    // What is refused is not answered.
+    plan.forEach((message, i) => {
+      if (message.code !== ok) plan[i] = { ...message, expects: true };
+    });
+    const places = random.shuffle([...plan.keys()].filter((i) => plan[i]!.code === ok));
+    const answers = options.isSilent === true ? 0 : asks;
+    assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
+    for (const i of places.slice(0, asks)) plan[i] = { ...plan[i]!, expects: true };
+    for (const i of places.slice(asks, asks + answers)) plan[i] = { ...plan[i]!, answers: true };
+  }
+  for (let i = 0; i < closes; i++)
+    insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true });
   assert(plan.every(({ offset, length }) => offset + length <= regionBytes));
   return { plan, regionBytes };
 }

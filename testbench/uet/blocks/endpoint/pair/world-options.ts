@@ -49,10 +49,9 @@ export const badWeather = (loss: number) => ({
 });
 
 /** A run that is as bad as it is drawn. */
-export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions =>
-  fairRun(options, {
-    // What goes by a return space does not keep its PDC open.
-    ...(options.tx.sender.returns ? { backs: random.pick([0.2, 0.6]), idleTime: 0 } : {}),
+export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions => {
+  const sends = random.int(0, 10);
+  return fairRun(options, {
     seed: random.word(),
     bytes,
     lengths: random.pick([
@@ -71,7 +70,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
         { mode: 'rod', lane: 1 },
       ],
     ]),
-    sends: random.int(0, 10),
+    sends,
     refused: random.int(0, 3),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {
@@ -82,4 +81,15 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     },
     cwnd: random.pick([10_000, 50_000, 200_000]),
     pdcsPerTuple: random.pick([1, 2]),
+    ...(options.tx.sender.returns ? drawnReturns(sends, random.fork('returns')) : {}),
   });
+};
+
+/**
+ * What goes by return spaces, of so many SENDs or more: anything, which does not keep its PDC open, so that none may
+ * close, or what is expected.
+ */
+const drawnReturns = (sends: number, random: Random): Partial<WorldOptions> =>
+  random.chance(0.5)
+    ? { backs: random.pick([0.2, 0.6]), idleTime: 0 }
+    : { asks: sends >> 1, closes: random.int(0, 4), idleTime: random.pick([0, 1500]) };

@@ -125,7 +125,10 @@ export const bothHalves = (size: SenderSize, options: PdsTargetOptions) => {
         ended: { valid: target.ended.valid.and(target.ended.done), pdcid: target.ended.pdcid },
         free: target.trace.free,
         traffic_class: m.lit(4, 3),
-        asked: { valid: back.valid.and(isRequest).and(returned.send_ready), payload: back.payload.pdcid },
+        asked: {
+          valid: back.valid.and(isRequest).and(returned.send_ready),
+          payload: { pdcid: back.payload.pdcid, close: m.lit(1, 0) },
+        },
         answered: io.answered,
         adopts: { ready: target.request.ready.and(request.valid.not()) },
         commands: { ready: target.command.ready.and(command.valid.not()) },

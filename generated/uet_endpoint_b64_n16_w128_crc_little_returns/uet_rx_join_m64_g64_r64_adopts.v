@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64 (
+module uet_rx_join_m64_g64_r64_adopts (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -98,6 +98,8 @@ module uet_rx_join_m64_g64_r64 (
     localparam [2:0] META_ROUTE_UNKNOWN_ADDRESS      = 3'd5;
     localparam [2:0] META_ROUTE_TOO_LONG             = 3'd6;
     localparam [2:0] META_ROUTE_UNROUTED             = 3'd7;
+    localparam [2:0] EITHER_KIND_ACK                 = 3'd0;
+    localparam [2:0] EITHER_KIND_CLOSE_REQ           = 3'd7;
     localparam [1:0] REQUEST_PAYLOAD_TSS_METHOD_NONE = 2'd0;
 
     wire         metas_up_ready;
@@ -127,6 +129,27 @@ module uet_rx_join_m64_g64_r64 (
     wire   [6:0] guaranteed_free;
     wire         responses_there;
     wire   [6:0] responses_free;
+    reg    [2:0] either_kind;
+    reg  [127:0] either_source;
+    reg    [3:0] either_local;
+    reg   [15:0] either_entropy;
+    reg   [15:0] either_spdcid;
+    reg   [15:0] either_dpdcid;
+    reg          either_m;
+    reg          either_retx;
+    reg    [1:0] either_req;
+    reg          either_p;
+    reg   [15:0] either_ack_psn_offset;
+    reg          either_nt;
+    reg    [7:0] either_nack_code;
+    reg    [7:0] either_vendor_code;
+    reg   [31:0] either_psn;
+    reg   [31:0] either_payload;
+    reg    [3:0] either_cc_type;
+    reg    [7:0] either_mpr;
+    reg   [15:0] either_sack_psn_offset;
+    reg   [63:0] either_sack_bitmap;
+    reg   [63:0] either_cc_state;
     reg   [17:0] here;
     reg   [17:0] reserved;
     wire         side_later_q_stored;
@@ -144,6 +167,7 @@ module uet_rx_join_m64_g64_r64 (
     wire gtd_del = guaranteed_there;
     wire takes = takes_term && stored && ses_msg && gtd_del;
     wire unused = reserved[17] && !delivered;
+    wire peer_valid_term = to_target && content[308:305] == 4'd6;
     wire unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_DATAGRAM;
     wire unrouted_term_2 = unrouted_term || metas_down_payload_route == META_ROUTE_SECURED;
 
@@ -218,6 +242,74 @@ module uet_rx_join_m64_g64_r64 (
         .q_ses_header (side_later_q_ses_header)
     );
 
+    always @* begin
+        either_kind = EITHER_KIND_ACK;
+        either_source = 128'd0;
+        either_local = 4'd0;
+        either_entropy = 16'd0;
+        either_spdcid = 16'd0;
+        either_dpdcid = 16'd0;
+        either_m = 1'b0;
+        either_retx = 1'b0;
+        either_req = 2'd0;
+        either_p = 1'b0;
+        either_ack_psn_offset = 16'd0;
+        either_nt = 1'b0;
+        either_nack_code = 8'd0;
+        either_vendor_code = 8'd0;
+        either_psn = 32'd0;
+        either_payload = 32'd0;
+        either_cc_type = 4'd0;
+        either_mpr = 8'd0;
+        either_sack_psn_offset = 16'd0;
+        either_sack_bitmap = 64'd0;
+        either_cc_state = 64'd0;
+        either_kind = content[440:438];
+        either_source = content[437:310];
+        either_local = content[309:306];
+        either_entropy = content[305:290];
+        either_spdcid = content[289:274];
+        either_dpdcid = content[273:258];
+        either_m = content[257];
+        either_retx = content[256];
+        either_req = content[255:254];
+        either_p = content[253];
+        either_ack_psn_offset = content[252:237];
+        either_nt = content[236];
+        either_nack_code = content[235:228];
+        either_vendor_code = content[227:220];
+        either_psn = content[219:188];
+        either_payload = content[187:156];
+        either_cc_type = content[155:152];
+        either_mpr = content[151:144];
+        either_sack_psn_offset = content[143:128];
+        either_sack_bitmap = content[127:64];
+        either_cc_state = content[63:0];
+        if (peer_valid_term) begin
+            either_kind = EITHER_KIND_CLOSE_REQ;
+            either_source = content[440:313];
+            either_local = content[312:309];
+            either_entropy = content[141:126];
+            either_spdcid = content[201:186];
+            either_dpdcid = content[185:170];
+            either_m = 1'b0;
+            either_retx = 1'b0;
+            either_req = 2'd0;
+            either_p = 1'b0;
+            either_ack_psn_offset = 16'd0;
+            either_nt = 1'b0;
+            either_nack_code = 8'd0;
+            either_vendor_code = 8'd0;
+            either_psn = content[297:266];
+            either_payload = content[233:202];
+            either_cc_type = 4'd0;
+            either_mpr = 8'd0;
+            either_sack_psn_offset = 16'd0;
+            either_sack_bitmap = 64'd0;
+            either_cc_state = 64'd0;
+        end
+    end
+
     always @(posedge clk) begin
         if (rst) begin
             to_target <= 1'b0;
@@ -251,28 +343,28 @@ module uet_rx_join_m64_g64_r64 (
         ses_header <= metas_down_payload_ses_header;
     end
 
-    assign peer_valid = to_peer;
-    assign peer_arrival_event_kind = content[440:438];
-    assign peer_arrival_event_source = content[437:310];
-    assign peer_arrival_event_local = content[309:306];
-    assign peer_arrival_event_entropy = content[305:290];
-    assign peer_arrival_event_spdcid = content[289:274];
-    assign peer_arrival_event_dpdcid = content[273:258];
-    assign peer_arrival_event_m = content[257];
-    assign peer_arrival_event_retx = content[256];
-    assign peer_arrival_event_req = content[255:254];
-    assign peer_arrival_event_p = content[253];
-    assign peer_arrival_event_ack_psn_offset = content[252:237];
-    assign peer_arrival_event_nt = content[236];
-    assign peer_arrival_event_nack_code = content[235:228];
-    assign peer_arrival_event_vendor_code = content[227:220];
-    assign peer_arrival_event_psn = content[219:188];
-    assign peer_arrival_event_payload = content[187:156];
-    assign peer_arrival_event_cc_type = content[155:152];
-    assign peer_arrival_event_mpr = content[151:144];
-    assign peer_arrival_event_sack_psn_offset = content[143:128];
-    assign peer_arrival_event_sack_bitmap = content[127:64];
-    assign peer_arrival_event_cc_state = content[63:0];
+    assign peer_valid = to_peer || peer_valid_term;
+    assign peer_arrival_event_kind = either_kind;
+    assign peer_arrival_event_source = either_source;
+    assign peer_arrival_event_local = either_local;
+    assign peer_arrival_event_entropy = either_entropy;
+    assign peer_arrival_event_spdcid = either_spdcid;
+    assign peer_arrival_event_dpdcid = either_dpdcid;
+    assign peer_arrival_event_m = either_m;
+    assign peer_arrival_event_retx = either_retx;
+    assign peer_arrival_event_req = either_req;
+    assign peer_arrival_event_p = either_p;
+    assign peer_arrival_event_ack_psn_offset = either_ack_psn_offset;
+    assign peer_arrival_event_nt = either_nt;
+    assign peer_arrival_event_nack_code = either_nack_code;
+    assign peer_arrival_event_vendor_code = either_vendor_code;
+    assign peer_arrival_event_psn = either_psn;
+    assign peer_arrival_event_payload = either_payload;
+    assign peer_arrival_event_cc_type = either_cc_type;
+    assign peer_arrival_event_mpr = either_mpr;
+    assign peer_arrival_event_sack_psn_offset = either_sack_psn_offset;
+    assign peer_arrival_event_sack_bitmap = either_sack_bitmap;
+    assign peer_arrival_event_cc_state = either_cc_state;
     assign peer_arrival_ses = ses;
     assign peer_arrival_ses_header = ses_header;
     assign aside_valid = here[17];

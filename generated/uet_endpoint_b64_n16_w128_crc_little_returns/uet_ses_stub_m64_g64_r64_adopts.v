@@ -1,7 +1,7 @@
 // Semantic sublayer of plain WRITEs into regions and of SENDs of one packet into posted buffers.
 `default_nettype none
 
-module uet_ses_stub_m64_g64_r64 (
+module uet_ses_stub_m64_g64_r64_adopts (
     input  wire         clk,
     input  wire         rst,
     input  wire         aside_valid,
@@ -334,6 +334,8 @@ module uet_ses_stub_m64_g64_r64 (
     wire         finishes = kept && (is_whole || is_over);
     wire         completes_term = given_5 && packet_single && packet_message && is_ok;
     wire         completes = packet_counts ? finishes : completes_term;
+    wire         stays_term = packet_delivery_pdcid[15] && packet_request_eom;
+    wire         stays = !is_ok || stays_term;
     wire         leaves = answer_queue_down_valid && response_ready;
     wire         unneeded = given_5 && !(packet_counts && packet_found_is_new);
     wire  [63:0] progress_choice = packet_request_has_header_data ? packet_request_header_data : progress_rdata[63:0];
@@ -349,7 +351,6 @@ module uet_ses_stub_m64_g64_r64 (
     wire  [31:0] request_initiator_choice = is_medium ? aside_side_ses_header[191:160] : 32'd0;
     wire   [5:0] result_and = progress_rdata[70:65] & {6{!packet_found_is_new}};
     wire  [63:0] live_or = (live & ~finder_ends) | (is_lost_shl & {64{kept}});
-    wire         given_5_and_is_ok = given_5 && is_ok;
     wire   [6:0] used_sum = used + {6'd0, tracked && packet_found_is_new};
 
     message_finder_n64 finder (
@@ -527,7 +528,7 @@ module uet_ses_stub_m64_g64_r64 (
         .clk                      (clk),
         .rst                      (rst),
         .take                     (given_5),
-        .guaranteed               (!is_ok),
+        .guaranteed               (stays),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -665,7 +666,7 @@ module uet_ses_stub_m64_g64_r64 (
             deliveries <= deliveries + {2'd0, given_1_term} - {2'd0, given_5};
             orders <= valid_5 && packet_stored;
             given_back_messages <= {1'b0, unneeded} + {1'b0, finder_returned};
-            given_back_guaranteed <= {1'b0, given_5_and_is_ok} + {1'b0, handles_returned};
+            given_back_guaranteed <= {1'b0, given_5 && !stays} + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves};
             completed <= completes;
         end
@@ -745,7 +746,7 @@ module uet_ses_stub_m64_g64_r64 (
         packet_found_place <= found_5_later_q_place;
         packet_found_is_new <= found_5_later_q_is_new;
         done_at <= packet_found_place;
-        order_place <= given_5_and_is_ok && (|packet_length) && packet_message;
+        order_place <= given_5 && is_ok && (|packet_length) && packet_message;
         order_placement_address <= packet_address;
         order_placement_length <= packet_length;
         order_placement_pdcid <= packet_delivery_pdcid;
@@ -770,13 +771,13 @@ module uet_ses_stub_m64_g64_r64 (
         answer_cookie_retx <= packet_delivery_cookie_retx;
         answer_cookie_entropy <= packet_delivery_cookie_entropy;
         answer_cookie_time <= packet_delivery_cookie_time;
-        answer_guaranteed <= !is_ok;
-        answer_plain_ok <= is_ok;
-        answer_handle <= {23'd0, handles_handle};
+        answer_guaranteed <= stays;
+        answer_plain_ok <= !stays;
+        answer_handle <= {stays_term, 22'd0, handles_handle};
         answer_next_hdr <= 4'd4;
         to_store_valid <= given_5;
         to_store_handle <= handles_handle;
-        to_store_response_opcode <= is_ok ? 6'd0 : 6'd1;
+        to_store_response_opcode <= !stays ? 6'd0 : 6'd1;
         to_store_response_return_code <= result;
         to_store_response_message_id <= packet_request_message_id;
         to_store_response_ri_generation <= 8'd0;
@@ -837,7 +838,7 @@ module uet_ses_stub_m64_g64_r64 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], regions_found_enable, regions_found_key, packet_request_valid, packet_request_ie, packet_request_som, packet_request_eom, packet_request_buffer_offset, packet_request_message_offset, packet_delivery_valid, packet_delivery_rod, rest[32], answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], regions_found_enable, regions_found_key, packet_request_valid, packet_request_ie, packet_request_som, packet_request_buffer_offset, packet_request_message_offset, packet_delivery_valid, packet_delivery_rod, rest[32], answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);

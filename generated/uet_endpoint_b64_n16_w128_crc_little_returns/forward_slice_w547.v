@@ -1,7 +1,7 @@
-// Stream register of 545 bits: registers valid and the payload.
+// Stream register of 547 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w545 (
+module forward_slice_w547 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_message_op,
@@ -22,6 +22,8 @@ module forward_slice_w545 (
     input  wire  [31:0] up_payload_message_wr_id,
     input  wire         up_payload_message_back_enable,
     input  wire  [15:0] up_payload_message_back_pdcid,
+    input  wire         up_payload_message_back_close,
+    input  wire         up_payload_message_expects,
     input  wire  [15:0] up_payload_id,
     input  wire  [31:0] up_payload_beats,
     input  wire         up_valid,
@@ -44,6 +46,8 @@ module forward_slice_w545 (
     output wire  [31:0] down_payload_message_wr_id,
     output wire         down_payload_message_back_enable,
     output wire  [15:0] down_payload_message_back_pdcid,
+    output wire         down_payload_message_back_close,
+    output wire         down_payload_message_expects,
     output wire  [15:0] down_payload_id,
     output wire  [31:0] down_payload_beats,
     output wire         down_valid,
@@ -68,6 +72,8 @@ module forward_slice_w545 (
     reg   [31:0] held_message_wr_id;
     reg          held_message_back_enable;
     reg   [15:0] held_message_back_pdcid;
+    reg          held_message_back_close;
+    reg          held_message_expects;
     reg   [15:0] held_id;
     reg   [31:0] held_beats;
     reg          full;
@@ -104,6 +110,8 @@ module forward_slice_w545 (
             held_message_wr_id <= up_payload_message_wr_id;
             held_message_back_enable <= up_payload_message_back_enable;
             held_message_back_pdcid <= up_payload_message_back_pdcid;
+            held_message_back_close <= up_payload_message_back_close;
+            held_message_expects <= up_payload_message_expects;
             held_id <= up_payload_id;
             held_beats <= up_payload_beats;
         end
@@ -128,6 +136,8 @@ module forward_slice_w545 (
     assign down_payload_message_wr_id = held_message_wr_id;
     assign down_payload_message_back_enable = held_message_back_enable;
     assign down_payload_message_back_pdcid = held_message_back_pdcid;
+    assign down_payload_message_back_close = held_message_back_close;
+    assign down_payload_message_expects = held_message_expects;
     assign down_payload_id = held_id;
     assign down_payload_beats = held_beats;
     assign down_valid = full;

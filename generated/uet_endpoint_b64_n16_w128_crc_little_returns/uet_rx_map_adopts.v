@@ -1,7 +1,7 @@
 // Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.
 `default_nettype none
 
-module uet_rx_map (
+module uet_rx_map_adopts (
     input  wire         clk,
     input  wire         rst,
     input  wire  [47:0] headers_ethernet_destination,
@@ -155,6 +155,7 @@ module uet_rx_map (
     localparam [3:0] KIND_ACK_REQ            = 4'd2;
     localparam [3:0] KIND_CLEAR_CMD          = 4'd3;
     localparam [3:0] KIND_CLOSE_CMD          = 4'd5;
+    localparam [3:0] KIND_CLOSE_REQ          = 4'd6;
     localparam [3:0] KIND_PROBE              = 4'd7;
     localparam [3:0] KIND_NEGOTIATION        = 4'd8;
     localparam [2:0] SES_1_NONE              = 3'd0;
@@ -321,8 +322,8 @@ module uet_rx_map (
     wire         route_1_term_6 = route_1_term_5 || headers_pds_header[314:311] == 4'd2;
     wire         route_1_term_7 = route_1_term_6 || headers_pds_header[314:311] == 4'd4;
     wire         route_1_term_8 = route_1_term_7 || headers_pds_header[314:311] == 4'd6;
-    wire         route_1_match_3 = headers_pds_header[314:311] == 4'd3;
-    wire         route_1_match_4 = headers_pds_header[314:311] == 4'd5;
+    wire         route_1_match_3 = headers_pds_header[314:311] == 4'd5;
+    wire         route_1_match_4 = headers_pds_header[314:311] == 4'd3;
     wire [127:0] packet_source_choice = is_ipv4 ? {96'hffff, headers_ip_header[223:192]} : headers_ip_header[255:128];
     wire         not_is_cp_or_is_cut = !(is_cp || is_cut);
     wire         packet_message_id_term = headers_ses == SES_1_REQUEST_STD || headers_ses == SES_1_RESPONSE || headers_ses == SES_1_RESPONSE_DATA;
@@ -352,6 +353,9 @@ module uet_rx_map (
             end
             5'd19: begin
                 kind = KIND_NEGOTIATION;
+            end
+            5'd11: begin
+                kind = KIND_CLOSE_REQ;
             end
             default: begin
                 kind = KIND_REQUEST;
@@ -385,10 +389,10 @@ module uet_rx_map (
         end
         if (headers_pds == HEADERS_PDS_CP) begin
             peer_kind = PEER_KIND_CREDIT;
-            if (route_1_match_3) begin
+            if (route_1_match_4) begin
                 peer_kind = PEER_KIND_CLEAR_REQ;
             end
-            if (route_1_match_4) begin
+            if (route_1_match_3) begin
                 peer_kind = PEER_KIND_CLOSE_REQ;
             end
         end
@@ -435,9 +439,9 @@ module uet_rx_map (
         end else if (headers_pds == HEADERS_PDS_TSS) begin
             route_1 <= ROUTE_1_SECURED;
         end else if (headers_pds == HEADERS_PDS_CP) begin
-            if (route_1_term_8 || headers_pds_header[314:311] == 4'd9) begin
+            if (route_1_term_8 || headers_pds_header[314:311] == 4'd9 || route_1_match_3) begin
                 route_1 <= ROUTE_1_TARGET;
-            end else if ((route_1_match_3 || route_1_match_4 || control_word_match_2) && !headers_trimmed) begin
+            end else if ((route_1_match_4 || route_1_match_3 || control_word_match_2) && !headers_trimmed) begin
                 route_1 <= ROUTE_1_INITIATOR;
             end else if (headers_pds_header[314:311] == 4'd8) begin
                 route_1 <= ROUTE_1_CREDIT_REQ;
