@@ -6,6 +6,7 @@ import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
 import { keptRuns } from './kept-runs.ts';
 import { type TransportRow, transportTable } from './page.ts';
+import { runSegment, segmentOf } from './segments.ts';
 import { conditions, runTransport, seeds, transports } from './transports.ts';
 
 test('the page has the figures of the JSON, of runs that all have passed', () => {
@@ -30,6 +31,15 @@ test('a link that fails swallows packets, and what was lost comes', async () => 
   expect(run).toMatchObject({ passed: true });
   expect(run.swallowed).toBeGreaterThan(0);
 });
+
+test('segments of a long run are drawn from their seeds, with as much hardware as is asked for, and pass', async () => {
+  expect(segmentOf(3, 2, 1000)).toEqual(segmentOf(3, 2, 1000));
+  const drawn = Array.from({ length: 60 }, (_, seed) => segmentOf(seed, 2, 1000));
+  expect(new Set(drawn.map(({ workload }) => workload)).size).toBe(4);
+  expect(new Set(drawn.map(({ incidents }) => incidents![0]?.what))).toEqual(new Set([undefined, 'fails', 'slow']));
+  for (const { nodes } of drawn) expect(nodes.filter((kind) => kind === 'rtl')).toHaveLength(2);
+  expect(await runSegment(1, 0, 50_000)).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0, passed: true });
+}, 60_000);
 
 /** Three runs of which the second one kills its process with `kills`, as nothing in it can stop. */
 const program = (folder: string, kills: boolean): string => `
