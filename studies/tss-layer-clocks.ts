@@ -104,7 +104,7 @@ class Rig {
     );
     // Source and destination are one, so that a server's key for it is the same in both directions.
     for (const packet of sealed) body.sendNow(packet.body);
-    const sent = sealed.map((packet) => head.send({ ...aroundOf(packet), trimmed: 0 }));
+    const sent = sealed.map((packet) => head.send({ ...aroundOf(packet), trimmed: 0, tag: 0 }));
     const [taken, ...rest] = await this.#all(sent, packets.length, told, down);
     return { taken, told: rest[0]!, left: rest[1]! };
   }

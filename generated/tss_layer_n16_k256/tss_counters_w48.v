@@ -1,4 +1,4 @@
-// 15 counters of 48 bits.
+// 16 counters of 48 bits.
 `default_nettype none
 
 module tss_counters_w48 (
@@ -19,6 +19,7 @@ module tss_counters_w48 (
     input  wire        counts_out_misfit,
     input  wire        counts_in_key_missed,
     input  wire        counts_out_key_missed,
+    input  wire        counts_in_unkeyed,
     input  wire        take,
     input  wire  [3:0] index,
     output reg         taken,
@@ -42,6 +43,7 @@ module tss_counters_w48 (
     wire [47:0] out_misfit_count;
     wire [47:0] in_key_missed_count;
     wire [47:0] out_key_missed_count;
+    wire [47:0] in_unkeyed_count;
 
     wire [47:0] snapshot_and = in_octets_count & {48{chosen == 4'd1}};
     wire [47:0] snapshot_or = (in_ok_count & {48{chosen == 4'd0}}) | snapshot_and;
@@ -57,6 +59,7 @@ module tss_counters_w48 (
     wire [47:0] snapshot_or_11 = snapshot_or_10 | (in_trimmed_count & {48{chosen == 4'd11}});
     wire [47:0] snapshot_or_12 = snapshot_or_11 | (out_misfit_count & {48{chosen == 4'd12}});
     wire [47:0] snapshot_or_13 = snapshot_or_12 | (in_key_missed_count & {48{chosen == 4'd13}});
+    wire [47:0] snapshot_or_14 = snapshot_or_13 | (out_key_missed_count & {48{chosen == 4'd14}});
 
     statistics_counter_w48_by1 in_ok (
         .clk    (clk),
@@ -178,6 +181,14 @@ module tss_counters_w48 (
         .count  (out_key_missed_count)
     );
 
+    statistics_counter_w48_by1 in_unkeyed (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (counts_in_unkeyed),
+        .clear  (1'b0),
+        .count  (in_unkeyed_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             fresh <= 1'b0;
@@ -196,7 +207,7 @@ module tss_counters_w48 (
     always @(posedge clk) begin
         chosen <= index;
         if (fresh) begin
-            snapshot <= snapshot_or_13 | (out_key_missed_count & {48{chosen == 4'd14}});
+            snapshot <= snapshot_or_14 | (in_unkeyed_count & {48{chosen == 4'd15}});
         end
     end
 

@@ -57,6 +57,7 @@ module tss_layer_n16_k256 (
     input  wire  [63:0] rx_head_payload_between,
     input  wire  [13:0] rx_head_payload_bytes,
     input  wire         rx_head_payload_trimmed,
+    input  wire   [7:0] rx_head_payload_tag,
     input  wire         rx_head_valid,
     output wire         rx_head_ready,
     input  wire [127:0] rx_body_payload_data,
@@ -74,7 +75,7 @@ module tss_layer_n16_k256 (
     output wire         rx_plain_payload_last,
     output wire         rx_plain_valid,
     input  wire         rx_plain_ready,
-    output wire   [2:0] rx_verdict_payload_verdict,
+    output wire   [3:0] rx_verdict_payload_verdict,
     output wire  [23:0] rx_verdict_payload_sdi,
     output wire         rx_verdict_payload_around_ipv6,
     output wire [127:0] rx_verdict_payload_around_source,
@@ -82,6 +83,7 @@ module tss_layer_n16_k256 (
     output wire         rx_verdict_payload_around_udp,
     output wire  [63:0] rx_verdict_payload_around_between,
     output wire  [13:0] rx_verdict_payload_around_bytes,
+    output wire   [7:0] rx_verdict_payload_tag,
     output wire         rx_verdict_valid,
     input  wire         rx_verdict_ready,
     input  wire         job_payload_secured,
@@ -99,12 +101,13 @@ module tss_layer_n16_k256 (
     localparam [1:0] JOB_ANSWER_PAYLOAD_ACCEPTED           = 2'd0;
     localparam [1:0] JOB_ANSWER_PAYLOAD_INVALID            = 2'd1;
     localparam [1:0] JOB_ANSWER_PAYLOAD_BINDING_FAILURE    = 2'd2;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_HINT       = 3'd2;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_AUTH_FAIL  = 3'd3;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_LATE       = 3'd4;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_INVALID    = 3'd5;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA = 3'd6;
-    localparam [2:0] RX_VERDICT_PAYLOAD_VERDICT_LATCHED    = 3'd7;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_HINT       = 4'd2;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_AUTH_FAIL  = 4'd3;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_LATE       = 4'd4;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_INVALID    = 4'd5;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA = 4'd6;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_LATCHED    = 4'd7;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_UNKEYED    = 4'd8;
 
     wire         control_hold;
     wire         control_domain_enable;
@@ -125,6 +128,8 @@ module tss_layer_n16_k256 (
     wire [255:0] control_association_key_key;
     wire  [95:0] control_association_key_iv_mask;
     wire         control_irq;
+    wire  [15:0] control_budget_interval;
+    wire   [7:0] control_budget_burst;
     wire         control_s_axi_awready;
     wire         control_s_axi_wready;
     wire   [1:0] control_s_axi_bresp;
@@ -177,7 +182,7 @@ module tss_layer_n16_k256 (
     wire  [15:0] receive_plain_payload_keep;
     wire         receive_plain_payload_last;
     wire         receive_plain_valid;
-    wire   [2:0] receive_verdict_payload_verdict;
+    wire   [3:0] receive_verdict_payload_verdict;
     wire  [23:0] receive_verdict_payload_sdi;
     wire         receive_verdict_payload_around_ipv6;
     wire [127:0] receive_verdict_payload_around_source;
@@ -185,6 +190,7 @@ module tss_layer_n16_k256 (
     wire         receive_verdict_payload_around_udp;
     wire  [63:0] receive_verdict_payload_around_between;
     wire  [13:0] receive_verdict_payload_around_bytes;
+    wire   [7:0] receive_verdict_payload_tag;
     wire         receive_verdict_valid;
     wire         bindings_ready;
     wire         bindings_refused;
@@ -209,6 +215,7 @@ module tss_layer_n16_k256 (
     reg          counts_out_misfit;
     reg          counts_in_key_missed;
     reg          counts_out_key_missed;
+    reg          counts_in_unkeyed;
 
     wire        told_quiet_term = transmit_quiet && receive_quiet;
     wire        told_quiet = told_quiet_term;
@@ -233,6 +240,7 @@ module tss_layer_n16_k256 (
     wire        told_counts_out_misfit = counts_out_misfit;
     wire        told_counts_in_key_missed = counts_in_key_missed;
     wire        told_counts_out_key_missed = counts_out_key_missed;
+    wire        told_counts_in_unkeyed = counts_in_unkeyed;
     wire        frees_numbers = transmit_numbers_ready;
     wire        frees_failures = receive_failures_ready;
     wire        frees_bindings = bindings_write_ready;
@@ -269,6 +277,7 @@ module tss_layer_n16_k256 (
         .counts_out_misfit                (told_counts_out_misfit),
         .counts_in_key_missed             (told_counts_in_key_missed),
         .counts_out_key_missed            (told_counts_out_key_missed),
+        .counts_in_unkeyed                (told_counts_in_unkeyed),
         .hold                             (control_hold),
         .domain_enable                    (control_domain_enable),
         .domain_index                     (control_domain_index),
@@ -288,6 +297,8 @@ module tss_layer_n16_k256 (
         .association_key_key              (control_association_key_key),
         .association_key_iv_mask          (control_association_key_iv_mask),
         .irq                              (control_irq),
+        .budget_interval                  (control_budget_interval),
+        .budget_burst                     (control_budget_burst),
         .s_axi_awaddr                     (s_axi_awaddr),
         .s_axi_awprot                     (s_axi_awprot),
         .s_axi_awvalid                    (s_axi_awvalid),
@@ -408,6 +419,8 @@ module tss_layer_n16_k256 (
         .association_association            (control_association_association),
         .association_key_key                (control_association_key_key),
         .association_key_iv_mask            (control_association_key_iv_mask),
+        .budget_interval                    (control_budget_interval),
+        .budget_burst                       (control_budget_burst),
         .quiet                              (receive_quiet),
         .missed                             (receive_missed),
         .latched                            (receive_latched),
@@ -423,6 +436,7 @@ module tss_layer_n16_k256 (
         .head_payload_between               (rx_head_payload_between),
         .head_payload_bytes                 (rx_head_payload_bytes),
         .head_payload_trimmed               (rx_head_payload_trimmed),
+        .head_payload_tag                   (rx_head_payload_tag),
         .head_valid                         (rx_head_valid),
         .head_ready                         (receive_head_ready),
         .body_payload_data                  (rx_body_payload_data),
@@ -448,6 +462,7 @@ module tss_layer_n16_k256 (
         .verdict_payload_around_udp         (receive_verdict_payload_around_udp),
         .verdict_payload_around_between     (receive_verdict_payload_around_between),
         .verdict_payload_around_bytes       (receive_verdict_payload_around_bytes),
+        .verdict_payload_tag                (receive_verdict_payload_tag),
         .verdict_valid                      (receive_verdict_valid),
         .verdict_ready                      (rx_verdict_ready)
     );
@@ -493,6 +508,7 @@ module tss_layer_n16_k256 (
             counts_out_misfit <= 1'b0;
             counts_in_key_missed <= 1'b0;
             counts_out_key_missed <= 1'b0;
+            counts_in_unkeyed <= 1'b0;
         end else begin
             if (told_quiet_term && bindings_ready) begin
                 is_ready <= 1'b1;
@@ -512,6 +528,7 @@ module tss_layer_n16_k256 (
             counts_out_misfit <= transmit_events_misfit;
             counts_in_key_missed <= receive_missed;
             counts_out_key_missed <= transmit_events_missed;
+            counts_in_unkeyed <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_UNKEYED;
         end
     end
 
@@ -551,6 +568,7 @@ module tss_layer_n16_k256 (
     assign rx_verdict_payload_around_udp = receive_verdict_payload_around_udp;
     assign rx_verdict_payload_around_between = receive_verdict_payload_around_between;
     assign rx_verdict_payload_around_bytes = receive_verdict_payload_around_bytes;
+    assign rx_verdict_payload_tag = receive_verdict_payload_tag;
     assign rx_verdict_valid = receive_verdict_valid;
     assign job_ready = bindings_query_ready;
     assign job_answer_payload = bindings_answer_payload;

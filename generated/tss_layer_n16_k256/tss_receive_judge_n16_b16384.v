@@ -13,6 +13,7 @@ module tss_receive_judge_n16_b16384 (
     input  wire  [63:0] up_payload_packet_head_between,
     input  wire  [13:0] up_payload_packet_head_bytes,
     input  wire         up_payload_packet_head_trimmed,
+    input  wire   [7:0] up_payload_packet_head_tag,
     input  wire [127:0] up_payload_packet_begin,
     input  wire         up_payload_known,
     input  wire   [3:0] up_payload_index,
@@ -45,6 +46,7 @@ module tss_receive_judge_n16_b16384 (
     output wire         down_payload_packet_around_udp,
     output wire  [63:0] down_payload_packet_around_between,
     output wire  [13:0] down_payload_packet_around_bytes,
+    output wire   [7:0] down_payload_packet_tag,
     output wire   [5:0] down_payload_packet_skipped_bytes,
     output wire  [13:0] down_payload_packet_opened_bytes,
     output wire  [95:0] down_payload_packet_iv,
@@ -64,7 +66,7 @@ module tss_receive_judge_n16_b16384 (
     localparam [2:0] ORDER_JUDGEMENT_INVALID_SA = 3'd3;
     localparam [2:0] ORDER_JUDGEMENT_LATCHED    = 3'd4;
     localparam [2:0] ORDER_JUDGEMENT_LATE       = 3'd5;
-    localparam [2:0] ORDER_JUDGEMENT_OPEN       = 3'd6;
+    localparam [2:0] ORDER_JUDGEMENT_OPEN       = 3'd7;
 
     reg    [1:0] state;
     reg          held_packet_head_ipv6;
@@ -74,6 +76,7 @@ module tss_receive_judge_n16_b16384 (
     reg   [63:0] held_packet_head_between;
     reg   [13:0] held_packet_head_bytes;
     reg          held_packet_head_trimmed;
+    reg    [7:0] held_packet_head_tag;
     reg  [127:0] held_packet_begin;
     reg          held_known;
     reg    [3:0] held_index;
@@ -117,6 +120,7 @@ module tss_receive_judge_n16_b16384 (
     reg          order_around_udp;
     reg   [63:0] order_around_between;
     reg   [13:0] order_around_bytes;
+    reg    [7:0] order_tag;
     reg    [5:0] order_skipped_bytes;
     reg   [13:0] order_opened_bytes;
     reg   [95:0] order_iv;
@@ -230,6 +234,7 @@ module tss_receive_judge_n16_b16384 (
         order_around_udp <= held_packet_head_udp;
         order_around_between <= held_packet_head_between;
         order_around_bytes <= held_packet_head_bytes;
+        order_tag <= held_packet_head_tag;
         order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
         order_opened_bytes <= opened_bytes;
         order_iv <= key_iv;
@@ -267,6 +272,7 @@ module tss_receive_judge_n16_b16384 (
                 held_packet_head_between <= up_payload_packet_head_between;
                 held_packet_head_bytes <= up_payload_packet_head_bytes;
                 held_packet_head_trimmed <= up_payload_packet_head_trimmed;
+                held_packet_head_tag <= up_payload_packet_head_tag;
                 held_packet_begin <= up_payload_packet_begin;
                 held_known <= up_payload_known;
                 held_index <= up_payload_index;
@@ -306,6 +312,7 @@ module tss_receive_judge_n16_b16384 (
     assign down_payload_packet_around_udp = order_around_udp;
     assign down_payload_packet_around_between = order_around_between;
     assign down_payload_packet_around_bytes = order_around_bytes;
+    assign down_payload_packet_tag = order_tag;
     assign down_payload_packet_skipped_bytes = order_skipped_bytes;
     assign down_payload_packet_opened_bytes = order_opened_bytes;
     assign down_payload_packet_iv = order_iv;

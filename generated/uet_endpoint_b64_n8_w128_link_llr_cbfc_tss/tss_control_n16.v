@@ -26,6 +26,7 @@ module tss_control_n16 (
     input  wire         counts_out_misfit,
     input  wire         counts_in_key_missed,
     input  wire         counts_out_key_missed,
+    input  wire         counts_in_unkeyed,
     output wire         hold,
     output wire         domain_enable,
     output wire   [3:0] domain_index,
@@ -45,6 +46,8 @@ module tss_control_n16 (
     output wire [255:0] association_key_key,
     output wire  [95:0] association_key_iv_mask,
     output reg          irq,
+    output wire  [15:0] budget_interval,
+    output wire   [7:0] budget_burst,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -113,6 +116,8 @@ module tss_control_n16 (
     wire         registers_regs_interrupt_enable_misfit;
     wire   [3:0] registers_regs_counter_select_index_value;
     wire         registers_regs_counter_select_index_written;
+    wire  [15:0] registers_regs_derivations_interval;
+    wire   [7:0] registers_regs_derivations_burst;
     wire  [31:0] registers_regs_key_0_word_value;
     wire         registers_regs_key_0_word_written;
     wire  [31:0] registers_regs_key_1_word_value;
@@ -277,6 +282,8 @@ module tss_control_n16 (
         .regs_interrupt_enable_misfit      (registers_regs_interrupt_enable_misfit),
         .regs_counter_select_index_value   (registers_regs_counter_select_index_value),
         .regs_counter_select_index_written (registers_regs_counter_select_index_written),
+        .regs_derivations_interval         (registers_regs_derivations_interval),
+        .regs_derivations_burst            (registers_regs_derivations_burst),
         .regs_key_0_word_value             (registers_regs_key_0_word_value),
         .regs_key_0_word_written           (registers_regs_key_0_word_written),
         .regs_key_1_word_value             (registers_regs_key_1_word_value),
@@ -413,6 +420,7 @@ module tss_control_n16 (
         .counts_out_misfit         (counts_out_misfit),
         .counts_in_key_missed      (counts_in_key_missed),
         .counts_out_key_missed     (counts_out_key_missed),
+        .counts_in_unkeyed         (counts_in_unkeyed),
         .take                      (registers_regs_counter_select_index_written),
         .index                     (registers_regs_counter_select_index_value),
         .taken                     (counters_taken),
@@ -565,6 +573,8 @@ module tss_control_n16 (
     assign association_association = management_association_association;
     assign association_key_key = management_association_key_key;
     assign association_key_iv_mask = management_association_key_iv_mask;
+    assign budget_interval = registers_regs_derivations_interval;
+    assign budget_burst = registers_regs_derivations_burst;
     assign s_axi_awready = registers_s_axi_awready;
     assign s_axi_wready = registers_s_axi_wready;
     assign s_axi_bresp = registers_s_axi_bresp;

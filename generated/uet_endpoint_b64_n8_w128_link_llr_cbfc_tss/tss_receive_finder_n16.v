@@ -28,6 +28,7 @@ module tss_receive_finder_n16 (
     input  wire  [63:0] up_payload_packet_head_between,
     input  wire  [13:0] up_payload_packet_head_bytes,
     input  wire         up_payload_packet_head_trimmed,
+    input  wire   [7:0] up_payload_packet_head_tag,
     input  wire [127:0] up_payload_packet_begin,
     input  wire         up_valid,
     output wire         up_ready,
@@ -38,6 +39,7 @@ module tss_receive_finder_n16 (
     output wire  [63:0] down_payload_packet_head_between,
     output wire  [13:0] down_payload_packet_head_bytes,
     output wire         down_payload_packet_head_trimmed,
+    output wire   [7:0] down_payload_packet_head_tag,
     output wire [127:0] down_payload_packet_begin,
     output wire         down_payload_known,
     output wire   [3:0] down_payload_index,
@@ -87,6 +89,7 @@ module tss_receive_finder_n16 (
     reg   [63:0] held_head_between;
     reg   [13:0] held_head_bytes;
     reg          held_head_trimmed;
+    reg    [7:0] held_head_tag;
     reg  [127:0] held_begin;
     reg   [15:0] those;
     reg          found_known;
@@ -278,6 +281,7 @@ module tss_receive_finder_n16 (
                 held_head_between <= up_payload_packet_head_between;
                 held_head_bytes <= up_payload_packet_head_bytes;
                 held_head_trimmed <= up_payload_packet_head_trimmed;
+                held_head_tag <= up_payload_packet_head_tag;
                 held_begin <= up_payload_packet_begin;
             end
             default: begin end
@@ -293,6 +297,7 @@ module tss_receive_finder_n16 (
     assign down_payload_packet_head_between = held_head_between;
     assign down_payload_packet_head_bytes = held_head_bytes;
     assign down_payload_packet_head_trimmed = held_head_trimmed;
+    assign down_payload_packet_head_tag = held_head_tag;
     assign down_payload_packet_begin = held_begin;
     assign down_payload_known = found_known;
     assign down_payload_index = found_index;

@@ -11,6 +11,7 @@ module tss_receive_join (
     input  wire  [63:0] head_payload_between,
     input  wire  [13:0] head_payload_bytes,
     input  wire         head_payload_trimmed,
+    input  wire   [7:0] head_payload_tag,
     input  wire         head_valid,
     output wire         head_ready,
     input  wire [127:0] body_payload_data,
@@ -25,6 +26,7 @@ module tss_receive_join (
     output wire  [63:0] down_payload_head_between,
     output wire  [13:0] down_payload_head_bytes,
     output wire         down_payload_head_trimmed,
+    output wire   [7:0] down_payload_head_tag,
     output wire [127:0] down_payload_begin,
     output wire         down_valid,
     input  wire         down_ready,
@@ -94,6 +96,7 @@ module tss_receive_join (
     assign down_payload_head_between = head_payload_between;
     assign down_payload_head_bytes = head_payload_bytes;
     assign down_payload_head_trimmed = head_payload_trimmed;
+    assign down_payload_head_tag = head_payload_tag;
     assign down_payload_begin = first_beats_down_payload;
     assign down_valid = pairs;
     assign bodies_payload_data = body_payload_data;

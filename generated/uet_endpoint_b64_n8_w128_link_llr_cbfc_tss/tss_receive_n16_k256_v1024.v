@@ -22,6 +22,8 @@ module tss_receive_n16_k256_v1024 (
     input  wire   [4:0] association_association,
     input  wire [255:0] association_key_key,
     input  wire  [95:0] association_key_iv_mask,
+    input  wire  [15:0] budget_interval,
+    input  wire   [7:0] budget_burst,
     output wire         quiet,
     output wire         missed,
     output wire  [15:0] latched,
@@ -37,6 +39,7 @@ module tss_receive_n16_k256_v1024 (
     input  wire  [63:0] head_payload_between,
     input  wire  [13:0] head_payload_bytes,
     input  wire         head_payload_trimmed,
+    input  wire   [7:0] head_payload_tag,
     input  wire         head_valid,
     output wire         head_ready,
     input  wire [127:0] body_payload_data,
@@ -54,7 +57,7 @@ module tss_receive_n16_k256_v1024 (
     output wire         plain_payload_last,
     output wire         plain_valid,
     input  wire         plain_ready,
-    output wire   [2:0] verdict_payload_verdict,
+    output wire   [3:0] verdict_payload_verdict,
     output wire  [23:0] verdict_payload_sdi,
     output wire         verdict_payload_around_ipv6,
     output wire [127:0] verdict_payload_around_source,
@@ -62,25 +65,28 @@ module tss_receive_n16_k256_v1024 (
     output wire         verdict_payload_around_udp,
     output wire  [63:0] verdict_payload_around_between,
     output wire  [13:0] verdict_payload_around_bytes,
+    output wire   [7:0] verdict_payload_tag,
     output wire         verdict_valid,
     input  wire         verdict_ready
 );
 
-    localparam [2:0] TOLD_OPENED                             = 3'd0;
-    localparam [2:0] TOLD_PLAIN                              = 3'd1;
-    localparam [2:0] TOLD_HINT                               = 3'd2;
-    localparam [2:0] TOLD_AUTH_FAIL                          = 3'd3;
-    localparam [2:0] TOLD_LATE                               = 3'd4;
-    localparam [2:0] TOLD_INVALID                            = 3'd5;
-    localparam [2:0] TOLD_INVALID_SA                         = 3'd6;
-    localparam [2:0] TOLD_LATCHED                            = 3'd7;
+    localparam [3:0] TOLD_OPENED                             = 4'd0;
+    localparam [3:0] TOLD_PLAIN                              = 4'd1;
+    localparam [3:0] TOLD_HINT                               = 4'd2;
+    localparam [3:0] TOLD_AUTH_FAIL                          = 4'd3;
+    localparam [3:0] TOLD_LATE                               = 4'd4;
+    localparam [3:0] TOLD_INVALID                            = 4'd5;
+    localparam [3:0] TOLD_INVALID_SA                         = 4'd6;
+    localparam [3:0] TOLD_LATCHED                            = 4'd7;
+    localparam [3:0] TOLD_UNKEYED                            = 4'd8;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN      = 3'd0;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT       = 3'd1;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 3'd2;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 3'd3;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATCHED    = 3'd4;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd5;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd6;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_UNKEYED    = 3'd6;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd7;
 
     wire         arrivals_head_ready;
     wire         arrivals_body_ready;
@@ -91,6 +97,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [63:0] arrivals_down_payload_head_between;
     wire  [13:0] arrivals_down_payload_head_bytes;
     wire         arrivals_down_payload_head_trimmed;
+    wire   [7:0] arrivals_down_payload_head_tag;
     wire [127:0] arrivals_down_payload_begin;
     wire         arrivals_down_valid;
     wire [127:0] arrivals_bodies_payload_data;
@@ -106,6 +113,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [63:0] find_down_payload_packet_head_between;
     wire  [13:0] find_down_payload_packet_head_bytes;
     wire         find_down_payload_packet_head_trimmed;
+    wire   [7:0] find_down_payload_packet_head_tag;
     wire [127:0] find_down_payload_packet_begin;
     wire         find_down_payload_known;
     wire   [3:0] find_down_payload_index;
@@ -139,6 +147,7 @@ module tss_receive_n16_k256_v1024 (
     wire         judge_down_payload_packet_around_udp;
     wire  [63:0] judge_down_payload_packet_around_between;
     wire  [13:0] judge_down_payload_packet_around_bytes;
+    wire   [7:0] judge_down_payload_packet_tag;
     wire   [5:0] judge_down_payload_packet_skipped_bytes;
     wire  [13:0] judge_down_payload_packet_opened_bytes;
     wire  [95:0] judge_down_payload_packet_iv;
@@ -152,6 +161,9 @@ module tss_receive_n16_k256_v1024 (
     wire         resolve_down_payload_needed;
     wire   [7:0] resolve_down_payload_place_slot;
     wire  [95:0] resolve_down_payload_place_iv_mask;
+    wire         resolve_down_payload_way_parked;
+    wire         resolve_down_payload_way_parks;
+    wire  [11:0] resolve_down_payload_way_beats;
     wire   [2:0] resolve_down_payload_packet_judgement;
     wire   [3:0] resolve_down_payload_packet_index;
     wire  [23:0] resolve_down_payload_packet_sdi;
@@ -161,6 +173,7 @@ module tss_receive_n16_k256_v1024 (
     wire         resolve_down_payload_packet_around_udp;
     wire  [63:0] resolve_down_payload_packet_around_between;
     wire  [13:0] resolve_down_payload_packet_around_bytes;
+    wire   [7:0] resolve_down_payload_packet_tag;
     wire   [5:0] resolve_down_payload_packet_skipped_bytes;
     wire  [13:0] resolve_down_payload_packet_opened_bytes;
     wire  [95:0] resolve_down_payload_packet_iv;
@@ -175,6 +188,9 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_0_payload_needed;
     wire   [7:0] orders_down_0_payload_place_slot;
     wire  [95:0] orders_down_0_payload_place_iv_mask;
+    wire         orders_down_0_payload_way_parked;
+    wire         orders_down_0_payload_way_parks;
+    wire  [11:0] orders_down_0_payload_way_beats;
     wire   [2:0] orders_down_0_payload_packet_judgement;
     wire   [3:0] orders_down_0_payload_packet_index;
     wire  [23:0] orders_down_0_payload_packet_sdi;
@@ -184,6 +200,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_0_payload_packet_around_udp;
     wire  [63:0] orders_down_0_payload_packet_around_between;
     wire  [13:0] orders_down_0_payload_packet_around_bytes;
+    wire   [7:0] orders_down_0_payload_packet_tag;
     wire   [5:0] orders_down_0_payload_packet_skipped_bytes;
     wire  [13:0] orders_down_0_payload_packet_opened_bytes;
     wire  [95:0] orders_down_0_payload_packet_iv;
@@ -194,6 +211,9 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_1_payload_needed;
     wire   [7:0] orders_down_1_payload_place_slot;
     wire  [95:0] orders_down_1_payload_place_iv_mask;
+    wire         orders_down_1_payload_way_parked;
+    wire         orders_down_1_payload_way_parks;
+    wire  [11:0] orders_down_1_payload_way_beats;
     wire   [2:0] orders_down_1_payload_packet_judgement;
     wire   [3:0] orders_down_1_payload_packet_index;
     wire  [23:0] orders_down_1_payload_packet_sdi;
@@ -203,6 +223,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_1_payload_packet_around_udp;
     wire  [63:0] orders_down_1_payload_packet_around_between;
     wire  [13:0] orders_down_1_payload_packet_around_bytes;
+    wire   [7:0] orders_down_1_payload_packet_tag;
     wire   [5:0] orders_down_1_payload_packet_skipped_bytes;
     wire  [13:0] orders_down_1_payload_packet_opened_bytes;
     wire  [95:0] orders_down_1_payload_packet_iv;
@@ -213,6 +234,9 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_2_payload_needed;
     wire   [7:0] orders_down_2_payload_place_slot;
     wire  [95:0] orders_down_2_payload_place_iv_mask;
+    wire         orders_down_2_payload_way_parked;
+    wire         orders_down_2_payload_way_parks;
+    wire  [11:0] orders_down_2_payload_way_beats;
     wire   [2:0] orders_down_2_payload_packet_judgement;
     wire   [3:0] orders_down_2_payload_packet_index;
     wire  [23:0] orders_down_2_payload_packet_sdi;
@@ -222,6 +246,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_2_payload_packet_around_udp;
     wire  [63:0] orders_down_2_payload_packet_around_between;
     wire  [13:0] orders_down_2_payload_packet_around_bytes;
+    wire   [7:0] orders_down_2_payload_packet_tag;
     wire   [5:0] orders_down_2_payload_packet_skipped_bytes;
     wire  [13:0] orders_down_2_payload_packet_opened_bytes;
     wire  [95:0] orders_down_2_payload_packet_iv;
@@ -232,6 +257,9 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_3_payload_needed;
     wire   [7:0] orders_down_3_payload_place_slot;
     wire  [95:0] orders_down_3_payload_place_iv_mask;
+    wire         orders_down_3_payload_way_parked;
+    wire         orders_down_3_payload_way_parks;
+    wire  [11:0] orders_down_3_payload_way_beats;
     wire   [2:0] orders_down_3_payload_packet_judgement;
     wire   [3:0] orders_down_3_payload_packet_index;
     wire  [23:0] orders_down_3_payload_packet_sdi;
@@ -241,6 +269,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_3_payload_packet_around_udp;
     wire  [63:0] orders_down_3_payload_packet_around_between;
     wire  [13:0] orders_down_3_payload_packet_around_bytes;
+    wire   [7:0] orders_down_3_payload_packet_tag;
     wire   [5:0] orders_down_3_payload_packet_skipped_bytes;
     wire  [13:0] orders_down_3_payload_packet_opened_bytes;
     wire  [95:0] orders_down_3_payload_packet_iv;
@@ -254,10 +283,18 @@ module tss_receive_n16_k256_v1024 (
     wire         bodies_down_payload_last;
     wire         bodies_down_valid;
     wire         asides_up_ready;
-    wire         asides_down_payload;
+    wire         asides_down_payload_plain;
+    wire         asides_down_payload_way_parked;
+    wire         asides_down_payload_way_parks;
+    wire  [11:0] asides_down_payload_way_beats;
     wire         asides_down_valid;
-    wire         route_aside_ready;
+    wire         route_way_ready;
     wire         route_up_ready;
+    wire         route_parked_ready;
+    wire [127:0] route_park_payload_data;
+    wire  [15:0] route_park_payload_keep;
+    wire         route_park_payload_last;
+    wire         route_park_valid;
     wire [127:0] route_plain_payload_data;
     wire  [15:0] route_plain_payload_keep;
     wire         route_plain_payload_last;
@@ -266,6 +303,11 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] route_down_payload_keep;
     wire         route_down_payload_last;
     wire         route_down_valid;
+    wire         parking_up_ready;
+    wire [127:0] parking_down_payload_data;
+    wire  [15:0] parking_down_payload_keep;
+    wire         parking_down_payload_last;
+    wire         parking_down_valid;
     wire         insert_frame_ready;
     wire         insert_up_ready;
     wire [127:0] insert_down_payload_data;
@@ -319,6 +361,7 @@ module tss_receive_n16_k256_v1024 (
     wire         queue_down_payload_around_udp;
     wire  [63:0] queue_down_payload_around_between;
     wire  [13:0] queue_down_payload_around_bytes;
+    wire   [7:0] queue_down_payload_tag;
     wire   [5:0] queue_down_payload_skipped_bytes;
     wire  [13:0] queue_down_payload_opened_bytes;
     wire         queue_down_valid;
@@ -332,6 +375,7 @@ module tss_receive_n16_k256_v1024 (
     wire         waiting_down_payload_around_udp;
     wire  [63:0] waiting_down_payload_around_between;
     wire  [13:0] waiting_down_payload_around_bytes;
+    wire   [7:0] waiting_down_payload_tag;
     wire   [5:0] waiting_down_payload_skipped_bytes;
     wire  [13:0] waiting_down_payload_opened_bytes;
     wire         waiting_down_valid;
@@ -346,9 +390,9 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] cut_down_payload_keep;
     wire         cut_down_payload_last;
     wire         cut_down_valid;
-    reg    [2:0] told;
+    reg    [3:0] told;
     wire         verdicts_up_ready;
-    wire   [2:0] verdicts_down_payload_verdict;
+    wire   [3:0] verdicts_down_payload_verdict;
     wire  [23:0] verdicts_down_payload_sdi;
     wire         verdicts_down_payload_around_ipv6;
     wire [127:0] verdicts_down_payload_around_source;
@@ -356,6 +400,7 @@ module tss_receive_n16_k256_v1024 (
     wire         verdicts_down_payload_around_udp;
     wire  [63:0] verdicts_down_payload_around_between;
     wire  [13:0] verdicts_down_payload_around_bytes;
+    wire   [7:0] verdicts_down_payload_tag;
     wire         verdicts_down_valid;
     wire         pieces_up_ready;
     wire         pieces_down_payload;
@@ -369,43 +414,51 @@ module tss_receive_n16_k256_v1024 (
     wire         verified_down_payload_last;
     wire         verified_down_valid;
 
-    wire        find_ready = find_up_ready;
-    wire        bodies_ready = bodies_up_ready;
-    wire        judge_ready = judge_up_ready;
-    wire        resolve_ready = resolve_up_ready;
-    wire [15:0] judge_latched = failure_counts_latched;
-    wire        order_ready = orders_up_ready;
-    wire        keys_ready = engine_keys_ready;
-    wire        installed = engine_installed;
-    wire        settled = waiting_down_valid && !failure_counts_busy;
-    wire        is_open = waiting_down_payload_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN;
-    wire        verdicts_ready = verdicts_up_ready;
-    wire        pieces_ready = pieces_up_ready;
-    wire        passes = settled && is_open && verdicts_ready && pieces_ready;
-    wire        ends_term = leaving_down_valid && passes;
-    wire        ends = ends_term && cut_up_ready && leaving_down_payload_last;
-    wire        completed = ends;
-    wire        aside_ready = asides_up_ready;
-    wire        frame_ready = insert_frame_ready || orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN;
-    wire        job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
-    wire        wait_ready = queue_up_ready;
-    wire        route_ready = route_up_ready;
-    wire        takes_aside_ready = route_aside_ready;
-    wire        insert_body_ready = insert_up_ready;
-    wire        packets_ready = framed_up_ready;
-    wire        to_descriptor_ready = described_up_ready;
-    wire        descriptor_ready = engine_descriptor_ready;
-    wire        engine_ready = leaving_up_ready;
-    wire        opened_ready = passes && cut_up_ready;
-    wire        takes_framed_ready = engine_packets_ready;
-    wire        takes_oldest_ready = waiting_up_ready;
-    wire        others = settled && !is_open;
-    wire        takes_waiting_ready = ends || (others && verdicts_ready);
-    wire [15:0] is_latched_shr = failure_counts_latched >> waiting_down_payload_index;
-    wire        is_latched = is_latched_shr[0];
-    wire        cut_ready = verified_up_ready;
-    wire        accepts = leaving_down_payload_ok && !is_latched;
-    wire        takes_piece_ready = cut_down_valid && verified_up_ready && cut_down_payload_last;
+    wire         find_ready = find_up_ready;
+    wire         bodies_ready = bodies_up_ready;
+    wire         judge_ready = judge_up_ready;
+    wire         resolve_ready = resolve_up_ready;
+    wire  [15:0] judge_latched = failure_counts_latched;
+    wire         order_ready = orders_up_ready;
+    wire         keys_ready = engine_keys_ready;
+    wire         installed = engine_installed;
+    wire         settled = waiting_down_valid && !failure_counts_busy;
+    wire         is_open = waiting_down_payload_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN;
+    wire         verdicts_ready = verdicts_up_ready;
+    wire         pieces_ready = pieces_up_ready;
+    wire         passes = settled && is_open && verdicts_ready && pieces_ready;
+    wire         ends_term = leaving_down_valid && passes;
+    wire         ends = ends_term && cut_up_ready && leaving_down_payload_last;
+    wire         completed = ends;
+    wire         proved = leaving_down_payload_ok;
+    wire         aside_ready = asides_up_ready;
+    wire         frame_ready_term = orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN || orders_down_1_payload_way_parks;
+    wire         frame_ready = insert_frame_ready || frame_ready_term;
+    wire         job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
+    wire         wait_ready = queue_up_ready || orders_down_3_payload_way_parks;
+    wire         route_ready = route_up_ready;
+    wire         takes_aside_ready = route_way_ready;
+    wire         insert_body_ready = insert_up_ready;
+    wire         parked_ready = route_parked_ready;
+    wire         parked_bodies_taken = parking_up_ready;
+    wire         parked_bodies_valid = parking_down_valid;
+    wire [127:0] parked_bodies_beat_data = parking_down_payload_data;
+    wire  [15:0] parked_bodies_beat_keep = parking_down_payload_keep;
+    wire         parked_bodies_beat_last = parking_down_payload_last;
+    wire         packets_ready = framed_up_ready;
+    wire         to_descriptor_ready = described_up_ready;
+    wire         descriptor_ready = engine_descriptor_ready;
+    wire         engine_ready = leaving_up_ready;
+    wire         opened_ready = passes && cut_up_ready;
+    wire         takes_framed_ready = engine_packets_ready;
+    wire         takes_oldest_ready = waiting_up_ready;
+    wire         others = settled && !is_open;
+    wire         takes_waiting_ready = ends || (others && verdicts_ready);
+    wire  [15:0] is_latched_shr = failure_counts_latched >> waiting_down_payload_index;
+    wire         is_latched = is_latched_shr[0];
+    wire         cut_ready = verified_up_ready;
+    wire         accepts = leaving_down_payload_ok && !is_latched;
+    wire         takes_piece_ready = cut_down_valid && verified_up_ready && cut_down_payload_last;
 
     tss_receive_join arrivals (
         .clk                           (clk),
@@ -417,6 +470,7 @@ module tss_receive_n16_k256_v1024 (
         .head_payload_between          (head_payload_between),
         .head_payload_bytes            (head_payload_bytes),
         .head_payload_trimmed          (head_payload_trimmed),
+        .head_payload_tag              (head_payload_tag),
         .head_valid                    (head_valid && !hold),
         .head_ready                    (arrivals_head_ready),
         .body_payload_data             (body_payload_data),
@@ -431,6 +485,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_head_between     (arrivals_down_payload_head_between),
         .down_payload_head_bytes       (arrivals_down_payload_head_bytes),
         .down_payload_head_trimmed     (arrivals_down_payload_head_trimmed),
+        .down_payload_head_tag         (arrivals_down_payload_head_tag),
         .down_payload_begin            (arrivals_down_payload_begin),
         .down_valid                    (arrivals_down_valid),
         .down_ready                    (find_ready),
@@ -468,6 +523,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_head_between         (arrivals_down_payload_head_between),
         .up_payload_packet_head_bytes           (arrivals_down_payload_head_bytes),
         .up_payload_packet_head_trimmed         (arrivals_down_payload_head_trimmed),
+        .up_payload_packet_head_tag             (arrivals_down_payload_head_tag),
         .up_payload_packet_begin                (arrivals_down_payload_begin),
         .up_valid                               (arrivals_down_valid),
         .up_ready                               (find_up_ready),
@@ -478,6 +534,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_head_between       (find_down_payload_packet_head_between),
         .down_payload_packet_head_bytes         (find_down_payload_packet_head_bytes),
         .down_payload_packet_head_trimmed       (find_down_payload_packet_head_trimmed),
+        .down_payload_packet_head_tag           (find_down_payload_packet_head_tag),
         .down_payload_packet_begin              (find_down_payload_packet_begin),
         .down_payload_known                     (find_down_payload_known),
         .down_payload_index                     (find_down_payload_index),
@@ -506,6 +563,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_head_between         (find_down_payload_packet_head_between),
         .up_payload_packet_head_bytes           (find_down_payload_packet_head_bytes),
         .up_payload_packet_head_trimmed         (find_down_payload_packet_head_trimmed),
+        .up_payload_packet_head_tag             (find_down_payload_packet_head_tag),
         .up_payload_packet_begin                (find_down_payload_packet_begin),
         .up_payload_known                       (find_down_payload_known),
         .up_payload_index                       (find_down_payload_index),
@@ -538,6 +596,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_around_udp         (judge_down_payload_packet_around_udp),
         .down_payload_packet_around_between     (judge_down_payload_packet_around_between),
         .down_payload_packet_around_bytes       (judge_down_payload_packet_around_bytes),
+        .down_payload_packet_tag                (judge_down_payload_packet_tag),
         .down_payload_packet_skipped_bytes      (judge_down_payload_packet_skipped_bytes),
         .down_payload_packet_opened_bytes       (judge_down_payload_packet_opened_bytes),
         .down_payload_packet_iv                 (judge_down_payload_packet_iv),
@@ -548,7 +607,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready                             (resolve_ready)
     );
 
-    tss_receive_keys_n16_k256 resolve (
+    tss_receive_keys_n16_k256_b2048 resolve (
         .clk                                    (clk),
         .rst                                    (rst),
         .write_enable                           (association_enable),
@@ -557,8 +616,12 @@ module tss_receive_n16_k256_v1024 (
         .write_key_iv_mask                      (association_key_iv_mask),
         .forget_enable                          (domain_enable),
         .forget_index                           (domain_index),
+        .budget_interval                        (budget_interval),
+        .budget_burst                           (budget_burst),
+        .latched                                (judge_latched),
         .installed                              (installed),
         .completed                              (completed),
+        .opened                                 (proved),
         .quiet                                  (resolve_quiet),
         .missed                                 (resolve_missed),
         .up_payload_needed                      (judge_down_payload_needed),
@@ -579,6 +642,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_around_udp           (judge_down_payload_packet_around_udp),
         .up_payload_packet_around_between       (judge_down_payload_packet_around_between),
         .up_payload_packet_around_bytes         (judge_down_payload_packet_around_bytes),
+        .up_payload_packet_tag                  (judge_down_payload_packet_tag),
         .up_payload_packet_skipped_bytes        (judge_down_payload_packet_skipped_bytes),
         .up_payload_packet_opened_bytes         (judge_down_payload_packet_opened_bytes),
         .up_payload_packet_iv                   (judge_down_payload_packet_iv),
@@ -590,6 +654,9 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_needed                    (resolve_down_payload_needed),
         .down_payload_place_slot                (resolve_down_payload_place_slot),
         .down_payload_place_iv_mask             (resolve_down_payload_place_iv_mask),
+        .down_payload_way_parked                (resolve_down_payload_way_parked),
+        .down_payload_way_parks                 (resolve_down_payload_way_parks),
+        .down_payload_way_beats                 (resolve_down_payload_way_beats),
         .down_payload_packet_judgement          (resolve_down_payload_packet_judgement),
         .down_payload_packet_index              (resolve_down_payload_packet_index),
         .down_payload_packet_sdi                (resolve_down_payload_packet_sdi),
@@ -599,6 +666,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_around_udp         (resolve_down_payload_packet_around_udp),
         .down_payload_packet_around_between     (resolve_down_payload_packet_around_between),
         .down_payload_packet_around_bytes       (resolve_down_payload_packet_around_bytes),
+        .down_payload_packet_tag                (resolve_down_payload_packet_tag),
         .down_payload_packet_skipped_bytes      (resolve_down_payload_packet_skipped_bytes),
         .down_payload_packet_opened_bytes       (resolve_down_payload_packet_opened_bytes),
         .down_payload_packet_iv                 (resolve_down_payload_packet_iv),
@@ -613,12 +681,15 @@ module tss_receive_n16_k256_v1024 (
         .keys_ready                             (keys_ready)
     );
 
-    broadcast_w928_n4 orders (
+    broadcast_w950_n4 orders (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_payload_needed                        (resolve_down_payload_needed),
         .up_payload_place_slot                    (resolve_down_payload_place_slot),
         .up_payload_place_iv_mask                 (resolve_down_payload_place_iv_mask),
+        .up_payload_way_parked                    (resolve_down_payload_way_parked),
+        .up_payload_way_parks                     (resolve_down_payload_way_parks),
+        .up_payload_way_beats                     (resolve_down_payload_way_beats),
         .up_payload_packet_judgement              (resolve_down_payload_packet_judgement),
         .up_payload_packet_index                  (resolve_down_payload_packet_index),
         .up_payload_packet_sdi                    (resolve_down_payload_packet_sdi),
@@ -628,6 +699,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_around_udp             (resolve_down_payload_packet_around_udp),
         .up_payload_packet_around_between         (resolve_down_payload_packet_around_between),
         .up_payload_packet_around_bytes           (resolve_down_payload_packet_around_bytes),
+        .up_payload_packet_tag                    (resolve_down_payload_packet_tag),
         .up_payload_packet_skipped_bytes          (resolve_down_payload_packet_skipped_bytes),
         .up_payload_packet_opened_bytes           (resolve_down_payload_packet_opened_bytes),
         .up_payload_packet_iv                     (resolve_down_payload_packet_iv),
@@ -639,6 +711,9 @@ module tss_receive_n16_k256_v1024 (
         .down_0_payload_needed                    (orders_down_0_payload_needed),
         .down_0_payload_place_slot                (orders_down_0_payload_place_slot),
         .down_0_payload_place_iv_mask             (orders_down_0_payload_place_iv_mask),
+        .down_0_payload_way_parked                (orders_down_0_payload_way_parked),
+        .down_0_payload_way_parks                 (orders_down_0_payload_way_parks),
+        .down_0_payload_way_beats                 (orders_down_0_payload_way_beats),
         .down_0_payload_packet_judgement          (orders_down_0_payload_packet_judgement),
         .down_0_payload_packet_index              (orders_down_0_payload_packet_index),
         .down_0_payload_packet_sdi                (orders_down_0_payload_packet_sdi),
@@ -648,6 +723,7 @@ module tss_receive_n16_k256_v1024 (
         .down_0_payload_packet_around_udp         (orders_down_0_payload_packet_around_udp),
         .down_0_payload_packet_around_between     (orders_down_0_payload_packet_around_between),
         .down_0_payload_packet_around_bytes       (orders_down_0_payload_packet_around_bytes),
+        .down_0_payload_packet_tag                (orders_down_0_payload_packet_tag),
         .down_0_payload_packet_skipped_bytes      (orders_down_0_payload_packet_skipped_bytes),
         .down_0_payload_packet_opened_bytes       (orders_down_0_payload_packet_opened_bytes),
         .down_0_payload_packet_iv                 (orders_down_0_payload_packet_iv),
@@ -659,6 +735,9 @@ module tss_receive_n16_k256_v1024 (
         .down_1_payload_needed                    (orders_down_1_payload_needed),
         .down_1_payload_place_slot                (orders_down_1_payload_place_slot),
         .down_1_payload_place_iv_mask             (orders_down_1_payload_place_iv_mask),
+        .down_1_payload_way_parked                (orders_down_1_payload_way_parked),
+        .down_1_payload_way_parks                 (orders_down_1_payload_way_parks),
+        .down_1_payload_way_beats                 (orders_down_1_payload_way_beats),
         .down_1_payload_packet_judgement          (orders_down_1_payload_packet_judgement),
         .down_1_payload_packet_index              (orders_down_1_payload_packet_index),
         .down_1_payload_packet_sdi                (orders_down_1_payload_packet_sdi),
@@ -668,6 +747,7 @@ module tss_receive_n16_k256_v1024 (
         .down_1_payload_packet_around_udp         (orders_down_1_payload_packet_around_udp),
         .down_1_payload_packet_around_between     (orders_down_1_payload_packet_around_between),
         .down_1_payload_packet_around_bytes       (orders_down_1_payload_packet_around_bytes),
+        .down_1_payload_packet_tag                (orders_down_1_payload_packet_tag),
         .down_1_payload_packet_skipped_bytes      (orders_down_1_payload_packet_skipped_bytes),
         .down_1_payload_packet_opened_bytes       (orders_down_1_payload_packet_opened_bytes),
         .down_1_payload_packet_iv                 (orders_down_1_payload_packet_iv),
@@ -679,6 +759,9 @@ module tss_receive_n16_k256_v1024 (
         .down_2_payload_needed                    (orders_down_2_payload_needed),
         .down_2_payload_place_slot                (orders_down_2_payload_place_slot),
         .down_2_payload_place_iv_mask             (orders_down_2_payload_place_iv_mask),
+        .down_2_payload_way_parked                (orders_down_2_payload_way_parked),
+        .down_2_payload_way_parks                 (orders_down_2_payload_way_parks),
+        .down_2_payload_way_beats                 (orders_down_2_payload_way_beats),
         .down_2_payload_packet_judgement          (orders_down_2_payload_packet_judgement),
         .down_2_payload_packet_index              (orders_down_2_payload_packet_index),
         .down_2_payload_packet_sdi                (orders_down_2_payload_packet_sdi),
@@ -688,6 +771,7 @@ module tss_receive_n16_k256_v1024 (
         .down_2_payload_packet_around_udp         (orders_down_2_payload_packet_around_udp),
         .down_2_payload_packet_around_between     (orders_down_2_payload_packet_around_between),
         .down_2_payload_packet_around_bytes       (orders_down_2_payload_packet_around_bytes),
+        .down_2_payload_packet_tag                (orders_down_2_payload_packet_tag),
         .down_2_payload_packet_skipped_bytes      (orders_down_2_payload_packet_skipped_bytes),
         .down_2_payload_packet_opened_bytes       (orders_down_2_payload_packet_opened_bytes),
         .down_2_payload_packet_iv                 (orders_down_2_payload_packet_iv),
@@ -699,6 +783,9 @@ module tss_receive_n16_k256_v1024 (
         .down_3_payload_needed                    (orders_down_3_payload_needed),
         .down_3_payload_place_slot                (orders_down_3_payload_place_slot),
         .down_3_payload_place_iv_mask             (orders_down_3_payload_place_iv_mask),
+        .down_3_payload_way_parked                (orders_down_3_payload_way_parked),
+        .down_3_payload_way_parks                 (orders_down_3_payload_way_parks),
+        .down_3_payload_way_beats                 (orders_down_3_payload_way_beats),
         .down_3_payload_packet_judgement          (orders_down_3_payload_packet_judgement),
         .down_3_payload_packet_index              (orders_down_3_payload_packet_index),
         .down_3_payload_packet_sdi                (orders_down_3_payload_packet_sdi),
@@ -708,6 +795,7 @@ module tss_receive_n16_k256_v1024 (
         .down_3_payload_packet_around_udp         (orders_down_3_payload_packet_around_udp),
         .down_3_payload_packet_around_between     (orders_down_3_payload_packet_around_between),
         .down_3_payload_packet_around_bytes       (orders_down_3_payload_packet_around_bytes),
+        .down_3_payload_packet_tag                (orders_down_3_payload_packet_tag),
         .down_3_payload_packet_skipped_bytes      (orders_down_3_payload_packet_skipped_bytes),
         .down_3_payload_packet_opened_bytes       (orders_down_3_payload_packet_opened_bytes),
         .down_3_payload_packet_iv                 (orders_down_3_payload_packet_iv),
@@ -733,36 +821,72 @@ module tss_receive_n16_k256_v1024 (
         .down_ready        (route_ready)
     );
 
-    fifo_w1_d4 asides (
-        .clk          (clk),
-        .rst          (rst),
-        .up_payload   (orders_down_0_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
-        .up_valid     (orders_down_0_valid),
-        .up_ready     (asides_up_ready),
-        .down_payload (asides_down_payload),
-        .down_valid   (asides_down_valid),
-        .down_ready   (takes_aside_ready)
+    fifo_w15_d4 asides (
+        .clk                     (clk),
+        .rst                     (rst),
+        .up_payload_plain        (orders_down_0_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
+        .up_payload_way_parked   (orders_down_0_payload_way_parked),
+        .up_payload_way_parks    (orders_down_0_payload_way_parks),
+        .up_payload_way_beats    (orders_down_0_payload_way_beats),
+        .up_valid                (orders_down_0_valid),
+        .up_ready                (asides_up_ready),
+        .down_payload_plain      (asides_down_payload_plain),
+        .down_payload_way_parked (asides_down_payload_way_parked),
+        .down_payload_way_parks  (asides_down_payload_way_parks),
+        .down_payload_way_beats  (asides_down_payload_way_beats),
+        .down_valid              (asides_down_valid),
+        .down_ready              (takes_aside_ready)
     );
 
-    tss_body_route route (
-        .aside_payload      (asides_down_payload),
-        .aside_valid        (asides_down_valid),
-        .aside_ready        (route_aside_ready),
-        .up_payload_data    (bodies_down_payload_data),
-        .up_payload_keep    (bodies_down_payload_keep),
-        .up_payload_last    (bodies_down_payload_last),
-        .up_valid           (bodies_down_valid),
-        .up_ready           (route_up_ready),
-        .plain_payload_data (route_plain_payload_data),
-        .plain_payload_keep (route_plain_payload_keep),
-        .plain_payload_last (route_plain_payload_last),
-        .plain_valid        (route_plain_valid),
-        .plain_ready        (plain_ready),
-        .down_payload_data  (route_down_payload_data),
-        .down_payload_keep  (route_down_payload_keep),
-        .down_payload_last  (route_down_payload_last),
-        .down_valid         (route_down_valid),
-        .down_ready         (insert_body_ready)
+    tss_body_route_b2048 route (
+        .clk                    (clk),
+        .rst                    (rst),
+        .way_payload_plain      (asides_down_payload_plain),
+        .way_payload_way_parked (asides_down_payload_way_parked),
+        .way_payload_way_parks  (asides_down_payload_way_parks),
+        .way_payload_way_beats  (asides_down_payload_way_beats),
+        .way_valid              (asides_down_valid),
+        .way_ready              (route_way_ready),
+        .up_payload_data        (bodies_down_payload_data),
+        .up_payload_keep        (bodies_down_payload_keep),
+        .up_payload_last        (bodies_down_payload_last),
+        .up_valid               (bodies_down_valid),
+        .up_ready               (route_up_ready),
+        .parked_payload_data    (parked_bodies_beat_data),
+        .parked_payload_keep    (parked_bodies_beat_keep),
+        .parked_payload_last    (parked_bodies_beat_last),
+        .parked_valid           (parked_bodies_valid),
+        .parked_ready           (route_parked_ready),
+        .park_payload_data      (route_park_payload_data),
+        .park_payload_keep      (route_park_payload_keep),
+        .park_payload_last      (route_park_payload_last),
+        .park_valid             (route_park_valid),
+        .park_ready             (parked_bodies_taken),
+        .plain_payload_data     (route_plain_payload_data),
+        .plain_payload_keep     (route_plain_payload_keep),
+        .plain_payload_last     (route_plain_payload_last),
+        .plain_valid            (route_plain_valid),
+        .plain_ready            (plain_ready),
+        .down_payload_data      (route_down_payload_data),
+        .down_payload_keep      (route_down_payload_keep),
+        .down_payload_last      (route_down_payload_last),
+        .down_valid             (route_down_valid),
+        .down_ready             (insert_body_ready)
+    );
+
+    block_fifo_w145_d2048 parking (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (route_park_payload_data),
+        .up_payload_keep   (route_park_payload_keep),
+        .up_payload_last   (route_park_payload_last),
+        .up_valid          (route_park_valid),
+        .up_ready          (parking_up_ready),
+        .down_payload_data (parking_down_payload_data),
+        .down_payload_keep (parking_down_payload_keep),
+        .down_payload_last (parking_down_payload_last),
+        .down_valid        (parking_down_valid),
+        .down_ready        (parked_ready)
     );
 
     header_insert_b16_h40_p14_r1_u0 insert (
@@ -814,7 +938,7 @@ module tss_receive_n16_k256_v1024 (
         .frame_payload_payload (orders_down_1_payload_packet_around_bytes),
         .frame_payload_room    (1'b0),
         .frame_payload_send    (orders_down_1_payload_needed),
-        .frame_valid           (orders_down_1_valid && orders_down_1_payload_packet_judgement != QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
+        .frame_valid           (orders_down_1_valid && !frame_ready_term),
         .frame_ready           (insert_frame_ready),
         .up_payload_data       (route_down_payload_data),
         .up_payload_keep       (route_down_payload_keep),
@@ -929,7 +1053,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready        (opened_ready)
     );
 
-    fifo_w387_d32 queue (
+    fifo_w395_d32 queue (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_judgement            (orders_down_3_payload_packet_judgement),
@@ -941,9 +1065,10 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_around_udp           (orders_down_3_payload_packet_around_udp),
         .up_payload_around_between       (orders_down_3_payload_packet_around_between),
         .up_payload_around_bytes         (orders_down_3_payload_packet_around_bytes),
+        .up_payload_tag                  (orders_down_3_payload_packet_tag),
         .up_payload_skipped_bytes        (orders_down_3_payload_packet_skipped_bytes),
         .up_payload_opened_bytes         (orders_down_3_payload_packet_opened_bytes),
-        .up_valid                        (orders_down_3_valid),
+        .up_valid                        (orders_down_3_valid && !orders_down_3_payload_way_parks),
         .up_ready                        (queue_up_ready),
         .down_payload_judgement          (queue_down_payload_judgement),
         .down_payload_index              (queue_down_payload_index),
@@ -954,13 +1079,14 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_around_udp         (queue_down_payload_around_udp),
         .down_payload_around_between     (queue_down_payload_around_between),
         .down_payload_around_bytes       (queue_down_payload_around_bytes),
+        .down_payload_tag                (queue_down_payload_tag),
         .down_payload_skipped_bytes      (queue_down_payload_skipped_bytes),
         .down_payload_opened_bytes       (queue_down_payload_opened_bytes),
         .down_valid                      (queue_down_valid),
         .down_ready                      (takes_oldest_ready)
     );
 
-    forward_slice_w387 waiting (
+    forward_slice_w395 waiting (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_judgement            (queue_down_payload_judgement),
@@ -972,6 +1098,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_around_udp           (queue_down_payload_around_udp),
         .up_payload_around_between       (queue_down_payload_around_between),
         .up_payload_around_bytes         (queue_down_payload_around_bytes),
+        .up_payload_tag                  (queue_down_payload_tag),
         .up_payload_skipped_bytes        (queue_down_payload_skipped_bytes),
         .up_payload_opened_bytes         (queue_down_payload_opened_bytes),
         .up_valid                        (queue_down_valid),
@@ -985,6 +1112,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_around_udp         (waiting_down_payload_around_udp),
         .down_payload_around_between     (waiting_down_payload_around_between),
         .down_payload_around_bytes       (waiting_down_payload_around_bytes),
+        .down_payload_tag                (waiting_down_payload_tag),
         .down_payload_skipped_bytes      (waiting_down_payload_skipped_bytes),
         .down_payload_opened_bytes       (waiting_down_payload_opened_bytes),
         .down_valid                      (waiting_down_valid),
@@ -1023,7 +1151,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready             (cut_ready)
     );
 
-    fifo_w363_d4 verdicts (
+    fifo_w372_d4 verdicts (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_verdict              (told),
@@ -1034,6 +1162,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_around_udp           (waiting_down_payload_around_udp),
         .up_payload_around_between       (waiting_down_payload_around_between),
         .up_payload_around_bytes         (is_open ? waiting_down_payload_opened_bytes : waiting_down_payload_around_bytes),
+        .up_payload_tag                  (waiting_down_payload_tag),
         .up_valid                        (ends || others),
         .up_ready                        (verdicts_up_ready),
         .down_payload_verdict            (verdicts_down_payload_verdict),
@@ -1044,6 +1173,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_around_udp         (verdicts_down_payload_around_udp),
         .down_payload_around_between     (verdicts_down_payload_around_between),
         .down_payload_around_bytes       (verdicts_down_payload_around_bytes),
+        .down_payload_tag                (verdicts_down_payload_tag),
         .down_valid                      (verdicts_down_valid),
         .down_ready                      (verdict_ready)
     );
@@ -1103,6 +1233,9 @@ module tss_receive_n16_k256_v1024 (
                     told = TOLD_LATE;
                 end
             end
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_UNKEYED: begin
+                told = TOLD_UNKEYED;
+            end
             QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN: begin
                 if (is_latched) begin
                     told = TOLD_LATCHED;
@@ -1157,9 +1290,10 @@ module tss_receive_n16_k256_v1024 (
     assign verdict_payload_around_udp = verdicts_down_payload_around_udp;
     assign verdict_payload_around_between = verdicts_down_payload_around_between;
     assign verdict_payload_around_bytes = verdicts_down_payload_around_bytes;
+    assign verdict_payload_tag = verdicts_down_payload_tag;
     assign verdict_valid = verdicts_down_valid;
 
-    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, pieces_down_valid, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_tag, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_way_parked, orders_down_1_payload_way_beats, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_tag, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_way_parked, orders_down_2_payload_way_parks, orders_down_2_payload_way_beats, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_tag, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_way_parked, orders_down_3_payload_way_beats, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, pieces_down_valid, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) piece_is_judged: assert (!(cut_down_valid && cut_down_payload_last) || pieces_down_valid);

@@ -59,8 +59,8 @@ module uet_secure_line_b64_n16_k256 (
     input  wire         received_ready
 );
 
-    localparam [2:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_OPENED = 3'd0;
-    localparam [2:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_PLAIN  = 3'd1;
+    localparam [3:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_OPENED = 4'd0;
+    localparam [3:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_PLAIN  = 4'd1;
 
     wire         tx_narrow_up_ready;
     wire [127:0] tx_narrow_down_payload_data;
@@ -86,14 +86,6 @@ module uet_secure_line_b64_n16_k256 (
     wire  [15:0] tx_split_body_payload_keep;
     wire         tx_split_body_payload_last;
     wire         tx_split_body_valid;
-    wire         tx_outers_up_ready;
-    wire [527:0] tx_outers_down_payload_outer_header;
-    wire   [6:0] tx_outers_down_payload_outer_length;
-    wire         tx_outers_down_payload_outer_tagged;
-    wire         tx_outers_down_payload_outer_ipv6;
-    wire         tx_outers_down_payload_outer_udp;
-    wire  [13:0] tx_outers_down_payload_was;
-    wire         tx_outers_down_valid;
     wire         rx_narrow_up_ready;
     wire [127:0] rx_narrow_down_payload_data;
     wire  [15:0] rx_narrow_down_payload_keep;
@@ -118,14 +110,22 @@ module uet_secure_line_b64_n16_k256 (
     wire  [15:0] rx_split_body_payload_keep;
     wire         rx_split_body_payload_last;
     wire         rx_split_body_valid;
+    wire         tx_outers_up_ready;
+    wire [527:0] tx_outers_down_payload_outer_header;
+    wire   [6:0] tx_outers_down_payload_outer_length;
+    wire         tx_outers_down_payload_outer_tagged;
+    wire         tx_outers_down_payload_outer_ipv6;
+    wire         tx_outers_down_payload_outer_udp;
+    wire  [13:0] tx_outers_down_payload_was;
+    wire         tx_outers_down_valid;
+    wire   [5:0] rx_outers_tag;
+    wire [527:0] rx_outers_item_outer_header;
+    wire   [6:0] rx_outers_item_outer_length;
+    wire         rx_outers_item_outer_tagged;
+    wire         rx_outers_item_outer_ipv6;
+    wire         rx_outers_item_outer_udp;
+    wire  [13:0] rx_outers_item_was;
     wire         rx_outers_up_ready;
-    wire [527:0] rx_outers_down_payload_outer_header;
-    wire   [6:0] rx_outers_down_payload_outer_length;
-    wire         rx_outers_down_payload_outer_tagged;
-    wire         rx_outers_down_payload_outer_ipv6;
-    wire         rx_outers_down_payload_outer_udp;
-    wire  [13:0] rx_outers_down_payload_was;
-    wire         rx_outers_down_valid;
     wire         layer_irq;
     wire         layer_s_axi_awready;
     wire         layer_s_axi_wready;
@@ -154,7 +154,7 @@ module uet_secure_line_b64_n16_k256 (
     wire  [15:0] layer_rx_plain_payload_keep;
     wire         layer_rx_plain_payload_last;
     wire         layer_rx_plain_valid;
-    wire   [2:0] layer_rx_verdict_payload_verdict;
+    wire   [3:0] layer_rx_verdict_payload_verdict;
     wire  [23:0] layer_rx_verdict_payload_sdi;
     wire         layer_rx_verdict_payload_around_ipv6;
     wire [127:0] layer_rx_verdict_payload_around_source;
@@ -162,6 +162,7 @@ module uet_secure_line_b64_n16_k256 (
     wire         layer_rx_verdict_payload_around_udp;
     wire  [63:0] layer_rx_verdict_payload_around_between;
     wire  [13:0] layer_rx_verdict_payload_around_bytes;
+    wire   [7:0] layer_rx_verdict_payload_tag;
     wire         layer_rx_verdict_valid;
     wire         layer_job_ready;
     wire   [1:0] layer_job_answer_payload;
@@ -219,15 +220,16 @@ module uet_secure_line_b64_n16_k256 (
     wire        tx_head_taken = layer_tx_head_ready;
     wire        tx_frame_taken = tx_outers_up_ready && tx_head_taken;
     wire        tx_body_taken = layer_tx_body_ready;
-    wire        leaves = layer_tx_outcome_valid && tx_outers_down_valid;
-    wire        left = leaves && (tx_join_frame_ready || !layer_tx_outcome_payload_sent);
-    wire        tx_outer_taken = left;
-    wire        tx_offers = tx_split_frame_valid && tx_outers_up_ready;
     wire        rx_split_taken = rx_split_up_ready;
     wire        rx_head_taken = layer_rx_head_ready;
     wire        rx_frame_taken = rx_outers_up_ready && rx_head_taken;
     wire        rx_body_taken = layer_rx_body_ready;
-    wire        arrives = layer_rx_verdict_valid && rx_outers_down_valid;
+    wire        leaves = layer_tx_outcome_valid && tx_outers_down_valid;
+    wire        left = leaves && (tx_join_frame_ready || !layer_tx_outcome_payload_sent);
+    wire        tx_outer_taken = left;
+    wire        tx_offers = tx_split_frame_valid && tx_outers_up_ready;
+    wire  [7:0] told_tag = layer_rx_verdict_payload_tag;
+    wire        arrives = layer_rx_verdict_valid;
     wire        is_opened = layer_rx_verdict_payload_verdict == LAYER_RX_VERDICT_PAYLOAD_VERDICT_OPENED;
     wire        is_plain = layer_rx_verdict_payload_verdict == LAYER_RX_VERDICT_PAYLOAD_VERDICT_PLAIN;
     wire        has_body = is_opened || is_plain;
@@ -235,7 +237,7 @@ module uet_secure_line_b64_n16_k256 (
     wire        is_wanted = is_opened || (is_plain && !settings_required);
     wire        joins = can_join && (layer_job_ready || !is_wanted);
     wire        judged = arrives && (joins || !has_body);
-    wire        rx_outer_taken = judged;
+    wire        told_done = judged;
     wire        rx_offers = rx_split_frame_valid && rx_outers_up_ready;
     wire        tx_down_taken = tx_join_body_ready;
     wire        tx_outcome_taken = left;
@@ -312,27 +314,6 @@ module uet_secure_line_b64_n16_k256 (
         .body_ready                       (tx_body_taken)
     );
 
-    block_fifo_w552_d64 tx_outers (
-        .clk                       (clk),
-        .rst                       (rst),
-        .up_payload_outer_header   (tx_split_frame_payload_outer_header),
-        .up_payload_outer_length   (tx_split_frame_payload_outer_length),
-        .up_payload_outer_tagged   (tx_split_frame_payload_outer_tagged),
-        .up_payload_outer_ipv6     (tx_split_frame_payload_outer_ipv6),
-        .up_payload_outer_udp      (tx_split_frame_payload_outer_udp),
-        .up_payload_was            (tx_split_frame_payload_around_bytes),
-        .up_valid                  (tx_split_frame_valid && tx_head_taken),
-        .up_ready                  (tx_outers_up_ready),
-        .down_payload_outer_header (tx_outers_down_payload_outer_header),
-        .down_payload_outer_length (tx_outers_down_payload_outer_length),
-        .down_payload_outer_tagged (tx_outers_down_payload_outer_tagged),
-        .down_payload_outer_ipv6   (tx_outers_down_payload_outer_ipv6),
-        .down_payload_outer_udp    (tx_outers_down_payload_outer_udp),
-        .down_payload_was          (tx_outers_down_payload_was),
-        .down_valid                (tx_outers_down_valid),
-        .down_ready                (tx_outer_taken)
-    );
-
     width_down_b16_x4 rx_narrow (
         .clk               (clk),
         .rst               (rst),
@@ -378,25 +359,47 @@ module uet_secure_line_b64_n16_k256 (
         .body_ready                       (rx_body_taken)
     );
 
-    block_fifo_w552_d64 rx_outers (
+    block_fifo_w552_d64 tx_outers (
         .clk                       (clk),
         .rst                       (rst),
-        .up_payload_outer_header   (rx_split_frame_payload_outer_header),
-        .up_payload_outer_length   (rx_split_frame_payload_outer_length),
-        .up_payload_outer_tagged   (rx_split_frame_payload_outer_tagged),
-        .up_payload_outer_ipv6     (rx_split_frame_payload_outer_ipv6),
-        .up_payload_outer_udp      (rx_split_frame_payload_outer_udp),
-        .up_payload_was            (rx_split_frame_payload_around_bytes),
-        .up_valid                  (rx_split_frame_valid && rx_head_taken),
-        .up_ready                  (rx_outers_up_ready),
-        .down_payload_outer_header (rx_outers_down_payload_outer_header),
-        .down_payload_outer_length (rx_outers_down_payload_outer_length),
-        .down_payload_outer_tagged (rx_outers_down_payload_outer_tagged),
-        .down_payload_outer_ipv6   (rx_outers_down_payload_outer_ipv6),
-        .down_payload_outer_udp    (rx_outers_down_payload_outer_udp),
-        .down_payload_was          (rx_outers_down_payload_was),
-        .down_valid                (rx_outers_down_valid),
-        .down_ready                (rx_outer_taken)
+        .up_payload_outer_header   (tx_split_frame_payload_outer_header),
+        .up_payload_outer_length   (tx_split_frame_payload_outer_length),
+        .up_payload_outer_tagged   (tx_split_frame_payload_outer_tagged),
+        .up_payload_outer_ipv6     (tx_split_frame_payload_outer_ipv6),
+        .up_payload_outer_udp      (tx_split_frame_payload_outer_udp),
+        .up_payload_was            (tx_split_frame_payload_around_bytes),
+        .up_valid                  (tx_split_frame_valid && tx_head_taken),
+        .up_ready                  (tx_outers_up_ready),
+        .down_payload_outer_header (tx_outers_down_payload_outer_header),
+        .down_payload_outer_length (tx_outers_down_payload_outer_length),
+        .down_payload_outer_tagged (tx_outers_down_payload_outer_tagged),
+        .down_payload_outer_ipv6   (tx_outers_down_payload_outer_ipv6),
+        .down_payload_outer_udp    (tx_outers_down_payload_outer_udp),
+        .down_payload_was          (tx_outers_down_payload_was),
+        .down_valid                (tx_outers_down_valid),
+        .down_ready                (tx_outer_taken)
+    );
+
+    uet_tagged_store_w552_d64 rx_outers (
+        .clk                     (clk),
+        .rst                     (rst),
+        .asked                   (told_tag[5:0]),
+        .done                    (told_done),
+        .tag                     (rx_outers_tag),
+        .item_outer_header       (rx_outers_item_outer_header),
+        .item_outer_length       (rx_outers_item_outer_length),
+        .item_outer_tagged       (rx_outers_item_outer_tagged),
+        .item_outer_ipv6         (rx_outers_item_outer_ipv6),
+        .item_outer_udp          (rx_outers_item_outer_udp),
+        .item_was                (rx_outers_item_was),
+        .up_payload_outer_header (rx_split_frame_payload_outer_header),
+        .up_payload_outer_length (rx_split_frame_payload_outer_length),
+        .up_payload_outer_tagged (rx_split_frame_payload_outer_tagged),
+        .up_payload_outer_ipv6   (rx_split_frame_payload_outer_ipv6),
+        .up_payload_outer_udp    (rx_split_frame_payload_outer_udp),
+        .up_payload_was          (rx_split_frame_payload_around_bytes),
+        .up_valid                (rx_split_frame_valid && rx_head_taken),
+        .up_ready                (rx_outers_up_ready)
     );
 
     tss_layer_n16_k256 layer (
@@ -455,6 +458,7 @@ module uet_secure_line_b64_n16_k256 (
         .rx_head_payload_between               (rx_split_frame_payload_around_between),
         .rx_head_payload_bytes                 (rx_split_frame_payload_around_bytes),
         .rx_head_payload_trimmed               (rx_split_frame_payload_trimmed),
+        .rx_head_payload_tag                   ({2'd0, rx_outers_tag}),
         .rx_head_valid                         (rx_offers),
         .rx_head_ready                         (layer_rx_head_ready),
         .rx_body_payload_data                  (rx_split_body_payload_data),
@@ -480,6 +484,7 @@ module uet_secure_line_b64_n16_k256 (
         .rx_verdict_payload_around_udp         (layer_rx_verdict_payload_around_udp),
         .rx_verdict_payload_around_between     (layer_rx_verdict_payload_around_between),
         .rx_verdict_payload_around_bytes       (layer_rx_verdict_payload_around_bytes),
+        .rx_verdict_payload_tag                (layer_rx_verdict_payload_tag),
         .rx_verdict_valid                      (layer_rx_verdict_valid),
         .rx_verdict_ready                      (rx_verdict_taken),
         .job_payload_secured                   (asked_payload_secured),
@@ -567,12 +572,12 @@ module uet_secure_line_b64_n16_k256 (
     uet_frame_join rx_join (
         .clk                        (clk),
         .rst                        (rst),
-        .frame_payload_outer_header (rx_outers_down_payload_outer_header),
-        .frame_payload_outer_length (rx_outers_down_payload_outer_length),
-        .frame_payload_outer_tagged (rx_outers_down_payload_outer_tagged),
-        .frame_payload_outer_ipv6   (rx_outers_down_payload_outer_ipv6),
-        .frame_payload_outer_udp    (rx_outers_down_payload_outer_udp),
-        .frame_payload_was          (rx_outers_down_payload_was),
+        .frame_payload_outer_header (rx_outers_item_outer_header),
+        .frame_payload_outer_length (rx_outers_item_outer_length),
+        .frame_payload_outer_tagged (rx_outers_item_outer_tagged),
+        .frame_payload_outer_ipv6   (rx_outers_item_outer_ipv6),
+        .frame_payload_outer_udp    (rx_outers_item_outer_udp),
+        .frame_payload_was          (rx_outers_item_was),
         .frame_payload_bytes        (layer_rx_verdict_payload_around_bytes),
         .frame_payload_send         (is_wanted),
         .frame_valid                (joins),
@@ -697,7 +702,7 @@ module uet_secure_line_b64_n16_k256 (
     assign received_payload_last = rx_frames_down_payload_last;
     assign received_valid = rx_frames_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_packets, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
+    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_packets, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
 
 endmodule
 

@@ -1,22 +1,57 @@
 /** Bodies of received packets to where their judgement sends them. */
-import { bit, module, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
+import { bodyWay } from './receive-keys.ts';
 
-/** For each item of `aside` one packet of `up`: to `plain` where it is 1, else to `down`. Latency 0. */
-export const bodyRoute = module(
-  'tss_body_route',
-  {
-    summary: 'Sends each packet one of two ways.',
-    link: { aside: sink(bit), up: sink(beat(16)), plain: source(beat(16)), down: source(beat(16)) },
-  },
-  ({ aside, up, plain, down }, m) => {
-    const goes = m.named('goes', up.valid.and(aside.valid));
-    const ready = m.named('ready', aside.valid.and(m.mux(aside.payload, plain.ready, down.ready)));
-    return {
-      aside: { ready: goes.and(ready).and(up.payload.last) },
-      up: { ready },
-      plain: { payload: up.payload, valid: goes.and(aside.payload) },
-      down: { payload: up.payload, valid: goes.and(aside.payload.not()) },
-    };
-  },
-);
+/**
+ * For each item of `way` one packet: of `parked` where its way says so, else of `up`. It goes to `park` where it
+ * `parks`, no more of it than that many beats; to `plain` where it is `plain`; else to `down`. Latency 0.
+ */
+export const bodyRoute = (parkedBeats: number) => {
+  const Way = bodyWay(parkedBeats);
+  const Beats = bits(clog2(parkedBeats + 1));
+  return module(
+    `tss_body_route_b${parkedBeats}`,
+    {
+      summary: 'Sends each packet one of three ways.',
+      link: {
+        way: sink(record({ plain: bit, way: Way })),
+        up: sink(beat(16)),
+        parked: sink(beat(16)),
+        park: source(beat(16)),
+        plain: source(beat(16)),
+        down: source(beat(16)),
+      },
+    },
+    ({ way, up, parked, park, plain, down }, m) => {
+      const { plain: isPlain, way: of } = way.payload;
+      // Beats that are parked. Those after the last one for which there is room are swallowed.
+      const stored = m.reg('stored', Beats, { reset: 0 });
+      const source = {
+        payload: m.mux(of.parked, parked.payload, up.payload),
+        valid: m.mux(of.parked, parked.valid, up.valid),
+      };
+      const { data, keep, last } = source.payload;
+      const is_full = m.named('is_full', stored.eq(of.beats));
+      const fills = m.named('fills', stored.add(1).eq(of.beats));
+      const goes = m.named('goes', source.valid.and(way.valid));
+      const takes = m.mux(of.parks, park.ready.or(is_full), m.mux(isPlain, plain.ready, down.ready));
+      const ready = m.named('ready', way.valid.and(takes));
+      const ends = m.named('ends', goes.and(ready).and(last));
+      m.when(ends, () => stored.set(0)).elsewhen(goes.and(ready).and(of.parks).and(is_full.not()), () =>
+        stored.set(stored.add(1)),
+      );
+      return {
+        way: { ready: ends },
+        up: { ready: ready.and(of.parked.not()) },
+        parked: { ready: ready.and(of.parked) },
+        park: {
+          payload: { data, keep, last: last.or(fills), user: {} },
+          valid: goes.and(of.parks).and(is_full.not()),
+        },
+        plain: { payload: source.payload, valid: goes.and(of.parks.not()).and(isPlain) },
+        down: { payload: source.payload, valid: goes.and(of.parks.not()).and(isPlain.not()) },
+      };
+    },
+  );
+};

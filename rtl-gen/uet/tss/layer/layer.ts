@@ -64,7 +64,7 @@ export const tssLayer = (options: LayerOptions) => {
         ...{ head: io.tx_head, body: io.tx_body, down: io.tx_down, outcome: io.tx_outcome },
       });
       const receive = m.inst('receive', tssReceive(options), {
-        ...{ hold, domain, association, failures: control.failures },
+        ...{ hold, domain, association, budget: control.budget, failures: control.failures },
         ...{ head: io.rx_head, body: io.rx_body, down: io.rx_down, plain: io.rx_plain, verdict: io.rx_verdict },
       });
       const jobs = m.inst('bindings', tssBindings, { write: control.bindings, query: io.job, answer: io.job_answer });
@@ -100,6 +100,7 @@ export const tssLayer = (options: LayerOptions) => {
         out_misfit: once(events.misfit),
         in_key_missed: once(receive.missed),
         out_key_missed: once(events.missed),
+        in_unkeyed: once(tells.and(verdict.is('unkeyed'))),
       });
       told.set({
         quiet: transmit.quiet.and(receive.quiet),

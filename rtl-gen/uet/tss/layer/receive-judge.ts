@@ -3,13 +3,13 @@ import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } fro
 import { mostAround, mostHeader, tssAadHeader } from './aad-header.ts';
 import { withDomain } from './domain-finder.ts';
 import { tssKeyRequest } from './key-request.ts';
-import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveHead } from './shapes.ts';
+import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
 
 /**
  * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The
- * others are dropped and counted by these names.
+ * others are dropped and counted by these names; `unkeyed` is what becomes of one to open whose key cannot be made.
  */
-export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open');
+export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'latched', 'late', 'unkeyed', 'open');
 
 /** A packet and the first 16 bytes of its body, the first one in the most significant place. */
 export const Received = record({ head: ReceiveHead, begin: bits(128) });
@@ -23,6 +23,7 @@ const waitingFields = (sizes: LayerSizes) => ({
   index: domainNumber(sizes),
   sdi: bits(24),
   around: Around,
+  tag: bits(tagBits),
   /** Bytes from the first address to the PDS header, and from there to the ICV. */
   skipped_bytes: bits(clog2(mostSkipped + 1)),
   opened_bytes: bits(lengthBits),
@@ -30,7 +31,9 @@ const waitingFields = (sizes: LayerSizes) => ({
 
 export const waitingPacket = (sizes: LayerSizes) => record(waitingFields(sizes));
 
-/** A judged packet. What is behind `judgement` means something where it is `open`, but for `around` and `sdi`. */
+/**
+ * A judged packet. What comes after `judgement` means something where it is `open`, but for `around`, `tag` and `sdi`.
+ */
 export const receiveOrder = (sizes: LayerSizes) =>
   record({
     ...waitingFields(sizes),
@@ -40,6 +43,10 @@ export const receiveOrder = (sizes: LayerSizes) =>
     header_bytes: bits(clog2(mostSkipped + 1)),
     aad_bytes: bits(lengthBits),
   });
+
+/** A judged packet, and which key it needs if it is `needed`. */
+export const judgedPacket = (sizes: LayerSizes) =>
+  record({ needed: bit, request: keyRequest(sizes), packet: receiveOrder(sizes) });
 
 /**
  * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks
@@ -56,7 +63,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       out: { quiet: bit },
       link: {
         up: sink(withDomain(sizes, Received)),
-        down: source(record({ needed: bit, request: keyRequest(sizes), packet: receiveOrder(sizes) })),
+        down: source(judgedPacket(sizes)),
       },
     },
     ({ latched, up, down }, m) => {
@@ -102,7 +109,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
       request.set(key.request);
       order.set({
-        ...{ index, sdi, around, iv: key.iv },
+        ...{ index, sdi, around, tag: head.tag, iv: key.iv },
         header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
         header_bytes: aad.front_bytes as Bits,
         aad_bytes: wide(aad.front_bytes).add(wide(clear)),

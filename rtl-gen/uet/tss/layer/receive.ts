@@ -7,6 +7,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
+import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
@@ -14,24 +15,28 @@ import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import { firstByteLow, mostAround } from './aad-header.ts';
 import { authFailures, failureWrite } from './auth-failures.ts';
 import { bodyRoute } from './body-route.ts';
+import { BudgetSettings } from './derivation-budget.ts';
 import { domainFinder, domainWrite } from './domain-finder.ts';
-import { associationWrite, keyResolver } from './key-resolver.ts';
+import { associationWrite } from './key-maker.ts';
 import { receiveJoin } from './receive-join.ts';
-import { Received, receiveJudge, receiveOrder, waitingPacket } from './receive-judge.ts';
-import { Around, domainNumber, keyPlace, lengthBits, ReceiveHead } from './shapes.ts';
+import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
+import { bodyWay, keyedPacket, receiveKeys } from './receive-keys.ts';
+import { Around, domainNumber, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
 import { type LayerOptions, layerEngine } from './transmit.ts';
 
 /**
  * What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to
  * that domain.
  */
-export const Verdict = enumOf('opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched');
+export const Verdict = enumOf(
+  ...(['opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched', 'unkeyed'] as const),
+);
 
 /**
  * A packet and its verdict. `around` is that of the packet as it came, but `bytes`: those of the body that is handed
- * on. `sdi` means something where the packet has a whole TSS header.
+ * on. `sdi` means something where the packet has a whole TSS header. `tag` is that of its head.
  */
-export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: Around });
+export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: Around, tag: bits(tagBits) });
 
 /**
  * Beats of bodies that may wait for their packet's judgement, packets that may wait for their verdict, and packets
@@ -39,16 +44,19 @@ export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: 
  */
 const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
 
+/** Beats of packets that may wait for their keys: those of the longest packet find room. */
+const parkedBeats = ({ verdictBeats }: LayerOptions): number => 2 * verdictBeats;
+
 /**
- * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`, in that order. Of an
- * opened packet the body from its PDS header on leaves on `down`, once all of it has been found authentic, and never
- * else; that of a plain one on `plain`, as it came. The two keep no order between them. Bodies of all others are
- * swallowed.
+ * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`: in that order, but that a
+ * packet whose key has to be made is overtaken by others until it is there (`receiveKeys`); `tag` tells whose verdict
+ * it is. Bodies leave in the order of verdicts. Of an opened packet the body from its PDS header on leaves on `down`,
+ * once all of it has been found authentic, and never else; that of a plain one on `plain`, as it came. The two keep no
+ * order between them. Bodies of all others are swallowed.
  *
  * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and
- * those too that were under way. `failures` clears that, and sets limits.
- * `domain` and `association` are written while `quiet`, to which `hold` leads. `verdict` has to be taken for packets to
- * go on.
+ * those too that were under way. `failures` clears that, and sets limits. `domain` and `association` are written while
+ * `quiet`, to which `hold` leads. `verdict` has to be taken for packets to go on.
  */
 export const tssReceive = (options: LayerOptions) => {
   const { domains, keys, verdictBeats } = options;
@@ -56,7 +64,10 @@ export const tssReceive = (options: LayerOptions) => {
     `tss_receive_n${domains}_k${keys}_v${verdictBeats}`,
     {
       summary: 'Opens packets of secure domains, 16 bytes a clock, and says what became of each.',
-      in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
+      in: {
+        ...{ hold: bit, domain: domainWrite(options), association: associationWrite(options) },
+        budget: BudgetSettings,
+      },
       out: { quiet: bit, missed: bit, latched: bits(domains) },
       link: {
         failures: sink(failureWrite(options)),
@@ -67,7 +78,7 @@ export const tssReceive = (options: LayerOptions) => {
         verdict: source(ReceiveVerdict),
       },
     },
-    ({ hold, domain, association, failures, head, body, down, plain, verdict }, m) => {
+    ({ hold, domain, association, budget, failures, head, body, down, plain, verdict }, m) => {
       const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
       // Judgement, then key.
       const [findReady, bodiesReady] = [ready('find'), ready('bodies')];
@@ -98,18 +109,20 @@ export const tssReceive = (options: LayerOptions) => {
       const [orderReady, keysReady] = [ready('order'), ready('keys')];
       const installed = m.forward('installed', bit);
       const completed = m.forward('completed', bit);
-      const Order = receiveOrder(options);
-      const resolve = m.inst('resolve', keyResolver('receive', options, Order), {
-        ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },
+      const proved = m.forward('proved', bit);
+      const resolve = m.inst('resolve', receiveKeys(options, parkedBeats(options)), {
+        ...{ write: association, forget: { enable: domain.enable, index: domain.index } },
+        ...{ budget, latched, installed, completed, opened: proved },
         up: judge.down,
         down: { ready: orderReady },
         keys: { ready: keysReady },
       });
       resolveReady.set(resolve.up.ready);
 
-      // It goes to who routes the body, who puts addresses in front of it, the engine, and the verdict.
+      // It goes to who routes the body, who puts addresses in front of it, the engine, and the verdict: what is parked
+      // to the first alone.
       const [asideReady, frameReady, jobReady, waitReady] = ['aside', 'frame', 'job', 'wait'].map(ready);
-      const orders = m.inst('orders', broadcast(record({ needed: bit, place: keyPlace(options), packet: Order }), 4), {
+      const orders = m.inst('orders', broadcast(keyedPacket(options, parkedBeats(options)), 4), {
         up: resolve.down,
         ...{ down_0: { ready: asideReady! }, down_1: { ready: frameReady! } },
         ...{ down_2: { ready: jobReady! }, down_3: { ready: waitReady! } },
@@ -125,23 +138,37 @@ export const tssReceive = (options: LayerOptions) => {
       const [routeReady, takesAside, insertUp] = [ready('route'), ready('takes_aside'), ready('insert_body')];
       const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: joint.bodies, down: { ready: routeReady } });
       bodiesReady.set(bodies.up.ready);
-      const asides = m.inst('asides', fifo(bit, 4), {
-        up: { payload: forRoute.payload.packet.judgement.is('plain'), valid: forRoute.valid },
+      const BodyWay = record({ plain: bit, way: bodyWay(parkedBeats(options)) });
+      const asides = m.inst('asides', fifo(BodyWay, 4), {
+        up: {
+          payload: { plain: forRoute.payload.packet.judgement.is('plain'), way: forRoute.payload.way },
+          valid: forRoute.valid,
+        },
         down: { ready: takesAside },
       });
       asideReady!.set(asides.up.ready);
-      const route = m.inst('route', bodyRoute, {
-        aside: asides.down,
+      const parkedReady = ready('parked');
+      const parkedBodies = m.forward('parked_bodies', record({ taken: bit, valid: bit, beat: beat(16) }));
+      const route = m.inst('route', bodyRoute(parkedBeats(options)), {
+        way: asides.down,
         up: bodies.down,
+        parked: { payload: parkedBodies.beat, valid: parkedBodies.valid },
+        park: { ready: parkedBodies.taken },
         plain,
         down: { ready: insertUp },
       });
-      takesAside.set(route.aside.ready);
+      const parking = m.inst('parking', blockFifo(beat(16), parkedBeats(options)), {
+        up: route.park,
+        down: { ready: parkedReady },
+      });
+      parkedReady.set(route.parked.ready);
+      parkedBodies.set({ taken: parking.up.ready, valid: parking.down.valid, beat: parking.down.payload });
+      takesAside.set(route.way.ready);
       routeReady.set(route.up.ready);
 
       const packetsReady = ready('packets');
       const framed = forFrame.payload.packet;
-      const isRouted = framed.judgement.is('plain').not();
+      const isRouted = framed.judgement.is('plain').or(forFrame.payload.way.parks).not();
       const insert = m.inst(
         'insert',
         headerInsert(16, { headerBytes: mostAround, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
@@ -213,12 +240,15 @@ export const tssReceive = (options: LayerOptions) => {
 
       // Verdicts, in order: an opened packet's is told by its last beat and what its domain is then.
       const [takesOldest, takesWaiting] = [ready('takes_oldest'), ready('takes_waiting')];
-      const { judgement, index, sdi, around, skipped_bytes, opened_bytes } = forVerdict.payload.packet;
+      const { judgement, index, sdi, around, tag, skipped_bytes, opened_bytes } = forVerdict.payload.packet;
       const queue = m.inst('queue', fifo(waitingPacket(options), packetsUnderWay), {
-        up: { payload: { judgement, index, sdi, around, skipped_bytes, opened_bytes }, valid: forVerdict.valid },
+        up: {
+          payload: { judgement, index, sdi, around, tag, skipped_bytes, opened_bytes },
+          valid: forVerdict.valid.and(forVerdict.payload.way.parks.not()),
+        },
         down: { ready: takesOldest },
       });
-      waitReady!.set(queue.up.ready);
+      waitReady!.set(queue.up.ready.or(forVerdict.payload.way.parks));
       const waiting = m.inst('waiting', forwardSlice(waitingPacket(options)), {
         up: queue.down,
         down: { ready: takesWaiting },
@@ -254,6 +284,7 @@ export const tssReceive = (options: LayerOptions) => {
       const ends = m.named('ends', leaving.down.valid.and(passes).and(cut.up.ready).and(opened.last));
       completed.set(ends);
       const accepts = m.named('accepts', opened.ok.and(is_latched.not()));
+      proved.set(opened.ok);
       // Stays until it is counted, and no packet ends as long.
       m.when(counted.failed.ready, () => failed.set(0));
       m.when(failed.not(), () => failedIndex.set(present.index));
@@ -268,6 +299,7 @@ export const tssReceive = (options: LayerOptions) => {
         invalid: () => told.set('invalid'),
         invalid_sa: () => told.set('invalid_sa'),
         latched: () => told.set('latched'),
+        unkeyed: () => told.set('unkeyed'),
         // What is latched comes before what is late.
         late: () => m.when(is_latched, () => told.set('latched')).otherwise(() => told.set('late')),
         open: () =>
@@ -279,7 +311,7 @@ export const tssReceive = (options: LayerOptions) => {
       const verdicts = m.inst('verdicts', fifo(ReceiveVerdict, 4), {
         up: {
           payload: {
-            ...{ verdict: told, sdi: present.sdi },
+            ...{ verdict: told, sdi: present.sdi, tag: present.tag },
             around: {
               ...present.around,
               bytes: m.mux(is_open, present.opened_bytes, present.around.bytes),

@@ -61,8 +61,11 @@ export const Around = record(around);
  */
 export const TransmitHead = record({ ...around, sdi: bits(24), an: bit, has_ssi: bit, ssi: bits(32) });
 
+/** Bits of a tag, which whoever brings a received packet gives it, and finds with its verdict. */
+export const tagBits = 8;
+
 /** A packet that was received. Its body begins with the TSS header, or with the PDS header where there is none. */
-export const ReceiveHead = record({ ...around, trimmed: bit });
+export const ReceiveHead = record({ ...around, trimmed: bit, tag: bits(tagBits) });
 
 export const domainNumber = ({ domains }: LayerSizes) => bits(clog2(domains));
 

@@ -1,5 +1,5 @@
 /** Transport security between an endpoint and its line: frames are sealed as they leave, and opened as they come. */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { rollingCounter } from '../../../../lib/counting/rolling-counter.ts';
 import { type Beat, beat, type NoUser } from '../../../../lib/packet/beat.ts';
@@ -11,13 +11,14 @@ import { fifo } from '../../../../lib/stream/fifo.ts';
 import { JobQuery } from '../../../tss/layer/bindings.ts';
 import { tssLayer } from '../../../tss/layer/layer.ts';
 import { layerWidths } from '../../../tss/layer/registers/layer-control.ts';
-import { lengthBits } from '../../../tss/layer/shapes.ts';
+import { lengthBits, tagBits } from '../../../tss/layer/shapes.ts';
 import type { LayerOptions } from '../../../tss/layer/transmit.ts';
 import { frameBeat } from '../../../wire/deparser/trailer-fill.ts';
 import type { EndpointWire } from '../../settings.ts';
 import type { LinkWidth } from '../link-options.ts';
 import { frameJoin } from './frame-join.ts';
 import { frameSplit, Outer, secureBytes } from './frame-split.ts';
+import { taggedStore } from './tagged-store.ts';
 
 /** What operators choose; may change while nothing is sent. */
 export const SecureSettings = record({
@@ -106,20 +107,28 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           body: { ready: bodyTaken },
         });
         splitTaken.set(split.up.ready);
-        const outerTaken = ready(`${name}_outer`);
-        const headTaken = ready(`${name}_head`);
-        const Waits = record({ outer: Outer, was: bits(lengthBits) });
         const frame = split.frame.payload;
-        const outers = m.inst(`${name}_outers`, blockFifo(Waits, underWay), {
-          up: { payload: { outer: frame.outer, was: frame.around.bytes }, valid: split.frame.valid.and(headTaken) },
-          down: { ready: outerTaken },
-        });
-        const offers = m.named(`${name}_offers`, split.frame.valid.and(outers.up.ready));
-        frameTaken.set(outers.up.ready.and(headTaken));
-        return { split, narrow, offers, frame, headTaken, bodyTaken, outers, outerTaken };
+        const [headTaken, waits] = [ready(`${name}_head`), { outer: frame.outer, was: frame.around.bytes }];
+        return { split, narrow, frame, frameTaken, headTaken, bodyTaken, waits };
       };
       const out = into('tx', sent);
       const come = into('rx', line_received);
+      // What is around a packet waits for it: in order on the way out, by its tag on the way in.
+      const Waits = record({ outer: Outer, was: bits(lengthBits) });
+      const outerTaken = ready('tx_outer');
+      const outers = m.inst('tx_outers', blockFifo(Waits, underWay), {
+        up: { payload: out.waits, valid: out.split.frame.valid.and(out.headTaken) },
+        down: { ready: outerTaken },
+      });
+      const offered = m.named('tx_offers', out.split.frame.valid.and(outers.up.ready));
+      out.frameTaken.set(outers.up.ready.and(out.headTaken));
+      const told = m.forward('told', record({ tag: bits(tagBits), done: bit }));
+      const arrived = m.inst('rx_outers', taggedStore(Waits, underWay), {
+        up: { payload: come.waits, valid: come.split.frame.valid.and(come.headTaken) },
+        ...{ asked: told.tag.trunc(clog2(underWay)), done: told.done },
+      });
+      const comes = m.named('rx_offers', come.split.frame.valid.and(arrived.up.ready));
+      come.frameTaken.set(arrived.up.ready.and(come.headTaken));
       const [txDown, txOutcome] = [ready('tx_down'), ready('tx_outcome')];
       const [rxDown, rxPlain, rxVerdict] = [ready('rx_down'), ready('rx_plain'), ready('rx_verdict')];
       const asked = m.forward('asked', record({ valid: bit, payload: JobQuery }));
@@ -149,12 +158,15 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
             has_ssi: settings.has_ssi,
             ssi: settings.ssi,
           },
-          valid: out.offers,
+          valid: offered,
         },
         tx_body: out.split.body,
         tx_down: { ready: txDown },
         tx_outcome: { ready: txOutcome },
-        rx_head: { payload: { ...come.frame.around, trimmed: come.frame.trimmed }, valid: come.offers },
+        rx_head: {
+          payload: { ...come.frame.around, trimmed: come.frame.trimmed, tag: arrived.tag.zext(tagBits) },
+          valid: comes,
+        },
         rx_body: come.split.body,
         rx_down: { ready: rxDown },
         rx_plain: { ready: rxPlain },
@@ -188,15 +200,15 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
 
       // Out: those that are sealed.
       const sealed = tss.tx_outcome;
-      const leaves = m.named('leaves', sealed.valid.and(out.outers.down.valid));
+      const leaves = m.named('leaves', sealed.valid.and(outers.down.valid));
       const isSent = sealed.payload.sent;
       const outTaken = ready('out');
       const sealing = m.inst('tx_join', frameJoin, {
         frame: {
           payload: {
-            outer: out.outers.down.payload.outer,
-            was: out.outers.down.payload.was,
-            bytes: out.outers.down.payload.was.add(extra),
+            outer: outers.down.payload.outer,
+            was: outers.down.payload.was,
+            bytes: outers.down.payload.was.add(extra),
             send: m.lit(1, 1),
           },
           valid: leaves.and(isSent),
@@ -207,18 +219,17 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       txDown.set(sealing.body.ready);
       const left = m.named('left', leaves.and(sealing.frame.ready.or(isSent.not())));
       txOutcome.set(left);
-      out.outerTaken.set(left);
+      outerTaken.set(left);
       const leaving = gather('tx', sealing.down, line_sent.ready);
       outTaken.set(leaving.ready);
 
       // In: those that are authentic, and plain ones where they may come.
-      const told = tss.rx_verdict;
-      const { verdict, sdi, around } = told.payload;
+      const { verdict, sdi, around, tag } = tss.rx_verdict.payload;
       const isOpened = m.named('is_opened', verdict.is('opened'));
       const isPlain = m.named('is_plain', verdict.is('plain'));
       const isWanted = m.named('is_wanted', isOpened.or(isPlain.and(settings.required.not())));
       const hasBody = m.named('has_body', isOpened.or(isPlain));
-      const arrives = m.named('arrives', told.valid.and(come.outers.down.valid));
+      const arrives = m.named('arrives', tss.rx_verdict.valid);
       const inTaken = ready('in');
       const sourceTaken = ready('source');
       const joins = m.forward('joins', bit);
@@ -232,8 +243,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const opening = m.inst('rx_join', frameJoin, {
         frame: {
           payload: {
-            outer: come.outers.down.payload.outer,
-            was: come.outers.down.payload.was,
+            ...arrived.item,
             bytes: around.bytes,
             send: isWanted,
           },
@@ -253,7 +263,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       });
       const judged = m.named('judged', arrives.and(joins.or(hasBody.not())));
       rxVerdict.set(judged);
-      come.outerTaken.set(judged);
+      told.set({ tag, done: judged });
       const coming = gather('rx', opening.down, received.ready);
       inTaken.set(coming.ready);
 

@@ -6,9 +6,10 @@ import { interrupt } from '../../../../lib/axi/register-parts.ts';
 import { addressWidthOf } from '../../../../lib/axi/register-table.ts';
 import { failureWrite } from '../auth-failures.ts';
 import { BindingWrite } from '../bindings.ts';
+import { BudgetSettings } from '../derivation-budget.ts';
 import { domainWrite } from '../domain-finder.ts';
 import { PacketKey } from '../kdf.ts';
-import { associationWrite } from '../key-resolver.ts';
+import { associationWrite } from '../key-maker.ts';
 import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
 import { tscCommand } from '../tsc-allocator.ts';
 import { counterBits, LayerCounts, tssCounters } from './layer-counters.ts';
@@ -46,7 +47,10 @@ export const layerControl = (sizes: LayerSizes) => {
     {
       summary: 'Registers and counters of the TSS layer behind AXI4-Lite, and its interrupt.',
       in: told,
-      out: { hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
+      out: {
+        ...{ hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
+        budget: BudgetSettings,
+      },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
         numbers: source(tscCommand({ contexts })),
@@ -154,6 +158,7 @@ export const layerControl = (sizes: LayerSizes) => {
       });
       return {
         hold: management.hold,
+        budget: { interval: regs.derivations.interval, burst: regs.derivations.burst },
         domain: management.domain,
         association: management.association,
         irq: interrupt(m, pack(regs.interrupts), pack(regs.interrupt_enable)),

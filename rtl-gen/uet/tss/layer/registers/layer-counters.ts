@@ -23,6 +23,7 @@ export const layerCounters = [
   'out_misfit',
   'in_key_missed',
   'out_key_missed',
+  'in_unkeyed',
 ] as const;
 
 export type LayerCounter = (typeof layerCounters)[number];

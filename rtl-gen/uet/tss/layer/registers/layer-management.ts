@@ -4,7 +4,7 @@ import { FailureKind, failureWrite } from '../auth-failures.ts';
 import { BindingWrite } from '../bindings.ts';
 import { domainWrite } from '../domain-finder.ts';
 import { PacketKey } from '../kdf.ts';
-import { associationWrite } from '../key-resolver.ts';
+import { associationWrite } from '../key-maker.ts';
 import { Domain, domainNumber, type LayerSizes } from '../shapes.ts';
 import { NumberKind, tscCommand } from '../tsc-allocator.ts';
 import { operations } from './layer-registers.ts';

@@ -195,6 +195,21 @@ export const layerRegisters = [
       { name: 'taken', bits: 31, access: 'ro', doc: 'The snapshot is of the counter that was chosen last.' },
     ],
   },
+  {
+    name: 'derivations',
+    offset: 0x50,
+    doc: 'How many keys of received packets each domain may have made; packets beyond that are dropped as unkeyed.',
+    fields: [
+      {
+        name: 'interval',
+        bits: [15, 0],
+        access: 'rw',
+        reset: 256,
+        doc: 'One in so many clocks; 0: as many as there is time for.',
+      },
+      { name: 'burst', bits: [23, 16], access: 'rw', reset: 64, doc: 'So many at once, after it has had none made.' },
+    ],
+  },
   secret(
     'key_0',
     0x80,

@@ -1,11 +1,10 @@
 /** What the resolver of keys does with packets, engine and management around it. */
 import { expect } from 'vitest';
-import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { associations, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
+import { associations, cacheWays, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /**

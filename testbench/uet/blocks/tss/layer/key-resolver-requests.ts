@@ -1,10 +1,12 @@
 /** Requests for keys, as the resolver has them at its ports. */
 import { bits } from '../../../../../rtl-gen/hdl/index.ts';
-import { cacheWays, keyResolver } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
+import { cacheWays as waysOf } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { keyResolver } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 
 const sizes = { domains: 2, keys: 8 };
+export const cacheWays = waysOf(sizes);
 export const associations = 2 * sizes.domains;
 export const smallResolver = keyResolver('test', sizes, bits(16));
 

@@ -2,14 +2,21 @@
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { LayerCounter } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
+import { tagBits } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type Received, type TssCounters, TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import type { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
-import { aroundOf } from './layer-traffic.ts';
+import { aroundOf, beatsOf } from './layer-traffic.ts';
+
+const tags = 2 ** tagBits;
+
+/** Beats of packets that can wait for their keys in the smallest layer here. */
+const leastRoom = 2 * smallLayer.verdictBeats;
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -58,6 +65,8 @@ export class LayerBench {
   readonly #jobOf: (body: Uint8Array) => number | undefined;
   readonly #t: TestContext;
   readonly #ports;
+  /** Packets whose key could not be made. */
+  #unkeyed = 0;
 
   /** `jobOf`: the job that a body names. Where it stands is for who reads headers to know. */
   constructor(t: TestContext, jobOf: (body: Uint8Array) => number | undefined) {
@@ -117,14 +126,25 @@ export class LayerBench {
    */
   async receive(list: readonly Packet[]): Promise<void> {
     const { arrivingHead, arriving, opened, plain, verdict, job: query, answer } = this.#ports;
-    for (const packet of list) {
-      arrivingHead.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true) });
+    for (const [i, packet] of list.entries()) {
+      arrivingHead.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true), tag: i % tags });
       arriving.sendNow(packet.body);
     }
     const asked: Received[] = [];
-    for (const packet of list) {
-      const expected = this.endpoint.receive(packet);
+    // Of each tag, how many packets were told: a packet overtakes fewer than there are tags.
+    const toldOf = new Map<number, number>();
+    for (const _ of list) {
       const told = (await verdict.recv()).item as Readonly<Record<string, unknown>>;
+      const tag = Number(told.tag);
+      const before = toldOf.get(tag) ?? 0;
+      toldOf.set(tag, before + 1);
+      const packet = list[tag + tags * before]!;
+      if (told.verdict === 'unkeyed') {
+        expect(beatsOf(list), 'room for all to wait for their keys').toBeGreaterThan(leastRoom);
+        this.#unkeyed++;
+        continue;
+      }
+      const expected = this.endpoint.receive(packet);
       if (told.verdict !== 'opened' && told.verdict !== 'plain') {
         const name = expected.kind === 'dropped' ? expected.reason : expected.kind;
         expect(told.verdict).toBe(name);
@@ -158,5 +178,6 @@ export class LayerBench {
     await this.#t.cycles(4);
     for (const [name, golden] of Object.entries(counters) as [LayerCounter, keyof TssCounters][])
       assert.equal(await this.software.counter(name), this.endpoint.counters[golden], name);
+    assert.equal(await this.software.counter('in_unkeyed'), this.#unkeyed);
   }
 }

@@ -28,8 +28,15 @@ export class LayerSoftware {
     this.#registers = new Registers(t, this.bus, layerRegisters);
   }
 
+  /** Waits for the layer, and lets domains have as many keys made as there is time for. */
   async ready(): Promise<void> {
     for (let i = 0; (await this.#registers.read('status', 'ready')) === 0; i++) assert.ok(i < 100, 'never ready');
+    await this.derivations(0, 0);
+  }
+
+  /** A domain may have a key made every `interval` clocks, `burst` of them at once. */
+  async derivations(interval: number, burst: number): Promise<void> {
+    await this.#registers.write('derivations', { interval, burst });
   }
 
   async writeDomain(entry: number, domain: SecureDomain): Promise<void> {

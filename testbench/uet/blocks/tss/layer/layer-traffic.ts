@@ -166,3 +166,7 @@ export const domainFields = ({
   rekey_mask: rekey?.mask ?? 0n,
   rekey_shift: rekey?.shift ?? 0,
 });
+
+/** Beats of 16 bytes of their bodies. */
+export const beatsOf = (packets: readonly Packet[]): number =>
+  packets.reduce((sum, { body }) => sum + Math.ceil(body.length / 16), 0);

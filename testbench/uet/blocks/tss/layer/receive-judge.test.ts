@@ -84,8 +84,10 @@ function withDomain(
 ) {
   const begin = Uint8Array.from({ length: 16 }, (_, i) => packet.body[i] ?? random.below(256));
   const fields = Object.entries(domainFields(domain)).map(([name, value]) => [`domain_${name}`, value]);
-  const around = Object.entries({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true) });
+  const head = { ...aroundOf(packet), trimmed: Number(packet.trimmed === true), tag: random.below(256) };
+  const around = Object.entries(head);
   return {
+    packet_head_tag: head.tag,
     ...{ known: Number(known), index, packet_begin: numberOf(begin) },
     ...Object.fromEntries(fields),
     ...Object.fromEntries(around.map(([name, value]) => [`packet_head_${name}`, value])),
@@ -121,7 +123,8 @@ hwTest(
       const known = typeof header === 'string' ? random.chance(0.5) : header.sdi === domain.sdi;
       const latched = random.chance(0.3) ? random.below(2 ** sizes.domains) : 0;
       t.dut.port('latched').set(latched);
-      await up.send(withDomain(t, packet, { known, index, domain }));
+      const item = withDomain(t, packet, { known, index, domain });
+      await up.send(item);
       // What is latched in the clock in which it is taken counts alone.
       t.dut.port('latched').set(random.below(2 ** sizes.domains));
       const told = (await down.recv()).item as Told;
@@ -129,6 +132,7 @@ hwTest(
       seen.set(expected, 1 + (seen.get(expected) ?? 0));
       expect(told.packet_judgement, `packet ${round}`).toBe(expected);
       expect(told.needed).toBe(Number(expected === 'open'));
+      expect(told.packet_tag).toBe(item.packet_head_tag);
       expect(told.packet_around_bytes).toBe(packet.body.length);
       if (typeof header !== 'string') expect(told.packet_sdi).toBe(header.sdi);
       if (expected === 'open') checkOpen(domain, index, packet, told);

@@ -28,6 +28,9 @@ export class ReceiveManagement {
   /** Those that were taken away, the latest first, with the entry that they had. */
   #gone: { readonly entry: number; readonly domain: SecureDomain }[] = [];
 
+  /** What the golden endpoint does once the packets before a change are judged. */
+  #later: (() => void)[] | undefined;
+
   /** Entries that have had no domain since the reset. */
   readonly #fresh = new Set<number>();
 
@@ -89,10 +92,14 @@ export class ReceiveManagement {
     return known !== undefined && bytes > 16 * this.#options.verdictBeats;
   }
 
-  /** Changes something while packets are under way; `taken` is called when those that were taken count as before. */
-  async changeBehind(taken: () => void): Promise<void> {
+  /**
+   * Changes something while packets are under way; `taken` is called when those that were taken count as before. The
+   * golden endpoint changes with `catchUp`, when these are judged.
+   */
+  async changeAfter(taken: () => void): Promise<void> {
     await this.#ports.quietly(async () => {
       taken();
+      this.#later = [];
       const { random } = this.#t;
       const entry = random.below(this.#options.domains);
       const change = random.below(3);
@@ -100,6 +107,16 @@ export class ReceiveManagement {
       else if (change === 1) await this.#age(entry);
       else await this.#remove(entry);
     });
+  }
+
+  catchUp(): void {
+    for (const change of this.#later ?? []) change();
+    this.#later = undefined;
+  }
+
+  #golden(change: (endpoint: TssEndpoint) => void): void {
+    if (this.#later === undefined) change(this.#endpoint);
+    else this.#later.push(() => change(this.#endpoint));
   }
 
   /** Changes something while nothing is under way, or resets the side. */
@@ -132,7 +149,7 @@ export class ReceiveManagement {
     // After a reset there is nothing to forgive.
     if (this.#fresh.delete(entry)) return;
     const domain = this.#domains[entry];
-    if (domain !== undefined) this.#endpoint.clearFailures(domain.sdi);
+    if (domain !== undefined) this.#golden((endpoint) => endpoint.clearFailures(domain.sdi));
     await this.#failures.send({ index: entry, kind: 'clear', limit: 0 });
   }
 
@@ -192,14 +209,14 @@ export class ReceiveManagement {
   #forget(entry: number): void {
     const domain = this.#domains[entry];
     if (domain === undefined) return;
-    this.#endpoint.remove(domain.sdi);
+    this.#golden((endpoint) => endpoint.remove(domain.sdi));
     this.#gone.unshift({ entry, domain });
     this.#domains[entry] = undefined;
   }
 
   async #define(entry: number, domain: SecureDomain): Promise<void> {
     this.#domains[entry] = domain;
-    this.#endpoint.configure(domain);
+    this.#golden((endpoint) => endpoint.configure(domain));
     await this.#ports.domain(entry, domain);
     await this.#failures.send({ index: entry, kind: 'limit', limit: domain.authFailureLimit });
   }

@@ -20,6 +20,8 @@ export const slowEnds: Body<void> = async (t) => {
     associations: [anyAssociation(random, 'cluster'), undefined],
   };
   const ports = new SidePorts(t);
+  t.dut.port('budget_interval').set(0);
+  t.dut.port('budget_burst').set(0);
   await ports.quietly(async () => {
     await ports.domain(0, domain);
     await ports.association(0, domain.associations[0]!);
@@ -38,14 +40,19 @@ export const slowEnds: Body<void> = async (t) => {
     if (forged) sealed.body[sealed.body.length - 1]! ^= 1;
     return { packet, sealed, forged };
   });
-  for (const { sealed } of packets) {
-    head.sendNow({ ...aroundOf(sealed), trimmed: 0 });
+  for (const [tag, { sealed }] of packets.entries()) {
+    head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag });
     body.sendNow(sealed.body);
   }
-  for (const { packet, forged } of packets) {
-    expect((await verdict.recv()).item).toMatchObject({ verdict: forged ? 'auth_fail' : 'opened' });
+  const told = new Set<number>();
+  for (const _ of packets) {
+    const item = (await verdict.recv()).item as { readonly tag: number; readonly verdict: string };
+    const { packet, forged } = packets[item.tag]!;
+    told.add(item.tag);
+    expect(item.verdict).toBe(forged ? 'auth_fail' : 'opened');
     if (!forged) expect((await down.recv()).item.bytes).toEqual(packet.body);
   }
+  expect(told.size).toBe(packets.length);
   await t.cycles(50);
   expect(down.waiting).toBe(0);
 };

@@ -1,12 +1,15 @@
-// Hands each item of a stream of 928 bits to 4 receivers.
+// Hands each item of a stream of 950 bits to 4 receivers.
 `default_nettype none
 
-module broadcast_w928_n4 (
+module broadcast_w950_n4 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_needed,
     input  wire   [7:0] up_payload_place_slot,
     input  wire  [95:0] up_payload_place_iv_mask,
+    input  wire         up_payload_way_parked,
+    input  wire         up_payload_way_parks,
+    input  wire  [11:0] up_payload_way_beats,
     input  wire   [2:0] up_payload_packet_judgement,
     input  wire   [3:0] up_payload_packet_index,
     input  wire  [23:0] up_payload_packet_sdi,
@@ -16,6 +19,7 @@ module broadcast_w928_n4 (
     input  wire         up_payload_packet_around_udp,
     input  wire  [63:0] up_payload_packet_around_between,
     input  wire  [13:0] up_payload_packet_around_bytes,
+    input  wire   [7:0] up_payload_packet_tag,
     input  wire   [5:0] up_payload_packet_skipped_bytes,
     input  wire  [13:0] up_payload_packet_opened_bytes,
     input  wire  [95:0] up_payload_packet_iv,
@@ -27,6 +31,9 @@ module broadcast_w928_n4 (
     output wire         down_0_payload_needed,
     output wire   [7:0] down_0_payload_place_slot,
     output wire  [95:0] down_0_payload_place_iv_mask,
+    output wire         down_0_payload_way_parked,
+    output wire         down_0_payload_way_parks,
+    output wire  [11:0] down_0_payload_way_beats,
     output wire   [2:0] down_0_payload_packet_judgement,
     output wire   [3:0] down_0_payload_packet_index,
     output wire  [23:0] down_0_payload_packet_sdi,
@@ -36,6 +43,7 @@ module broadcast_w928_n4 (
     output wire         down_0_payload_packet_around_udp,
     output wire  [63:0] down_0_payload_packet_around_between,
     output wire  [13:0] down_0_payload_packet_around_bytes,
+    output wire   [7:0] down_0_payload_packet_tag,
     output wire   [5:0] down_0_payload_packet_skipped_bytes,
     output wire  [13:0] down_0_payload_packet_opened_bytes,
     output wire  [95:0] down_0_payload_packet_iv,
@@ -47,6 +55,9 @@ module broadcast_w928_n4 (
     output wire         down_1_payload_needed,
     output wire   [7:0] down_1_payload_place_slot,
     output wire  [95:0] down_1_payload_place_iv_mask,
+    output wire         down_1_payload_way_parked,
+    output wire         down_1_payload_way_parks,
+    output wire  [11:0] down_1_payload_way_beats,
     output wire   [2:0] down_1_payload_packet_judgement,
     output wire   [3:0] down_1_payload_packet_index,
     output wire  [23:0] down_1_payload_packet_sdi,
@@ -56,6 +67,7 @@ module broadcast_w928_n4 (
     output wire         down_1_payload_packet_around_udp,
     output wire  [63:0] down_1_payload_packet_around_between,
     output wire  [13:0] down_1_payload_packet_around_bytes,
+    output wire   [7:0] down_1_payload_packet_tag,
     output wire   [5:0] down_1_payload_packet_skipped_bytes,
     output wire  [13:0] down_1_payload_packet_opened_bytes,
     output wire  [95:0] down_1_payload_packet_iv,
@@ -67,6 +79,9 @@ module broadcast_w928_n4 (
     output wire         down_2_payload_needed,
     output wire   [7:0] down_2_payload_place_slot,
     output wire  [95:0] down_2_payload_place_iv_mask,
+    output wire         down_2_payload_way_parked,
+    output wire         down_2_payload_way_parks,
+    output wire  [11:0] down_2_payload_way_beats,
     output wire   [2:0] down_2_payload_packet_judgement,
     output wire   [3:0] down_2_payload_packet_index,
     output wire  [23:0] down_2_payload_packet_sdi,
@@ -76,6 +91,7 @@ module broadcast_w928_n4 (
     output wire         down_2_payload_packet_around_udp,
     output wire  [63:0] down_2_payload_packet_around_between,
     output wire  [13:0] down_2_payload_packet_around_bytes,
+    output wire   [7:0] down_2_payload_packet_tag,
     output wire   [5:0] down_2_payload_packet_skipped_bytes,
     output wire  [13:0] down_2_payload_packet_opened_bytes,
     output wire  [95:0] down_2_payload_packet_iv,
@@ -87,6 +103,9 @@ module broadcast_w928_n4 (
     output wire         down_3_payload_needed,
     output wire   [7:0] down_3_payload_place_slot,
     output wire  [95:0] down_3_payload_place_iv_mask,
+    output wire         down_3_payload_way_parked,
+    output wire         down_3_payload_way_parks,
+    output wire  [11:0] down_3_payload_way_beats,
     output wire   [2:0] down_3_payload_packet_judgement,
     output wire   [3:0] down_3_payload_packet_index,
     output wire  [23:0] down_3_payload_packet_sdi,
@@ -96,6 +115,7 @@ module broadcast_w928_n4 (
     output wire         down_3_payload_packet_around_udp,
     output wire  [63:0] down_3_payload_packet_around_between,
     output wire  [13:0] down_3_payload_packet_around_bytes,
+    output wire   [7:0] down_3_payload_packet_tag,
     output wire   [5:0] down_3_payload_packet_skipped_bytes,
     output wire  [13:0] down_3_payload_packet_opened_bytes,
     output wire  [95:0] down_3_payload_packet_iv,
@@ -125,6 +145,9 @@ module broadcast_w928_n4 (
     assign down_0_payload_needed = up_payload_needed;
     assign down_0_payload_place_slot = up_payload_place_slot;
     assign down_0_payload_place_iv_mask = up_payload_place_iv_mask;
+    assign down_0_payload_way_parked = up_payload_way_parked;
+    assign down_0_payload_way_parks = up_payload_way_parks;
+    assign down_0_payload_way_beats = up_payload_way_beats;
     assign down_0_payload_packet_judgement = up_payload_packet_judgement;
     assign down_0_payload_packet_index = up_payload_packet_index;
     assign down_0_payload_packet_sdi = up_payload_packet_sdi;
@@ -134,6 +157,7 @@ module broadcast_w928_n4 (
     assign down_0_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_0_payload_packet_around_between = up_payload_packet_around_between;
     assign down_0_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_0_payload_packet_tag = up_payload_packet_tag;
     assign down_0_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
     assign down_0_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_0_payload_packet_iv = up_payload_packet_iv;
@@ -144,6 +168,9 @@ module broadcast_w928_n4 (
     assign down_1_payload_needed = up_payload_needed;
     assign down_1_payload_place_slot = up_payload_place_slot;
     assign down_1_payload_place_iv_mask = up_payload_place_iv_mask;
+    assign down_1_payload_way_parked = up_payload_way_parked;
+    assign down_1_payload_way_parks = up_payload_way_parks;
+    assign down_1_payload_way_beats = up_payload_way_beats;
     assign down_1_payload_packet_judgement = up_payload_packet_judgement;
     assign down_1_payload_packet_index = up_payload_packet_index;
     assign down_1_payload_packet_sdi = up_payload_packet_sdi;
@@ -153,6 +180,7 @@ module broadcast_w928_n4 (
     assign down_1_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_1_payload_packet_around_between = up_payload_packet_around_between;
     assign down_1_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_1_payload_packet_tag = up_payload_packet_tag;
     assign down_1_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
     assign down_1_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_1_payload_packet_iv = up_payload_packet_iv;
@@ -163,6 +191,9 @@ module broadcast_w928_n4 (
     assign down_2_payload_needed = up_payload_needed;
     assign down_2_payload_place_slot = up_payload_place_slot;
     assign down_2_payload_place_iv_mask = up_payload_place_iv_mask;
+    assign down_2_payload_way_parked = up_payload_way_parked;
+    assign down_2_payload_way_parks = up_payload_way_parks;
+    assign down_2_payload_way_beats = up_payload_way_beats;
     assign down_2_payload_packet_judgement = up_payload_packet_judgement;
     assign down_2_payload_packet_index = up_payload_packet_index;
     assign down_2_payload_packet_sdi = up_payload_packet_sdi;
@@ -172,6 +203,7 @@ module broadcast_w928_n4 (
     assign down_2_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_2_payload_packet_around_between = up_payload_packet_around_between;
     assign down_2_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_2_payload_packet_tag = up_payload_packet_tag;
     assign down_2_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
     assign down_2_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_2_payload_packet_iv = up_payload_packet_iv;
@@ -182,6 +214,9 @@ module broadcast_w928_n4 (
     assign down_3_payload_needed = up_payload_needed;
     assign down_3_payload_place_slot = up_payload_place_slot;
     assign down_3_payload_place_iv_mask = up_payload_place_iv_mask;
+    assign down_3_payload_way_parked = up_payload_way_parked;
+    assign down_3_payload_way_parks = up_payload_way_parks;
+    assign down_3_payload_way_beats = up_payload_way_beats;
     assign down_3_payload_packet_judgement = up_payload_packet_judgement;
     assign down_3_payload_packet_index = up_payload_packet_index;
     assign down_3_payload_packet_sdi = up_payload_packet_sdi;
@@ -191,6 +226,7 @@ module broadcast_w928_n4 (
     assign down_3_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_3_payload_packet_around_between = up_payload_packet_around_between;
     assign down_3_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_3_payload_packet_tag = up_payload_packet_tag;
     assign down_3_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
     assign down_3_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_3_payload_packet_iv = up_payload_packet_iv;

@@ -1,7 +1,7 @@
-// Stream FIFO of 32 items of 387 bits.
+// Stream FIFO of 32 items of 395 bits.
 `default_nettype none
 
-module fifo_w387_d32 (
+module fifo_w395_d32 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [2:0] up_payload_judgement,
@@ -13,6 +13,7 @@ module fifo_w387_d32 (
     input  wire         up_payload_around_udp,
     input  wire  [63:0] up_payload_around_between,
     input  wire  [13:0] up_payload_around_bytes,
+    input  wire   [7:0] up_payload_tag,
     input  wire   [5:0] up_payload_skipped_bytes,
     input  wire  [13:0] up_payload_opened_bytes,
     input  wire         up_valid,
@@ -26,6 +27,7 @@ module fifo_w387_d32 (
     output wire         down_payload_around_udp,
     output wire  [63:0] down_payload_around_between,
     output wire  [13:0] down_payload_around_bytes,
+    output wire   [7:0] down_payload_tag,
     output wire   [5:0] down_payload_skipped_bytes,
     output wire  [13:0] down_payload_opened_bytes,
     output wire         down_valid,
@@ -34,13 +36,13 @@ module fifo_w387_d32 (
 
     reg    [5:0] wr;
     reg    [5:0] rd;
-    reg  [386:0] items [0:31];
+    reg  [394:0] items [0:31];
 
     wire         full = (wr ^ rd) == 6'd32;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [386:0] items_rdata = items[rd[4:0]];
+    wire [394:0] items_rdata = items[rd[4:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[4:0]] <= {
@@ -53,6 +55,7 @@ module fifo_w387_d32 (
         up_payload_around_udp,
         up_payload_around_between,
         up_payload_around_bytes,
+        up_payload_tag,
         up_payload_skipped_bytes,
         up_payload_opened_bytes
     };
@@ -73,15 +76,16 @@ module fifo_w387_d32 (
     end
 
     assign up_ready = !full;
-    assign down_payload_judgement = items_rdata[386:384];
-    assign down_payload_index = items_rdata[383:380];
-    assign down_payload_sdi = items_rdata[379:356];
-    assign down_payload_around_ipv6 = items_rdata[355];
-    assign down_payload_around_source = items_rdata[354:227];
-    assign down_payload_around_destination = items_rdata[226:99];
-    assign down_payload_around_udp = items_rdata[98];
-    assign down_payload_around_between = items_rdata[97:34];
-    assign down_payload_around_bytes = items_rdata[33:20];
+    assign down_payload_judgement = items_rdata[394:392];
+    assign down_payload_index = items_rdata[391:388];
+    assign down_payload_sdi = items_rdata[387:364];
+    assign down_payload_around_ipv6 = items_rdata[363];
+    assign down_payload_around_source = items_rdata[362:235];
+    assign down_payload_around_destination = items_rdata[234:107];
+    assign down_payload_around_udp = items_rdata[106];
+    assign down_payload_around_between = items_rdata[105:42];
+    assign down_payload_around_bytes = items_rdata[41:28];
+    assign down_payload_tag = items_rdata[27:20];
     assign down_payload_skipped_bytes = items_rdata[19:14];
     assign down_payload_opened_bytes = items_rdata[13:0];
     assign down_valid = !empty;

@@ -1,7 +1,7 @@
-// Stream register of 387 bits: registers valid and the payload.
+// Stream register of 395 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w387 (
+module forward_slice_w395 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [2:0] up_payload_judgement,
@@ -13,6 +13,7 @@ module forward_slice_w387 (
     input  wire         up_payload_around_udp,
     input  wire  [63:0] up_payload_around_between,
     input  wire  [13:0] up_payload_around_bytes,
+    input  wire   [7:0] up_payload_tag,
     input  wire   [5:0] up_payload_skipped_bytes,
     input  wire  [13:0] up_payload_opened_bytes,
     input  wire         up_valid,
@@ -26,6 +27,7 @@ module forward_slice_w387 (
     output wire         down_payload_around_udp,
     output wire  [63:0] down_payload_around_between,
     output wire  [13:0] down_payload_around_bytes,
+    output wire   [7:0] down_payload_tag,
     output wire   [5:0] down_payload_skipped_bytes,
     output wire  [13:0] down_payload_opened_bytes,
     output wire         down_valid,
@@ -41,6 +43,7 @@ module forward_slice_w387 (
     reg          held_around_udp;
     reg   [63:0] held_around_between;
     reg   [13:0] held_around_bytes;
+    reg    [7:0] held_tag;
     reg    [5:0] held_skipped_bytes;
     reg   [13:0] held_opened_bytes;
     reg          full;
@@ -68,6 +71,7 @@ module forward_slice_w387 (
             held_around_udp <= up_payload_around_udp;
             held_around_between <= up_payload_around_between;
             held_around_bytes <= up_payload_around_bytes;
+            held_tag <= up_payload_tag;
             held_skipped_bytes <= up_payload_skipped_bytes;
             held_opened_bytes <= up_payload_opened_bytes;
         end
@@ -83,6 +87,7 @@ module forward_slice_w387 (
     assign down_payload_around_udp = held_around_udp;
     assign down_payload_around_between = held_around_between;
     assign down_payload_around_bytes = held_around_bytes;
+    assign down_payload_tag = held_tag;
     assign down_payload_skipped_bytes = held_skipped_bytes;
     assign down_payload_opened_bytes = held_opened_bytes;
     assign down_valid = full;

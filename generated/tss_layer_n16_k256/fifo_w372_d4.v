@@ -1,10 +1,10 @@
-// Stream FIFO of 4 items of 363 bits.
+// Stream FIFO of 4 items of 372 bits.
 `default_nettype none
 
-module fifo_w363_d4 (
+module fifo_w372_d4 (
     input  wire         clk,
     input  wire         rst,
-    input  wire   [2:0] up_payload_verdict,
+    input  wire   [3:0] up_payload_verdict,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_around_ipv6,
     input  wire [127:0] up_payload_around_source,
@@ -12,9 +12,10 @@ module fifo_w363_d4 (
     input  wire         up_payload_around_udp,
     input  wire  [63:0] up_payload_around_between,
     input  wire  [13:0] up_payload_around_bytes,
+    input  wire   [7:0] up_payload_tag,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire   [2:0] down_payload_verdict,
+    output wire   [3:0] down_payload_verdict,
     output wire  [23:0] down_payload_sdi,
     output wire         down_payload_around_ipv6,
     output wire [127:0] down_payload_around_source,
@@ -22,19 +23,20 @@ module fifo_w363_d4 (
     output wire         down_payload_around_udp,
     output wire  [63:0] down_payload_around_between,
     output wire  [13:0] down_payload_around_bytes,
+    output wire   [7:0] down_payload_tag,
     output wire         down_valid,
     input  wire         down_ready
 );
 
     reg    [2:0] wr;
     reg    [2:0] rd;
-    reg  [362:0] items [0:3];
+    reg  [371:0] items [0:3];
 
     wire         full = (wr ^ rd) == 3'd4;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [362:0] items_rdata = items[rd[1:0]];
+    wire [371:0] items_rdata = items[rd[1:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[1:0]] <= {
@@ -45,7 +47,8 @@ module fifo_w363_d4 (
         up_payload_around_destination,
         up_payload_around_udp,
         up_payload_around_between,
-        up_payload_around_bytes
+        up_payload_around_bytes,
+        up_payload_tag
     };
     end
 
@@ -64,14 +67,15 @@ module fifo_w363_d4 (
     end
 
     assign up_ready = !full;
-    assign down_payload_verdict = items_rdata[362:360];
-    assign down_payload_sdi = items_rdata[359:336];
-    assign down_payload_around_ipv6 = items_rdata[335];
-    assign down_payload_around_source = items_rdata[334:207];
-    assign down_payload_around_destination = items_rdata[206:79];
-    assign down_payload_around_udp = items_rdata[78];
-    assign down_payload_around_between = items_rdata[77:14];
-    assign down_payload_around_bytes = items_rdata[13:0];
+    assign down_payload_verdict = items_rdata[371:368];
+    assign down_payload_sdi = items_rdata[367:344];
+    assign down_payload_around_ipv6 = items_rdata[343];
+    assign down_payload_around_source = items_rdata[342:215];
+    assign down_payload_around_destination = items_rdata[214:87];
+    assign down_payload_around_udp = items_rdata[86];
+    assign down_payload_around_between = items_rdata[85:22];
+    assign down_payload_around_bytes = items_rdata[21:8];
+    assign down_payload_tag = items_rdata[7:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

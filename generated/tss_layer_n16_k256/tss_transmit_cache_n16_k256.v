@@ -1,0 +1,624 @@
+// Where the engine has the keys of packets: a cache of 256.
+`default_nettype none
+
+module tss_transmit_cache_n16_k256 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         sweep_enable,
+    input  wire   [4:0] sweep_association,
+    input  wire         sweep_both,
+    input  wire         may_make,
+    input  wire         made,
+    input  wire  [95:0] made_mask,
+    input  wire         completed,
+    input  wire         opened,
+    output wire         quiet,
+    output wire         refused,
+    output wire         free,
+    input  wire         up_payload_needed,
+    input  wire   [4:0] up_payload_request_association,
+    input  wire         up_payload_request_derive,
+    input  wire         up_payload_request_server,
+    input  wire         up_payload_request_direct,
+    input  wire         up_payload_request_wide,
+    input  wire [127:0] up_payload_request_address,
+    input  wire  [15:0] up_payload_request_epoch,
+    input  wire  [31:0] up_payload_request_rekey,
+    input  wire         up_payload_packet_sent,
+    input  wire  [63:0] up_payload_packet_tsc,
+    input  wire  [95:0] up_payload_packet_iv,
+    input  wire [447:0] up_payload_packet_header,
+    input  wire   [5:0] up_payload_packet_header_bytes,
+    input  wire   [5:0] up_payload_packet_around_bytes,
+    input  wire  [13:0] up_payload_packet_aad_bytes,
+    input  wire  [13:0] up_payload_packet_bytes,
+    input  wire  [13:0] up_payload_packet_sealed_bytes,
+    input  wire         up_valid,
+    output wire         up_ready,
+    output wire         down_payload_needed,
+    output wire         down_payload_found,
+    output wire   [4:0] down_payload_request_association,
+    output wire         down_payload_request_derive,
+    output wire         down_payload_request_server,
+    output wire         down_payload_request_direct,
+    output wire         down_payload_request_wide,
+    output wire [127:0] down_payload_request_address,
+    output wire  [15:0] down_payload_request_epoch,
+    output wire  [31:0] down_payload_request_rekey,
+    output wire   [7:0] down_payload_place_slot,
+    output wire  [95:0] down_payload_place_iv_mask,
+    output wire         down_payload_packet_sent,
+    output wire  [63:0] down_payload_packet_tsc,
+    output wire  [95:0] down_payload_packet_iv,
+    output wire [447:0] down_payload_packet_header,
+    output wire   [5:0] down_payload_packet_header_bytes,
+    output wire   [5:0] down_payload_packet_around_bytes,
+    output wire  [13:0] down_payload_packet_aad_bytes,
+    output wire  [13:0] down_payload_packet_bytes,
+    output wire  [13:0] down_payload_packet_sealed_bytes,
+    output wire         down_valid,
+    input  wire         down_ready,
+    input  wire   [4:0] want_payload_association,
+    input  wire         want_payload_derive,
+    input  wire         want_payload_server,
+    input  wire         want_payload_direct,
+    input  wire         want_payload_wide,
+    input  wire [127:0] want_payload_address,
+    input  wire  [15:0] want_payload_epoch,
+    input  wire  [31:0] want_payload_rekey,
+    input  wire         want_valid,
+    output wire         want_ready,
+    output wire   [7:0] make_payload_slot,
+    output wire   [4:0] make_payload_request_association,
+    output wire         make_payload_request_derive,
+    output wire         make_payload_request_server,
+    output wire         make_payload_request_direct,
+    output wire         make_payload_request_wide,
+    output wire [127:0] make_payload_request_address,
+    output wire  [15:0] make_payload_request_epoch,
+    output wire  [31:0] make_payload_request_rekey,
+    output wire         make_valid,
+    input  wire         make_ready
+);
+
+    localparam [3:0] STATE_SWEEP  = 4'd0;
+    localparam [3:0] STATE_IDLE   = 4'd1;
+    localparam [3:0] STATE_HASH   = 4'd2;
+    localparam [3:0] STATE_LOOK   = 4'd3;
+    localparam [3:0] STATE_DECIDE = 4'd4;
+    localparam [3:0] STATE_CLAIM  = 4'd5;
+    localparam [3:0] STATE_AWAIT  = 4'd6;
+    localparam [3:0] STATE_MASK   = 4'd7;
+    localparam [3:0] STATE_OFFER  = 4'd8;
+    localparam [3:0] STATE_STORE  = 4'd9;
+    localparam [3:0] STATE_SWAP   = 4'd10;
+
+    reg    [3:0] state;
+    reg          held_needed;
+    reg    [4:0] held_request_association;
+    reg          held_request_derive;
+    reg          held_request_server;
+    reg          held_request_direct;
+    reg          held_request_wide;
+    reg  [127:0] held_request_address;
+    reg   [15:0] held_request_epoch;
+    reg   [31:0] held_request_rekey;
+    reg          held_packet_sent;
+    reg   [63:0] held_packet_tsc;
+    reg   [95:0] held_packet_iv;
+    reg  [447:0] held_packet_header;
+    reg    [5:0] held_packet_header_bytes;
+    reg    [5:0] held_packet_around_bytes;
+    reg   [13:0] held_packet_aad_bytes;
+    reg   [13:0] held_packet_bytes;
+    reg   [13:0] held_packet_sealed_bytes;
+    reg          is_want;
+    reg          found;
+    reg    [4:0] set;
+    reg    [2:0] way;
+    reg    [2:0] turn;
+    reg    [4:0] claimed_row;
+    reg    [2:0] claimed_way;
+    reg    [7:0] claimed_slot;
+    reg          claims;
+    reg          orders;
+    reg          is_made;
+    reg          sweeps_all;
+    reg    [4:0] swept_association;
+    reg          swept_both;
+    reg  [181:0] subject;
+    reg    [5:0] equal_0;
+    reg    [5:0] equal_1;
+    reg    [5:0] equal_2;
+    reg    [5:0] equal_3;
+    reg    [5:0] equal_4;
+    reg    [5:0] equal_5;
+    reg    [5:0] equal_6;
+    reg    [5:0] equal_7;
+    wire         flights_free;
+    wire   [4:0] flights_promote_payload_row;
+    wire   [7:0] flights_promote_payload_slot;
+    wire         flights_promote_valid;
+    reg   [95:0] masks_rdata;
+    reg          answered;
+    reg          refuses;
+    reg          used_0 [0:31];
+    reg          used_1 [0:31];
+    reg          used_2 [0:31];
+    reg          used_3 [0:31];
+    reg          used_4 [0:31];
+    reg          used_5 [0:31];
+    reg          used_6 [0:31];
+    reg          used_7 [0:31];
+    reg  [181:0] way_0 [0:31];
+    reg  [181:0] way_1 [0:31];
+    reg  [181:0] way_2 [0:31];
+    reg  [181:0] way_3 [0:31];
+    reg  [181:0] way_4 [0:31];
+    reg  [181:0] way_5 [0:31];
+    reg  [181:0] way_6 [0:31];
+    reg  [181:0] way_7 [0:31];
+    (* no_rw_check *)
+    reg   [95:0] masks [0:255];
+
+    wire         swaps = 1'b0;
+    wire         used_0_rdata = used_0[set];
+    wire         used_1_rdata = used_1[set];
+    wire         used_2_rdata = used_2[set];
+    wire         used_3_rdata = used_3[set];
+    wire         used_4_rdata = used_4[set];
+    wire         used_5_rdata = used_5[set];
+    wire         used_6_rdata = used_6[set];
+    wire         used_7_rdata = used_7[set];
+    wire [181:0] way_0_rdata = way_0[set];
+    wire [181:0] way_1_rdata = way_1[set];
+    wire [181:0] way_2_rdata = way_2[set];
+    wire [181:0] way_3_rdata = way_3[set];
+    wire [181:0] way_4_rdata = way_4[set];
+    wire [181:0] way_5_rdata = way_5[set];
+    wire [181:0] way_6_rdata = way_6[set];
+    wire [181:0] way_7_rdata = way_7[set];
+    wire   [7:0] slot_and = {set, 3'd0} & {8{way == 3'd0}};
+    wire   [7:0] slot_or = slot_and | ({set, 3'd1} & {8{way == 3'd1}});
+    wire   [7:0] slot_or_2 = slot_or | ({set, 3'd2} & {8{way == 3'd2}});
+    wire   [7:0] slot_or_3 = slot_or_2 | ({set, 3'd3} & {8{way == 3'd3}});
+    wire   [7:0] slot_or_4 = slot_or_3 | ({set, 3'd4} & {8{way == 3'd4}});
+    wire   [7:0] slot_or_5 = slot_or_4 | ({set, 3'd5} & {8{way == 3'd5}});
+    wire   [7:0] slot_or_6 = slot_or_5 | ({set, 3'd6} & {8{way == 3'd6}});
+    wire   [7:0] slot = slot_or_6 | ({set, 3'd7} & {8{way == 3'd7}});
+    wire         hands = state == STATE_OFFER && down_ready;
+    wire         issues = hands && held_needed && found;
+    wire         takes_promotion = 1'b1;
+    wire   [7:0] hits = {&equal_7, &equal_6, &equal_5, &equal_4, &equal_3, &equal_2, &equal_1, &equal_0};
+    wire         isFound = |hits;
+    wire         hit_way_term = !(|hits[3:0]);
+    wire         hit_way_term_2 = !(|hits[5:4]);
+    wire   [1:0] hit_way_word = {hit_way_term_2, hit_way_term_2 ? !hits[6] : !hits[4]};
+    wire         hit_way_term_3 = !(|hits[1:0]);
+    wire   [1:0] hit_way_word_2 = {hit_way_term_3, hit_way_term_3 ? !hits[2] : !hits[0]};
+    wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
+    wire         lookable = want_valid && !claims;
+    wire         takes_up = state == STATE_IDLE && !is_made && !lookable;
+    assign quiet = state == STATE_IDLE && !claims && !want_valid;
+    wire         state_eq_5_and_way_eq_0 = state == STATE_CLAIM && way == 3'd0;
+    wire         used_0_term = state == STATE_STORE && claimed_way == 3'd0;
+    wire         used_0_term_2 = way_0_rdata[0] == swept_association[0] || swept_both;
+    wire         used_0_term_3 = way_0_rdata[4:1] == swept_association[4:1] && used_0_term_2;
+    wire         used_0_term_4 = used_0_rdata && !(sweeps_all || used_0_term_3);
+    wire         state_eq_5_and_way_eq_1 = state == STATE_CLAIM && way == 3'd1;
+    wire         used_1_term = state == STATE_STORE && claimed_way == 3'd1;
+    wire         used_1_term_2 = way_1_rdata[0] == swept_association[0] || swept_both;
+    wire         used_1_term_3 = way_1_rdata[4:1] == swept_association[4:1] && used_1_term_2;
+    wire         used_1_term_4 = used_1_rdata && !(sweeps_all || used_1_term_3);
+    wire         state_eq_5_and_way_eq_2 = state == STATE_CLAIM && way == 3'd2;
+    wire         used_2_term = state == STATE_STORE && claimed_way == 3'd2;
+    wire         used_2_term_2 = way_2_rdata[0] == swept_association[0] || swept_both;
+    wire         used_2_term_3 = way_2_rdata[4:1] == swept_association[4:1] && used_2_term_2;
+    wire         used_2_term_4 = used_2_rdata && !(sweeps_all || used_2_term_3);
+    wire         state_eq_5_and_way_eq_3 = state == STATE_CLAIM && way == 3'd3;
+    wire         used_3_term = state == STATE_STORE && claimed_way == 3'd3;
+    wire         used_3_term_2 = way_3_rdata[0] == swept_association[0] || swept_both;
+    wire         used_3_term_3 = way_3_rdata[4:1] == swept_association[4:1] && used_3_term_2;
+    wire         used_3_term_4 = used_3_rdata && !(sweeps_all || used_3_term_3);
+    wire         state_eq_5_and_way_eq_4 = state == STATE_CLAIM && way == 3'd4;
+    wire         used_4_term = state == STATE_STORE && claimed_way == 3'd4;
+    wire         used_4_term_2 = way_4_rdata[0] == swept_association[0] || swept_both;
+    wire         used_4_term_3 = way_4_rdata[4:1] == swept_association[4:1] && used_4_term_2;
+    wire         used_4_term_4 = used_4_rdata && !(sweeps_all || used_4_term_3);
+    wire         state_eq_5_and_way_eq_5 = state == STATE_CLAIM && way == 3'd5;
+    wire         used_5_term = state == STATE_STORE && claimed_way == 3'd5;
+    wire         used_5_term_2 = way_5_rdata[0] == swept_association[0] || swept_both;
+    wire         used_5_term_3 = way_5_rdata[4:1] == swept_association[4:1] && used_5_term_2;
+    wire         used_5_term_4 = used_5_rdata && !(sweeps_all || used_5_term_3);
+    wire         state_eq_5_and_way_eq_6 = state == STATE_CLAIM && way == 3'd6;
+    wire         used_6_term = state == STATE_STORE && claimed_way == 3'd6;
+    wire         used_6_term_2 = way_6_rdata[0] == swept_association[0] || swept_both;
+    wire         used_6_term_3 = way_6_rdata[4:1] == swept_association[4:1] && used_6_term_2;
+    wire         used_6_term_4 = used_6_rdata && !(sweeps_all || used_6_term_3);
+    wire         state_eq_5_and_way_eq_7 = state == STATE_CLAIM && way == 3'd7;
+    wire         used_7_term = state == STATE_STORE && claimed_way == 3'd7;
+    wire         used_7_term_2 = way_7_rdata[0] == swept_association[0] || swept_both;
+    wire         used_7_term_3 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_2;
+    wire         used_7_term_4 = used_7_rdata && !(sweeps_all || used_7_term_3);
+    wire         set_all = &set;
+    wire   [2:0] turn_plus_1 = turn + 3'd1;
+
+    tss_transmit_flights_k256 flights (
+        .clk                       (clk),
+        .rst                       (rst),
+        .issue_enable              (issues),
+        .issue_flight_spot_row     (set),
+        .issue_flight_spot_slot    (slot),
+        .issue_flight_on_probation (way == 3'd7),
+        .completed                 (completed),
+        .opened                    (opened),
+        .asked                     (claimed_slot),
+        .free                      (flights_free),
+        .promote_payload_row       (flights_promote_payload_row),
+        .promote_payload_slot      (flights_promote_payload_slot),
+        .promote_valid             (flights_promote_valid),
+        .promote_ready             (takes_promotion)
+    );
+
+    always @* begin
+        answered = 1'b0;
+        case (state)
+            STATE_DECIDE: begin
+                if (isFound) begin
+                end else if ((isFound || !may_make) && is_want) begin
+                    answered = 1'b1;
+                end
+            end
+            STATE_STORE: begin
+                answered = 1'b1;
+            end
+            default: begin end
+        endcase
+    end
+
+    always @* begin
+        refuses = 1'b0;
+        case (state)
+            STATE_DECIDE: begin
+                if (isFound) begin
+                end else if ((isFound || !may_make) && is_want) begin
+                    refuses = !isFound;
+                end
+            end
+            default: begin end
+        endcase
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_0 || used_0_term) used_0[set] <= state == STATE_SWEEP ? used_0_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_1 || used_1_term) used_1[set] <= state == STATE_SWEEP ? used_1_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_2 || used_2_term) used_2[set] <= state == STATE_SWEEP ? used_2_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_3 || used_3_term) used_3[set] <= state == STATE_SWEEP ? used_3_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_4 || used_4_term) used_4[set] <= state == STATE_SWEEP ? used_4_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_5 || used_5_term) used_5[set] <= state == STATE_SWEEP ? used_5_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_6 || used_6_term) used_6[set] <= state == STATE_SWEEP ? used_6_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || state_eq_5_and_way_eq_7 || used_7_term) used_7[set] <= state == STATE_SWEEP ? used_7_term_4 : state == STATE_STORE;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_0) way_0[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_1) way_1[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_2) way_2[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_3) way_3[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_4) way_4[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_5) way_5[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_6) way_6[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        if (state_eq_5_and_way_eq_7) way_7[set] <= subject;
+    end
+
+    always @(posedge clk) begin
+        masks_rdata <= masks[slot];
+        if (made) masks[claimed_slot] <= made_mask;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            state <= STATE_SWEEP;
+            set <= 5'd0;
+            turn <= 3'd0;
+            claims <= 1'b0;
+            orders <= 1'b0;
+            is_made <= 1'b0;
+            sweeps_all <= 1'b1;
+        end else begin
+            if (set_all) begin
+                sweeps_all <= 1'b0;
+            end
+            if (make_ready) begin
+                orders <= 1'b0;
+            end
+            if (made) begin
+                is_made <= 1'b1;
+            end
+            case (state)
+                STATE_SWEEP: begin
+                    set <= set + 5'd1;
+                    if (set_all) begin
+                        state <= STATE_IDLE;
+                    end
+                end
+                STATE_IDLE: begin
+                    if (1'b0) begin
+                        set <= flights_promote_payload_row;
+                        state <= STATE_SWAP;
+                    end else if (is_made) begin
+                        set <= claimed_row;
+                        state <= STATE_STORE;
+                    end else if (lookable || (up_valid && up_payload_needed)) begin
+                        state <= STATE_HASH;
+                    end else if (up_valid) begin
+                        state <= STATE_OFFER;
+                    end
+                end
+                STATE_HASH: begin
+                    set <= {
+                        ^(subject & 182'h3b1f3485763e690aec7cd215d8f9a42bb1f3485763e690),
+                        ^(subject & 182'h1d8f9a42bb1f3485763e690aec7cd215d8f9a42bb1f348),
+                        ^(subject & 182'h2ec7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a4),
+                        ^(subject & 182'h2c7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a42),
+                        ^(subject & 182'h363e690aec7cd215d8f9a42bb1f3485763e690aec7cd21)
+                    };
+                    state <= STATE_LOOK;
+                end
+                STATE_LOOK: begin
+                    state <= STATE_DECIDE;
+                end
+                STATE_DECIDE: begin
+                    if (isFound) begin
+                        state <= STATE_MASK;
+                    end else if ((isFound || !may_make) && is_want) begin
+                        state <= STATE_IDLE;
+                    end else begin
+                        state <= STATE_CLAIM;
+                    end
+                end
+                STATE_CLAIM: begin
+                    turn <= turn_plus_1;
+                    claims <= 1'b1;
+                    orders <= 1'b1;
+                    state <= STATE_AWAIT;
+                end
+                STATE_AWAIT: begin
+                    if (is_made) begin
+                        state <= STATE_STORE;
+                    end
+                end
+                STATE_MASK: begin
+                    state <= STATE_OFFER;
+                end
+                STATE_OFFER: begin
+                    if (down_ready) begin
+                        state <= STATE_IDLE;
+                    end
+                end
+                STATE_STORE: begin
+                    is_made <= 1'b0;
+                    claims <= 1'b0;
+                    state <= STATE_MASK;
+                end
+                STATE_SWAP: begin
+                    if (swaps) begin
+                        turn <= turn == 3'd6 ? 3'd0 : turn_plus_1;
+                    end
+                    state <= STATE_IDLE;
+                end
+                default: begin end
+            endcase
+            if (sweep_enable) begin
+                set <= 5'd0;
+                state <= STATE_SWEEP;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        equal_0 <= {
+            way_0_rdata[181:155] == subject[181:155] && used_0_rdata,
+            way_0_rdata[154:124] == subject[154:124],
+            way_0_rdata[123:93] == subject[123:93],
+            way_0_rdata[92:62] == subject[92:62],
+            way_0_rdata[61:31] == subject[61:31],
+            way_0_rdata[30:0] == subject[30:0]
+        };
+        equal_1 <= {
+            way_1_rdata[181:155] == subject[181:155] && used_1_rdata,
+            way_1_rdata[154:124] == subject[154:124],
+            way_1_rdata[123:93] == subject[123:93],
+            way_1_rdata[92:62] == subject[92:62],
+            way_1_rdata[61:31] == subject[61:31],
+            way_1_rdata[30:0] == subject[30:0]
+        };
+        equal_2 <= {
+            way_2_rdata[181:155] == subject[181:155] && used_2_rdata,
+            way_2_rdata[154:124] == subject[154:124],
+            way_2_rdata[123:93] == subject[123:93],
+            way_2_rdata[92:62] == subject[92:62],
+            way_2_rdata[61:31] == subject[61:31],
+            way_2_rdata[30:0] == subject[30:0]
+        };
+        equal_3 <= {
+            way_3_rdata[181:155] == subject[181:155] && used_3_rdata,
+            way_3_rdata[154:124] == subject[154:124],
+            way_3_rdata[123:93] == subject[123:93],
+            way_3_rdata[92:62] == subject[92:62],
+            way_3_rdata[61:31] == subject[61:31],
+            way_3_rdata[30:0] == subject[30:0]
+        };
+        equal_4 <= {
+            way_4_rdata[181:155] == subject[181:155] && used_4_rdata,
+            way_4_rdata[154:124] == subject[154:124],
+            way_4_rdata[123:93] == subject[123:93],
+            way_4_rdata[92:62] == subject[92:62],
+            way_4_rdata[61:31] == subject[61:31],
+            way_4_rdata[30:0] == subject[30:0]
+        };
+        equal_5 <= {
+            way_5_rdata[181:155] == subject[181:155] && used_5_rdata,
+            way_5_rdata[154:124] == subject[154:124],
+            way_5_rdata[123:93] == subject[123:93],
+            way_5_rdata[92:62] == subject[92:62],
+            way_5_rdata[61:31] == subject[61:31],
+            way_5_rdata[30:0] == subject[30:0]
+        };
+        equal_6 <= {
+            way_6_rdata[181:155] == subject[181:155] && used_6_rdata,
+            way_6_rdata[154:124] == subject[154:124],
+            way_6_rdata[123:93] == subject[123:93],
+            way_6_rdata[92:62] == subject[92:62],
+            way_6_rdata[61:31] == subject[61:31],
+            way_6_rdata[30:0] == subject[30:0]
+        };
+        equal_7 <= {
+            way_7_rdata[181:155] == subject[181:155] && used_7_rdata,
+            way_7_rdata[154:124] == subject[154:124],
+            way_7_rdata[123:93] == subject[123:93],
+            way_7_rdata[92:62] == subject[92:62],
+            way_7_rdata[61:31] == subject[61:31],
+            way_7_rdata[30:0] == subject[30:0]
+        };
+        case (state)
+            STATE_IDLE: begin
+                if (takes_up) begin
+                    held_needed <= up_payload_needed;
+                    held_request_association <= up_payload_request_association;
+                    held_request_derive <= up_payload_request_derive;
+                    held_request_server <= up_payload_request_server;
+                    held_request_direct <= up_payload_request_direct;
+                    held_request_wide <= up_payload_request_wide;
+                    held_request_address <= up_payload_request_address;
+                    held_request_epoch <= up_payload_request_epoch;
+                    held_request_rekey <= up_payload_request_rekey;
+                    held_packet_sent <= up_payload_packet_sent;
+                    held_packet_tsc <= up_payload_packet_tsc;
+                    held_packet_iv <= up_payload_packet_iv;
+                    held_packet_header <= up_payload_packet_header;
+                    held_packet_header_bytes <= up_payload_packet_header_bytes;
+                    held_packet_around_bytes <= up_payload_packet_around_bytes;
+                    held_packet_aad_bytes <= up_payload_packet_aad_bytes;
+                    held_packet_bytes <= up_payload_packet_bytes;
+                    held_packet_sealed_bytes <= up_payload_packet_sealed_bytes;
+                end
+                is_want <= !takes_up;
+                found <= 1'b0;
+                subject <= {
+                    takes_up ? up_payload_request_wide : want_payload_wide,
+                    takes_up ? up_payload_request_address : want_payload_address,
+                    takes_up ? up_payload_request_epoch : want_payload_epoch,
+                    takes_up ? up_payload_request_rekey : want_payload_rekey,
+                    takes_up ? up_payload_request_association : want_payload_association
+                };
+            end
+            STATE_DECIDE: begin
+                found <= isFound;
+                way <= isFound ? hit_way : turn;
+            end
+            STATE_CLAIM: begin
+                claimed_row <= set;
+                claimed_way <= way;
+                claimed_slot <= slot;
+            end
+            STATE_STORE: begin
+                found <= 1'b1;
+            end
+            default: begin end
+        endcase
+        if (sweep_enable) begin
+            swept_association <= sweep_association;
+            swept_both <= sweep_both;
+        end
+    end
+
+    assign refused = refuses;
+    assign free = flights_free;
+    assign up_ready = takes_up;
+    assign down_payload_needed = held_needed;
+    assign down_payload_found = found;
+    assign down_payload_request_association = held_request_association;
+    assign down_payload_request_derive = held_request_derive;
+    assign down_payload_request_server = held_request_server;
+    assign down_payload_request_direct = held_request_direct;
+    assign down_payload_request_wide = held_request_wide;
+    assign down_payload_request_address = held_request_address;
+    assign down_payload_request_epoch = held_request_epoch;
+    assign down_payload_request_rekey = held_request_rekey;
+    assign down_payload_place_slot = slot;
+    assign down_payload_place_iv_mask = masks_rdata;
+    assign down_payload_packet_sent = held_packet_sent;
+    assign down_payload_packet_tsc = held_packet_tsc;
+    assign down_payload_packet_iv = held_packet_iv;
+    assign down_payload_packet_header = held_packet_header;
+    assign down_payload_packet_header_bytes = held_packet_header_bytes;
+    assign down_payload_packet_around_bytes = held_packet_around_bytes;
+    assign down_payload_packet_aad_bytes = held_packet_aad_bytes;
+    assign down_payload_packet_bytes = held_packet_bytes;
+    assign down_payload_packet_sealed_bytes = held_packet_sealed_bytes;
+    assign down_valid = state == STATE_OFFER;
+    assign want_ready = answered;
+    assign make_payload_slot = claimed_slot;
+    assign make_payload_request_association = held_request_association;
+    assign make_payload_request_derive = held_request_derive;
+    assign make_payload_request_server = held_request_server;
+    assign make_payload_request_direct = held_request_direct;
+    assign make_payload_request_wide = held_request_wide;
+    assign make_payload_request_address = held_request_address;
+    assign make_payload_request_epoch = held_request_epoch;
+    assign make_payload_request_rekey = held_request_rekey;
+    assign make_valid = orders;
+
+    wire _unused_ok = &{1'b0, want_payload_derive, want_payload_server, want_payload_direct, flights_promote_payload_slot, flights_promote_valid};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) swept_while_quiet: assert (!sweep_enable || quiet);
+    always @(posedge clk) if (!rst) made_what_was_claimed: assert (!made || (claims && !is_made));
+`endif
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,338 @@
+/** Which keys the engine holds, and where: looked up by each packet, filled when one is made (uet-wire.md 8.3). */
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  cat,
+  clog2,
+  enumOf,
+  module,
+  record,
+  type Shape,
+  sink,
+  source,
+} from '../../../hdl/index.ts';
+import { linearHash } from '../../../lib/memory/linear-hash.ts';
+import { keyFlights } from './key-flights.ts';
+import { associationNumber, domainNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
+
+/** Keys that share a place in the cache. */
+export const cacheWays = ({ keys }: LayerSizes): number => (keys < 64 ? 4 : 8);
+
+/**
+ * What a packet without its key does. `wait`: it is trusted, so it waits until its key is made, and so do those after
+ * it. `pass`: it passes without, so that others do not wait; keys are made where `want` says so, and are on probation
+ * until a packet is opened with them.
+ */
+export type Misses = 'wait' | 'pass';
+
+/** A domain that is another one from now on, or is gone. */
+export const domainChange = (sizes: LayerSizes) => record({ enable: bit, index: domainNumber(sizes) });
+
+/** Keys that are forgotten: those of an association whose key is another one, or of `both` of a domain. */
+export const cacheSweep = (sizes: LayerSizes) =>
+  record({ enable: bit, association: associationNumber(sizes), both: bit });
+
+/** What is forgotten after a new key of an association, or another domain. */
+export function sweepOf(
+  m: Ctx,
+  write: { readonly enable: Bits<1>; readonly association: Bits },
+  forget: { readonly enable: Bits<1>; readonly index: Bits },
+) {
+  m.assert('one_change_at_a_time', write.enable.and(forget.enable).not());
+  return {
+    enable: write.enable.or(forget.enable),
+    association: m.mux(write.enable, write.association, forget.index.cat(m.lit(1, 0)) as Bits),
+    both: forget.enable,
+  };
+}
+
+/** A key to be made, and the slot of the engine that it goes into. */
+export const keyOrder = (sizes: LayerSizes) => record({ slot: bits(clog2(sizes.keys)), request: keyRequest(sizes) });
+
+/** Parts of an entry that are compared in one clock and joined in the next. */
+const entryParts = 6;
+
+/** What a key is known by. */
+interface Known {
+  readonly wide: Bits<1>;
+  readonly address: Bits<128>;
+  readonly epoch: Bits<16>;
+  readonly rekey: Bits<32>;
+  readonly association: Bits;
+}
+
+/** As one word, the association in the lowest bits. */
+const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bits =>
+  cat(wide, address, epoch, rekey).cat(association);
+
+/** Which parts of two entries are equal, the last one, which is the shortest, only where one is `used`. */
+function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
+  const size = Math.ceil(a.width / entryParts);
+  return Array.from({ length: entryParts }, (_, i): Bits => {
+    const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
+    const equal = a.slice(high, low).eq(b.slice(high, low));
+    return i === entryParts - 1 ? equal.and(used) : equal;
+  }).reduce((low, high) => high.cat(low));
+}
+
+const State = enumOf('sweep', 'idle', 'hash', 'look', 'decide', 'claim', 'await', 'mask', 'offer', 'store', 'swap');
+
+/**
+ * Gives each packet of `up` the place of its key: `slot` of the engine, and the IV's mask; packets with `needed` 0
+ * pass. `make` orders a key that is not there, and `made`, with its mask, says that it is in its slot. `free`: no
+ * packet under the key that was in the ordered slot is under way: `completed` marks each packet's end, in their order,
+ * `opened` those that were authentic. A packet takes 6 clocks where its key is there, and 2 where it needs none.
+ *
+ * - Where misses `wait`, a packet whose key is not there leaves when it is, and `want` is not used. The next way in
+ *   turn gives way, the first one after a reset.
+ * - Where they `pass`, such a packet leaves with `found` 0 after 6 clocks. `want` is taken when its key is there, which
+ *   may be at once, or with `refused` where it is not and `may_make` is 0. Packets are looked up meanwhile. One way of
+ *   each hash is for keys that have opened no packet, and a new key only ever takes that one's place. When a packet is
+ *   opened with it, it changes places with another way: one that is not used, or the next in turn. So no number of
+ *   sources that never send an authentic packet puts out a key in the other ways.
+ *
+ * What a slot holds is known by association, address, epoch and rekey, `cacheWays` to a hash of these. `sweep` forgets
+ * the keys of an association, or of `both` of a domain: only while `quiet`, which is 0 then for a clock for each set of
+ * the cache, and as long after a reset.
+ */
+export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, passenger: Shape<V>) => {
+  const { keys } = sizes;
+  const ways = cacheWays(sizes);
+  const sets = keys / ways;
+  const setBits = clog2(sets);
+  if (setBits < 1 || 2 ** setBits !== sets) throw new RangeError(`a cache of ${keys} keys: give a power of two from 8`);
+  const onProbation = misses === 'pass';
+  const last = ways - 1;
+  const Slot = bits(clog2(keys));
+  const SetNumber = bits(setBits);
+  const Way = bits(clog2(ways));
+  const Request = keyRequest(sizes);
+  const Association = associationNumber(sizes);
+  const Item = record({ needed: bit, request: Request, packet: passenger });
+  const Mask = bits(96);
+  return module(
+    `tss_${name}_cache_n${sizes.domains}_k${keys}`,
+    {
+      summary: `Where the engine has the keys of packets: a cache of ${keys}.`,
+      in: {
+        sweep: cacheSweep(sizes),
+        may_make: bit,
+        made: bit,
+        made_mask: Mask,
+        completed: bit,
+        opened: bit,
+      },
+      out: { quiet: bit, refused: bit, free: bit },
+      link: {
+        up: sink(Item),
+        down: source(record({ needed: bit, found: bit, request: Request, place: keyPlace(sizes), packet: passenger })),
+        want: sink(Request),
+        make: source(keyOrder(sizes)),
+      },
+    },
+    ({ sweep, may_make, made, made_mask, completed, opened, up, down, want, make }, m) => {
+      const state = m.reg('state', State, { reset: 'sweep', unreached: onProbation ? ['await'] : ['swap'] });
+      const held = m.reg('held', Item);
+      const is_want = m.reg('is_want', bit);
+      const found = m.reg('found', bit);
+      const set = m.reg('set', SetNumber, { reset: 0 });
+      const way = m.reg('way', Way);
+      const turn = m.reg('turn', Way, { reset: 0 });
+      // A key that is being made, and the one that has been.
+      const claimed = m.reg('claimed', record({ row: SetNumber, way: Way, slot: Slot }));
+      const claims = m.reg('claims', bit, { reset: 0 });
+      const orders = m.reg('orders', bit, { reset: 0 });
+      const is_made = m.reg('is_made', bit, { reset: 0 });
+
+      // What is swept: all after reset, else an association, or both of a domain.
+      const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
+      const swept = m.reg('swept', record({ association: Association, both: bit }));
+      const sweeping = state.is('sweep');
+      const swaps = m.forward('swaps', bit);
+      const claiming = state.is('claim');
+      const storing = state.is('store');
+
+      const subject = m.reg('subject', bits(entryOf(held.request).width));
+      const used = Array.from({ length: ways }, (_, i) => m.mem(`used_${i}`, bit, { depth: sets }));
+      const entries = Array.from({ length: ways }, (_, i) => m.mem(`way_${i}`, bits(subject.width), { depth: sets }));
+      const isUsed = used.map((one) => one.read(set));
+      const known = entries.map((one) => one.read(set));
+
+      // With probation keys change ways, and keep their slots.
+      const idleWays = isUsed
+        .slice(0, last)
+        .map((one) => one.not() as Bits)
+        .reduce((low, high) => high.cat(low));
+      const turned = onProbation
+        ? m.named('turned', m.mux(idleWays.any(), idleWays.priority().index.zext(Way.width), turn))
+        : turn;
+      const swapped = (i: number) => swaps.and(turned.eq(i));
+      const ownSlots = Array.from({ length: ways }, (_, i) => set.cat(m.lit(Way.width, i)) as Bits);
+      const slots = onProbation ? ownSlots.map((_, i) => m.mem(`slot_${i}`, Slot, { depth: sets })) : undefined;
+      const slotOf: readonly Bits[] = slots?.map((memory) => memory.read(set)) ?? ownSlots;
+      const victim = chosen(turned, known.slice(0, last));
+      const victimUsed = chosen(turned, isUsed.slice(0, last)) as Bits<1>;
+      const victimSlot = chosen(turned, slotOf.slice(0, last));
+      const parts = Array.from({ length: ways }, (_, i) => m.reg(`equal_${i}`, bits(entryParts)));
+      for (let i = 0; i < ways; i++) {
+        const isProbation = onProbation && i === last;
+        const moves = onProbation ? (isProbation ? swaps : swapped(i)) : m.lit(1, 0);
+        const enters = claiming.and(way.eq(i));
+        const moved = isProbation ? victim : known[last]!;
+        entries[i]!.write({ addr: set, data: m.mux(moves, moved, subject), enable: enters.or(moves) });
+        const entry = known[i]!;
+        const [an, domain] = [entry.at(0), entry.slice(Association.width - 1, 1)];
+        const { association, both } = swept;
+        const isSwept = domain.eq(association.slice(Association.width - 1, 1)).and(an.eq(association.at(0)).or(both));
+        const stays = isUsed[i]!.and(sweepsAll.or(isSwept).not());
+        const stores = storing.and(claimed.way.eq(i));
+        used[i]!.write({
+          addr: set,
+          // An entry that is claimed is found only when its key is there.
+          data: m.mux(
+            sweeping,
+            stays,
+            m.mux(moves, isProbation ? victimUsed : m.lit(1, 1), storing) as Bits<1>,
+          ) as Bits<1>,
+          enable: sweeping.or(enters).or(stores).or(moves),
+        });
+        slots?.[i]?.write({
+          addr: set,
+          data: m.mux(moves, isProbation ? victimSlot : slotOf[last]!, ownSlots[i]!),
+          enable: moves.or(sweeping.and(sweepsAll)),
+        });
+        // Looked at in `decide` alone.
+        parts[i]!.set(equalParts(entry, subject, isUsed[i]!));
+      }
+      const slot = m.named('slot', chosen(way, slotOf));
+
+      const hands = m.named('hands', state.is('offer').and(down.ready));
+      const issues = m.named('issues', hands.and(held.needed).and(found));
+      const takesPromotion = m.forward('takes_promotion', bit);
+      const flight = { spot: { row: set, slot }, on_probation: way.eq(last) };
+      const flights = m.inst('flights', keyFlights(name, sizes, setBits), {
+        ...{ issue: { enable: issues, flight }, completed, opened, asked: claimed.slot },
+        promote: { ready: takesPromotion },
+      });
+      const { promote } = flights;
+      // Where misses wait every key is trusted.
+      const promotes = onProbation ? promote.valid : m.lit(1, 0);
+      // What was claimed meanwhile, or forgotten, is not used.
+      const stillThere = () => isUsed[last]!.and(slotOf[last]!.eq(promote.payload.slot));
+      swaps.set(onProbation ? m.named('swapping', state.is('swap').and(stillThere())) : m.lit(1, 0));
+      takesPromotion.set(onProbation ? state.is('swap') : m.lit(1, 1));
+
+      const masks = m.mem('masks', Mask, { depth: keys });
+      masks.write({ addr: claimed.slot, data: made_mask, enable: made });
+      const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
+
+      const hits = m.named(
+        'hits',
+        parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
+      );
+      const { isFound, hit_way } = m.named({ isFound: hits.any(), hit_way: hits.priority().index });
+      const answered = m.wire('answered', bit, 0);
+      const refuses = m.wire('refuses', bit, 0);
+      const lookable = m.named('lookable', want.valid.and(claims.not()));
+      const idle = state.is('idle');
+      const takesUp = m.named('takes_up', idle.and(promotes.not()).and(is_made.not()).and(lookable.not()));
+      // The first sweep ends it: before that no set is the last one.
+      m.when(set.all(), () => sweepsAll.set(0));
+      m.when(make.ready, () => orders.set(0));
+      m.when(made, () => is_made.set(1));
+      m.match(state, {
+        sweep: () => {
+          set.set(set.add(1));
+          m.when(set.all(), () => state.set('idle'));
+        },
+        idle: () => {
+          m.when(takesUp, () => held.set(up.payload));
+          is_want.set(takesUp.not());
+          found.set(0);
+          subject.set(entryOf(m.mux(takesUp, up.payload.request, want.payload)));
+          m.when(promotes, () => {
+            set.set(promote.payload.row);
+            state.set('swap');
+          })
+            .elsewhen(is_made, () => {
+              set.set(claimed.row);
+              state.set('store');
+            })
+            .elsewhen(lookable.or(up.valid.and(up.payload.needed)), () => state.set('hash'))
+            .elsewhen(up.valid, () => state.set('offer'));
+        },
+        swap: () => {
+          m.when(swaps, () => turn.set(m.mux(turned.eq(last - 1), m.lit(Way.width, 0), turned.add(1)) as Bits));
+          state.set('idle');
+        },
+        store: () => {
+          is_made.set(0);
+          claims.set(0);
+          answered.set(1);
+          found.set(1);
+          state.set(onProbation ? 'idle' : 'mask');
+        },
+        hash: () => {
+          set.set(linearHash(subject, setBits));
+          state.set('look');
+        },
+        look: () => state.set('decide'),
+        decide: () => {
+          found.set(isFound);
+          way.set(m.mux(isFound, hit_way, onProbation ? m.lit(Way.width, last) : turn));
+          const isDone = onProbation ? is_want.not() : isFound;
+          m.when(isDone, () => state.set('mask'))
+            .elsewhen(isFound.or(may_make.not()).and(is_want), () => {
+              answered.set(1);
+              refuses.set(isFound.not());
+              state.set('idle');
+            })
+            .otherwise(() => state.set('claim'));
+        },
+        claim: () => {
+          if (!onProbation) turn.set(turn.add(1));
+          claimed.set({ row: set, way, slot });
+          claims.set(1);
+          orders.set(1);
+          state.set(onProbation ? 'idle' : 'await');
+        },
+        await: () => m.when(is_made, () => state.set('store')),
+        mask: () => state.set('offer'),
+        offer: () => m.when(down.ready, () => state.set('idle')),
+      });
+      m.when(sweep.enable, () => {
+        swept.set({ association: sweep.association, both: sweep.both });
+        set.set(0);
+        state.set('sweep');
+      });
+      const quiet = m.named('quiet', idle.and(claims.not()).and(want.valid.not()));
+      m.assert('swept_while_quiet', sweep.enable.implies(quiet));
+      m.assert('made_what_was_claimed', made.implies(claims.and(is_made.not())));
+      return {
+        quiet,
+        refused: refuses,
+        free: flights.free,
+        up: { ready: takesUp },
+        down: {
+          payload: {
+            needed: held.needed,
+            found,
+            request: held.request,
+            place: { slot, iv_mask: mask },
+            packet: held.packet,
+          },
+          valid: state.is('offer'),
+        },
+        want: { ready: answered },
+        make: { payload: { slot: claimed.slot, request: onProbation ? want.payload : held.request }, valid: orders },
+      };
+    },
+  );
+};
+
+/** That of `values` whose number is `index`. */
+function chosen(index: Bits, values: readonly Bits[]): Bits {
+  return values.map((value, i) => value.mask(index.eq(i))).reduce((sum, one) => sum.or(one));
+}

@@ -1,0 +1,194 @@
+/** The keys of received packets: whose is there goes on, others make room until it is. */
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { BudgetSettings, derivationBudget } from './derivation-budget.ts';
+import { domainChange, keyCache, sweepOf } from './key-cache.ts';
+import { associationWrite, keyMaker } from './key-maker.ts';
+import { Judgement, judgedPacket, receiveOrder } from './receive-judge.ts';
+import { keyPlace, type LayerSizes, lengthBits } from './shapes.ts';
+
+/** Packets that may be parked, and those of one domain. */
+export const parkedPackets = 32;
+const parkedOfDomain = 24;
+
+/**
+ * Where the body of a packet comes from, and goes to. `parked`: from where bodies are parked, else from the line.
+ * `parks`: it goes there, as no more than `beats` beats; else where its judgement says.
+ */
+export const bodyWay = (parkedBeats: number) =>
+  record({ parked: bit, parks: bit, beats: bits(clog2(parkedBeats + 1)) });
+
+/** A packet, the place of its key if it is `needed`, and the way of its body. */
+export const keyedPacket = (sizes: LayerSizes, parkedBeats: number) =>
+  record({ needed: bit, place: keyPlace(sizes), way: bodyWay(parkedBeats), packet: receiveOrder(sizes) });
+
+/**
+ * Gives each packet of `up` the place of its key. One whose key is not there is parked, `parkedPackets` of them and
+ * `parkedBeats` beats of their bodies, and leaves a second time when its key has been made: so it does not hold up
+ * those after it, which overtake it. Of parked ones the oldest has its key made, one after another.
+ *
+ * It is judged `unkeyed` in place of that if its domain has no key left in its `budget`, or there is no room for it, of
+ * which one domain cannot take all. Is its domain latched by then, it is judged so.
+ *
+ * `write` and `forget` as `keyResolver` has them. `missed` marks each key that is made. `completed` marks the end of
+ * each packet with a key, in the order in which they left, `opened` that it was authentic: its source's key is not put
+ * out by those of sources of which none was.
+ */
+export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
+  const Order = receiveOrder(sizes);
+  const Judged = judgedPacket(sizes);
+  const Beats = bits(clog2(parkedBeats + 1));
+  return module(
+    `tss_receive_keys_n${sizes.domains}_k${sizes.keys}_b${parkedBeats}`,
+    {
+      summary: `The keys of received packets, of which ${parkedPackets} may wait for theirs beside the others.`,
+      in: {
+        write: associationWrite(sizes),
+        forget: domainChange(sizes),
+        budget: BudgetSettings,
+        latched: bits(sizes.domains),
+        installed: bit,
+        completed: bit,
+        opened: bit,
+      },
+      out: { quiet: bit, missed: bit },
+      link: {
+        up: sink(Judged),
+        down: source(keyedPacket(sizes, parkedBeats)),
+        keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
+      },
+    },
+    ({ write, forget, budget, latched, installed, completed, opened, up, down, keys }, m) => {
+      // The oldest packet that is parked.
+      const front = m.reg('front', enumOf('idle', 'check', 'ask', 'return', 'leave', 'refuse'), { reset: 'idle' });
+      const is_latched = m.reg('is_latched', bit);
+      const [takesFront, parks] = [m.forward('takes_front', bit), m.forward('parks', bit)];
+      const cacheTaken = m.forward('cache_taken', bit);
+      const shown = m.forward('shown', record({ packet: Judged }));
+      const parked = m.inst('parked', fifo(Judged, parkedPackets), {
+        up: { payload: shown.packet, valid: parks },
+        down: { ready: takesFront },
+      });
+      const oldest = parked.down.payload;
+      const returns = m.named('returns', front.is('return'));
+
+      const making = m.forward('making', record({ taken: bit, made: bit, mask: bits(96), may_make: bit }));
+      const cache = m.inst('cache', keyCache('receive', sizes, 'pass', record({ parked: bit, order: Order })), {
+        sweep: sweepOf(m, write, forget),
+        ...{ completed, opened, made: making.made, made_mask: making.mask, may_make: making.may_make },
+        up: {
+          payload: {
+            needed: returns.or(up.payload.needed),
+            request: m.mux(returns, oldest.request, up.payload.request),
+            packet: { parked: returns, order: m.mux(returns, oldest.packet, up.payload.packet) },
+          },
+          valid: returns.or(up.valid),
+        },
+        down: { ready: cacheTaken },
+        want: { payload: oldest.request, valid: front.is('ask') },
+        make: { ready: making.taken },
+      });
+      const maker = m.inst('maker', keyMaker('receive', sizes), {
+        ...{ write, installed, free: cache.free, up: cache.make, keys },
+      });
+      const missed = m.named('makes', cache.make.valid.and(maker.up.ready));
+      const found = cache.down.payload;
+      const { index } = found.packet.order;
+      const tokens = m.inst('tokens', derivationBudget(sizes), {
+        ...{ settings: budget, first: index, second: oldest.packet.index, takes: missed },
+      });
+      making.set({ taken: maker.up.ready, made: maker.made, mask: maker.mask, may_make: tokens.has_second });
+
+      // What is parked, in all and of each domain.
+      const room = m.reg('room', Beats, { reset: parkedBeats });
+      const counts = m.mem('counts', bits(clog2(parkedPackets + 1)), { depth: sizes.domains });
+      const counted = m.reg('counted', bits(sizes.domains), { reset: 0 });
+      // A register before what takes packets, as much is decided with each: one in two clocks, as they come.
+      const leaving = m.reg('leaving', keyedPacket(sizes, parkedBeats));
+      const is_leaving = m.reg('is_leaving', bit, { reset: 0 });
+      const takes = m.named('takes', is_leaving.not());
+      const refuses = m.named('refuses', front.is('refuse').and(cache.down.valid.not()));
+      const present = m.named('present', m.mux(refuses, oldest.packet, found.packet.order));
+      // Registers, as what is looked up, and the oldest one, stay for clocks before they leave.
+      const countOf = (domain: Bits): Bits => counts.read(domain).mask(counted.at(domain));
+      const beatsOfFound = m.next(
+        'beats_of_found',
+        beatsOf(found.packet.order.around.bytes).trunc(Beats.width) as Bits,
+      );
+      const beatsOfOldest = m.next('beats_of_oldest', beatsOf(oldest.packet.around.bytes).trunc(Beats.width) as Bits);
+      const beats = m.named('beats', m.mux(refuses, beatsOfOldest, beatsOfFound));
+      const is_crowded = m.next('is_crowded', countOf(index).ge(parkedOfDomain));
+      const fits = m.next('fits', room.ge(beatsOfFound).and(parked.up.ready).and(tokens.has_first));
+
+      const lacks = m.named('lacks', found.needed.and(found.found.not()));
+      const may_park = m.named('may_park', fits.and(is_crowded.not()).and(found.packet.parked.not()));
+      const way = {
+        parked: refuses.or(found.packet.parked),
+        parks: refuses.not().and(lacks).and(may_park),
+        beats,
+      };
+      const leaves = m.named('leaves', takes.and(cache.down.valid.or(refuses)));
+      shown.set({ packet: { needed: m.lit(1, 1), request: found.request, packet: found.packet.order } });
+      parks.set(leaves.and(way.parks));
+      const frees = m.named('frees', leaves.and(way.parked));
+      m.when(parks, () => room.set(room.sub(beats))).elsewhen(frees, () => room.set(room.add(beats)));
+      const changes = parks.or(frees);
+      const count = m.named('count', countOf(present.index));
+      counts.write({ addr: present.index, data: m.mux(frees, count.sub(1), count.add(1)), enable: changes });
+      m.when(changes, () => counted.set(counted.or(present.index.oneHot(sizes.domains))));
+      const judgement = m.wire('judgement', Judgement, 'unkeyed');
+      m.when(refuses.and(is_latched), () => judgement.set('latched')).elsewhen(refuses.or(lacks).not(), () =>
+        judgement.set(present.judgement),
+      );
+      // Looked at while it is leaving.
+      m.when(takes, () => {
+        leaving.set({
+          needed: refuses.not().and(found.needed).and(found.found),
+          ...{ place: found.place, way, packet: { ...present, judgement } },
+        });
+        is_leaving.set(leaves);
+      }).elsewhen(down.ready, () => is_leaving.set(0));
+
+      m.match(front, {
+        idle: () => {
+          m.when(parked.down.valid, () => {
+            is_latched.set(latched.at(oldest.packet.index));
+            front.set('check');
+          });
+        },
+        check: () => m.when(is_latched, () => front.set('refuse')).otherwise(() => front.set('ask')),
+        ask: () =>
+          m.when(cache.want.ready, () =>
+            m.when(cache.refused, () => front.set('refuse')).otherwise(() => front.set('return')),
+          ),
+        return: () => m.when(cache.up.ready, () => front.set('leave')),
+        // None overtakes it, as bodies that are parked stay in order.
+        leave: () => m.when(frees, () => front.set('idle')),
+        refuse: () => m.when(refuses.and(takes), () => front.set('idle')),
+      });
+      takesFront.set(returns.and(cache.up.ready).or(refuses.and(takes)));
+      cacheTaken.set(takes);
+      return {
+        quiet: cache.quiet.and(parked.down.valid.not()).and(is_leaving.not()),
+        missed: m.next('missed', missed, { reset: 0 }),
+        up: { ready: cache.up.ready.and(returns.not()) },
+        down: { payload: leaving, valid: is_leaving },
+        keys: maker.keys,
+      };
+    },
+  );
+};
+
+/** Beats of so many bytes: one where there are none. */
+function beatsOf(bytes: Bits): Bits {
+  const whole = bytes
+    .zext(lengthBits + 1)
+    .add(15)
+    .shr(4);
+  return whole.or(
+    whole
+      .any()
+      .not()
+      .zext(lengthBits + 1),
+  );
+}

@@ -1,0 +1,153 @@
+/** The keys of received packets in a test: an engine, packets that end, and what each slot holds. */
+import { expect } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { deriveKey } from '../../../golden/tss/kdf.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { bytesOf } from './layer-traffic.ts';
+
+export const sizes = { domains: 2, keys: 16 };
+export const parkedBeats = 64;
+export const keysDesign = elaborate(receiveKeys(sizes, parkedBeats));
+
+/** A packet: its domain, the number of its source, whether it is authentic, and the bytes of its body. */
+export interface Packet {
+  readonly domain: number;
+  readonly source: number;
+  readonly authentic: boolean;
+  readonly bytes: number;
+}
+
+/** A packet that leaves. */
+export interface Left {
+  readonly tag: number;
+  readonly cycle: number;
+  readonly kind: 'keyed' | 'parks' | 'unkeyed' | 'latched';
+  readonly parked: boolean;
+}
+
+const address = (source: number): Uint8Array => Uint8Array.of(10, source >> 16, source >> 8, source);
+
+export class KeysRig {
+  readonly #t: TestContext;
+  readonly #up;
+  readonly #keys: Uint8Array[] = [];
+  readonly #installed: (bigint | undefined)[] = [];
+  /** Packets with a key that have not ended: their slot, and whether they are authentic. */
+  readonly #flying: { readonly slot: number; readonly authentic: boolean }[] = [];
+  readonly packets: Packet[] = [];
+  readonly left: Left[] = [];
+  /** By their tags, when packets were taken. */
+  readonly taken: number[] = [];
+  missed = 0;
+  #gone = 0;
+
+  constructor(t: TestContext, { interval = 0, burst = 0 } = {}) {
+    this.#t = t;
+    const idle = ['installed', 'completed', 'opened', 'write_enable', 'forget_enable', 'latched'];
+    for (const name of idle) t.dut.port(name).set(0);
+    t.dut.port('budget_interval').set(interval);
+    t.dut.port('budget_burst').set(burst);
+    this.#up = t.source('up');
+    const keys = t.sink('keys');
+    t.fork(async (child) => {
+      for (;;) {
+        const { number, key } = (await keys.recv()).item as { number: number; key: bigint };
+        // A slot is not written while a packet under its key is under way.
+        expect(this.#flying.map(({ slot }) => slot)).not.toContain(number);
+        this.#installed[number] = undefined;
+        await child.cycles(40);
+        this.#installed[number] = key;
+        t.dut.port('installed').set(1);
+        await child.cycles(1);
+        t.dut.port('installed').set(0);
+      }
+    });
+    t.fork(async (child) => {
+      for (;;) {
+        await child.cycles(1);
+        this.missed += Number(t.dut.port('missed').get());
+        const ends = this.#flying.length > 0 && t.random.chance(0.3);
+        const one = ends ? this.#flying.shift() : undefined;
+        t.dut.port('completed').set(Number(ends));
+        t.dut.port('opened').set(Number(one?.authentic ?? t.random.chance(0.5)));
+      }
+    });
+    const down = t.sink('down');
+    t.fork(async () => {
+      for (;;) {
+        const { item, cycle } = await down.recv();
+        this.#leaves(item as Readonly<Record<string, number | bigint | string>>, cycle);
+      }
+    });
+  }
+
+  async begin(): Promise<void> {
+    for (let domain = 0; domain < sizes.domains; domain++) {
+      const key = bytesOf(this.#t.random, 32);
+      this.#keys[domain] = key;
+      await this.quiet();
+      const { dut } = this.#t;
+      dut.port('write_association').set(2 * domain);
+      dut.port('write_key_key').set(numberOf(key));
+      dut.port('write_key_iv_mask').set(0n);
+      dut.port('write_enable').set(1);
+      await this.#t.cycles(1);
+      dut.port('write_enable').set(0);
+      await this.quiet();
+    }
+  }
+
+  async quiet(): Promise<void> {
+    do await this.#t.cycles(1);
+    while (this.#t.dut.port('quiet').get() === 0);
+  }
+
+  /** Hands in a packet; it has the number of those before it as its tag. */
+  send(packet: Packet): void {
+    const { domain, source, bytes } = packet;
+    const tag = this.packets.push(packet) - 1;
+    const nothing = { packet_header: 0n, packet_header_bytes: 0, packet_aad_bytes: 0, packet_iv: 0n };
+    const around = { ipv6: 0, source: 0n, destination: 0n, udp: 0, between: 0n, bytes };
+    const fields = Object.fromEntries(Object.entries(around).map(([name, value]) => [`packet_around_${name}`, value]));
+    const item = {
+      ...{ needed: 1, ...nothing, ...fields, packet_sdi: 0, packet_skipped_bytes: 0, packet_opened_bytes: 0 },
+      ...{ packet_judgement: 'open', packet_index: domain, packet_tag: tag & 0xff },
+      ...{ request_association: 2 * domain, request_derive: 1, request_server: 0, request_direct: 0 },
+      ...{ request_wide: 0, request_address: numberOf(address(source)), request_epoch: 0, request_rekey: 0 },
+    };
+    void this.#up.send(item).then((cycle) => {
+      this.taken[tag] = cycle;
+    });
+  }
+
+  /** All that came have left. */
+  async settled(): Promise<void> {
+    while (this.#gone < this.packets.length) await this.#t.cycles(10);
+    await this.quiet();
+  }
+
+  #leaves(item: Readonly<Record<string, number | bigint | string>>, cycle: number): void {
+    // The last of that tag that has come: fewer than 256 are under way.
+    const low = Number(item.packet_tag);
+    const tag = low + 256 * Math.floor((this.packets.length - 1 - low) / 256);
+    const packet = this.packets[tag]!;
+    const [parks, parked, needed] = [item.way_parks === 1, item.way_parked === 1, item.needed === 1];
+    if (needed) {
+      const slot = Number(item.place_slot);
+      const context = { mode: 'cluster', epoch: 0, rekey: 0, address: address(packet.source) } as const;
+      const { key, ivMask } = deriveKey(this.#keys[packet.domain]!, context);
+      expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
+      expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
+      this.#flying.push({ slot, authentic: packet.authentic });
+    }
+    expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / 16)));
+    expect([parks && needed, parks && parked]).toEqual([false, false]);
+    const judgement = item.packet_judgement as 'open' | 'unkeyed' | 'latched';
+    const kind = parks ? 'parks' : judgement === 'open' ? 'keyed' : judgement;
+    expect(kind === 'keyed').toBe(needed);
+    if (!parks) this.#gone++;
+    this.left.push({ tag, cycle, kind, parked });
+  }
+}
