@@ -27,6 +27,7 @@ module tss_control_n16 (
     input  wire         counts_in_key_missed,
     input  wire         counts_out_key_missed,
     input  wire         counts_in_unkeyed,
+    input  wire         counts_in_early,
     output wire         hold,
     output wire         domain_enable,
     output wire   [3:0] domain_index,
@@ -39,6 +40,7 @@ module tss_control_n16 (
     output wire  [15:0] domain_domain_epoch_0,
     output wire  [15:0] domain_domain_epoch_1,
     output wire  [15:0] domain_domain_max_epoch_lifetime,
+    output wire  [15:0] domain_domain_max_epoch_ahead,
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
     output wire         association_enable,
@@ -86,7 +88,7 @@ module tss_control_n16 (
 );
 
     reg   [15:0] latched_then;
-    reg    [3:0] select;
+    reg    [4:0] select;
     wire   [2:0] registers_regs_command_operation_value;
     wire         registers_regs_command_operation_written;
     wire   [7:0] registers_regs_target_entry;
@@ -114,10 +116,11 @@ module tss_control_n16 (
     wire         registers_regs_interrupt_enable_latched;
     wire         registers_regs_interrupt_enable_not_sent;
     wire         registers_regs_interrupt_enable_misfit;
-    wire   [3:0] registers_regs_counter_select_index_value;
+    wire   [4:0] registers_regs_counter_select_index_value;
     wire         registers_regs_counter_select_index_written;
     wire  [15:0] registers_regs_derivations_interval;
     wire   [7:0] registers_regs_derivations_burst;
+    wire  [15:0] registers_regs_domain_ahead_epochs;
     wire  [31:0] registers_regs_key_0_word_value;
     wire         registers_regs_key_0_word_written;
     wire  [31:0] registers_regs_key_1_word_value;
@@ -184,6 +187,7 @@ module tss_control_n16 (
     wire  [15:0] management_domain_domain_epoch_0;
     wire  [15:0] management_domain_domain_epoch_1;
     wire  [15:0] management_domain_domain_max_epoch_lifetime;
+    wire  [15:0] management_domain_domain_max_epoch_ahead;
     wire  [47:0] management_domain_domain_rekey_mask;
     wire   [5:0] management_domain_domain_rekey_shift;
     wire         management_association_enable;
@@ -284,6 +288,7 @@ module tss_control_n16 (
         .regs_counter_select_index_written (registers_regs_counter_select_index_written),
         .regs_derivations_interval         (registers_regs_derivations_interval),
         .regs_derivations_burst            (registers_regs_derivations_burst),
+        .regs_domain_ahead_epochs          (registers_regs_domain_ahead_epochs),
         .regs_key_0_word_value             (registers_regs_key_0_word_value),
         .regs_key_0_word_written           (registers_regs_key_0_word_written),
         .regs_key_1_word_value             (registers_regs_key_1_word_value),
@@ -348,6 +353,7 @@ module tss_control_n16 (
         .domain_domain_epoch_0                     (management_domain_domain_epoch_0),
         .domain_domain_epoch_1                     (management_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime          (management_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead             (management_domain_domain_max_epoch_ahead),
         .domain_domain_rekey_mask                  (management_domain_domain_rekey_mask),
         .domain_domain_rekey_shift                 (management_domain_domain_rekey_shift),
         .association_enable                        (management_association_enable),
@@ -365,6 +371,7 @@ module tss_control_n16 (
         .command_payload_domain_epoch_0            (registers_regs_domain_epoch_epoch_0),
         .command_payload_domain_epoch_1            (registers_regs_domain_epoch_epoch_1),
         .command_payload_domain_max_epoch_lifetime (registers_regs_domain_limits_epoch_lifetime),
+        .command_payload_domain_max_epoch_ahead    (registers_regs_domain_ahead_epochs),
         .command_payload_domain_rekey_mask         ({registers_regs_rekey_mask_high_count, registers_regs_rekey_mask_low_count}),
         .command_payload_domain_rekey_shift        (registers_regs_rekey_mask_high_shift),
         .command_payload_failure_limit             (registers_regs_domain_limits_failures),
@@ -421,6 +428,7 @@ module tss_control_n16 (
         .counts_in_key_missed      (counts_in_key_missed),
         .counts_out_key_missed     (counts_out_key_missed),
         .counts_in_unkeyed         (counts_in_unkeyed),
+        .counts_in_early           (counts_in_early),
         .take                      (registers_regs_counter_select_index_written),
         .index                     (registers_regs_counter_select_index_value),
         .taken                     (counters_taken),
@@ -430,7 +438,7 @@ module tss_control_n16 (
     always @(posedge clk) begin
         if (rst) begin
             latched_then <= 16'd0;
-            select <= 4'd0;
+            select <= 5'd0;
             gathered_key_0 <= 32'd0;
             has_key_0 <= 1'b0;
             gathered_key_1 <= 32'd0;
@@ -567,6 +575,7 @@ module tss_control_n16 (
     assign domain_domain_epoch_0 = management_domain_domain_epoch_0;
     assign domain_domain_epoch_1 = management_domain_domain_epoch_1;
     assign domain_domain_max_epoch_lifetime = management_domain_domain_max_epoch_lifetime;
+    assign domain_domain_max_epoch_ahead = management_domain_domain_max_epoch_ahead;
     assign domain_domain_rekey_mask = management_domain_domain_rekey_mask;
     assign domain_domain_rekey_shift = management_domain_domain_rekey_shift;
     assign association_enable = management_association_enable;

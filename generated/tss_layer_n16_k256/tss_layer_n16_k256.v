@@ -108,6 +108,7 @@ module tss_layer_n16_k256 (
     localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA = 4'd6;
     localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_LATCHED    = 4'd7;
     localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_UNKEYED    = 4'd8;
+    localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_EARLY      = 4'd9;
 
     wire         control_hold;
     wire         control_domain_enable;
@@ -121,6 +122,7 @@ module tss_layer_n16_k256 (
     wire  [15:0] control_domain_domain_epoch_0;
     wire  [15:0] control_domain_domain_epoch_1;
     wire  [15:0] control_domain_domain_max_epoch_lifetime;
+    wire  [15:0] control_domain_domain_max_epoch_ahead;
     wire  [47:0] control_domain_domain_rekey_mask;
     wire   [5:0] control_domain_domain_rekey_shift;
     wire         control_association_enable;
@@ -216,6 +218,7 @@ module tss_layer_n16_k256 (
     reg          counts_in_key_missed;
     reg          counts_out_key_missed;
     reg          counts_in_unkeyed;
+    reg          counts_in_early;
 
     wire        told_quiet_term = transmit_quiet && receive_quiet;
     wire        told_quiet = told_quiet_term;
@@ -241,6 +244,7 @@ module tss_layer_n16_k256 (
     wire        told_counts_in_key_missed = counts_in_key_missed;
     wire        told_counts_out_key_missed = counts_out_key_missed;
     wire        told_counts_in_unkeyed = counts_in_unkeyed;
+    wire        told_counts_in_early = counts_in_early;
     wire        frees_numbers = transmit_numbers_ready;
     wire        frees_failures = receive_failures_ready;
     wire        frees_bindings = bindings_write_ready;
@@ -278,6 +282,7 @@ module tss_layer_n16_k256 (
         .counts_in_key_missed             (told_counts_in_key_missed),
         .counts_out_key_missed            (told_counts_out_key_missed),
         .counts_in_unkeyed                (told_counts_in_unkeyed),
+        .counts_in_early                  (told_counts_in_early),
         .hold                             (control_hold),
         .domain_enable                    (control_domain_enable),
         .domain_index                     (control_domain_index),
@@ -290,6 +295,7 @@ module tss_layer_n16_k256 (
         .domain_domain_epoch_0            (control_domain_domain_epoch_0),
         .domain_domain_epoch_1            (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime (control_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead    (control_domain_domain_max_epoch_ahead),
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
         .association_enable               (control_association_enable),
@@ -351,6 +357,7 @@ module tss_layer_n16_k256 (
         .domain_domain_epoch_0            (control_domain_domain_epoch_0),
         .domain_domain_epoch_1            (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime (control_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead    (control_domain_domain_max_epoch_ahead),
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
         .association_enable               (control_association_enable),
@@ -413,6 +420,7 @@ module tss_layer_n16_k256 (
         .domain_domain_epoch_0              (control_domain_domain_epoch_0),
         .domain_domain_epoch_1              (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime   (control_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead      (control_domain_domain_max_epoch_ahead),
         .domain_domain_rekey_mask           (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift          (control_domain_domain_rekey_shift),
         .association_enable                 (control_association_enable),
@@ -509,6 +517,7 @@ module tss_layer_n16_k256 (
             counts_in_key_missed <= 1'b0;
             counts_out_key_missed <= 1'b0;
             counts_in_unkeyed <= 1'b0;
+            counts_in_early <= 1'b0;
         end else begin
             if (told_quiet_term && bindings_ready) begin
                 is_ready <= 1'b1;
@@ -529,6 +538,7 @@ module tss_layer_n16_k256 (
             counts_in_key_missed <= receive_missed;
             counts_out_key_missed <= transmit_events_missed;
             counts_in_unkeyed <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_UNKEYED;
+            counts_in_early <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_EARLY;
         end
     end
 

@@ -22,6 +22,7 @@ module tss_management_n16 (
     output wire  [15:0] domain_domain_epoch_0,
     output wire  [15:0] domain_domain_epoch_1,
     output wire  [15:0] domain_domain_max_epoch_lifetime,
+    output wire  [15:0] domain_domain_max_epoch_ahead,
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
     output wire         association_enable,
@@ -39,6 +40,7 @@ module tss_management_n16 (
     input  wire  [15:0] command_payload_domain_epoch_0,
     input  wire  [15:0] command_payload_domain_epoch_1,
     input  wire  [15:0] command_payload_domain_max_epoch_lifetime,
+    input  wire  [15:0] command_payload_domain_max_epoch_ahead,
     input  wire  [47:0] command_payload_domain_rekey_mask,
     input  wire   [5:0] command_payload_domain_rekey_shift,
     input  wire  [15:0] command_payload_failure_limit,
@@ -97,6 +99,7 @@ module tss_management_n16 (
     reg   [15:0] held_domain_epoch_0;
     reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
+    reg   [15:0] held_domain_max_epoch_ahead;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     reg   [15:0] held_failure_limit;
@@ -212,6 +215,7 @@ module tss_management_n16 (
                 held_domain_epoch_0 <= command_payload_domain_epoch_0;
                 held_domain_epoch_1 <= command_payload_domain_epoch_1;
                 held_domain_max_epoch_lifetime <= command_payload_domain_max_epoch_lifetime;
+                held_domain_max_epoch_ahead <= command_payload_domain_max_epoch_ahead;
                 held_domain_rekey_mask <= command_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= command_payload_domain_rekey_shift;
                 held_failure_limit <= command_payload_failure_limit;
@@ -242,6 +246,7 @@ module tss_management_n16 (
     assign domain_domain_epoch_0 = held_domain_epoch_0;
     assign domain_domain_epoch_1 = held_domain_epoch_1;
     assign domain_domain_max_epoch_lifetime = held_domain_max_epoch_lifetime;
+    assign domain_domain_max_epoch_ahead = held_domain_max_epoch_ahead;
     assign domain_domain_rekey_mask = held_domain_rekey_mask;
     assign domain_domain_rekey_shift = held_domain_rekey_shift;
     assign association_enable = state == STATE_INSTALL;

@@ -25,7 +25,7 @@ module tss_receive_cache_n16_k256 (
     input  wire  [15:0] up_payload_request_epoch,
     input  wire  [31:0] up_payload_request_rekey,
     input  wire         up_payload_packet_parked,
-    input  wire   [2:0] up_payload_packet_order_judgement,
+    input  wire   [3:0] up_payload_packet_order_judgement,
     input  wire   [3:0] up_payload_packet_order_index,
     input  wire  [23:0] up_payload_packet_order_sdi,
     input  wire         up_payload_packet_order_around_ipv6,
@@ -56,7 +56,7 @@ module tss_receive_cache_n16_k256 (
     output wire   [7:0] down_payload_place_slot,
     output wire  [95:0] down_payload_place_iv_mask,
     output wire         down_payload_packet_parked,
-    output wire   [2:0] down_payload_packet_order_judgement,
+    output wire   [3:0] down_payload_packet_order_judgement,
     output wire   [3:0] down_payload_packet_order_index,
     output wire  [23:0] down_payload_packet_order_sdi,
     output wire         down_payload_packet_order_around_ipv6,
@@ -120,7 +120,7 @@ module tss_receive_cache_n16_k256 (
     reg   [15:0] held_request_epoch;
     reg   [31:0] held_request_rekey;
     reg          held_packet_parked;
-    reg    [2:0] held_packet_order_judgement;
+    reg    [3:0] held_packet_order_judgement;
     reg    [3:0] held_packet_order_index;
     reg   [23:0] held_packet_order_sdi;
     reg          held_packet_order_around_ipv6;

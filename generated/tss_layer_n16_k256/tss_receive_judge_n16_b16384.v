@@ -24,6 +24,7 @@ module tss_receive_judge_n16_b16384 (
     input  wire  [15:0] up_payload_domain_epoch_0,
     input  wire  [15:0] up_payload_domain_epoch_1,
     input  wire  [15:0] up_payload_domain_max_epoch_lifetime,
+    input  wire  [15:0] up_payload_domain_max_epoch_ahead,
     input  wire  [47:0] up_payload_domain_rekey_mask,
     input  wire   [5:0] up_payload_domain_rekey_shift,
     input  wire         up_valid,
@@ -37,7 +38,7 @@ module tss_receive_judge_n16_b16384 (
     output wire [127:0] down_payload_request_address,
     output wire  [15:0] down_payload_request_epoch,
     output wire  [31:0] down_payload_request_rekey,
-    output wire   [2:0] down_payload_packet_judgement,
+    output wire   [3:0] down_payload_packet_judgement,
     output wire   [3:0] down_payload_packet_index,
     output wire  [23:0] down_payload_packet_sdi,
     output wire         down_payload_packet_around_ipv6,
@@ -60,13 +61,14 @@ module tss_receive_judge_n16_b16384 (
     localparam [1:0] STATE_IDLE                 = 2'd0;
     localparam [1:0] STATE_WORK                 = 2'd1;
     localparam [1:0] STATE_OFFER                = 2'd2;
-    localparam [2:0] ORDER_JUDGEMENT_PLAIN      = 3'd0;
-    localparam [2:0] ORDER_JUDGEMENT_HINT       = 3'd1;
-    localparam [2:0] ORDER_JUDGEMENT_INVALID    = 3'd2;
-    localparam [2:0] ORDER_JUDGEMENT_INVALID_SA = 3'd3;
-    localparam [2:0] ORDER_JUDGEMENT_LATCHED    = 3'd4;
-    localparam [2:0] ORDER_JUDGEMENT_LATE       = 3'd5;
-    localparam [2:0] ORDER_JUDGEMENT_OPEN       = 3'd7;
+    localparam [3:0] ORDER_JUDGEMENT_PLAIN      = 4'd0;
+    localparam [3:0] ORDER_JUDGEMENT_HINT       = 4'd1;
+    localparam [3:0] ORDER_JUDGEMENT_INVALID    = 4'd2;
+    localparam [3:0] ORDER_JUDGEMENT_INVALID_SA = 4'd3;
+    localparam [3:0] ORDER_JUDGEMENT_LATCHED    = 4'd4;
+    localparam [3:0] ORDER_JUDGEMENT_LATE       = 4'd5;
+    localparam [3:0] ORDER_JUDGEMENT_EARLY      = 4'd6;
+    localparam [3:0] ORDER_JUDGEMENT_OPEN       = 4'd8;
 
     reg    [1:0] state;
     reg          held_packet_head_ipv6;
@@ -87,6 +89,7 @@ module tss_receive_judge_n16_b16384 (
     reg   [15:0] held_domain_epoch_0;
     reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
+    reg   [15:0] held_domain_max_epoch_ahead;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     reg    [7:0] clear;
@@ -111,7 +114,7 @@ module tss_receive_judge_n16_b16384 (
     reg  [127:0] request_address;
     reg   [15:0] request_epoch;
     reg   [31:0] request_rekey;
-    reg    [2:0] order_judgement;
+    reg    [3:0] order_judgement;
     reg    [3:0] order_index;
     reg   [23:0] order_sdi;
     reg          order_around_ipv6;
@@ -142,6 +145,7 @@ module tss_receive_judge_n16_b16384 (
     wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
     wire [15:0] behind = behind_choice - tsc[63:48];
     wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
+    wire        is_early = behind[15] && held_domain_max_epoch_ahead < 16'd0 - behind;
     wire [15:0] latched_shr_up_payload_index = latched >> up_payload_index;
     wire  [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
     wire        clear_below = up_payload_domain_crypt_offset < clear_word;
@@ -154,6 +158,7 @@ module tss_receive_judge_n16_b16384 (
         .domain_epoch_0            (held_domain_epoch_0),
         .domain_epoch_1            (held_domain_epoch_1),
         .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
+        .domain_max_epoch_ahead    (held_domain_max_epoch_ahead),
         .domain_rekey_mask         (held_domain_rekey_mask),
         .domain_rekey_shift        (held_domain_rekey_shift),
         .index                     (held_index),
@@ -245,6 +250,9 @@ module tss_receive_judge_n16_b16384 (
         if (is_late) begin
             order_judgement <= ORDER_JUDGEMENT_LATE;
         end
+        if (is_early) begin
+            order_judgement <= ORDER_JUDGEMENT_EARLY;
+        end
         if (is_latched) begin
             order_judgement <= ORDER_JUDGEMENT_LATCHED;
         end
@@ -283,6 +291,7 @@ module tss_receive_judge_n16_b16384 (
                 held_domain_epoch_0 <= up_payload_domain_epoch_0;
                 held_domain_epoch_1 <= up_payload_domain_epoch_1;
                 held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
+                held_domain_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
                 held_domain_rekey_mask <= up_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= up_payload_domain_rekey_shift;
                 is_latched <= latched_shr_up_payload_index[0];

@@ -16,6 +16,7 @@ module tss_receive_n16_k256_v1024 (
     input  wire  [15:0] domain_domain_epoch_0,
     input  wire  [15:0] domain_domain_epoch_1,
     input  wire  [15:0] domain_domain_max_epoch_lifetime,
+    input  wire  [15:0] domain_domain_max_epoch_ahead,
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
     input  wire         association_enable,
@@ -79,14 +80,16 @@ module tss_receive_n16_k256_v1024 (
     localparam [3:0] TOLD_INVALID_SA                         = 4'd6;
     localparam [3:0] TOLD_LATCHED                            = 4'd7;
     localparam [3:0] TOLD_UNKEYED                            = 4'd8;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN      = 3'd0;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT       = 3'd1;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 3'd2;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 3'd3;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATCHED    = 3'd4;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd5;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_UNKEYED    = 3'd6;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd7;
+    localparam [3:0] TOLD_EARLY                              = 4'd9;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN      = 4'd0;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT       = 4'd1;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 4'd2;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 4'd3;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATCHED    = 4'd4;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 4'd5;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_EARLY      = 4'd6;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_UNKEYED    = 4'd7;
+    localparam [3:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 4'd8;
 
     wire         arrivals_head_ready;
     wire         arrivals_body_ready;
@@ -124,6 +127,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] find_down_payload_domain_epoch_0;
     wire  [15:0] find_down_payload_domain_epoch_1;
     wire  [15:0] find_down_payload_domain_max_epoch_lifetime;
+    wire  [15:0] find_down_payload_domain_max_epoch_ahead;
     wire  [47:0] find_down_payload_domain_rekey_mask;
     wire   [5:0] find_down_payload_domain_rekey_shift;
     wire         find_down_valid;
@@ -138,7 +142,7 @@ module tss_receive_n16_k256_v1024 (
     wire [127:0] judge_down_payload_request_address;
     wire  [15:0] judge_down_payload_request_epoch;
     wire  [31:0] judge_down_payload_request_rekey;
-    wire   [2:0] judge_down_payload_packet_judgement;
+    wire   [3:0] judge_down_payload_packet_judgement;
     wire   [3:0] judge_down_payload_packet_index;
     wire  [23:0] judge_down_payload_packet_sdi;
     wire         judge_down_payload_packet_around_ipv6;
@@ -164,7 +168,7 @@ module tss_receive_n16_k256_v1024 (
     wire         resolve_down_payload_way_parked;
     wire         resolve_down_payload_way_parks;
     wire  [11:0] resolve_down_payload_way_beats;
-    wire   [2:0] resolve_down_payload_packet_judgement;
+    wire   [3:0] resolve_down_payload_packet_judgement;
     wire   [3:0] resolve_down_payload_packet_index;
     wire  [23:0] resolve_down_payload_packet_sdi;
     wire         resolve_down_payload_packet_around_ipv6;
@@ -191,7 +195,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_0_payload_way_parked;
     wire         orders_down_0_payload_way_parks;
     wire  [11:0] orders_down_0_payload_way_beats;
-    wire   [2:0] orders_down_0_payload_packet_judgement;
+    wire   [3:0] orders_down_0_payload_packet_judgement;
     wire   [3:0] orders_down_0_payload_packet_index;
     wire  [23:0] orders_down_0_payload_packet_sdi;
     wire         orders_down_0_payload_packet_around_ipv6;
@@ -214,7 +218,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_1_payload_way_parked;
     wire         orders_down_1_payload_way_parks;
     wire  [11:0] orders_down_1_payload_way_beats;
-    wire   [2:0] orders_down_1_payload_packet_judgement;
+    wire   [3:0] orders_down_1_payload_packet_judgement;
     wire   [3:0] orders_down_1_payload_packet_index;
     wire  [23:0] orders_down_1_payload_packet_sdi;
     wire         orders_down_1_payload_packet_around_ipv6;
@@ -237,7 +241,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_2_payload_way_parked;
     wire         orders_down_2_payload_way_parks;
     wire  [11:0] orders_down_2_payload_way_beats;
-    wire   [2:0] orders_down_2_payload_packet_judgement;
+    wire   [3:0] orders_down_2_payload_packet_judgement;
     wire   [3:0] orders_down_2_payload_packet_index;
     wire  [23:0] orders_down_2_payload_packet_sdi;
     wire         orders_down_2_payload_packet_around_ipv6;
@@ -260,7 +264,7 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_3_payload_way_parked;
     wire         orders_down_3_payload_way_parks;
     wire  [11:0] orders_down_3_payload_way_beats;
-    wire   [2:0] orders_down_3_payload_packet_judgement;
+    wire   [3:0] orders_down_3_payload_packet_judgement;
     wire   [3:0] orders_down_3_payload_packet_index;
     wire  [23:0] orders_down_3_payload_packet_sdi;
     wire         orders_down_3_payload_packet_around_ipv6;
@@ -352,7 +356,7 @@ module tss_receive_n16_k256_v1024 (
     wire         leaving_down_payload_ok;
     wire         leaving_down_valid;
     wire         queue_up_ready;
-    wire   [2:0] queue_down_payload_judgement;
+    wire   [3:0] queue_down_payload_judgement;
     wire   [3:0] queue_down_payload_index;
     wire  [23:0] queue_down_payload_sdi;
     wire         queue_down_payload_around_ipv6;
@@ -366,7 +370,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [13:0] queue_down_payload_opened_bytes;
     wire         queue_down_valid;
     wire         waiting_up_ready;
-    wire   [2:0] waiting_down_payload_judgement;
+    wire   [3:0] waiting_down_payload_judgement;
     wire   [3:0] waiting_down_payload_index;
     wire  [23:0] waiting_down_payload_sdi;
     wire         waiting_down_payload_around_ipv6;
@@ -510,6 +514,7 @@ module tss_receive_n16_k256_v1024 (
         .write_domain_epoch_0                   (domain_domain_epoch_0),
         .write_domain_epoch_1                   (domain_domain_epoch_1),
         .write_domain_max_epoch_lifetime        (domain_domain_max_epoch_lifetime),
+        .write_domain_max_epoch_ahead           (domain_domain_max_epoch_ahead),
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
         .key_enable                             (association_enable),
@@ -545,6 +550,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
         .down_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .down_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
+        .down_payload_domain_max_epoch_ahead    (find_down_payload_domain_max_epoch_ahead),
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
         .down_valid                             (find_down_valid),
@@ -574,6 +580,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_domain_epoch_0              (find_down_payload_domain_epoch_0),
         .up_payload_domain_epoch_1              (find_down_payload_domain_epoch_1),
         .up_payload_domain_max_epoch_lifetime   (find_down_payload_domain_max_epoch_lifetime),
+        .up_payload_domain_max_epoch_ahead      (find_down_payload_domain_max_epoch_ahead),
         .up_payload_domain_rekey_mask           (find_down_payload_domain_rekey_mask),
         .up_payload_domain_rekey_shift          (find_down_payload_domain_rekey_shift),
         .up_valid                               (find_down_valid),
@@ -681,7 +688,7 @@ module tss_receive_n16_k256_v1024 (
         .keys_ready                             (keys_ready)
     );
 
-    broadcast_w950_n4 orders (
+    broadcast_w951_n4 orders (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_payload_needed                        (resolve_down_payload_needed),
@@ -1053,7 +1060,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready        (opened_ready)
     );
 
-    fifo_w395_d32 queue (
+    fifo_w396_d32 queue (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_judgement            (orders_down_3_payload_packet_judgement),
@@ -1086,7 +1093,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready                      (takes_oldest_ready)
     );
 
-    forward_slice_w395 waiting (
+    forward_slice_w396 waiting (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_judgement            (queue_down_payload_judgement),
@@ -1231,6 +1238,13 @@ module tss_receive_n16_k256_v1024 (
                     told = TOLD_LATCHED;
                 end else begin
                     told = TOLD_LATE;
+                end
+            end
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_EARLY: begin
+                if (is_latched) begin
+                    told = TOLD_LATCHED;
+                end else begin
+                    told = TOLD_EARLY;
                 end
             end
             QUEUE_DOWN_PAYLOAD_JUDGEMENT_UNKEYED: begin

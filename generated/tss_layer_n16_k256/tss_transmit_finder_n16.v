@@ -15,6 +15,7 @@ module tss_transmit_finder_n16 (
     input  wire  [15:0] write_domain_epoch_0,
     input  wire  [15:0] write_domain_epoch_1,
     input  wire  [15:0] write_domain_max_epoch_lifetime,
+    input  wire  [15:0] write_domain_max_epoch_ahead,
     input  wire  [47:0] write_domain_rekey_mask,
     input  wire   [5:0] write_domain_rekey_shift,
     input  wire         key_enable,
@@ -52,6 +53,7 @@ module tss_transmit_finder_n16 (
     output wire  [15:0] down_payload_domain_epoch_0,
     output wire  [15:0] down_payload_domain_epoch_1,
     output wire  [15:0] down_payload_domain_max_epoch_lifetime,
+    output wire  [15:0] down_payload_domain_max_epoch_ahead,
     output wire  [47:0] down_payload_domain_rekey_mask,
     output wire   [5:0] down_payload_domain_rekey_shift,
     output wire         down_valid,
@@ -104,9 +106,10 @@ module tss_transmit_finder_n16 (
     reg   [15:0] found_domain_epoch_0;
     reg   [15:0] found_domain_epoch_1;
     reg   [15:0] found_domain_max_epoch_lifetime;
+    reg   [15:0] found_domain_max_epoch_ahead;
     reg   [47:0] found_domain_rekey_mask;
     reg    [5:0] found_domain_rekey_shift;
-    reg  [115:0] entries [0:15];
+    reg  [131:0] entries [0:15];
     reg   [23:0] owners [0:15];
 
     wire  [23:0] owners_rdata = owners[write_index];
@@ -125,7 +128,7 @@ module tss_transmit_finder_n16 (
     wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those[2] : !those[0]};
     wire   [2:0] entries_rdata_word_6 = {entries_rdata_term_5, entries_rdata_term_5 ? entries_rdata_word_4 : entries_rdata_word_5};
     wire   [3:0] entries_rdata_word_7 = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
-    wire [115:0] entries_rdata = entries[entries_rdata_word_7];
+    wire [131:0] entries_rdata = entries[entries_rdata_word_7];
     wire  [15:0] used_shl = 16'd1 << write_index;
     wire  [15:0] not_used_shl = ~used_shl;
     wire         write_enable_and_not_stays = write_enable && !stays;
@@ -160,6 +163,7 @@ module tss_transmit_finder_n16 (
         write_domain_epoch_0,
         write_domain_epoch_1,
         write_domain_max_epoch_lifetime,
+        write_domain_max_epoch_ahead,
         write_domain_rekey_mask,
         write_domain_rekey_shift
     };
@@ -265,13 +269,14 @@ module tss_transmit_finder_n16 (
         those <= those_word & used;
         found_known <= |those;
         found_index <= entries_rdata_word_7;
-        found_domain_mode <= entries_rdata[115:114];
-        found_domain_associations <= entries_rdata[113:112] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-        found_domain_crypt_offset <= entries_rdata[111:104];
-        found_domain_udp_aad <= entries_rdata[103:102];
-        found_domain_epoch_0 <= entries_rdata[101:86];
-        found_domain_epoch_1 <= entries_rdata[85:70];
-        found_domain_max_epoch_lifetime <= entries_rdata[69:54];
+        found_domain_mode <= entries_rdata[131:130];
+        found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
+        found_domain_crypt_offset <= entries_rdata[127:120];
+        found_domain_udp_aad <= entries_rdata[119:118];
+        found_domain_epoch_0 <= entries_rdata[117:102];
+        found_domain_epoch_1 <= entries_rdata[101:86];
+        found_domain_max_epoch_lifetime <= entries_rdata[85:70];
+        found_domain_max_epoch_ahead <= entries_rdata[69:54];
         found_domain_rekey_mask <= entries_rdata[53:6];
         found_domain_rekey_shift <= entries_rdata[5:0];
         case (state)
@@ -313,6 +318,7 @@ module tss_transmit_finder_n16 (
     assign down_payload_domain_epoch_0 = found_domain_epoch_0;
     assign down_payload_domain_epoch_1 = found_domain_epoch_1;
     assign down_payload_domain_max_epoch_lifetime = found_domain_max_epoch_lifetime;
+    assign down_payload_domain_max_epoch_ahead = found_domain_max_epoch_ahead;
     assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
     assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
     assign down_valid = state == STATE_OFFER;

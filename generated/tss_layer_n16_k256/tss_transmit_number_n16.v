@@ -31,6 +31,7 @@ module tss_transmit_number_n16 (
     input  wire  [15:0] up_payload_domain_epoch_0,
     input  wire  [15:0] up_payload_domain_epoch_1,
     input  wire  [15:0] up_payload_domain_max_epoch_lifetime,
+    input  wire  [15:0] up_payload_domain_max_epoch_ahead,
     input  wire  [47:0] up_payload_domain_rekey_mask,
     input  wire   [5:0] up_payload_domain_rekey_shift,
     input  wire         up_valid,
@@ -83,6 +84,7 @@ module tss_transmit_number_n16 (
     reg   [15:0] held_domain_epoch_0;
     reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
+    reg   [15:0] held_domain_max_epoch_ahead;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     wire         numbers_refused;
@@ -164,6 +166,7 @@ module tss_transmit_number_n16 (
         .domain_epoch_0            (held_domain_epoch_0),
         .domain_epoch_1            (held_domain_epoch_1),
         .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
+        .domain_max_epoch_ahead    (held_domain_max_epoch_ahead),
         .domain_rekey_mask         (held_domain_rekey_mask),
         .domain_rekey_shift        (held_domain_rekey_shift),
         .index                     (held_index),
@@ -282,6 +285,7 @@ module tss_transmit_number_n16 (
             held_domain_epoch_0 <= up_payload_domain_epoch_0;
             held_domain_epoch_1 <= up_payload_domain_epoch_1;
             held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
+            held_domain_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
             held_domain_rekey_mask <= up_payload_domain_rekey_mask;
             held_domain_rekey_shift <= up_payload_domain_rekey_shift;
         end

@@ -1,4 +1,4 @@
-// 16 counters of 48 bits.
+// 17 counters of 48 bits.
 `default_nettype none
 
 module tss_counters_w48 (
@@ -20,13 +20,14 @@ module tss_counters_w48 (
     input  wire        counts_in_key_missed,
     input  wire        counts_out_key_missed,
     input  wire        counts_in_unkeyed,
+    input  wire        counts_in_early,
     input  wire        take,
-    input  wire  [3:0] index,
+    input  wire  [4:0] index,
     output reg         taken,
     output reg  [47:0] snapshot
 );
 
-    reg   [3:0] chosen;
+    reg   [4:0] chosen;
     reg         fresh;
     wire [47:0] in_ok_count;
     wire [47:0] in_octets_count;
@@ -44,22 +45,24 @@ module tss_counters_w48 (
     wire [47:0] in_key_missed_count;
     wire [47:0] out_key_missed_count;
     wire [47:0] in_unkeyed_count;
+    wire [47:0] in_early_count;
 
-    wire [47:0] snapshot_and = in_octets_count & {48{chosen == 4'd1}};
-    wire [47:0] snapshot_or = (in_ok_count & {48{chosen == 4'd0}}) | snapshot_and;
-    wire [47:0] snapshot_or_2 = snapshot_or | (in_auth_fail_count & {48{chosen == 4'd2}});
-    wire [47:0] snapshot_or_3 = snapshot_or_2 | (in_late_count & {48{chosen == 4'd3}});
-    wire [47:0] snapshot_or_4 = snapshot_or_3 | (in_invalid_count & {48{chosen == 4'd4}});
-    wire [47:0] snapshot_or_5 = snapshot_or_4 | (in_invalid_sa_count & {48{chosen == 4'd5}});
-    wire [47:0] snapshot_or_6 = snapshot_or_5 | (in_binding_failure_count & {48{chosen == 4'd6}});
-    wire [47:0] snapshot_or_7 = snapshot_or_6 | (out_ok_count & {48{chosen == 4'd7}});
-    wire [47:0] snapshot_or_8 = snapshot_or_7 | (out_octets_count & {48{chosen == 4'd8}});
-    wire [47:0] snapshot_or_9 = snapshot_or_8 | (out_invoke_fail_count & {48{chosen == 4'd9}});
-    wire [47:0] snapshot_or_10 = snapshot_or_9 | (in_latched_count & {48{chosen == 4'd10}});
-    wire [47:0] snapshot_or_11 = snapshot_or_10 | (in_trimmed_count & {48{chosen == 4'd11}});
-    wire [47:0] snapshot_or_12 = snapshot_or_11 | (out_misfit_count & {48{chosen == 4'd12}});
-    wire [47:0] snapshot_or_13 = snapshot_or_12 | (in_key_missed_count & {48{chosen == 4'd13}});
-    wire [47:0] snapshot_or_14 = snapshot_or_13 | (out_key_missed_count & {48{chosen == 4'd14}});
+    wire [47:0] snapshot_and = in_octets_count & {48{chosen == 5'd1}};
+    wire [47:0] snapshot_or = (in_ok_count & {48{chosen == 5'd0}}) | snapshot_and;
+    wire [47:0] snapshot_or_2 = snapshot_or | (in_auth_fail_count & {48{chosen == 5'd2}});
+    wire [47:0] snapshot_or_3 = snapshot_or_2 | (in_late_count & {48{chosen == 5'd3}});
+    wire [47:0] snapshot_or_4 = snapshot_or_3 | (in_invalid_count & {48{chosen == 5'd4}});
+    wire [47:0] snapshot_or_5 = snapshot_or_4 | (in_invalid_sa_count & {48{chosen == 5'd5}});
+    wire [47:0] snapshot_or_6 = snapshot_or_5 | (in_binding_failure_count & {48{chosen == 5'd6}});
+    wire [47:0] snapshot_or_7 = snapshot_or_6 | (out_ok_count & {48{chosen == 5'd7}});
+    wire [47:0] snapshot_or_8 = snapshot_or_7 | (out_octets_count & {48{chosen == 5'd8}});
+    wire [47:0] snapshot_or_9 = snapshot_or_8 | (out_invoke_fail_count & {48{chosen == 5'd9}});
+    wire [47:0] snapshot_or_10 = snapshot_or_9 | (in_latched_count & {48{chosen == 5'd10}});
+    wire [47:0] snapshot_or_11 = snapshot_or_10 | (in_trimmed_count & {48{chosen == 5'd11}});
+    wire [47:0] snapshot_or_12 = snapshot_or_11 | (out_misfit_count & {48{chosen == 5'd12}});
+    wire [47:0] snapshot_or_13 = snapshot_or_12 | (in_key_missed_count & {48{chosen == 5'd13}});
+    wire [47:0] snapshot_or_14 = snapshot_or_13 | (out_key_missed_count & {48{chosen == 5'd14}});
+    wire [47:0] snapshot_or_15 = snapshot_or_14 | (in_unkeyed_count & {48{chosen == 5'd15}});
 
     statistics_counter_w48_by1 in_ok (
         .clk    (clk),
@@ -189,6 +192,14 @@ module tss_counters_w48 (
         .count  (in_unkeyed_count)
     );
 
+    statistics_counter_w48_by1 in_early (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (counts_in_early),
+        .clear  (1'b0),
+        .count  (in_early_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             fresh <= 1'b0;
@@ -207,7 +218,7 @@ module tss_counters_w48 (
     always @(posedge clk) begin
         chosen <= index;
         if (fresh) begin
-            snapshot <= snapshot_or_14 | (in_unkeyed_count & {48{chosen == 4'd15}});
+            snapshot <= snapshot_or_15 | (in_early_count & {48{chosen == 5'd16}});
         end
     end
 

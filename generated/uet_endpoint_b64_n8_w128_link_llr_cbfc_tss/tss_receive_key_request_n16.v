@@ -9,6 +9,7 @@ module tss_receive_key_request_n16 (
     input  wire  [15:0] domain_epoch_0,
     input  wire  [15:0] domain_epoch_1,
     input  wire  [15:0] domain_max_epoch_lifetime,
+    input  wire  [15:0] domain_max_epoch_ahead,
     input  wire  [47:0] domain_rekey_mask,
     input  wire   [5:0] domain_rekey_shift,
     input  wire   [3:0] index,
@@ -58,7 +59,7 @@ module tss_receive_key_request_n16 (
     assign iv = {tss_has_ssi ? tss_ssi : around_ipv6 ? {8'd0, sdi} : around_source[31:0], tss_epoch, tss_counter};
     assign sources_differ = !around_ipv6 || tss_has_ssi || cluster;
 
-    wire _unused_ok = &{1'b0, domain_associations, domain_crypt_offset, domain_udp_aad, domain_epoch_0, domain_epoch_1, domain_max_epoch_lifetime, around_destination, around_udp, around_between, around_bytes, rolled_shr[47:32]};
+    wire _unused_ok = &{1'b0, domain_associations, domain_crypt_offset, domain_udp_aad, domain_epoch_0, domain_epoch_1, domain_max_epoch_lifetime, domain_max_epoch_ahead, around_destination, around_udp, around_between, around_bytes, rolled_shr[47:32]};
 
 endmodule
 

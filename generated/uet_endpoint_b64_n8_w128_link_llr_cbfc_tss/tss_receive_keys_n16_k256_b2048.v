@@ -27,7 +27,7 @@ module tss_receive_keys_n16_k256_b2048 (
     input  wire [127:0] up_payload_request_address,
     input  wire  [15:0] up_payload_request_epoch,
     input  wire  [31:0] up_payload_request_rekey,
-    input  wire   [2:0] up_payload_packet_judgement,
+    input  wire   [3:0] up_payload_packet_judgement,
     input  wire   [3:0] up_payload_packet_index,
     input  wire  [23:0] up_payload_packet_sdi,
     input  wire         up_payload_packet_around_ipv6,
@@ -51,7 +51,7 @@ module tss_receive_keys_n16_k256_b2048 (
     output wire         down_payload_way_parked,
     output wire         down_payload_way_parks,
     output wire  [11:0] down_payload_way_beats,
-    output wire   [2:0] down_payload_packet_judgement,
+    output wire   [3:0] down_payload_packet_judgement,
     output wire   [3:0] down_payload_packet_index,
     output wire  [23:0] down_payload_packet_sdi,
     output wire         down_payload_packet_around_ipv6,
@@ -81,8 +81,8 @@ module tss_receive_keys_n16_k256_b2048 (
     localparam [2:0] FRONT_RETURN      = 3'd3;
     localparam [2:0] FRONT_LEAVE       = 3'd4;
     localparam [2:0] FRONT_REFUSE      = 3'd5;
-    localparam [2:0] JUDGEMENT_LATCHED = 3'd4;
-    localparam [2:0] JUDGEMENT_UNKEYED = 3'd6;
+    localparam [3:0] JUDGEMENT_LATCHED = 4'd4;
+    localparam [3:0] JUDGEMENT_UNKEYED = 4'd7;
 
     reg    [2:0] front;
     reg          is_latched;
@@ -96,7 +96,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire [127:0] parked_down_payload_request_address;
     wire  [15:0] parked_down_payload_request_epoch;
     wire  [31:0] parked_down_payload_request_rekey;
-    wire   [2:0] parked_down_payload_packet_judgement;
+    wire   [3:0] parked_down_payload_packet_judgement;
     wire   [3:0] parked_down_payload_packet_index;
     wire  [23:0] parked_down_payload_packet_sdi;
     wire         parked_down_payload_packet_around_ipv6;
@@ -130,7 +130,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire   [7:0] cache_down_payload_place_slot;
     wire  [95:0] cache_down_payload_place_iv_mask;
     wire         cache_down_payload_packet_parked;
-    wire   [2:0] cache_down_payload_packet_order_judgement;
+    wire   [3:0] cache_down_payload_packet_order_judgement;
     wire   [3:0] cache_down_payload_packet_order_index;
     wire  [23:0] cache_down_payload_packet_order_sdi;
     wire         cache_down_payload_packet_order_around_ipv6;
@@ -174,7 +174,7 @@ module tss_receive_keys_n16_k256_b2048 (
     reg          leaving_way_parked;
     reg          leaving_way_parks;
     reg   [11:0] leaving_way_beats;
-    reg    [2:0] leaving_packet_judgement;
+    reg    [3:0] leaving_packet_judgement;
     reg    [3:0] leaving_packet_index;
     reg   [23:0] leaving_packet_sdi;
     reg          leaving_packet_around_ipv6;
@@ -195,7 +195,7 @@ module tss_receive_keys_n16_k256_b2048 (
     reg   [11:0] beats_of_oldest;
     reg          is_crowded;
     reg          fits;
-    reg    [2:0] judgement;
+    reg    [3:0] judgement;
     reg    [5:0] counts [0:15];
 
     wire         returns = front == FRONT_RETURN;
@@ -218,7 +218,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire [127:0] shown_packet_request_address = cache_down_payload_request_address;
     wire  [15:0] shown_packet_request_epoch = cache_down_payload_request_epoch;
     wire  [31:0] shown_packet_request_rekey = cache_down_payload_request_rekey;
-    wire   [2:0] shown_packet_packet_judgement = cache_down_payload_packet_order_judgement;
+    wire   [3:0] shown_packet_packet_judgement = cache_down_payload_packet_order_judgement;
     wire   [3:0] shown_packet_packet_index = cache_down_payload_packet_order_index;
     wire  [23:0] shown_packet_packet_sdi = cache_down_payload_packet_order_sdi;
     wire         shown_packet_packet_around_ipv6 = cache_down_payload_packet_order_around_ipv6;
@@ -239,7 +239,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire  [95:0] making_mask = maker_mask;
     wire         making_may_make = tokens_has_second;
     wire         makes = cache_make_valid && maker_up_ready;
-    wire   [2:0] present_judgement = refuses ? parked_down_payload_packet_judgement : cache_down_payload_packet_order_judgement;
+    wire   [3:0] present_judgement = refuses ? parked_down_payload_packet_judgement : cache_down_payload_packet_order_judgement;
     wire   [3:0] present_index = refuses ? parked_down_payload_packet_index : cache_down_payload_packet_order_index;
     wire  [23:0] present_sdi = refuses ? parked_down_payload_packet_sdi : cache_down_payload_packet_order_sdi;
     wire         present_around_ipv6 = refuses ? parked_down_payload_packet_around_ipv6 : cache_down_payload_packet_order_around_ipv6;
@@ -274,7 +274,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire         is_crowded_shr_0 = is_crowded_shr[0];
     wire  [15:0] is_latched_shr = latched >> parked_down_payload_packet_index;
 
-    fifo_w1017_d32 parked (
+    fifo_w1018_d32 parked (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_needed                      (shown_packet_needed),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
+// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, domain_ahead, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
 `default_nettype none
 
 module tss_registers (
@@ -11,7 +11,7 @@ module tss_registers (
     input  wire        hw_interrupts_latched,
     input  wire        hw_interrupts_not_sent,
     input  wire        hw_interrupts_misfit,
-    input  wire  [3:0] hw_counter_select_index,
+    input  wire  [4:0] hw_counter_select_index,
     input  wire [31:0] hw_counter_low_count,
     input  wire [15:0] hw_counter_high_count,
     input  wire        hw_counter_high_taken,
@@ -53,10 +53,11 @@ module tss_registers (
     output reg         regs_interrupt_enable_latched,
     output reg         regs_interrupt_enable_not_sent,
     output reg         regs_interrupt_enable_misfit,
-    output reg   [3:0] regs_counter_select_index_value,
+    output reg   [4:0] regs_counter_select_index_value,
     output reg         regs_counter_select_index_written,
     output reg  [15:0] regs_derivations_interval,
     output reg   [7:0] regs_derivations_burst,
+    output reg  [15:0] regs_domain_ahead_epochs,
     output reg  [31:0] regs_key_0_word_value,
     output reg         regs_key_0_word_written,
     output reg  [31:0] regs_key_1_word_value,
@@ -133,6 +134,7 @@ module tss_registers (
     wire       w_counter_low = w_word == 6'd18;
     wire       w_counter_high = w_word == 6'd19;
     wire       w_derivations = w_word == 6'd20;
+    wire       w_domain_ahead = w_word == 6'd21;
     wire       w_key_0 = w_word == 6'd32;
     wire       w_key_1 = w_word == 6'd33;
     wire       w_key_2 = w_word == 6'd34;
@@ -150,8 +152,8 @@ module tss_registers (
     wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_number_limit_low || w_number_limit_high || w_job;
     wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_latched || w_interrupts || w_interrupt_enable;
     wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_counter_select || w_counter_low || w_counter_high;
-    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_derivations || w_key_0 || w_key_1 || w_key_2;
-    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_key_3 || w_key_4 || w_key_5 || w_key_6 || w_key_7;
+    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_derivations || w_domain_ahead || w_key_0 || w_key_1;
+    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_key_2 || w_key_3 || w_key_4 || w_key_5 || w_key_6;
     wire       regs_interrupts_latched_term = regs_interrupts_latched && !(w_data[0] && w_strb[0]);
     wire       regs_interrupts_not_sent_term = regs_interrupts_not_sent && !(w_data[1] && w_strb[0]);
     wire       regs_interrupts_misfit_term = regs_interrupts_misfit && !(w_data[2] && w_strb[0]);
@@ -192,6 +194,7 @@ module tss_registers (
             regs_counter_select_index_written <= 1'b0;
             regs_derivations_interval <= 16'h100;
             regs_derivations_burst <= 8'd64;
+            regs_domain_ahead_epochs <= 16'd16;
             regs_key_0_word_written <= 1'b0;
             regs_key_1_word_written <= 1'b0;
             regs_key_2_word_written <= 1'b0;
@@ -349,6 +352,12 @@ module tss_registers (
                     w_strb[0] ? w_data[7:0] : regs_derivations_interval[7:0]
                 };
             end
+            if (write && w_domain_ahead) begin
+                regs_domain_ahead_epochs <= {
+                    w_strb[1] ? w_data[15:8] : regs_domain_ahead_epochs[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_domain_ahead_epochs[7:0]
+                };
+            end
             regs_key_0_word_written <= 1'b0;
             if (write && w_key_0) begin
                 regs_key_0_word_written <= regs_key_0_word_written_term;
@@ -412,7 +421,7 @@ module tss_registers (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_8 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
+            if (s_axi_bresp_term_8 || w_key_7 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -420,7 +429,7 @@ module tss_registers (
             regs_command_operation_value <= w_strb[0] ? w_data[2:0] : hw_command_operation;
         end
         if (write && w_counter_select) begin
-            regs_counter_select_index_value <= w_strb[0] ? w_data[3:0] : hw_counter_select_index;
+            regs_counter_select_index_value <= w_strb[0] ? w_data[4:0] : hw_counter_select_index;
         end
         if (write && w_key_0) begin
             regs_key_0_word_value <= {
@@ -589,7 +598,7 @@ module tss_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd17) begin
-                s_axi_rdata <= {28'd0, hw_counter_select_index};
+                s_axi_rdata <= {27'd0, hw_counter_select_index};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd18) begin
@@ -602,6 +611,10 @@ module tss_registers (
             end
             if (r_word == 6'd20) begin
                 s_axi_rdata <= {8'd0, regs_derivations_burst, regs_derivations_interval};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd21) begin
+                s_axi_rdata <= {16'd0, regs_domain_ahead_epochs};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd32) begin

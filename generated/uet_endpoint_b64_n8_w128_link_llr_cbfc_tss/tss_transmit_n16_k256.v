@@ -16,6 +16,7 @@ module tss_transmit_n16_k256 (
     input  wire  [15:0] domain_domain_epoch_0,
     input  wire  [15:0] domain_domain_epoch_1,
     input  wire  [15:0] domain_domain_max_epoch_lifetime,
+    input  wire  [15:0] domain_domain_max_epoch_ahead,
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
     input  wire         association_enable,
@@ -84,6 +85,7 @@ module tss_transmit_n16_k256 (
     wire  [15:0] find_down_payload_domain_epoch_0;
     wire  [15:0] find_down_payload_domain_epoch_1;
     wire  [15:0] find_down_payload_domain_max_epoch_lifetime;
+    wire  [15:0] find_down_payload_domain_max_epoch_ahead;
     wire  [47:0] find_down_payload_domain_rekey_mask;
     wire   [5:0] find_down_payload_domain_rekey_shift;
     wire         find_down_valid;
@@ -287,6 +289,7 @@ module tss_transmit_n16_k256 (
         .write_domain_epoch_0                   (domain_domain_epoch_0),
         .write_domain_epoch_1                   (domain_domain_epoch_1),
         .write_domain_max_epoch_lifetime        (domain_domain_max_epoch_lifetime),
+        .write_domain_max_epoch_ahead           (domain_domain_max_epoch_ahead),
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
         .key_enable                             (association_enable),
@@ -324,6 +327,7 @@ module tss_transmit_n16_k256 (
         .down_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
         .down_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .down_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
+        .down_payload_domain_max_epoch_ahead    (find_down_payload_domain_max_epoch_ahead),
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
         .down_valid                             (find_down_valid),
@@ -360,6 +364,7 @@ module tss_transmit_n16_k256 (
         .up_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
         .up_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .up_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
+        .up_payload_domain_max_epoch_ahead    (find_down_payload_domain_max_epoch_ahead),
         .up_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .up_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
         .up_valid                             (find_down_valid),

@@ -24,7 +24,7 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
       const { mode, rekey_mask, rekey_shift } = domain;
       const { ipv6, source, destination } = around;
       m.unused(around.bytes, around.udp, around.between, domain.associations, domain.crypt_offset, domain.udp_aad);
-      m.unused(domain.epoch_0, domain.epoch_1, domain.max_epoch_lifetime);
+      m.unused(domain.epoch_0, domain.epoch_1, domain.max_epoch_lifetime, domain.max_epoch_ahead);
       const { cluster, server } = m.named({ cluster: mode.is('cluster'), server: mode.is('server') });
       const derive = m.named('derive', cluster.or(server));
       const end = direction === 'transmit' ? m.mux(server, destination, source) : source;

@@ -101,6 +101,7 @@ export const tssLayer = (options: LayerOptions) => {
         in_key_missed: once(receive.missed),
         out_key_missed: once(events.missed),
         in_unkeyed: once(tells.and(verdict.is('unkeyed'))),
+        in_early: once(tells.and(verdict.is('early'))),
       });
       told.set({
         quiet: transmit.quiet.and(receive.quiet),

@@ -9,7 +9,17 @@ import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveH
  * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The
  * others are dropped and counted by these names; `unkeyed` is what becomes of one to open whose key cannot be made.
  */
-export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'latched', 'late', 'unkeyed', 'open');
+export const Judgement = enumOf(
+  'plain',
+  'hint',
+  'invalid',
+  'invalid_sa',
+  'latched',
+  'late',
+  'early',
+  'unkeyed',
+  'open',
+);
 
 /** A packet and the first 16 bytes of its body, the first one in the most significant place. */
 export const Received = record({ head: ReceiveHead, begin: bits(128) });
@@ -103,6 +113,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       // Serial numbers: one that is ahead is not behind.
       const behind = m.named('behind', m.mux(an, domain.epoch_1, domain.epoch_0).sub(epoch));
       const is_late = m.named('is_late', behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)));
+      const is_early = m.named('is_early', behind.at(15).and(m.lit(16, 0).sub(behind).gt(domain.max_epoch_ahead)));
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
@@ -118,6 +129,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       });
       order.set({ judgement: 'open' });
       m.when(is_late, () => order.set({ judgement: 'late' }));
+      m.when(is_early, () => order.set({ judgement: 'early' }));
       m.when(isLatched, () => order.set({ judgement: 'latched' }));
       m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
       m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));

@@ -29,7 +29,18 @@ import { type LayerOptions, layerEngine } from './transmit.ts';
  * that domain.
  */
 export const Verdict = enumOf(
-  ...(['opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched', 'unkeyed'] as const),
+  ...([
+    'opened',
+    'plain',
+    'hint',
+    'auth_fail',
+    'late',
+    'invalid',
+    'invalid_sa',
+    'latched',
+    'unkeyed',
+    'early',
+  ] as const),
 );
 
 /**
@@ -300,8 +311,9 @@ export const tssReceive = (options: LayerOptions) => {
         invalid_sa: () => told.set('invalid_sa'),
         latched: () => told.set('latched'),
         unkeyed: () => told.set('unkeyed'),
-        // What is latched comes before what is late.
+        // What is latched comes before what is late or early.
         late: () => m.when(is_latched, () => told.set('latched')).otherwise(() => told.set('late')),
+        early: () => m.when(is_latched, () => told.set('latched')).otherwise(() => told.set('early')),
         open: () =>
           m
             .when(is_latched, () => told.set('latched'))

@@ -26,7 +26,7 @@ export const UdpAad = enumOf('ports', 'header', 'destination_port', 'none');
  *   always is.
  * - `rekey_mask`, `rekey_shift`: keys roll with (counter and mask) >> shift, in cluster mode only.
  * - `epoch_0`, `epoch_1`: the present one of each association, as a new key begins with another; `max_epoch_lifetime`:
- *   how many a packet may be behind.
+ *   how many a packet may be behind, `max_epoch_ahead` ahead.
  */
 export const Domain = record({
   mode: KeyMode,
@@ -36,6 +36,7 @@ export const Domain = record({
   epoch_0: bits(16),
   epoch_1: bits(16),
   max_epoch_lifetime: bits(16),
+  max_epoch_ahead: bits(16),
   rekey_mask: bits(48),
   rekey_shift: bits(6),
 });

@@ -29,12 +29,13 @@ export interface SecureDomain {
   readonly cryptOffset?: number;
   readonly udpAad: UdpAad;
   /**
-   * The present epoch of each association, as management says: that of a new key begins with 0. Packets of later ones
-   * are taken too.
+   * The present epoch of each association, as management says: that of a new key begins with 0.
    */
   readonly epochs: readonly [number, number];
   /** How many epochs a packet may be behind. The reference has 16. */
   readonly maxEpochLifetime: number;
+  /** How many epochs a packet may be ahead, so that anyone who makes up epochs does not have keys derived. */
+  readonly maxEpochAhead: number;
   /**
    * After so many packets that are not authentic the domain takes none until management clears it. The reference has
    * 1,000.
@@ -47,6 +48,7 @@ export const domainDefaults = {
   udpAad: 'ports',
   epochs: [0, 0],
   maxEpochLifetime: 16,
+  maxEpochAhead: 16,
   authFailureLimit: 1000,
 } as const;
 

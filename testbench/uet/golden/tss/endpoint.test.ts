@@ -210,6 +210,9 @@ describe('what is received', () => {
     expect(reason(send(start.epoch - 2))).toBe('accepted');
     expect(reason(send(start.epoch + 1))).toBe('accepted');
     expect(reason(send(start.epoch - 3))).toBe('late');
+    expect(reason(send(start.epoch + 16))).toBe('accepted');
+    expect(reason(send(start.epoch + 17))).toBe('early');
+    expect(reason(send(start.epoch + 0x7fff))).toBe('early');
     expect(reason(other(3, 0))).toBe('invalid_sa');
     expect(reason(other(0, 0x09))).toBe('invalid_sa');
     expect(reason({ ...good, body: good.body.subarray(0, 27) })).toBe('invalid');
@@ -224,7 +227,7 @@ describe('what is received', () => {
     receiver.clearFailures(sdi);
     expect(reason(good)).toBe('accepted');
     expect(receiver.counters).toMatchObject({
-      ...{ inOk: 4, inAuthFail: 2, inLate: 1, inInvalid: 3, inInvalidSA: 2, inBindingFailure: 1 },
+      ...{ inOk: 5, inAuthFail: 2, inLate: 1, inEarly: 2, inInvalid: 3, inInvalidSA: 2, inBindingFailure: 1 },
       ...{ inLatched: 1, inTrimmed: 1 },
     });
   });

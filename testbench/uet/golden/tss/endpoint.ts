@@ -14,6 +14,8 @@ export interface TssCounters {
   inOctets: number;
   inAuthFail: number;
   inLate: number;
+  /** Of an epoch that is too far ahead. */
+  inEarly: number;
   inInvalid: number;
   inInvalidSA: number;
   inBindingFailure: number;
@@ -27,7 +29,7 @@ export interface TssCounters {
   inTrimmed: number;
 }
 
-export type Dropped = 'auth_fail' | 'late' | 'invalid' | 'invalid_sa' | 'binding_failure' | 'latched';
+export type Dropped = 'auth_fail' | 'late' | 'early' | 'invalid' | 'invalid_sa' | 'binding_failure' | 'latched';
 
 export type Received =
   /** The packet from its PDS header on. */
@@ -58,6 +60,7 @@ const icvBytes = 16;
 const counterOf = {
   auth_fail: 'inAuthFail',
   late: 'inLate',
+  early: 'inEarly',
   invalid: 'inInvalid',
   invalid_sa: 'inInvalidSA',
   binding_failure: 'inBindingFailure',
@@ -71,6 +74,7 @@ export class TssEndpoint {
     inOctets: 0,
     inAuthFail: 0,
     inLate: 0,
+    inEarly: 0,
     inInvalid: 0,
     inInvalidSA: 0,
     inBindingFailure: 0,
@@ -161,7 +165,9 @@ export class TssEndpoint {
     const clear = clearBytes(domain, header);
     if (packet.body.length < clear + icvBytes || !sourcesDiffer(domain, header, packet)) return this.#drop('invalid');
     if (this.isLatched(header.sdi)) return this.#drop('latched');
-    if (behind(domain.epochs[header.an as 0 | 1], header.epoch) > domain.maxEpochLifetime) return this.#drop('late');
+    const age = behind(domain.epochs[header.an as 0 | 1], header.epoch);
+    if (age > domain.maxEpochLifetime) return this.#drop('late');
+    if (-age > domain.maxEpochAhead) return this.#drop('early');
 
     const { key, ivMask } = packetKey(domain, header, packet, 'receive');
     const aad = tssAad(packet, packet.body.subarray(0, clear), domain.udpAad);

@@ -12,7 +12,7 @@ import { PacketKey } from '../kdf.ts';
 import { associationWrite } from '../key-maker.ts';
 import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
 import { tscCommand } from '../tsc-allocator.ts';
-import { counterBits, LayerCounts, tssCounters } from './layer-counters.ts';
+import { counterBits, counterIndexBits, LayerCounts, tssCounters } from './layer-counters.ts';
 import { layerManagement, Operation } from './layer-management.ts';
 import { layerRegisters, operations, secretRegisters } from './layer-registers.ts';
 
@@ -62,7 +62,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const { quiet, ready, numbers_refused, job_refused, latched, counts, s_axi } = io;
       const shown = m.forward('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
-      const select = m.reg('select', bits(4), { reset: 0 });
+      const select = m.reg('select', bits(counterIndexBits), { reset: 0 });
       const nothing = { word: m.lit(32, 0) };
       const first = Math.min(32, sizes.domains);
       const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('tss_registers', layerRegisters), {
@@ -123,6 +123,7 @@ export const layerControl = (sizes: LayerSizes) => {
               epoch_0: regs.domain_epoch.epoch_0,
               epoch_1: regs.domain_epoch.epoch_1,
               max_epoch_lifetime: regs.domain_limits.epoch_lifetime,
+              max_epoch_ahead: regs.domain_ahead.epochs,
               rekey_mask: regs.rekey_mask_high.count.cat(regs.rekey_mask_low.count),
               rekey_shift: regs.rekey_mask_high.shift,
             },

@@ -24,6 +24,7 @@ export const layerCounters = [
   'in_key_missed',
   'out_key_missed',
   'in_unkeyed',
+  'in_early',
 ] as const;
 
 export type LayerCounter = (typeof layerCounters)[number];

@@ -210,6 +210,20 @@ export const layerRegisters = [
       { name: 'burst', bits: [23, 16], access: 'rw', reset: 64, doc: 'So many at once, after it has had none made.' },
     ],
   },
+  {
+    name: 'domain_ahead',
+    offset: 0x54,
+    doc: 'Of write_domain (8.8).',
+    fields: [
+      {
+        name: 'epochs',
+        bits: [15, 0],
+        access: 'rw',
+        reset: 16,
+        doc: 'How many epochs a packet may be ahead of the present one: beyond that no key is derived for it.',
+      },
+    ],
+  },
   secret(
     'key_0',
     0x80,

@@ -44,6 +44,7 @@ const counters = {
   in_octets: 'inOctets',
   in_auth_fail: 'inAuthFail',
   in_late: 'inLate',
+  in_early: 'inEarly',
   in_invalid: 'inInvalid',
   in_invalid_sa: 'inInvalidSA',
   in_binding_failure: 'inBindingFailure',

@@ -53,6 +53,7 @@ export class LayerSoftware {
     await this.#registers.write('domain_epoch', { epoch_0, epoch_1 });
     const limits = { failures: domain.authFailureLimit, epoch_lifetime: fields.max_epoch_lifetime };
     await this.#registers.write('domain_limits', limits);
+    await this.#registers.write('domain_ahead', { epochs: fields.max_epoch_ahead });
     await this.#registers.write('rekey_mask_low', { count: low(rekey_mask) });
     await this.#registers.write('rekey_mask_high', { count: high(rekey_mask), shift: rekey_shift });
     await this.#registers.write('target', { entry });

@@ -37,6 +37,7 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
     udpAad: random.pick(udpAads),
     epochs: [anyEpoch(random), anyEpoch(random)],
     maxEpochLifetime: random.pick([0, 2, 16, random.below(0x4000)]),
+    maxEpochAhead: random.pick([1, 1, 2, 16, random.below(0x4000)]),
     // Low bits roll often enough to be seen; any others shift any way.
     ...(rolls
       ? {
@@ -111,13 +112,15 @@ export function anyPacket(random: Random, bytes: number, sources = 6): Packet {
 
 /**
  * A TSS header that a packet of the domain may have: of its SDI or one that is a bit away, from a bit later than may be
- * to one epoch ahead, or of any.
+ * to a bit further ahead than may be, or of any.
  */
-export function anyHeader(random: Random, { sdi, epochs, maxEpochLifetime: most }: SecureDomain): TssHeader {
+export function anyHeader(random: Random, domain: SecureDomain): TssHeader {
+  const { sdi, epochs, maxEpochLifetime: most, maxEpochAhead: ahead } = domain;
   const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
+  const steps = [0, 0, 0, 0, 0, 0, 1, -1, -3, -most, -most - 1, ahead, ahead + 1, random.below(0x10000)];
   return {
     ...{ an, sdi: random.chance(0.05) ? sdi ^ (1 << random.below(24)) : sdi },
-    epoch: (epochs[an] + random.pick([0, 0, 0, 0, 0, 1, -1, -3, -most, -most - 1, random.below(0x10000)])) & 0xffff,
+    epoch: (epochs[an] + random.pick(steps)) & 0xffff,
     counter: BigInt(random.bits(random.pick([4, 48]))),
     ...(ssi === undefined ? {} : { ssi }),
   };
@@ -154,6 +157,7 @@ export const domainFields = ({
   udpAad,
   epochs,
   maxEpochLifetime,
+  maxEpochAhead,
   rekey,
 }: SecureDomain) => ({
   mode: keyModes.indexOf(mode),
@@ -163,6 +167,7 @@ export const domainFields = ({
   epoch_0: epochs[0],
   epoch_1: epochs[1],
   max_epoch_lifetime: maxEpochLifetime,
+  max_epoch_ahead: maxEpochAhead,
   rekey_mask: rekey?.mask ?? 0n,
   rekey_shift: rekey?.shift ?? 0,
 });

@@ -30,11 +30,11 @@ function judgement(domain: SecureDomain | undefined, packet: Packet, isLatched: 
   const received = endpoint.receive(packet);
   const reason = received.kind === 'dropped' ? received.reason : received.kind;
   if (received.kind === 'accepted' && received.sdi === undefined) return 'plain';
-  if (!['accepted', 'auth_fail', 'late', 'latched'].includes(reason)) return reason;
+  if (!['accepted', 'auth_fail', 'late', 'early', 'latched'].includes(reason)) return reason;
   const header = readTssHeader(packet.body);
   if (typeof header === 'string') throw new Error('a packet without TSS header is not to be opened');
   if (packet.body.length - tssHeaderBytes(header) - icvBytes > mostBytes) return 'invalid';
-  return reason === 'late' || reason === 'latched' ? reason : 'open';
+  return ['late', 'early', 'latched'].includes(reason) ? reason : 'open';
 }
 
 /** All that is told of a packet that is to be opened is what the golden model seals and opens with. */
@@ -137,7 +137,16 @@ hwTest(
       if (typeof header !== 'string') expect(told.packet_sdi).toBe(header.sdi);
       if (expected === 'open') checkOpen(domain, index, packet, told);
     }
-    expect([...seen.keys()].toSorted()).toEqual(['hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open', 'plain']);
+    expect([...seen.keys()].toSorted()).toEqual([
+      'early',
+      'hint',
+      'invalid',
+      'invalid_sa',
+      'latched',
+      'late',
+      'open',
+      'plain',
+    ]);
   },
 );
 

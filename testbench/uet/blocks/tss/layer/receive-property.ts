@@ -15,7 +15,7 @@ import { ReceiveManagement } from './receive-management.ts';
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** Of packets that need no key: they are told in the order in which they came. */
-const keyless = new Set(['plain', 'hint', 'invalid', 'invalid_sa', 'late']);
+const keyless = new Set(['plain', 'hint', 'invalid', 'invalid_sa', 'late', 'early']);
 
 /** Rounds of packets; in or after each management changes something. Every verdict is met in the end. */
 export const receiveProperty =

@@ -1,10 +1,10 @@
-// Stream register of 395 bits: registers valid and the payload.
+// Stream register of 396 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w395 (
+module forward_slice_w396 (
     input  wire         clk,
     input  wire         rst,
-    input  wire   [2:0] up_payload_judgement,
+    input  wire   [3:0] up_payload_judgement,
     input  wire   [3:0] up_payload_index,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_around_ipv6,
@@ -18,7 +18,7 @@ module forward_slice_w395 (
     input  wire  [13:0] up_payload_opened_bytes,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire   [2:0] down_payload_judgement,
+    output wire   [3:0] down_payload_judgement,
     output wire   [3:0] down_payload_index,
     output wire  [23:0] down_payload_sdi,
     output wire         down_payload_around_ipv6,
@@ -34,7 +34,7 @@ module forward_slice_w395 (
     input  wire         down_ready
 );
 
-    reg    [2:0] held_judgement;
+    reg    [3:0] held_judgement;
     reg    [3:0] held_index;
     reg   [23:0] held_sdi;
     reg          held_around_ipv6;

@@ -1,10 +1,10 @@
-// Stream FIFO of 32 items of 395 bits.
+// Stream FIFO of 32 items of 396 bits.
 `default_nettype none
 
-module fifo_w395_d32 (
+module fifo_w396_d32 (
     input  wire         clk,
     input  wire         rst,
-    input  wire   [2:0] up_payload_judgement,
+    input  wire   [3:0] up_payload_judgement,
     input  wire   [3:0] up_payload_index,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_around_ipv6,
@@ -18,7 +18,7 @@ module fifo_w395_d32 (
     input  wire  [13:0] up_payload_opened_bytes,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire   [2:0] down_payload_judgement,
+    output wire   [3:0] down_payload_judgement,
     output wire   [3:0] down_payload_index,
     output wire  [23:0] down_payload_sdi,
     output wire         down_payload_around_ipv6,
@@ -36,13 +36,13 @@ module fifo_w395_d32 (
 
     reg    [5:0] wr;
     reg    [5:0] rd;
-    reg  [394:0] items [0:31];
+    reg  [395:0] items [0:31];
 
     wire         full = (wr ^ rd) == 6'd32;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [394:0] items_rdata = items[rd[4:0]];
+    wire [395:0] items_rdata = items[rd[4:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[4:0]] <= {
@@ -76,7 +76,7 @@ module fifo_w395_d32 (
     end
 
     assign up_ready = !full;
-    assign down_payload_judgement = items_rdata[394:392];
+    assign down_payload_judgement = items_rdata[395:392];
     assign down_payload_index = items_rdata[391:388];
     assign down_payload_sdi = items_rdata[387:364];
     assign down_payload_around_ipv6 = items_rdata[363];

@@ -1,7 +1,7 @@
-// Stream FIFO of 32 items of 1017 bits.
+// Stream FIFO of 32 items of 1018 bits.
 `default_nettype none
 
-module fifo_w1017_d32 (
+module fifo_w1018_d32 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_needed,
@@ -13,7 +13,7 @@ module fifo_w1017_d32 (
     input  wire [127:0] up_payload_request_address,
     input  wire  [15:0] up_payload_request_epoch,
     input  wire  [31:0] up_payload_request_rekey,
-    input  wire   [2:0] up_payload_packet_judgement,
+    input  wire   [3:0] up_payload_packet_judgement,
     input  wire   [3:0] up_payload_packet_index,
     input  wire  [23:0] up_payload_packet_sdi,
     input  wire         up_payload_packet_around_ipv6,
@@ -40,7 +40,7 @@ module fifo_w1017_d32 (
     output wire [127:0] down_payload_request_address,
     output wire  [15:0] down_payload_request_epoch,
     output wire  [31:0] down_payload_request_rekey,
-    output wire   [2:0] down_payload_packet_judgement,
+    output wire   [3:0] down_payload_packet_judgement,
     output wire   [3:0] down_payload_packet_index,
     output wire  [23:0] down_payload_packet_sdi,
     output wire         down_payload_packet_around_ipv6,
@@ -62,13 +62,13 @@ module fifo_w1017_d32 (
 
     reg     [5:0] wr;
     reg     [5:0] rd;
-    reg  [1016:0] items [0:31];
+    reg  [1017:0] items [0:31];
 
     wire          full = (wr ^ rd) == 6'd32;
     wire          empty = wr == rd;
     wire          push = up_valid && !full;
     wire          pop = down_ready && !empty;
-    wire [1016:0] items_rdata = items[rd[4:0]];
+    wire [1017:0] items_rdata = items[rd[4:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[4:0]] <= {
@@ -115,16 +115,16 @@ module fifo_w1017_d32 (
     end
 
     assign up_ready = !full;
-    assign down_payload_needed = items_rdata[1016];
-    assign down_payload_request_association = items_rdata[1015:1011];
-    assign down_payload_request_derive = items_rdata[1010];
-    assign down_payload_request_server = items_rdata[1009];
-    assign down_payload_request_direct = items_rdata[1008];
-    assign down_payload_request_wide = items_rdata[1007];
-    assign down_payload_request_address = items_rdata[1006:879];
-    assign down_payload_request_epoch = items_rdata[878:863];
-    assign down_payload_request_rekey = items_rdata[862:831];
-    assign down_payload_packet_judgement = items_rdata[830:828];
+    assign down_payload_needed = items_rdata[1017];
+    assign down_payload_request_association = items_rdata[1016:1012];
+    assign down_payload_request_derive = items_rdata[1011];
+    assign down_payload_request_server = items_rdata[1010];
+    assign down_payload_request_direct = items_rdata[1009];
+    assign down_payload_request_wide = items_rdata[1008];
+    assign down_payload_request_address = items_rdata[1007:880];
+    assign down_payload_request_epoch = items_rdata[879:864];
+    assign down_payload_request_rekey = items_rdata[863:832];
+    assign down_payload_packet_judgement = items_rdata[831:828];
     assign down_payload_packet_index = items_rdata[827:824];
     assign down_payload_packet_sdi = items_rdata[823:800];
     assign down_payload_packet_around_ipv6 = items_rdata[799];

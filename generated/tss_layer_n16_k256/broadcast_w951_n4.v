@@ -1,7 +1,7 @@
-// Hands each item of a stream of 950 bits to 4 receivers.
+// Hands each item of a stream of 951 bits to 4 receivers.
 `default_nettype none
 
-module broadcast_w950_n4 (
+module broadcast_w951_n4 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_needed,
@@ -10,7 +10,7 @@ module broadcast_w950_n4 (
     input  wire         up_payload_way_parked,
     input  wire         up_payload_way_parks,
     input  wire  [11:0] up_payload_way_beats,
-    input  wire   [2:0] up_payload_packet_judgement,
+    input  wire   [3:0] up_payload_packet_judgement,
     input  wire   [3:0] up_payload_packet_index,
     input  wire  [23:0] up_payload_packet_sdi,
     input  wire         up_payload_packet_around_ipv6,
@@ -34,7 +34,7 @@ module broadcast_w950_n4 (
     output wire         down_0_payload_way_parked,
     output wire         down_0_payload_way_parks,
     output wire  [11:0] down_0_payload_way_beats,
-    output wire   [2:0] down_0_payload_packet_judgement,
+    output wire   [3:0] down_0_payload_packet_judgement,
     output wire   [3:0] down_0_payload_packet_index,
     output wire  [23:0] down_0_payload_packet_sdi,
     output wire         down_0_payload_packet_around_ipv6,
@@ -58,7 +58,7 @@ module broadcast_w950_n4 (
     output wire         down_1_payload_way_parked,
     output wire         down_1_payload_way_parks,
     output wire  [11:0] down_1_payload_way_beats,
-    output wire   [2:0] down_1_payload_packet_judgement,
+    output wire   [3:0] down_1_payload_packet_judgement,
     output wire   [3:0] down_1_payload_packet_index,
     output wire  [23:0] down_1_payload_packet_sdi,
     output wire         down_1_payload_packet_around_ipv6,
@@ -82,7 +82,7 @@ module broadcast_w950_n4 (
     output wire         down_2_payload_way_parked,
     output wire         down_2_payload_way_parks,
     output wire  [11:0] down_2_payload_way_beats,
-    output wire   [2:0] down_2_payload_packet_judgement,
+    output wire   [3:0] down_2_payload_packet_judgement,
     output wire   [3:0] down_2_payload_packet_index,
     output wire  [23:0] down_2_payload_packet_sdi,
     output wire         down_2_payload_packet_around_ipv6,
@@ -106,7 +106,7 @@ module broadcast_w950_n4 (
     output wire         down_3_payload_way_parked,
     output wire         down_3_payload_way_parks,
     output wire  [11:0] down_3_payload_way_beats,
-    output wire   [2:0] down_3_payload_packet_judgement,
+    output wire   [3:0] down_3_payload_packet_judgement,
     output wire   [3:0] down_3_payload_packet_index,
     output wire  [23:0] down_3_payload_packet_sdi,
     output wire         down_3_payload_packet_around_ipv6,
