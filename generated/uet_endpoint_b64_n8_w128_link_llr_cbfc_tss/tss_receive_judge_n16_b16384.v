@@ -144,8 +144,9 @@ module tss_receive_judge_n16_b16384 (
     wire        exceeds = 1'b0;
     wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
     wire [15:0] behind = behind_choice - tsc[63:48];
+    wire [15:0] ahead = tsc[63:48] - behind_choice;
     wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
-    wire        is_early = behind[15] && held_domain_max_epoch_ahead < 16'd0 - behind;
+    wire        is_early = behind[15] && held_domain_max_epoch_ahead < ahead;
     wire [15:0] latched_shr_up_payload_index = latched >> up_payload_index;
     wire  [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
     wire        clear_below = up_payload_domain_crypt_offset < clear_word;

@@ -111,9 +111,10 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       const opened_bytes = m.named('opened_bytes', head.bytes.sub(wide(tss_bytes)).sub(16));
       const exceeds = m.named('exceeds', mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0));
       // Serial numbers: one that is ahead is not behind.
-      const behind = m.named('behind', m.mux(an, domain.epoch_1, domain.epoch_0).sub(epoch));
+      const own = m.mux(an, domain.epoch_1, domain.epoch_0);
+      const { behind, ahead } = m.named({ behind: own.sub(epoch), ahead: epoch.sub(own) });
       const is_late = m.named('is_late', behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)));
-      const is_early = m.named('is_early', behind.at(15).and(m.lit(16, 0).sub(behind).gt(domain.max_epoch_ahead)));
+      const is_early = m.named('is_early', behind.at(15).and(ahead.gt(domain.max_epoch_ahead)));
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
