@@ -445,7 +445,7 @@ module pds_initiator_retirement_n8_w128_p256 (
         if (finishes) begin
             oldest_now <= rel_4 + 32'd1;
             if (is_close) begin
-                closes <= 1'b1;
+                closes <= !failed;
             end
         end
         is_said <= !(|(told_level | adjusts_level));

@@ -189,7 +189,8 @@ export const retirement = (layout: InitiatorLayout) => {
       m.when(stops, () => stopped.set(1));
       m.when(finishes, () => {
         oldest.set(rel[4]!.add(1));
-        m.when(isClose, () => closes.set(1));
+        // One in error has ended, and is not closed.
+        m.when(isClose, () => closes.set(failed.not()));
       });
       // The end of a PDC comes after all that is said of its packets.
       const isSaid = m.next('is_said', told.level.or(adjusts.level).any().not());

@@ -6,6 +6,7 @@ import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testin
 import type { DeskPair } from './desk-pair.ts';
 import { recoveryRules } from './recovery-rules.ts';
 import { four, RETX, rule } from './rule.ts';
+import { stateRules } from './state-rules.ts';
 import { timeRules } from './time-rules.ts';
 
 const none = { response: { kind: 'none' } } as const;
@@ -223,4 +224,10 @@ const rows: readonly NamedTest[] = [
 ];
 
 /** For cores of 8 PDCs: `DeskPair` takes the place of a PDC from its PDCID. */
-export const initiatorRules: readonly NamedTest[] = [...rows, ...timeRules, ...recoveryRules, ...ofCodes];
+export const initiatorRules: readonly NamedTest[] = [
+  ...rows,
+  ...stateRules,
+  ...timeRules,
+  ...recoveryRules,
+  ...ofCodes,
+];
