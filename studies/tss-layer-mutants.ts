@@ -1,7 +1,7 @@
 /**
  * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
- * of keys, of the counters of TSCs, of either side but for these, of the statistics, and of what is around all.
- * `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are `kdf`, `resolver`,
+ * of keys, of the counters of TSCs, of either side but for these, of the statistics, and of what is around all. `node
+ * studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are `kdf`, `resolver`, `keys`,
  * `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and
  * keys, as the tests have it.
  */
@@ -37,6 +37,15 @@ import { layerDirected } from '../testbench/uet/blocks/tss/layer/layer-directed.
 import { forgeryProperty } from '../testbench/uet/blocks/tss/layer/layer-forgery.ts';
 import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
+import {
+  anyKeys,
+  budget,
+  keepsProved,
+  latchedWhileWaiting,
+  overtakes,
+  room,
+} from '../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
+import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
 import { slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
 import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
@@ -68,13 +77,21 @@ const parts: Readonly<Record<string, Part>> = {
   },
   resolver: {
     design: () => elaborate(smallResolver),
-    leftOut: ['kdf'],
+    leftOut: ['maker.kdf', 'cache.flights.promotions'],
     runs: [
       once('forgets', forgets),
       once('clocks', clocksOfResolver),
       once('any bits', findsAnyBits),
       once('round', countsRound),
       ...seeds('random', 1, 4, resolverProperty),
+    ],
+  },
+  keys: {
+    design: () => keysDesign,
+    leftOut: ['maker.kdf', 'parked', 'cache.flights.promotions'],
+    runs: [
+      ...[overtakes, keepsProved, budget, room, latchedWhileWaiting].map((body) => once(body.name, body)),
+      ...seeds('random', 1, 4, anyKeys),
     ],
   },
   numbers: {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
+import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { deriveKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
@@ -27,7 +28,12 @@ export interface Left {
   readonly parked: boolean;
 }
 
-const address = (source: number): Uint8Array => Uint8Array.of(10, source >> 16, source >> 8, source);
+/** What the key of a source is derived from. */
+const contextOf = (source: number) => ({
+  epoch: source % 3,
+  rekey: source % 5,
+  address: Uint8Array.of(10, source >> 16, source >> 8, source),
+});
 
 export class KeysRig {
   readonly #t: TestContext;
@@ -42,8 +48,11 @@ export class KeysRig {
   readonly taken: number[] = [];
   missed = 0;
   #gone = 0;
+  /** What leaves with each packet as it came. */
+  readonly #carried: object[] = [];
 
-  constructor(t: TestContext, { interval = 0, burst = 0 } = {}) {
+  /** `ready`: how often what leaves is taken. */
+  constructor(t: TestContext, { interval = 0, burst = 0, ready = 1 } = {}) {
     this.#t = t;
     const idle = ['installed', 'completed', 'opened', 'write_enable', 'forget_enable', 'latched'];
     for (const name of idle) t.dut.port(name).set(0);
@@ -74,7 +83,7 @@ export class KeysRig {
         t.dut.port('opened').set(Number(one?.authentic ?? t.random.chance(0.5)));
       }
     });
-    const down = t.sink('down');
+    const down = t.sink('down', { ready: chance(ready) });
     t.fork(async () => {
       for (;;) {
         const { item, cycle } = await down.recv();
@@ -84,19 +93,39 @@ export class KeysRig {
   }
 
   async begin(): Promise<void> {
-    for (let domain = 0; domain < sizes.domains; domain++) {
-      const key = bytesOf(this.#t.random, 32);
-      this.#keys[domain] = key;
-      await this.quiet();
-      const { dut } = this.#t;
-      dut.port('write_association').set(2 * domain);
-      dut.port('write_key_key').set(numberOf(key));
-      dut.port('write_key_iv_mask').set(0n);
-      dut.port('write_enable').set(1);
-      await this.#t.cycles(1);
-      dut.port('write_enable').set(0);
-      await this.quiet();
-    }
+    for (let domain = 0; domain < sizes.domains; domain++) await this.renew(domain);
+  }
+
+  /** A new key of a domain, once nothing is under way; what was made of the old one is not used again. */
+  async renew(domain: number): Promise<void> {
+    const key = bytesOf(this.#t.random, 32);
+    await this.#empty();
+    expect(this.#gone, 'quiet while packets are inside').toBe(this.packets.length);
+    this.#keys[domain] = key;
+    const { dut } = this.#t;
+    dut.port('write_association').set(2 * domain);
+    dut.port('write_key_key').set(numberOf(key));
+    dut.port('write_key_iv_mask').set(0n);
+    dut.port('write_enable').set(1);
+    await this.#t.cycles(1);
+    dut.port('write_enable').set(0);
+    await this.quiet();
+  }
+
+  /** A domain is another one: what was made for it is made again. */
+  async forget(domain: number): Promise<void> {
+    await this.#empty();
+    this.#t.dut.port('forget_index').set(domain);
+    this.#t.dut.port('forget_enable').set(1);
+    await this.#t.cycles(1);
+    this.#t.dut.port('forget_enable').set(0);
+    await this.quiet();
+  }
+
+  /** All that came were taken, and none is inside. */
+  async #empty(): Promise<void> {
+    while (this.packets.some((_, tag) => this.taken[tag] === undefined)) await this.#t.cycles(1);
+    await this.quiet();
   }
 
   async quiet(): Promise<void> {
@@ -108,17 +137,35 @@ export class KeysRig {
   send(packet: Packet): void {
     const { domain, source, bytes } = packet;
     const tag = this.packets.push(packet) - 1;
-    const nothing = { packet_header: 0n, packet_header_bytes: 0, packet_aad_bytes: 0, packet_iv: 0n };
-    const around = { ipv6: 0, source: 0n, destination: 0n, udp: 0, between: 0n, bytes };
-    const fields = Object.fromEntries(Object.entries(around).map(([name, value]) => [`packet_around_${name}`, value]));
-    const item = {
-      ...{ needed: 1, ...nothing, ...fields, packet_sdi: 0, packet_skipped_bytes: 0, packet_opened_bytes: 0 },
-      ...{ packet_judgement: 'open', packet_index: domain, packet_tag: tag & 0xff },
-      ...{ request_association: 2 * domain, request_derive: 1, request_server: 0, request_direct: 0 },
-      ...{ request_wide: 0, request_address: numberOf(address(source)), request_epoch: 0, request_rekey: 0 },
+    const { random } = this.#t;
+    const carried = {
+      packet_sdi: random.bits(24),
+      packet_around_ipv6: random.below(2),
+      packet_around_source: numberOf(bytesOf(random, 16)),
+      packet_around_destination: numberOf(bytesOf(random, 16)),
+      packet_around_udp: random.below(2),
+      packet_around_between: numberOf(bytesOf(random, 8)),
+      packet_around_bytes: bytes,
+      packet_tag: tag & 0xff,
+      packet_index: domain,
+      packet_skipped_bytes: random.below(57),
+      packet_opened_bytes: random.below(1000),
+      packet_iv: numberOf(bytesOf(random, 12)),
+      packet_header: numberOf(bytesOf(random, 40)),
+      packet_header_bytes: random.below(41),
+      packet_aad_bytes: random.below(1000),
     };
-    void this.#up.send(item).then((cycle) => {
-      this.taken[tag] = cycle;
+    this.#carried[tag] = carried;
+    const context = contextOf(source);
+    const item = {
+      ...{ needed: 1, packet_judgement: 'open', ...carried },
+      ...{ request_association: 2 * domain, request_derive: 1, request_server: 0, request_direct: 0 },
+      ...{ request_wide: 0, request_address: numberOf(context.address) },
+      ...{ request_epoch: context.epoch, request_rekey: context.rekey },
+    };
+    const taken = this.#up.send(item);
+    this.#t.fork(async () => {
+      this.taken[tag] = await taken;
     });
   }
 
@@ -136,12 +183,13 @@ export class KeysRig {
     const [parks, parked, needed] = [item.way_parks === 1, item.way_parked === 1, item.needed === 1];
     if (needed) {
       const slot = Number(item.place_slot);
-      const context = { mode: 'cluster', epoch: 0, rekey: 0, address: address(packet.source) } as const;
+      const context = { mode: 'cluster', ...contextOf(packet.source) } as const;
       const { key, ivMask } = deriveKey(this.#keys[packet.domain]!, context);
       expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
       expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
       this.#flying.push({ slot, authentic: packet.authentic });
     }
+    expect(item, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
     expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / 16)));
     expect([parks && needed, parks && parked]).toEqual([false, false]);
     const judgement = item.packet_judgement as 'open' | 'unkeyed' | 'latched';

@@ -1,0 +1,144 @@
+/** What becomes of the keys of received packets: packets that overtake, floods, budgets, room and latches. */
+import { expect } from 'vitest';
+import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import type { Body } from '../../../../bench/context.ts';
+import { KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
+
+/** Honest sources that find room beside one another whatever their hashes: those of one set, but for its last way. */
+const honest = Array.from({ length: cacheWays(sizes) - 1 }, (_, i) => i);
+
+/** A packet whose key is there overtakes those whose keys are being made. */
+export const overtakes: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  const known = { domain: 0, source: 1, authentic: true, bytes: 40 };
+  rig.send(known);
+  await rig.settled();
+  rig.left.length = 0;
+  const first = rig.packets.length;
+  // Three keys to be made, then packets of the source whose key is there.
+  for (let i = 0; i < 3; i++) rig.send({ ...known, source: 100 + i });
+  for (let i = 0; i < 20; i++) rig.send(known);
+  await rig.settled();
+  const after = rig.left.filter(({ kind, tag }) => kind === 'keyed' && tag >= first + 3);
+  expect(after.map(({ tag }) => tag)).toEqual(Array.from({ length: 20 }, (_, i) => first + 3 + i));
+  // 6 clocks each, and at most a lookup, a claim, a store or a return of the others between.
+  for (const { tag, cycle } of after) expect(cycle - rig.taken[tag]!).toBeLessThanOrEqual(30);
+  expect(after.at(-1)!.cycle - after[0]!.cycle).toBeLessThan(6 * 20 + 3 * 30);
+  const made = rig.left.filter(({ kind, parked }) => kind === 'keyed' && parked);
+  expect(made.map(({ tag }) => tag)).toEqual([first, first + 1, first + 2]);
+  expect(rig.missed).toBe(4);
+};
+
+/** Sources of which no packet is authentic put out no key of those of which one was. */
+export const keepsProved: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  const packet = { domain: 1, authentic: true, bytes: 12 };
+  // Twice, as a key is safe once a packet was opened with it.
+  for (let round = 0; round < 2; round++) {
+    for (const source of honest) {
+      rig.send({ ...packet, source });
+      await rig.settled();
+      await t.cycles(30);
+    }
+  }
+  const made = rig.missed;
+  expect(made).toBe(honest.length);
+  rig.left.length = 0;
+  for (let i = 0; i < 200; i++) {
+    rig.send({ ...packet, source: 1000 + t.random.below(100_000), authentic: false });
+    rig.send({ ...packet, source: t.random.pick(honest) });
+    if (i % 8 === 7) await rig.settled();
+  }
+  await rig.settled();
+  const trusted = rig.left.filter(({ tag }) => rig.packets[tag]!.authentic);
+  expect(trusted.map(({ kind, parked }) => `${kind} ${parked}`)).toEqual(trusted.map(() => 'keyed false'));
+  expect(trusted.length).toBe(200);
+  expect(rig.missed - made).toBeGreaterThan(100);
+};
+
+/** A domain has as many keys made as its budget says, and no other one fewer. */
+export const budget: Body<void> = async (t) => {
+  const [interval, burst] = [500, 3];
+  const rig = new KeysRig(t, { interval, burst });
+  await rig.begin();
+  await t.cycles(10);
+  const from = t.cycle;
+  for (let i = 0; i < 40; i++) {
+    rig.send({ domain: 0, source: 2000 + i, authentic: false, bytes: 12 });
+    await t.cycles(60);
+  }
+  for (const source of [7, 8, 9]) rig.send({ domain: 1, source, authentic: true, bytes: 12 });
+  await rig.settled();
+  const keyed = (domain: number) =>
+    rig.left.filter(({ tag, kind }) => rig.packets[tag]!.domain === domain && kind === 'keyed').length;
+  const most = burst + Math.floor((t.cycle - from) / interval);
+  expect(keyed(0)).toBeGreaterThan(burst);
+  expect(keyed(0)).toBeLessThanOrEqual(most);
+  expect(keyed(1)).toBe(3);
+  expect(rig.missed).toBe(keyed(0) + 3);
+  expect(rig.left.filter(({ kind }) => kind === 'unkeyed').length).toBe(40 - keyed(0));
+};
+
+/** One domain does not take all of the room, and what is beyond the room is unkeyed. */
+export const room: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (let i = 0; i < 40; i++) rig.send({ domain: 0, source: 50 + (i % 2), authentic: true, bytes: 16 });
+  rig.send({ domain: 1, source: 3, authentic: true, bytes: 16 });
+  // More bytes than there is room for.
+  rig.send({ domain: 1, source: 4, authentic: true, bytes: 16 * parkedBeats });
+  await rig.settled();
+  const kinds = (domain: number) =>
+    rig.left.filter(({ tag, kind }) => rig.packets[tag]!.domain === domain && kind !== 'parks').map(({ kind }) => kind);
+  expect(rig.left.filter(({ tag, kind }) => tag < 40 && kind === 'parks').length).toBeLessThan(40);
+  expect(kinds(1).toSorted()).toEqual(['keyed', 'unkeyed']);
+  // There is room again for one that fills it.
+  rig.send({ domain: 1, source: 5, authentic: true, bytes: 16 * parkedBeats });
+  await rig.settled();
+  expect(kinds(1).filter((kind) => kind === 'keyed').length).toBe(2);
+};
+
+/** No key is made for a packet whose domain is latched while it waits. */
+export const latchedWhileWaiting: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (let i = 0; i < 6; i++) rig.send({ domain: 0, source: 70 + i, authentic: false, bytes: 16 });
+  await t.cycles(60);
+  t.dut.port('latched').set(1);
+  await rig.settled();
+  const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
+  expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched', 'latched', 'latched']);
+  expect(rig.missed).toBe(1);
+};
+
+/** Any packets of any sources have their keys, once each. */
+export const anyKeys: Body<void> = async (t) => {
+  const rig = new KeysRig(t, { ready: 0.3 });
+  await rig.begin();
+  const { random } = t;
+  for (let round = 0; round < 20; round++) {
+    t.dut.port('latched').set(random.chance(0.3) ? random.below(4) : 0);
+    const sources = Array.from({ length: 1 + random.below(12) }, () => random.below(40));
+    for (let i = 0; i < 12; i++) {
+      rig.send({
+        ...{ domain: random.below(2), source: random.pick(sources), authentic: random.chance(0.7) },
+        bytes: random.below(random.pick([20, 100])),
+      });
+      if (random.chance(0.3)) await t.cycles(random.below(100));
+      if (random.chance(0.1)) t.dut.port('latched').set(random.below(4));
+    }
+    if (random.chance(0.3)) await rig.renew(random.below(2));
+    if (random.chance(0.3)) await rig.forget(random.below(2));
+    await rig.settled();
+  }
+  const last = rig.left.filter(({ kind }) => kind !== 'parks').map(({ tag }) => tag);
+  expect(last.toSorted((a, b) => a - b)).toEqual(rig.packets.map((_, i) => i));
+  // Those that were not parked keep their order, and so do those that were.
+  for (const which of [false, true]) {
+    const tags = rig.left.filter(({ kind, parked }) => kind !== 'parks' && parked === which).map(({ tag }) => tag);
+    expect(tags).toEqual(tags.toSorted((a, b) => a - b));
+  }
+  expect(rig.left.filter(({ kind }) => kind === 'unkeyed')).toEqual([]);
+};
