@@ -170,7 +170,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
       takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
       m.assert('target_takes', toTarget.implies(request.ready));
 
-      const asksToClose = toTarget.and(packet.kind.is('close_req'));
+      const asksToClose = adopts ? toTarget.and(packet.kind.is('close_req')) : m.lit(1, 0);
       let event: ValueOf<typeof PeerEvent> = content.event;
       if (adopts) {
         const either = m.forward('either', PeerEvent);

@@ -229,7 +229,7 @@ export const sesStub = (options: StubOptions) => {
       );
 
       // After it: the order, the response, what comes back.
-      const concludes = packet.delivery.pdcid.at(15).and(packet.request.eom);
+      const concludes = adopts ? packet.delivery.pdcid.at(15).and(packet.request.eom) : m.lit(1, 0);
       const stays = adopts ? m.named('stays', isOk.not().or(concludes)) : isOk.not();
       const places = m.inst('handles', responsePlaces(guaranteed), {
         take: given5,
