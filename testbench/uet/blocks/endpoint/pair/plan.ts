@@ -35,8 +35,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     plan.push({ ...common(), op: 'write', length, offset, key: region.key, code: ok });
     offset += length;
   }
-  const insert = (message: PlannedMessage): void => {
-    plan.splice(random.below(plan.length + 1), 0, message);
+  const insert = (message: PlannedMessage, first = 0): void => {
+    plan.splice(first + random.below(plan.length + 1 - first), 0, message);
   };
   assert(sends <= buffers.count, 'a SEND has no buffer');
   for (let i = 0; i < sends; i++) {
@@ -68,8 +68,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     for (const i of places.slice(0, asks)) plan[i] = { ...plan[i]!, expects: true };
     for (const i of places.slice(asks, asks + answers)) plan[i] = { ...plan[i]!, answers: true };
   }
+  // After a message that waits for nothing and is delivered, as only then there is a PDC to close.
+  const opens = 1 + plan.findIndex(({ code, answers }) => code === ok && answers !== true);
   for (let i = 0; i < closes; i++)
-    insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true });
+    insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
   assert(plan.every(({ offset, length }) => offset + length <= regionBytes));
   return { plan, regionBytes };
 }
