@@ -1,4 +1,4 @@
-/** Runs whose results are on disk as soon as each has ended: what was killed goes on behind the last one of them. */
+/** Runs whose results are on disk as soon as each has ended: what was killed goes on after the last one of them. */
 import { isDeepStrictEqual } from 'node:util';
 import { Journal, readJournal } from '../../testbench/regress/journal.ts';
 

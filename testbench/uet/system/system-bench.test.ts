@@ -36,6 +36,7 @@ describe('two endpoints in hardware', () => {
     expect(result.messages).toBeGreaterThan(200);
   }, 300_000);
 
+  // Four minutes of a core, so in long runs alone: the engine is slower on Yosys's reading.
   test.skipIf(!isLong)(
     `do so in Yosys's reading of the emitted Verilog, 1 MB${longNote}`,
     async () => {
@@ -78,6 +79,7 @@ describe('eight endpoints', () => {
     expect(result.us).toBeGreaterThan((await run({ ...options, nodes: nodesOf(8, 0) })).us);
   }, 300_000);
 
+  // Four minutes of a core, so in long runs alone, as the tests around it move fewer bytes through the same checks.
   test.skipIf(!isLong)(
     `all of them in hardware send to all others over loss, 20 MB${longNote}`,
     async () => {

@@ -50,6 +50,7 @@ describe.skipIf(!isLong)(
   },
 );
 
+// Minutes of a core: every `npm test` runs the design with return spaces in `emitted-verilog`, for fewer bytes.
 describe.skipIf(!isLong)(
   `two endpoints of the emitted Verilog send to each other${isLong ? '' : ' (skipped: set GATEWRIGHT_LONG)'}`,
   () => {

@@ -47,7 +47,7 @@ interface Life {
   hasLeft: boolean;
 }
 
-/** What the algorithm behind the seam wants to see. */
+/** What the algorithm at the seam has to be shown. */
 interface SeamOptions {
   /** What switches tell some time after they told `hops`. */
   readonly move?: (hops: readonly HopSample[]) => readonly HopSample[];
@@ -173,7 +173,7 @@ export class SeamDriver implements Agent {
     return { ccc, kind, bytes, ecn: random.chance(isAck(kind) ? this.#marks : 0.5) };
   }
 
-  /** A sample for a PDC of ours, or for one that nobody has. Each is told once. */
+  /** A sample for a PDC of the sender, or for one that it does not have. Each is told once. */
   #sample() {
     const random = this.#random;
     const known = [...this.#lives.values()].filter(({ from, hasLeft }) => hasLeft && this.#clock - from > start);
