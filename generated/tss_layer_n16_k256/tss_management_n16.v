@@ -44,6 +44,7 @@ module tss_management_n16 (
     input  wire  [47:0] command_payload_domain_rekey_mask,
     input  wire   [5:0] command_payload_domain_rekey_shift,
     input  wire  [15:0] command_payload_failure_limit,
+    input  wire  [15:0] command_payload_failure_warning,
     input  wire [255:0] command_payload_key_key,
     input  wire  [95:0] command_payload_key_iv_mask,
     input  wire  [48:0] command_payload_next,
@@ -60,6 +61,7 @@ module tss_management_n16 (
     output wire   [3:0] failures_payload_index,
     output wire         failures_payload_kind,
     output wire  [15:0] failures_payload_limit,
+    output wire  [15:0] failures_payload_warning,
     output wire         failures_valid,
     input  wire         failures_ready,
     output wire  [23:0] bindings_payload_job,
@@ -103,6 +105,7 @@ module tss_management_n16 (
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     reg   [15:0] held_failure_limit;
+    reg   [15:0] held_failure_warning;
     reg  [255:0] held_key_key;
     reg   [95:0] held_key_iv_mask;
     reg   [48:0] held_next;
@@ -219,6 +222,7 @@ module tss_management_n16 (
                 held_domain_rekey_mask <= command_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= command_payload_domain_rekey_shift;
                 held_failure_limit <= command_payload_failure_limit;
+                held_failure_warning <= command_payload_failure_warning;
                 held_key_key <= command_payload_key_key;
                 held_key_iv_mask <= command_payload_key_iv_mask;
                 held_next <= command_payload_next;
@@ -262,6 +266,7 @@ module tss_management_n16 (
     assign failures_payload_index = held_entry;
     assign failures_payload_kind = failure_kind;
     assign failures_payload_limit = held_failure_limit;
+    assign failures_payload_warning = held_failure_warning;
     assign failures_valid = offers_failures;
     assign bindings_payload_job = held_job;
     assign bindings_payload_bound = held_operation == HELD_OPERATION_BIND_JOB;

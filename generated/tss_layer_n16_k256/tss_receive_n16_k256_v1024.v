@@ -25,12 +25,15 @@ module tss_receive_n16_k256_v1024 (
     input  wire  [95:0] association_key_iv_mask,
     input  wire  [15:0] budget_interval,
     input  wire   [7:0] budget_burst,
+    input  wire  [31:0] failure_window,
     output wire         quiet,
     output wire         missed,
     output wire  [15:0] latched,
+    output wire  [15:0] warned,
     input  wire   [3:0] failures_payload_index,
     input  wire         failures_payload_kind,
     input  wire  [15:0] failures_payload_limit,
+    input  wire  [15:0] failures_payload_warning,
     input  wire         failures_valid,
     output wire         failures_ready,
     input  wire         head_payload_ipv6,
@@ -386,6 +389,7 @@ module tss_receive_n16_k256_v1024 (
     reg          failed;
     reg    [3:0] failed_index;
     wire  [15:0] failure_counts_latched;
+    wire  [15:0] failure_counts_warned;
     wire         failure_counts_busy;
     wire         failure_counts_failed_ready;
     wire         failure_counts_write_ready;
@@ -1127,18 +1131,21 @@ module tss_receive_n16_k256_v1024 (
     );
 
     tss_auth_failures_n16 failure_counts (
-        .clk                 (clk),
-        .rst                 (rst),
-        .latched             (failure_counts_latched),
-        .busy                (failure_counts_busy),
-        .failed_payload      (failed_index),
-        .failed_valid        (failed),
-        .failed_ready        (failure_counts_failed_ready),
-        .write_payload_index (failures_payload_index),
-        .write_payload_kind  (failures_payload_kind),
-        .write_payload_limit (failures_payload_limit),
-        .write_valid         (failures_valid),
-        .write_ready         (failure_counts_write_ready)
+        .clk                   (clk),
+        .rst                   (rst),
+        .window                (failure_window),
+        .latched               (failure_counts_latched),
+        .warned                (failure_counts_warned),
+        .busy                  (failure_counts_busy),
+        .failed_payload        (failed_index),
+        .failed_valid          (failed),
+        .failed_ready          (failure_counts_failed_ready),
+        .write_payload_index   (failures_payload_index),
+        .write_payload_kind    (failures_payload_kind),
+        .write_payload_limit   (failures_payload_limit),
+        .write_payload_warning (failures_payload_warning),
+        .write_valid           (failures_valid),
+        .write_ready           (failure_counts_write_ready)
     );
 
     packet_cut_b16_s6_l14_d16 cut (
@@ -1285,6 +1292,7 @@ module tss_receive_n16_k256_v1024 (
     assign quiet = find_quiet && judge_quiet && resolve_quiet && !arrivals_down_valid;
     assign missed = resolve_missed;
     assign latched = failure_counts_latched;
+    assign warned = failure_counts_warned;
     assign failures_ready = failure_counts_write_ready;
     assign head_ready = arrivals_head_ready && !hold;
     assign body_ready = arrivals_body_ready;

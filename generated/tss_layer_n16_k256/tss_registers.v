@@ -1,4 +1,4 @@
-// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, domain_ahead, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
+// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, domain_ahead, failure_window, domain_warning, warned, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
 `default_nettype none
 
 module tss_registers (
@@ -11,10 +11,12 @@ module tss_registers (
     input  wire        hw_interrupts_latched,
     input  wire        hw_interrupts_not_sent,
     input  wire        hw_interrupts_misfit,
+    input  wire        hw_interrupts_warned,
     input  wire  [4:0] hw_counter_select_index,
     input  wire [31:0] hw_counter_low_count,
     input  wire [15:0] hw_counter_high_count,
     input  wire        hw_counter_high_taken,
+    input  wire [31:0] hw_warned_entries,
     input  wire [31:0] hw_key_0_word,
     input  wire [31:0] hw_key_1_word,
     input  wire [31:0] hw_key_2_word,
@@ -50,14 +52,18 @@ module tss_registers (
     output reg         regs_interrupts_latched,
     output reg         regs_interrupts_not_sent,
     output reg         regs_interrupts_misfit,
+    output reg         regs_interrupts_warned,
     output reg         regs_interrupt_enable_latched,
     output reg         regs_interrupt_enable_not_sent,
     output reg         regs_interrupt_enable_misfit,
+    output reg         regs_interrupt_enable_warned,
     output reg   [4:0] regs_counter_select_index_value,
     output reg         regs_counter_select_index_written,
     output reg  [15:0] regs_derivations_interval,
     output reg   [7:0] regs_derivations_burst,
     output reg  [15:0] regs_domain_ahead_epochs,
+    output reg  [31:0] regs_failure_window_clocks,
+    output reg  [15:0] regs_domain_warning_failures,
     output reg  [31:0] regs_key_0_word_value,
     output reg         regs_key_0_word_written,
     output reg  [31:0] regs_key_1_word_value,
@@ -135,6 +141,9 @@ module tss_registers (
     wire       w_counter_high = w_word == 6'd19;
     wire       w_derivations = w_word == 6'd20;
     wire       w_domain_ahead = w_word == 6'd21;
+    wire       w_failure_window = w_word == 6'd22;
+    wire       w_domain_warning = w_word == 6'd23;
+    wire       w_warned = w_word == 6'd24;
     wire       w_key_0 = w_word == 6'd32;
     wire       w_key_1 = w_word == 6'd33;
     wire       w_key_2 = w_word == 6'd34;
@@ -152,11 +161,13 @@ module tss_registers (
     wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_number_limit_low || w_number_limit_high || w_job;
     wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_latched || w_interrupts || w_interrupt_enable;
     wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_counter_select || w_counter_low || w_counter_high;
-    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_derivations || w_domain_ahead || w_key_0 || w_key_1;
-    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_key_2 || w_key_3 || w_key_4 || w_key_5 || w_key_6;
+    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_derivations || w_domain_ahead || w_failure_window;
+    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_domain_warning || w_warned || w_key_0 || w_key_1;
+    wire       s_axi_bresp_term_9 = s_axi_bresp_term_8 || w_key_2 || w_key_3 || w_key_4 || w_key_5 || w_key_6;
     wire       regs_interrupts_latched_term = regs_interrupts_latched && !(w_data[0] && w_strb[0]);
     wire       regs_interrupts_not_sent_term = regs_interrupts_not_sent && !(w_data[1] && w_strb[0]);
     wire       regs_interrupts_misfit_term = regs_interrupts_misfit && !(w_data[2] && w_strb[0]);
+    wire       regs_interrupts_warned_term = regs_interrupts_warned && !(w_data[3] && w_strb[0]);
     wire       regs_key_0_word_written_term = w_strb[3] && w_strb[2] && w_strb[1] && w_strb[0];
 
     always @(posedge clk) begin
@@ -188,13 +199,17 @@ module tss_registers (
             regs_interrupts_latched <= 1'b0;
             regs_interrupts_not_sent <= 1'b0;
             regs_interrupts_misfit <= 1'b0;
+            regs_interrupts_warned <= 1'b0;
             regs_interrupt_enable_latched <= 1'b0;
             regs_interrupt_enable_not_sent <= 1'b0;
             regs_interrupt_enable_misfit <= 1'b0;
+            regs_interrupt_enable_warned <= 1'b0;
             regs_counter_select_index_written <= 1'b0;
             regs_derivations_interval <= 16'h100;
             regs_derivations_burst <= 8'd64;
             regs_domain_ahead_epochs <= 16'd16;
+            regs_failure_window_clocks <= 32'd0;
+            regs_domain_warning_failures <= 16'd0;
             regs_key_0_word_written <= 1'b0;
             regs_key_1_word_written <= 1'b0;
             regs_key_2_word_written <= 1'b0;
@@ -327,16 +342,19 @@ module tss_registers (
             regs_interrupts_latched <= regs_interrupts_latched || hw_interrupts_latched;
             regs_interrupts_not_sent <= regs_interrupts_not_sent || hw_interrupts_not_sent;
             regs_interrupts_misfit <= regs_interrupts_misfit || hw_interrupts_misfit;
+            regs_interrupts_warned <= regs_interrupts_warned || hw_interrupts_warned;
             if (write && w_interrupts) begin
                 regs_interrupts_latched <= regs_interrupts_latched_term || hw_interrupts_latched;
                 regs_interrupts_not_sent <= regs_interrupts_not_sent_term || hw_interrupts_not_sent;
                 regs_interrupts_misfit <= regs_interrupts_misfit_term || hw_interrupts_misfit;
+                regs_interrupts_warned <= regs_interrupts_warned_term || hw_interrupts_warned;
             end
             if (write && w_interrupt_enable) begin
                 if (w_strb[0]) begin
                     regs_interrupt_enable_latched <= w_data[0];
                     regs_interrupt_enable_not_sent <= w_data[1];
                     regs_interrupt_enable_misfit <= w_data[2];
+                    regs_interrupt_enable_warned <= w_data[3];
                 end
             end
             regs_counter_select_index_written <= 1'b0;
@@ -356,6 +374,20 @@ module tss_registers (
                 regs_domain_ahead_epochs <= {
                     w_strb[1] ? w_data[15:8] : regs_domain_ahead_epochs[15:8],
                     w_strb[0] ? w_data[7:0] : regs_domain_ahead_epochs[7:0]
+                };
+            end
+            if (write && w_failure_window) begin
+                regs_failure_window_clocks <= {
+                    w_strb[3] ? w_data[31:24] : regs_failure_window_clocks[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_failure_window_clocks[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_failure_window_clocks[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_failure_window_clocks[7:0]
+                };
+            end
+            if (write && w_domain_warning) begin
+                regs_domain_warning_failures <= {
+                    w_strb[1] ? w_data[15:8] : regs_domain_warning_failures[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_domain_warning_failures[7:0]
                 };
             end
             regs_key_0_word_written <= 1'b0;
@@ -421,7 +453,7 @@ module tss_registers (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_8 || w_key_7 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
+            if (s_axi_bresp_term_9 || w_key_7 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -590,11 +622,23 @@ module tss_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd15) begin
-                s_axi_rdata <= {29'd0, regs_interrupts_misfit, regs_interrupts_not_sent, regs_interrupts_latched};
+                s_axi_rdata <= {
+                    28'd0,
+                    regs_interrupts_warned,
+                    regs_interrupts_misfit,
+                    regs_interrupts_not_sent,
+                    regs_interrupts_latched
+                };
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd16) begin
-                s_axi_rdata <= {29'd0, regs_interrupt_enable_misfit, regs_interrupt_enable_not_sent, regs_interrupt_enable_latched};
+                s_axi_rdata <= {
+                    28'd0,
+                    regs_interrupt_enable_warned,
+                    regs_interrupt_enable_misfit,
+                    regs_interrupt_enable_not_sent,
+                    regs_interrupt_enable_latched
+                };
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd17) begin
@@ -615,6 +659,18 @@ module tss_registers (
             end
             if (r_word == 6'd21) begin
                 s_axi_rdata <= {16'd0, regs_domain_ahead_epochs};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd22) begin
+                s_axi_rdata <= regs_failure_window_clocks;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd23) begin
+                s_axi_rdata <= {16'd0, regs_domain_warning_failures};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd24) begin
+                s_axi_rdata <= hw_warned_entries;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd32) begin

@@ -4,7 +4,9 @@
 module tss_auth_failures_n16 (
     input  wire        clk,
     input  wire        rst,
+    input  wire [31:0] window,
     output reg  [15:0] latched,
+    output reg  [15:0] warned,
     output wire        busy,
     input  wire  [3:0] failed_payload,
     input  wire        failed_valid,
@@ -12,6 +14,7 @@ module tss_auth_failures_n16 (
     input  wire  [3:0] write_payload_index,
     input  wire        write_payload_kind,
     input  wire [15:0] write_payload_limit,
+    input  wire [15:0] write_payload_warning,
     input  wire        write_valid,
     output wire        write_ready
 );
@@ -22,31 +25,41 @@ module tss_auth_failures_n16 (
 
     reg   [1:0] state;
     reg  [15:0] counted;
+    reg  [15:0] nearly;
+    reg  [15:0] nearly_at_once;
     reg   [3:0] index;
     reg         adds;
     reg         clears;
     reg  [15:0] count;
-    reg  [15:0] limit;
+    reg  [15:0] held_limit;
+    reg  [15:0] held_warning;
+    reg  [31:0] elapsed;
+    reg         over;
     reg  [15:0] counts [0:15];
-    reg  [15:0] limits [0:15];
+    reg  [31:0] limits [0:15];
 
-    wire        ready = state == STATE_IDLE && !failed_valid;
+    wire        idle = state == STATE_IDLE && !over;
+    wire        ready = idle && !failed_valid;
     wire        writes = write_valid && ready;
     wire [15:0] counts_rdata = counts[index];
     wire [15:0] counted_shr_index = counted >> index;
     wire        next_term = counted_shr_index[0] && !clears;
     wire [15:0] next_and = counts_rdata & {16{next_term}};
     wire [15:0] next = adds && !(&next_and) ? next_and + 16'd1 : next_and;
-    wire [15:0] limits_rdata = limits[index];
+    wire        reaches = count >= held_limit;
+    wire [31:0] limits_rdata = limits[index];
     wire [15:0] counted_shl = 16'd1 << index;
-    wire [15:0] latched_and_not_counted_shl = latched & ~counted_shl;
+    wire [15:0] not_counted_shl = ~counted_shl;
+    wire        warned_term = (|held_warning) && count >= held_warning;
+    wire        nearly_term = {1'b0, count} + 17'd1 >= {1'b0, held_limit};
+    wire [15:0] nearly_at_once_or = nearly_at_once | counted_shl;
 
     always @(posedge clk) begin
         if (state == STATE_READ) counts[index] <= next;
     end
 
     always @(posedge clk) begin
-        if (writes && !write_payload_kind) limits[write_payload_index] <= write_payload_limit;
+        if (writes && !write_payload_kind) limits[write_payload_index] <= {write_payload_limit, write_payload_warning};
     end
 
     always @(posedge clk) begin
@@ -54,11 +67,23 @@ module tss_auth_failures_n16 (
             state <= STATE_IDLE;
             counted <= 16'd0;
             latched <= 16'd0;
+            warned <= 16'd0;
+            nearly <= 16'd0;
+            nearly_at_once <= 16'd0;
+            elapsed <= 32'd0;
+            over <= 1'b0;
         end else begin
             case (state)
                 STATE_IDLE: begin
-                    if (failed_valid || write_valid) begin
+                    if (over) begin
+                        counted <= 16'd0;
+                        warned <= 16'd0;
+                        nearly <= nearly_at_once;
+                    end else if (failed_valid || write_valid) begin
                         state <= STATE_READ;
+                    end
+                    if (!over && failed_valid) begin
+                        latched <= latched | (nearly & (16'd1 << failed_payload));
                     end
                 end
                 STATE_READ: begin
@@ -66,32 +91,56 @@ module tss_auth_failures_n16 (
                     state <= STATE_COMPARE;
                 end
                 STATE_COMPARE: begin
-                    latched <= count >= limit ? latched | counted_shl : latched_and_not_counted_shl;
+                    if (reaches) begin
+                        latched <= latched | counted_shl;
+                    end else if (clears) begin
+                        latched <= latched & not_counted_shl;
+                    end
+                    warned <= warned_term ? warned | counted_shl : warned & not_counted_shl;
+                    nearly <= nearly_term ? nearly | counted_shl : nearly & not_counted_shl;
+                    nearly_at_once <= !(|held_limit[15:1]) ? nearly_at_once_or : nearly_at_once & not_counted_shl;
                     state <= STATE_IDLE;
                 end
                 default: begin end
             endcase
+            elapsed <= elapsed + 32'd1;
+            if ({1'b0, elapsed} + 33'd1 >= {1'b0, window}) begin
+                elapsed <= 32'd0;
+                over <= |window;
+            end
+            if (over && state == STATE_IDLE) begin
+                over <= 1'b0;
+            end
         end
     end
 
     always @(posedge clk) begin
         count <= next;
-        limit <= limits_rdata;
+        held_limit <= limits_rdata[31:16];
+        held_warning <= limits_rdata[15:0];
         case (state)
             STATE_IDLE: begin
                 index <= failed_valid ? failed_payload : write_payload_index;
+                adds <= failed_valid;
+                clears <= !failed_valid && write_payload_kind;
             end
             default: begin end
         endcase
-        adds <= failed_valid;
-        clears <= !failed_valid && write_payload_kind;
     end
 
-    assign busy = state != STATE_IDLE || failed_valid;
-    assign failed_ready = state == STATE_IDLE;
+    assign busy = failed_valid;
+    assign failed_ready = idle;
     assign write_ready = ready;
 
     wire _unused_ok = &{1'b0, counted_shr_index[15:1]};
+
+`ifdef FORMAL
+    wire [15:0] latched_shr_index = latched >> index;
+
+    wire _unused_in_checks = &{1'b0, latched_shr_index[15:1]};
+
+    always @(posedge clk) if (!rst) as_foreseen: assert (state != STATE_COMPARE || !(adds && reaches) || latched_shr_index[0]);
+`endif
 
 endmodule
 

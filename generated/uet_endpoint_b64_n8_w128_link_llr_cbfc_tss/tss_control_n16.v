@@ -9,6 +9,7 @@ module tss_control_n16 (
     input  wire         numbers_refused,
     input  wire         job_refused,
     input  wire  [15:0] latched,
+    input  wire  [15:0] warned,
     input  wire         not_sent,
     input  wire         misfit,
     input  wire         counts_in_ok,
@@ -50,6 +51,7 @@ module tss_control_n16 (
     output reg          irq,
     output wire  [15:0] budget_interval,
     output wire   [7:0] budget_burst,
+    output wire  [31:0] failure_window,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -78,6 +80,7 @@ module tss_control_n16 (
     output wire   [3:0] failures_payload_index,
     output wire         failures_payload_kind,
     output wire  [15:0] failures_payload_limit,
+    output wire  [15:0] failures_payload_warning,
     output wire         failures_valid,
     input  wire         failures_ready,
     output wire  [23:0] bindings_payload_job,
@@ -88,6 +91,7 @@ module tss_control_n16 (
 );
 
     reg   [15:0] latched_then;
+    reg   [15:0] warned_then;
     reg    [4:0] select;
     wire   [2:0] registers_regs_command_operation_value;
     wire         registers_regs_command_operation_written;
@@ -113,14 +117,18 @@ module tss_control_n16 (
     wire         registers_regs_interrupts_latched;
     wire         registers_regs_interrupts_not_sent;
     wire         registers_regs_interrupts_misfit;
+    wire         registers_regs_interrupts_warned;
     wire         registers_regs_interrupt_enable_latched;
     wire         registers_regs_interrupt_enable_not_sent;
     wire         registers_regs_interrupt_enable_misfit;
+    wire         registers_regs_interrupt_enable_warned;
     wire   [4:0] registers_regs_counter_select_index_value;
     wire         registers_regs_counter_select_index_written;
     wire  [15:0] registers_regs_derivations_interval;
     wire   [7:0] registers_regs_derivations_burst;
     wire  [15:0] registers_regs_domain_ahead_epochs;
+    wire  [31:0] registers_regs_failure_window_clocks;
+    wire  [15:0] registers_regs_domain_warning_failures;
     wire  [31:0] registers_regs_key_0_word_value;
     wire         registers_regs_key_0_word_written;
     wire  [31:0] registers_regs_key_1_word_value;
@@ -203,6 +211,7 @@ module tss_control_n16 (
     wire   [3:0] management_failures_payload_index;
     wire         management_failures_payload_kind;
     wire  [15:0] management_failures_payload_limit;
+    wire  [15:0] management_failures_payload_warning;
     wire         management_failures_valid;
     wire  [23:0] management_bindings_payload_job;
     wire         management_bindings_payload_bound;
@@ -221,15 +230,17 @@ module tss_control_n16 (
     wire  [7:0] whole_word = {has_key_0, has_key_1, has_key_2, has_key_3, has_key_4, has_key_5, has_key_6, has_key_7};
     wire  [2:0] whole_word_2 = {has_iv_mask_0, has_iv_mask_1, has_iv_mask_2};
     wire        whole = (&whole_word) && ((&whole_word_2) || !(|whole_word_2));
-    wire  [2:0] irq_word = {
+    wire  [3:0] irq_word = {
         registers_regs_interrupts_latched,
         registers_regs_interrupts_not_sent,
-        registers_regs_interrupts_misfit
+        registers_regs_interrupts_misfit,
+        registers_regs_interrupts_warned
     };
-    wire  [2:0] irq_word_2 = {
+    wire  [3:0] irq_word_2 = {
         registers_regs_interrupt_enable_latched,
         registers_regs_interrupt_enable_not_sent,
-        registers_regs_interrupt_enable_misfit
+        registers_regs_interrupt_enable_misfit,
+        registers_regs_interrupt_enable_warned
     };
 
     tss_registers registers (
@@ -242,10 +253,12 @@ module tss_control_n16 (
         .hw_interrupts_latched             (|(latched & ~latched_then)),
         .hw_interrupts_not_sent            (not_sent),
         .hw_interrupts_misfit              (misfit),
+        .hw_interrupts_warned              (|(warned & ~warned_then)),
         .hw_counter_select_index           (select),
         .hw_counter_low_count              (shown_snapshot[31:0]),
         .hw_counter_high_count             (shown_snapshot[47:32]),
         .hw_counter_high_taken             (shown_taken),
+        .hw_warned_entries                 ({16'd0, warned}),
         .hw_key_0_word                     (32'd0),
         .hw_key_1_word                     (32'd0),
         .hw_key_2_word                     (32'd0),
@@ -281,14 +294,18 @@ module tss_control_n16 (
         .regs_interrupts_latched           (registers_regs_interrupts_latched),
         .regs_interrupts_not_sent          (registers_regs_interrupts_not_sent),
         .regs_interrupts_misfit            (registers_regs_interrupts_misfit),
+        .regs_interrupts_warned            (registers_regs_interrupts_warned),
         .regs_interrupt_enable_latched     (registers_regs_interrupt_enable_latched),
         .regs_interrupt_enable_not_sent    (registers_regs_interrupt_enable_not_sent),
         .regs_interrupt_enable_misfit      (registers_regs_interrupt_enable_misfit),
+        .regs_interrupt_enable_warned      (registers_regs_interrupt_enable_warned),
         .regs_counter_select_index_value   (registers_regs_counter_select_index_value),
         .regs_counter_select_index_written (registers_regs_counter_select_index_written),
         .regs_derivations_interval         (registers_regs_derivations_interval),
         .regs_derivations_burst            (registers_regs_derivations_burst),
         .regs_domain_ahead_epochs          (registers_regs_domain_ahead_epochs),
+        .regs_failure_window_clocks        (registers_regs_failure_window_clocks),
+        .regs_domain_warning_failures      (registers_regs_domain_warning_failures),
         .regs_key_0_word_value             (registers_regs_key_0_word_value),
         .regs_key_0_word_written           (registers_regs_key_0_word_written),
         .regs_key_1_word_value             (registers_regs_key_1_word_value),
@@ -375,6 +392,7 @@ module tss_control_n16 (
         .command_payload_domain_rekey_mask         ({registers_regs_rekey_mask_high_count, registers_regs_rekey_mask_low_count}),
         .command_payload_domain_rekey_shift        (registers_regs_rekey_mask_high_shift),
         .command_payload_failure_limit             (registers_regs_domain_limits_failures),
+        .command_payload_failure_warning           (registers_regs_domain_warning_failures),
         .command_payload_key_key                   ({
         gathered_key_0,
         gathered_key_1,
@@ -400,6 +418,7 @@ module tss_control_n16 (
         .failures_payload_index                    (management_failures_payload_index),
         .failures_payload_kind                     (management_failures_payload_kind),
         .failures_payload_limit                    (management_failures_payload_limit),
+        .failures_payload_warning                  (management_failures_payload_warning),
         .failures_valid                            (management_failures_valid),
         .failures_ready                            (failures_ready),
         .bindings_payload_job                      (management_bindings_payload_job),
@@ -438,6 +457,7 @@ module tss_control_n16 (
     always @(posedge clk) begin
         if (rst) begin
             latched_then <= 16'd0;
+            warned_then <= 16'd0;
             select <= 5'd0;
             gathered_key_0 <= 32'd0;
             has_key_0 <= 1'b0;
@@ -465,6 +485,7 @@ module tss_control_n16 (
             irq <= 1'b0;
         end else begin
             latched_then <= latched;
+            warned_then <= warned;
             if (takes_secrets) begin
                 gathered_key_0 <= 32'd0;
                 has_key_0 <= 1'b0;
@@ -584,6 +605,7 @@ module tss_control_n16 (
     assign association_key_iv_mask = management_association_key_iv_mask;
     assign budget_interval = registers_regs_derivations_interval;
     assign budget_burst = registers_regs_derivations_burst;
+    assign failure_window = registers_regs_failure_window_clocks;
     assign s_axi_awready = registers_s_axi_awready;
     assign s_axi_wready = registers_s_axi_wready;
     assign s_axi_bresp = registers_s_axi_bresp;
@@ -600,6 +622,7 @@ module tss_control_n16 (
     assign failures_payload_index = management_failures_payload_index;
     assign failures_payload_kind = management_failures_payload_kind;
     assign failures_payload_limit = management_failures_payload_limit;
+    assign failures_payload_warning = management_failures_payload_warning;
     assign failures_valid = management_failures_valid;
     assign bindings_payload_job = management_bindings_payload_job;
     assign bindings_payload_bound = management_bindings_payload_bound;

@@ -132,6 +132,7 @@ module tss_layer_n16_k256 (
     wire         control_irq;
     wire  [15:0] control_budget_interval;
     wire   [7:0] control_budget_burst;
+    wire  [31:0] control_failure_window;
     wire         control_s_axi_awready;
     wire         control_s_axi_wready;
     wire   [1:0] control_s_axi_bresp;
@@ -148,6 +149,7 @@ module tss_layer_n16_k256 (
     wire   [3:0] control_failures_payload_index;
     wire         control_failures_payload_kind;
     wire  [15:0] control_failures_payload_limit;
+    wire  [15:0] control_failures_payload_warning;
     wire         control_failures_valid;
     wire  [23:0] control_bindings_payload_job;
     wire         control_bindings_payload_bound;
@@ -173,6 +175,7 @@ module tss_layer_n16_k256 (
     wire         receive_quiet;
     wire         receive_missed;
     wire  [15:0] receive_latched;
+    wire  [15:0] receive_warned;
     wire         receive_failures_ready;
     wire         receive_head_ready;
     wire         receive_body_ready;
@@ -226,6 +229,7 @@ module tss_layer_n16_k256 (
     wire        told_numbers_refused = transmit_numbers_refused;
     wire        told_job_refused = bindings_refused;
     wire [15:0] told_latched = receive_latched;
+    wire [15:0] told_warned = receive_warned;
     wire        told_not_sent = counts_out_invoke_fail;
     wire        told_misfit = counts_out_misfit;
     wire        told_counts_in_ok = counts_in_ok;
@@ -264,6 +268,7 @@ module tss_layer_n16_k256 (
         .numbers_refused                  (told_numbers_refused),
         .job_refused                      (told_job_refused),
         .latched                          (told_latched),
+        .warned                           (told_warned),
         .not_sent                         (told_not_sent),
         .misfit                           (told_misfit),
         .counts_in_ok                     (told_counts_in_ok),
@@ -305,6 +310,7 @@ module tss_layer_n16_k256 (
         .irq                              (control_irq),
         .budget_interval                  (control_budget_interval),
         .budget_burst                     (control_budget_burst),
+        .failure_window                   (control_failure_window),
         .s_axi_awaddr                     (s_axi_awaddr),
         .s_axi_awprot                     (s_axi_awprot),
         .s_axi_awvalid                    (s_axi_awvalid),
@@ -333,6 +339,7 @@ module tss_layer_n16_k256 (
         .failures_payload_index           (control_failures_payload_index),
         .failures_payload_kind            (control_failures_payload_kind),
         .failures_payload_limit           (control_failures_payload_limit),
+        .failures_payload_warning         (control_failures_payload_warning),
         .failures_valid                   (control_failures_valid),
         .failures_ready                   (frees_failures),
         .bindings_payload_job             (control_bindings_payload_job),
@@ -429,12 +436,15 @@ module tss_layer_n16_k256 (
         .association_key_iv_mask            (control_association_key_iv_mask),
         .budget_interval                    (control_budget_interval),
         .budget_burst                       (control_budget_burst),
+        .failure_window                     (control_failure_window),
         .quiet                              (receive_quiet),
         .missed                             (receive_missed),
         .latched                            (receive_latched),
+        .warned                             (receive_warned),
         .failures_payload_index             (control_failures_payload_index),
         .failures_payload_kind              (control_failures_payload_kind),
         .failures_payload_limit             (control_failures_payload_limit),
+        .failures_payload_warning           (control_failures_payload_warning),
         .failures_valid                     (control_failures_valid),
         .failures_ready                     (receive_failures_ready),
         .head_payload_ipv6                  (rx_head_payload_ipv6),

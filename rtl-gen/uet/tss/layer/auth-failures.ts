@@ -1,74 +1,118 @@
 /**
- * How many packets of each domain were not authentic: after too many it takes none until management clears it
+ * How many packets of each domain were not authentic: after too many in a time it takes none until management clears it
  * (uet-wire.md 8.8).
  */
-import { bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { domainNumber, type LayerSizes } from './shapes.ts';
 
 export const FailureKind = enumOf('limit', 'clear');
 
-/** What management says of the failures of a domain: a new limit, or that they are forgotten. */
-export const failureWrite = (sizes: LayerSizes) =>
-  record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16) });
+/** Clocks in which failures are counted together; 0: those since management cleared them. */
+export const failureWindow = bits(32);
 
 /**
- * `latched`: a bit for each domain, with as many failures as its limit or more. It follows an item of `failed`, the
- * domain of a packet, and of `write` 3 clocks after that was taken, the former first: `busy` is 1 until then, from the
- * clock on in which `failed` offers one. After reset all are 0, and limits too until they are written, which does not
+ * What management says of the failures of a domain: a new limit and the number to warn at, 0 for none, or that they are
+ * forgotten.
+ */
+export const failureWrite = (sizes: LayerSizes) =>
+  record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16), warning: bits(16) });
+
+/**
+ * `latched`: a bit for each domain that has had as many failures as its limit, or more, in one window; only `clear`
+ * takes it back, and a limit of 0 not even that. `warned`: a bit for each that has had as many as its warning in this
+ * window. An item of `failed`, the domain of a packet, shows in `latched` a clock after it was taken, and one of
+ * `write` 3 clocks after; `failed` comes before `write`, and one is taken in 3 clocks. `busy`: a failure waits to be
+ * taken, so `latched` is not yet what it will be. Windows of `window` clocks follow one another, and counts begin with
+ * 0 in each; a window ends up to 3 clocks late, when nothing is being counted. So two windows that meet can have
+ * almost twice the limit between them. After reset all are 0, and limits too until they are written, which does not
  * latch: without a limit there is no domain. Counts stop at 65,535.
  */
 export const authFailures = (sizes: LayerSizes) => {
   const { domains } = sizes;
   const Index = domainNumber(sizes);
+  const Limits = record({ limit: bits(16), warning: bits(16) });
   return module(
     `tss_auth_failures_n${domains}`,
     {
       summary: 'Counts packets that are not authentic, and latches domains with too many.',
-      out: { latched: bits(domains), busy: bit },
+      in: { window: failureWindow },
+      out: { latched: bits(domains), warned: bits(domains), busy: bit },
       link: { failed: sink(Index), write: sink(failureWrite(sizes)) },
     },
-    ({ failed, write: written }, m) => {
+    ({ window, failed, write: written }, m) => {
       const state = m.reg('state', enumOf('idle', 'read', 'compare'), { reset: 'idle' });
       const counts = m.mem('counts', bits(16), { depth: domains });
-      const limits = m.mem('limits', bits(16), { depth: domains });
+      const limits = m.mem('limits', Limits, { depth: domains });
       const counted = m.reg('counted', bits(domains), { reset: 0 });
       const latched = m.reg('latched', bits(domains), { reset: 0 });
+      const warned = m.reg('warned', bits(domains), { reset: 0 });
+      // Domains that one more failure latches, now and in a new window: so that nothing waits for a comparison.
+      const nearly = m.reg('nearly', bits(domains), { reset: 0 });
+      const nearlyAtOnce = m.reg('nearly_at_once', bits(domains), { reset: 0 });
       const index = m.reg('index', Index);
       const adds = m.reg('adds', bit);
       const clears = m.reg('clears', bit);
       const count = m.reg('count', bits(16));
-      const limit = m.reg('limit', bits(16));
+      const held = m.reg('held', Limits);
 
+      const elapsed = m.reg('elapsed', failureWindow, { reset: 0 });
+      const over = m.reg('over', bit, { reset: 0 });
       const { payload: write } = written;
-      const idle = state.is('idle');
+      const idle = m.named('idle', state.is('idle').and(over.not()));
       const ready = m.named('ready', idle.and(failed.valid.not()));
       const writes = m.named('writes', written.valid.and(ready));
-      limits.write({ addr: write.index, data: write.limit, enable: writes.and(write.kind.is('limit')) });
+      limits.write({
+        addr: write.index,
+        data: { limit: write.limit, warning: write.warning },
+        enable: writes.and(write.kind.is('limit')),
+      });
       const stored = counts.read(index).mask(counted.at(index).and(clears.not()));
       const next = m.named('next', m.mux(adds.and(stored.all().not()), stored.add(1), stored));
       counts.write({ addr: index, data: next, enable: state.is('read') });
       const one = index.oneHot(domains);
+      const put = (bitsOfAll: Bits, on: Bits<1>): Bits => m.mux(on, bitsOfAll.or(one), bitsOfAll.and(one.not()));
+      const { limit, warning } = held;
+      const reaches = m.named('reaches', count.ge(limit));
       // Looked at in `compare` alone.
       count.set(next);
-      limit.set(limits.read(index));
+      held.set(limits.read(index));
       m.match(state, {
         idle: () => {
           index.set(m.mux(failed.valid, failed.payload, write.index));
-          m.when(failed.valid.or(written.valid), () => state.set('read'));
+          adds.set(failed.valid);
+          clears.set(failed.valid.not().and(write.kind.is('clear')));
+          m.when(over, () => {
+            counted.set(0);
+            warned.set(0);
+            nearly.set(nearlyAtOnce);
+          }).elsewhen(failed.valid.or(written.valid), () => state.set('read'));
+          m.when(over.not().and(failed.valid), () =>
+            latched.set(latched.or(nearly.and(failed.payload.oneHot(domains)))),
+          );
         },
         read: () => {
           counted.set(counted.or(one));
           state.set('compare');
         },
         compare: () => {
-          latched.set(m.mux(count.ge(limit), latched.or(one), latched.and(one.not())));
+          m.when(reaches, () => latched.set(latched.or(one))).elsewhen(clears, () =>
+            latched.set(latched.and(one.not())),
+          );
+          warned.set(put(warned, warning.any().and(count.ge(warning))));
+          nearly.set(put(nearly, count.addWide(m.lit(16, 1)).ge(limit.zext(17))));
+          nearlyAtOnce.set(put(nearlyAtOnce, limit.shr(1).any().not()));
+          m.assert('as_foreseen', adds.and(reaches).implies(latched.at(index)));
           state.set('idle');
         },
       });
-      // Looked at in `read` alone.
-      adds.set(failed.valid);
-      clears.set(failed.valid.not().and(write.kind.is('clear')));
-      return { latched, busy: idle.not().or(failed.valid), failed: { ready: idle }, write: { ready } };
+      elapsed.set(elapsed.add(1));
+      m.when(elapsed.addWide(m.lit(32, 1)).ge(window.zext(33)), () => {
+        elapsed.set(0);
+        over.set(window.any());
+      });
+      // Last, so that the shortest windows leave clocks for failures too.
+      m.when(over.and(state.is('idle')), () => over.set(0));
+      return { latched, warned, busy: failed.valid, failed: { ready: idle }, write: { ready } };
     },
   );
 };

@@ -65,6 +65,7 @@ export const tssLayer = (options: LayerOptions) => {
       });
       const receive = m.inst('receive', tssReceive(options), {
         ...{ hold, domain, association, budget: control.budget, failures: control.failures },
+        failure_window: control.failure_window,
         ...{ head: io.rx_head, body: io.rx_body, down: io.rx_down, plain: io.rx_plain, verdict: io.rx_verdict },
       });
       const jobs = m.inst('bindings', tssBindings, { write: control.bindings, query: io.job, answer: io.job_answer });
@@ -108,7 +109,7 @@ export const tssLayer = (options: LayerOptions) => {
         ready: isReady,
         numbers_refused: transmit.numbers_refused,
         job_refused: jobs.refused,
-        latched: receive.latched,
+        ...{ latched: receive.latched, warned: receive.warned },
         not_sent: counts.out_invoke_fail.at(0),
         misfit: counts.out_misfit.at(0),
         counts,

@@ -13,7 +13,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import { firstByteLow, mostAround } from './aad-header.ts';
-import { authFailures, failureWrite } from './auth-failures.ts';
+import { authFailures, failureWindow, failureWrite } from './auth-failures.ts';
 import { bodyRoute } from './body-route.ts';
 import { BudgetSettings } from './derivation-budget.ts';
 import { domainFinder, domainWrite } from './domain-finder.ts';
@@ -77,9 +77,9 @@ export const tssReceive = (options: LayerOptions) => {
       summary: 'Opens packets of secure domains, 16 bytes a clock, and says what became of each.',
       in: {
         ...{ hold: bit, domain: domainWrite(options), association: associationWrite(options) },
-        budget: BudgetSettings,
+        ...{ budget: BudgetSettings, failure_window: failureWindow },
       },
-      out: { quiet: bit, missed: bit, latched: bits(domains) },
+      out: { quiet: bit, missed: bit, latched: bits(domains), warned: bits(domains) },
       link: {
         failures: sink(failureWrite(options)),
         head: sink(ReceiveHead),
@@ -89,7 +89,7 @@ export const tssReceive = (options: LayerOptions) => {
         verdict: source(ReceiveVerdict),
       },
     },
-    ({ hold, domain, association, budget, failures, head, body, down, plain, verdict }, m) => {
+    ({ hold, domain, association, budget, failure_window, failures, head, body, down, plain, verdict }, m) => {
       const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
       // Judgement, then key.
       const [findReady, bodiesReady] = [ready('find'), ready('bodies')];
@@ -270,6 +270,7 @@ export const tssReceive = (options: LayerOptions) => {
       const failed = m.reg('failed', bit, { reset: 0 });
       const failedIndex = m.reg('failed_index', domainNumber(options));
       const counted = m.inst('failure_counts', authFailures(options), {
+        window: failure_window,
         failed: { valid: failed, payload: failedIndex },
         write: failures,
       });
@@ -357,7 +358,7 @@ export const tssReceive = (options: LayerOptions) => {
       return {
         quiet: find.quiet.and(judge.quiet).and(resolve.quiet).and(joint.down.valid.not()),
         missed: resolve.missed,
-        latched: counted.latched,
+        ...{ latched: counted.latched, warned: counted.warned },
         failures: counted.write,
         head: { ready: joint.head.ready.and(hold.not()) },
         body: joint.body,

@@ -224,11 +224,17 @@ describe('what is received', () => {
     expect(reason(endpoint(domain).send(unbound, { sdi, an: 0, numbers: numbers() })!)).toBe('binding_failure');
     // Two forged ones, and the domain takes no more until management says so.
     expect([reason(other(30, 0)), reason(other(30, 1)), reason(good)]).toEqual(['auth_fail', 'auth_fail', 'latched']);
+    // Nor in the next window, in which failures count from 0 again.
+    receiver.beginWindow();
+    expect(reason(good)).toBe('latched');
     receiver.clearFailures(sdi);
+    expect(reason(other(30, 0))).toBe('auth_fail');
+    receiver.beginWindow();
+    expect(reason(other(30, 0))).toBe('auth_fail');
     expect(reason(good)).toBe('accepted');
     expect(receiver.counters).toMatchObject({
-      ...{ inOk: 5, inAuthFail: 2, inLate: 1, inEarly: 2, inInvalid: 3, inInvalidSA: 2, inBindingFailure: 1 },
-      ...{ inLatched: 1, inTrimmed: 1 },
+      ...{ inOk: 5, inAuthFail: 4, inLate: 1, inEarly: 2, inInvalid: 3, inInvalidSA: 2, inBindingFailure: 1 },
+      ...{ inLatched: 2, inTrimmed: 1 },
     });
   });
 

@@ -85,7 +85,7 @@ export class TssEndpoint {
     inTrimmed: 0,
   };
   readonly #settings: EndpointSettings;
-  readonly #domains = new Map<number, { domain: SecureDomain; failures: number }>();
+  readonly #domains = new Map<number, { domain: SecureDomain; failures: number; latched: boolean }>();
 
   constructor(settings: EndpointSettings) {
     this.#settings = settings;
@@ -99,7 +99,17 @@ export class TssEndpoint {
   /** Management adds a domain or changes one: new keys, a new epoch. What is latched stays so. */
   configure(domain: SecureDomain): void {
     checkDomain(domain);
-    this.#domains.set(domain.sdi, { failures: 0, ...this.#domains.get(domain.sdi), domain });
+    const before = this.#domains.get(domain.sdi) ?? { failures: 0, latched: false };
+    this.#domains.set(domain.sdi, { ...before, domain });
+    this.#latch(domain.sdi);
+  }
+
+  /** Failures are counted from 0 again; what is latched stays so. */
+  beginWindow(): void {
+    for (const [sdi, entry] of this.#domains) {
+      entry.failures = 0;
+      this.#latch(sdi);
+    }
   }
 
   /** Management takes a domain away. */
@@ -110,13 +120,21 @@ export class TssEndpoint {
   /** Management lets a latched domain take packets again. */
   clearFailures(sdi: number): void {
     const entry = this.#domains.get(sdi);
-    if (entry !== undefined) entry.failures = 0;
+    if (entry === undefined) return;
+    entry.failures = 0;
+    entry.latched = false;
+    this.#latch(sdi);
   }
 
   /** Whether a domain takes no packets, because too many were not authentic. */
   isLatched(sdi: number): boolean {
+    return this.#domains.get(sdi)?.latched === true;
+  }
+
+  /** A domain with as many failures as its limit is latched until management clears them. */
+  #latch(sdi: number): void {
     const entry = this.#domains.get(sdi);
-    return entry !== undefined && entry.failures >= entry.domain.authFailureLimit;
+    if (entry !== undefined && entry.failures >= entry.domain.authFailureLimit) entry.latched = true;
   }
 
   /**
@@ -177,6 +195,7 @@ export class TssEndpoint {
     });
     if (plaintext === undefined) {
       entry.failures++;
+      this.#latch(header.sdi);
       return this.#drop('auth_fail');
     }
     const headerEnd = tssHeaderBytes(header);

@@ -4,7 +4,7 @@ import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../../lib/axi/register-file.ts';
 import { interrupt } from '../../../../lib/axi/register-parts.ts';
 import { addressWidthOf } from '../../../../lib/axi/register-table.ts';
-import { failureWrite } from '../auth-failures.ts';
+import { failureWindow, failureWrite } from '../auth-failures.ts';
 import { BindingWrite } from '../bindings.ts';
 import { BudgetSettings } from '../derivation-budget.ts';
 import { domainWrite } from '../domain-finder.ts';
@@ -26,6 +26,7 @@ const toldOf = (sizes: LayerSizes) => ({
   numbers_refused: bit,
   job_refused: bit,
   latched: bits(sizes.domains),
+  warned: bits(sizes.domains),
   not_sent: bit,
   misfit: bit,
   counts: LayerCounts,
@@ -49,7 +50,7 @@ export const layerControl = (sizes: LayerSizes) => {
       in: told,
       out: {
         ...{ hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
-        budget: BudgetSettings,
+        ...{ budget: BudgetSettings, failure_window: failureWindow },
       },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
@@ -59,9 +60,10 @@ export const layerControl = (sizes: LayerSizes) => {
       },
     },
     (io, m) => {
-      const { quiet, ready, numbers_refused, job_refused, latched, counts, s_axi } = io;
+      const { quiet, ready, numbers_refused, job_refused, latched, warned, counts, s_axi } = io;
       const shown = m.forward('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
+      const warnedThen = m.next('warned_then', warned, { reset: 0 });
       const select = m.reg('select', bits(counterIndexBits), { reset: 0 });
       const nothing = { word: m.lit(32, 0) };
       const first = Math.min(32, sizes.domains);
@@ -70,10 +72,12 @@ export const layerControl = (sizes: LayerSizes) => {
           command: { operation: shown.operation },
           status: { ready, refused: shown.refused },
           latched: { entries: latched.trunc(first).zext(32) },
+          warned: { entries: warned.trunc(first).zext(32) },
           interrupts: {
             latched: latched.and(latchedThen.not()).any(),
             not_sent: io.not_sent,
             misfit: io.misfit,
+            warned: warned.and(warnedThen.not()).any(),
           },
           counter_select: { index: select },
           counter_low: { count: shown.snapshot.slice(31, 0) },
@@ -128,6 +132,7 @@ export const layerControl = (sizes: LayerSizes) => {
               rekey_shift: regs.rekey_mask_high.shift,
             },
             failure_limit: regs.domain_limits.failures,
+            failure_warning: regs.domain_warning.failures,
             key: unpack(PacketKey, gathered),
             next: regs.number_next_high.count.cat(regs.number_next_low.count),
             limit: regs.number_limit_high.count.cat(regs.number_limit_low.count),
@@ -160,6 +165,7 @@ export const layerControl = (sizes: LayerSizes) => {
       return {
         hold: management.hold,
         budget: { interval: regs.derivations.interval, burst: regs.derivations.burst },
+        failure_window: regs.failure_window.clocks,
         domain: management.domain,
         association: management.association,
         irq: interrupt(m, pack(regs.interrupts), pack(regs.interrupt_enable)),

@@ -20,6 +20,7 @@ export const layerCommand = (sizes: LayerSizes) =>
     sdi: bits(24),
     domain: Domain,
     failure_limit: bits(16),
+    failure_warning: bits(16),
     key: PacketKey,
     next: bits(49),
     limit: bits(49),
@@ -131,7 +132,7 @@ export const layerManagement = (sizes: LayerSizes) => {
         },
         failures: {
           valid: offers_failures,
-          payload: { index: entry, kind: failureKind, limit: held.failure_limit },
+          payload: { index: entry, kind: failureKind, limit: held.failure_limit, warning: held.failure_warning },
         },
         bindings: { valid: acts.and(binds), payload: { job: held.job, bound: is('bind_job'), sdi: held.sdi } },
       };

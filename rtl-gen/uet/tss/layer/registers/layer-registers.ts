@@ -21,6 +21,7 @@ const events = [
   { name: 'latched', doc: 'A domain has had too many packets that were not authentic.' },
   { name: 'not_sent', doc: 'A packet could not be sent.' },
   { name: 'misfit', doc: 'A body had another length than its head said.' },
+  { name: 'warned', doc: 'A domain has had as many packets that were not authentic as its warning says.' },
 ] as const;
 
 /** A word of a secret, of which software cannot see whether it was written, so it is written whole or not at all. */
@@ -123,7 +124,7 @@ export const layerRegisters = [
         bits: [15, 0],
         access: 'rw',
         reset: 1000,
-        doc: 'After so many packets that are not authentic none is taken.',
+        doc: 'After so many packets that are not authentic, in one window of failure_window, none is taken.',
       },
       {
         name: 'epoch_lifetime',
@@ -223,6 +224,38 @@ export const layerRegisters = [
         doc: 'How many epochs a packet may be ahead of the present one: beyond that no key is derived for it.',
       },
     ],
+  },
+  {
+    name: 'failure_window',
+    offset: 0x58,
+    doc: 'In which time packets that are not authentic are counted together, of all domains.',
+    fields: [
+      {
+        name: 'clocks',
+        bits: [31, 0],
+        access: 'rw',
+        doc: 'Counts begin again after so many clocks; what is latched stays so. 0: they begin again with clear_failures alone.',
+      },
+    ],
+  },
+  {
+    name: 'domain_warning',
+    offset: 0x5c,
+    doc: 'Of write_domain.',
+    fields: [
+      {
+        name: 'failures',
+        bits: [15, 0],
+        access: 'rw',
+        doc: 'With so many packets that are not authentic, in one window, the event warned happens; 0: never.',
+      },
+    ],
+  },
+  {
+    name: 'warned',
+    offset: 0x60,
+    doc: 'Domains that have had as many packets that were not authentic as their warning says, in this window.',
+    fields: [{ name: 'entries', bits: [31, 0], access: 'ro', doc: 'A bit for each of the first 32 entries.' }],
   },
   secret(
     'key_0',

@@ -260,6 +260,48 @@ export const layerDirected: readonly NamedTest[] = [
       assert.equal(t.dut.port('irq').get(), 0);
     }
   }),
+  test('failures count in their window alone, and a domain is warned of before it is latched', async (s, t) => {
+    s.domain = { ...s.domain, authFailureLimit: 3 };
+    await s.software.warnAt(2);
+    await s.begin();
+    const { software } = s;
+    await software.enableInterrupts(8);
+    const good = await s.send();
+    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    // A window is ended by a short one, and by none of those registers.
+    const nextWindow = async (): Promise<void> => {
+      await software.failureWindow(1);
+      await software.failureWindow(0);
+    };
+    const shows = async (warned: number, latched: number): Promise<void> => {
+      await t.cycles(8);
+      assert.deepEqual(
+        [await software.read('warned', 'entries'), await software.read('latched', 'entries')],
+        [2 * warned, 2 * latched],
+      );
+    };
+    for (let round = 0; round < 3; round++) {
+      assert.equal(await s.receive(forged), 'auth_fail');
+      await shows(0, 0);
+      assert.equal(t.dut.port('irq').get(), 0);
+      assert.equal(await s.receive(forged), 'auth_fail');
+      await shows(1, 0);
+      assert.equal(t.dut.port('irq').get(), 1);
+      await nextWindow();
+      await shows(0, 0);
+      await software.clearInterrupts(8);
+    }
+    for (let i = 0; i < 3; i++) assert.equal(await s.receive(forged), 'auth_fail');
+    await shows(1, 1);
+    await nextWindow();
+    // What is latched stays so, whatever management writes but clear_failures.
+    await software.writeDomain(1, { ...s.domain, authFailureLimit: 0xffff });
+    await shows(0, 1);
+    assert.equal(await s.receive(good), 'latched');
+    await software.clearFailures(1);
+    assert.equal(await s.receive(good), 'opened');
+    await shows(0, 0);
+  }),
   test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     await s.begin();
     const { software } = s;
@@ -311,7 +353,7 @@ export const layerDirected: readonly NamedTest[] = [
       await t.cycles(8);
       assert.equal(await software.interrupts(), bits);
       assert.equal(t.dut.port('irq').get(), 0);
-      for (let bit = 0; bit < 3; bit++) {
+      for (let bit = 0; bit < 4; bit++) {
         await software.enableInterrupts(1 << bit);
         await t.cycles(3);
         assert.equal(t.dut.port('irq').get(), (bits >> bit) & 1);

@@ -14,6 +14,11 @@ import { bytesOf, domainFields } from './layer-traffic.ts';
 
 type AxiLiteManager = ReturnType<typeof axiLiteManager>;
 
+/** What interrupts, by its bit. */
+const events = ['latched', 'not_sent', 'misfit', 'warned'] as const;
+
+const eventBits = (bits: number) => Object.fromEntries(events.map((name, i) => [name, (bits >> i) & 1]));
+
 const low = (value: bigint): number => Number(value & 0xffff_ffffn);
 const high = (value: bigint): number => Number(value >> 32n);
 
@@ -166,20 +171,26 @@ export class LayerSoftware {
 
   /** What has happened, a bit each. */
   async interrupts(): Promise<number> {
-    const bits = ['latched', 'not_sent', 'misfit'].map((name) => this.#registers.read('interrupts', name));
+    const bits = events.map((name) => this.#registers.read('interrupts', name));
     return (await Promise.all(bits)).reduce((word, bit, i) => word | (bit << i), 0);
   }
 
   async enableInterrupts(bits: number): Promise<void> {
-    await this.#registers.write('interrupt_enable', {
-      latched: bits & 1,
-      not_sent: (bits >> 1) & 1,
-      misfit: bits >> 2,
-    });
+    await this.#registers.write('interrupt_enable', eventBits(bits));
   }
 
   async clearInterrupts(bits: number): Promise<void> {
-    await this.#registers.write('interrupts', { latched: bits & 1, not_sent: (bits >> 1) & 1, misfit: bits >> 2 });
+    await this.#registers.write('interrupts', eventBits(bits));
+  }
+
+  /** Failures are counted together for so many clocks. */
+  async failureWindow(clocks: number): Promise<void> {
+    await this.#registers.write('failure_window', { clocks });
+  }
+
+  /** At how many failures `write_domain` has the domain warned of. */
+  async warnAt(failures: number): Promise<void> {
+    await this.#registers.write('domain_warning', { failures });
   }
 
   async #limit(entry: number, an: number, limit: bigint): Promise<void> {

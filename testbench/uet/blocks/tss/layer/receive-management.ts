@@ -80,7 +80,7 @@ export class ReceiveManagement {
     for (let i = 0; i < 40; i++) {
       const index = this.#t.random.below(this.#options.domains);
       const limit = this.#domains[index]?.authFailureLimit;
-      if (limit !== undefined) this.#failures.sendNow({ index, kind: 'limit', limit });
+      if (limit !== undefined) this.#failures.sendNow({ index, kind: 'limit', limit, warning: 0 });
     }
   }
 
@@ -150,7 +150,7 @@ export class ReceiveManagement {
     if (this.#fresh.delete(entry)) return;
     const domain = this.#domains[entry];
     if (domain !== undefined) this.#golden((endpoint) => endpoint.clearFailures(domain.sdi));
-    await this.#failures.send({ index: entry, kind: 'clear', limit: 0 });
+    await this.#failures.send({ index: entry, kind: 'clear', limit: 0, warning: 0 });
   }
 
   async #age(entry: number): Promise<void> {
@@ -218,7 +218,7 @@ export class ReceiveManagement {
     this.#domains[entry] = domain;
     this.#golden((endpoint) => endpoint.configure(domain));
     await this.#ports.domain(entry, domain);
-    await this.#failures.send({ index: entry, kind: 'limit', limit: domain.authFailureLimit });
+    await this.#failures.send({ index: entry, kind: 'limit', limit: domain.authFailureLimit, warning: 0 });
   }
 
   async #install(entry: number): Promise<void> {

@@ -35,6 +35,7 @@ export const receiveProperty =
     const latched = new LatchedSeen(t);
     t.dut.port('budget_interval').set(0);
     t.dut.port('budget_burst').set(0);
+    t.dut.port('failure_window').set(0);
     await managed.begin();
     for (let round = 0; round < rounds; round++) {
       const attacked = random.chance(0.35) ? managed.any() : undefined;

@@ -22,10 +22,11 @@ export const slowEnds: Body<void> = async (t) => {
   const ports = new SidePorts(t);
   t.dut.port('budget_interval').set(0);
   t.dut.port('budget_burst').set(0);
+  t.dut.port('failure_window').set(0);
   await ports.quietly(async () => {
     await ports.domain(0, domain);
     await ports.association(0, domain.associations[0]!);
-    await t.source('failures').send({ index: 0, kind: 'limit', limit: 1000 });
+    await t.source('failures').send({ index: 0, kind: 'limit', limit: 1000, warning: 0 });
   });
   const [head, body] = [t.source('head'), packetSource(t, 'body', { valid: chance(0.08) })];
   const [down, verdict] = [packetSink(t, 'down'), t.sink('verdict')];
