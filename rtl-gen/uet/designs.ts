@@ -6,6 +6,7 @@ import { endpointDesigns } from './endpoint/designs.ts';
 import { hostDesigns } from './host/designs.ts';
 import { llrDesigns } from './llr/designs.ts';
 import { pdsDesigns } from './pds/designs.ts';
+import { sesDesigns } from './ses/designs.ts';
 import { switchDesigns } from './switch/designs.ts';
 import { tssDesigns } from './tss/designs.ts';
 import { wireDesigns } from './wire/designs.ts';
@@ -20,6 +21,7 @@ export const datapathDesigns: readonly DesignEntry[] = [
   ...tssDesigns,
   ...endpointDesigns,
   ...hostDesigns,
+  ...sesDesigns,
   ...switchDesigns,
 ];
 

@@ -6,6 +6,7 @@ import { endpointTests } from './endpoint/endpoint-tests.ts';
 import { hostTests } from './host/host-tests.ts';
 import { llrTests } from './llr/llr-tests.ts';
 import { pdsTests } from './pds/pds-tests.ts';
+import { sesTests } from './ses/ses-tests.ts';
 import { switchTests } from './switch/switch-tests.ts';
 import { tssTests } from './tss/tss-tests.ts';
 import { wireTests } from './wire/wire-tests.ts';
@@ -19,5 +20,6 @@ export const datapathTests: BlockTests = {
   ...tssTests,
   ...endpointTests,
   ...hostTests,
+  ...sesTests,
   ...switchTests,
 };

@@ -24,6 +24,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   'tss/layer': [1, 1_500],
   endpoint: [1, 500],
   host: [1, 500],
+  ses: [1, 2_000],
 };
 
 /**

@@ -1,0 +1,28 @@
+/** Records at ports as plain objects of numbers. */
+import type { Dut } from '../../../bench/context.ts';
+
+export type Fields = Readonly<Record<string, number | bigint>>;
+
+/** A function that sets ports `<prefix>_<field>`; fields that are left out stay. */
+export function recordWriter(dut: Dut, prefix: string, fields: readonly string[]): (values: Fields) => void {
+  const ports = fields.map((field) => [field, dut.port(`${prefix}_${field}`)] as const);
+  return (values) => {
+    for (const [field, port] of ports) {
+      const value = values[field];
+      if (value !== undefined) port.set(value);
+    }
+  };
+}
+
+/** A function that reads ports `<prefix>_<field>`: numbers, of more than 32 bits bigints. */
+export function recordReader<const F extends readonly string[]>(
+  dut: Dut,
+  prefix: string,
+  fields: F,
+): () => { readonly [K in F[number]]: number | bigint } {
+  const ports = fields.map((field) => [field, dut.port(`${prefix}_${field}`)] as const);
+  return () =>
+    Object.fromEntries(
+      ports.map(([field, port]) => [field, port.width > 32 ? BigInt(port.get()) : Number(port.get())]),
+    ) as { readonly [K in F[number]]: number | bigint };
+}

@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { memoryRegions } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { regionDirected } from './region-directed.ts';
+import { regionProperty } from './region-property.ts';
+
+const few = elaborate(memoryRegions({ sets: 2, ways: 2 }));
+const some = elaborate(memoryRegions({ sets: 16, ways: 4 }));
+
+describe('memory regions', () => {
+  for (const [size, design] of [
+    ['2 sets of 2', few],
+    ['16 sets of 4', some],
+  ] as const) {
+    hwTest(
+      `packets in each clock while regions of ${size} come and go: addresses and codes`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      regionProperty(5_000),
+    );
+  }
+
+  hwTest(
+    'the emitted Verilog, through Yosys: addresses and codes',
+    { create: onEngine('yosys', few), seeds: 1, maxCycles: 20_000 },
+    regionProperty(2_000),
+  );
+
+  for (const { name, body } of regionDirected) {
+    hwTest(name, { create: (options) => wasmEngine.create(some, options), seeds: [7] }, body);
+  }
+});

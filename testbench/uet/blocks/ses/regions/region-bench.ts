@@ -1,0 +1,207 @@
+/** Drives a table of memory regions, and holds its verdicts against what its commands have made of it. */
+import assert from 'node:assert/strict';
+import { memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
+import type { Dut, TestContext } from '../../../../bench/context.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import { judge, type Packet, type Region, type Settings, sameKey, type Verdict } from './region-oracle.ts';
+
+export const regionFields = [
+  'key',
+  'base',
+  'first',
+  'length',
+  'remote_read',
+  'remote_write',
+  'remote_atomic',
+  'restricts_job',
+  'job_id',
+  'restricts_resource',
+  'resource',
+] as const;
+const packetFields = [
+  'valid',
+  'opcode',
+  'small',
+  'rudi',
+  'ie',
+  'key',
+  'job_id',
+  'resource',
+  'buffer_offset',
+  'message_offset',
+  'payload_length',
+  'request_length',
+] as const;
+const settingFields = ['job_code', 'right_code', 'message_code', 'checks_message', 'atomics_need_all'] as const;
+
+/** In the order of the hardware's statuses. */
+export const statuses = ['ok', 'exists', 'full', 'missing', 'illegal'] as const;
+export type Status = (typeof statuses)[number];
+
+export interface Command {
+  readonly remove: boolean;
+  readonly region: Region;
+}
+
+/** What the table holds, from the offer of the command that made it so to the end of the next one. */
+interface Epoch {
+  readonly regions: readonly Region[];
+  readonly since: number;
+  /** Of the command that ends it. */
+  until: number;
+  removes: boolean;
+}
+
+export class RegionBench {
+  readonly #t: TestContext;
+  readonly #packet: (values: Fields) => void;
+  readonly #region: (values: Fields) => void;
+  readonly #command: (values: Fields) => void;
+  readonly #verdict: () => {
+    readonly valid: number | bigint;
+    readonly code: number | bigint;
+    readonly address: number | bigint;
+  };
+  readonly #settings: Settings;
+  readonly #dut: Dut;
+  readonly #epochs: Epoch[] = [{ regions: [], since: -1, until: Infinity, removes: false }];
+  readonly #due: { readonly clock: number; readonly packet: Packet }[] = [];
+  #pending: (Command & { readonly since: number }) | undefined;
+  /** Where each region is. */
+  readonly #slots = new Map<Region, number>();
+  #clock = 0;
+
+  constructor(t: TestContext, settings: Settings) {
+    this.#t = t;
+    this.#dut = t.dut;
+    this.#settings = settings;
+    this.#packet = recordWriter(t.dut, 'packet', packetFields);
+    this.#region = recordWriter(t.dut, 'commands_payload_region', regionFields);
+    this.#command = recordWriter(t.dut, 'commands', ['valid', 'payload_remove']);
+    this.#verdict = recordReader(t.dut, 'verdict', ['valid', 'code', 'address', 'payload_length']);
+    recordWriter(t.dut, 'settings', settingFields)({ ...settings });
+    this.#packet({ valid: 0 });
+    this.#command({ valid: 0, payload_remove: 0 });
+  }
+
+  /** What the table holds when all commands are done. */
+  get regions(): readonly Region[] {
+    return this.#epochs.at(-1)!.regions;
+  }
+
+  get isBusy(): boolean {
+    return this.#pending !== undefined;
+  }
+
+  async begin(): Promise<void> {
+    while (Number(this.#dut.port('ready').get()) === 0) {
+      assert.equal(Number(this.#verdict().valid), 0);
+      await this.#t.rising();
+    }
+  }
+
+  /** A clock: with a packet, or none, and with a new command, where none is on the way. Its status if one is done. */
+  async clock(packet?: Packet, command?: Command): Promise<Status | undefined> {
+    this.#packet(packet === undefined ? { valid: 0 } : { valid: 1, ...packet });
+    if (command !== undefined) {
+      assert(this.#pending === undefined);
+      this.#region({ ...command.region });
+      this.#command({ valid: 1, payload_remove: command.remove ? 1 : 0 });
+      this.#pending = { ...command, since: this.#clock };
+    }
+    const status = this.#looksAtCommand();
+    this.#looksAtVerdict();
+    if (packet !== undefined) this.#due.push({ clock: this.#clock, packet });
+    await this.#t.rising();
+    if (status !== undefined) this.#command({ valid: 0 });
+    this.#clock += 1;
+    return status;
+  }
+
+  /** Nothing comes until all verdicts are there. */
+  async drain(): Promise<void> {
+    for (let i = 0; i <= memoryRegionsLatency; i++) await this.clock();
+    assert.equal(this.#due.length, 0);
+  }
+
+  #looksAtCommand(): Status | undefined {
+    const done = Number(this.#dut.port('done_valid').get());
+    assert.equal(done, Number(this.#dut.port('commands_ready').get()));
+    if (done === 0) {
+      if (this.#pending !== undefined) assert(this.#clock - this.#pending.since < 40, 'a command is not done');
+      return undefined;
+    }
+    const status = statuses[Number(this.#dut.port('done_status').get())]!;
+    const command = this.#pending;
+    assert(command !== undefined, 'done without a command');
+    this.#pending = undefined;
+    const { regions } = this;
+    const known = regions.find(({ key }) => sameKey(key, command.region.key));
+    if (command.remove) assert.equal(status, known === undefined ? 'missing' : 'ok');
+    else assert(isExpected(command.region, known !== undefined, status), `${status} of ${command.region.key}`);
+    const slot = Number(this.#dut.port('done_slot').get());
+    if (known !== undefined) assert.equal(slot, this.#slots.get(known), 'a key keeps its slot');
+    if (status !== 'ok') return status;
+    if (!command.remove) {
+      assert(!regions.some((one) => this.#slots.get(one) === slot), 'two keys have one slot');
+      this.#slots.set(command.region, slot);
+    }
+    const last = this.#epochs.at(-1)!;
+    last.until = this.#clock;
+    last.removes = command.remove;
+    const next = command.remove ? regions.filter((one) => one !== known) : [...regions, command.region];
+    this.#epochs.push({ regions: next, since: command.since, until: Infinity, removes: false });
+    return status;
+  }
+
+  #looksAtVerdict(): void {
+    const { valid, code, address } = this.#verdict();
+    const [due] = this.#due;
+    const isDue = due !== undefined && due.clock + memoryRegionsLatency === this.#clock;
+    assert.equal(Number(valid), isDue ? 1 : 0);
+    if (!isDue) return;
+    this.#due.shift();
+    // A command that is not done yet may count or not.
+    const states = this.#epochs
+      .filter(({ since, until, removes }) => since <= this.#clock && until >= (removes ? this.#clock : due.clock))
+      .map(({ regions }) => regions);
+    const pending = this.#pending;
+    if (pending !== undefined) {
+      const { regions } = this;
+      states.push(
+        pending.remove ? regions.filter(({ key }) => !sameKey(key, pending.region.key)) : [...regions, pending.region],
+      );
+    }
+    const isSame = (expected: Verdict): boolean =>
+      expected.code === Number(code) && (expected.address === undefined || expected.address === address);
+    const expected = states.map((regions) => judge(regions, due.packet, this.#settings));
+    assert(
+      expected.some(isSame),
+      `clock ${this.#clock}: ${shown(due.packet)} gets ${code} at ${address}, not ${shown(expected)}`,
+    );
+    if (Number(code) === 1 && due.packet.payload_length > 0) this.#isInside(due.packet, BigInt(address), states);
+  }
+
+  /** No byte outside: of what is let in every byte is in a region with that key. */
+  #isInside(packet: Packet, address: bigint, states: readonly (readonly Region[])[]): void {
+    const end = address + BigInt(packet.payload_length);
+    const isIn = ({ key, base, length }: Region): boolean =>
+      sameKey(key, packet.key) && base <= address && end <= base + length;
+    assert(
+      states.some((regions) => regions.some(isIn)),
+      `bytes ${address} to ${end} are outside`,
+    );
+  }
+}
+
+function isExpected(region: Region, isKnown: boolean, status: Status): boolean {
+  const { key, base, first, length } = region;
+  const top = 2n ** 64n;
+  const reserved =
+    ((key >> 56n) & 63n) !== 0n || (((key >> 62n) & 1n) === 1n && ((key >> 12n) & (2n ** 44n - 1n)) !== 0n);
+  if (base + length > top || first + length > top || reserved) return status === 'illegal';
+  return isKnown ? status === 'exists' : status === 'ok' || status === 'full';
+}
+
+const shown = (value: unknown): string =>
+  JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `0x${v.toString(16)}` : v));
