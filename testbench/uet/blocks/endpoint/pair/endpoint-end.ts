@@ -20,6 +20,8 @@ export interface EndOptions {
   readonly size: number;
   readonly regionBytes: number;
   readonly willing: Willing;
+  /** As in `HostOptions`. */
+  readonly pause?: number | undefined;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
   readonly marked: number;
   /** The other end of its link, where it has one. */
@@ -51,8 +53,8 @@ export class EndpointEnd {
     this.#p = endpointPorts(ports, options.far);
     this.#options = options;
     this.#random = random;
-    const { end, size, willing } = options;
-    this.host = new MessageHost(this.#p.host, { end, size, send: willing.send }, random.fork('host'));
+    const { end, size, willing, pause } = options;
+    this.host = new MessageHost(this.#p.host, { end, size, send: willing.send, pause }, random.fork('host'));
     this.memory = new Uint8Array(options.regionBytes);
     this.writes = new Uint8Array(options.regionBytes);
     const { line } = this.#p;

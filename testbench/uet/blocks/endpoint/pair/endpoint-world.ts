@@ -57,6 +57,8 @@ export interface WorldOptions {
   readonly closes?: number;
   /** After so many clocks without work PDCs close; 0: never. */
   readonly idleTime?: number;
+  /** As in `HostOptions`. */
+  readonly pause?: number;
   /** As in `EndpointSettings`. */
   readonly link?: NsccLink;
   readonly paths?: PathSettings;
@@ -130,7 +132,7 @@ export class EndpointWorld {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
         each,
-        { end, size, regionBytes, willing, marked, far: links?.far[end] },
+        { end, size, regionBytes, willing, marked, pause: options.pause, far: links?.far[end] },
         random.fork(`end ${end}`),
       );
     });

@@ -51,6 +51,8 @@ export interface HostOptions {
   readonly end: number;
   readonly size: number;
   readonly send: number;
+  /** One message at a time, so many clocks after the completion of the one before; without it they overlap. */
+  readonly pause?: number | undefined;
 }
 
 /** The header data of a message of an end. */
@@ -83,6 +85,7 @@ export class MessageHost {
   #offersMessage = false;
   #offersPayload = false;
   #takes = true;
+  #now = 0;
 
   constructor(ports: ReturnType<typeof messagePorts>, options: HostOptions, random: Random) {
     this.#p = ports;
@@ -104,8 +107,11 @@ export class MessageHost {
     return this.#planned.length + this.#answers.length + this.#order.length;
   }
 
-  /** Whether the message of that place in the order is known: what can be answered is, before what is new. */
+  /** Whether the message of that place in the order is known and due: what can be answered is, before what is new. */
   #has(place: number): boolean {
+    const { pause } = this.#options;
+    if (pause !== undefined && (place > this.completed || (place > 0 && this.#now < this.lastDone + pause)))
+      return false;
     if (place < this.#order.length) return true;
     if (this.asked.length > 0 && this.#answers.length > 0) {
       this.#order.push({ ...this.#answers.shift()!, pdcid: this.asked.shift()! });
@@ -162,6 +168,7 @@ export class MessageHost {
 
   /** What is taken before an edge. */
   read(now: number): void {
+    this.#now = now;
     const { messages, payload } = this.#p;
     if (this.#offersMessage && messages.ready.get() === 1) {
       this.#offersMessage = false;
