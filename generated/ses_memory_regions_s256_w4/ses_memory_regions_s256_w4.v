@@ -103,6 +103,7 @@ module ses_memory_regions_s256_w4 (
     reg          kind_ie;
     wire   [5:0] check_code;
     wire  [63:0] check_address;
+    reg          valid_1;
     reg          valid_2;
     reg          valid_3;
     reg          valid_4;
@@ -114,7 +115,6 @@ module ses_memory_regions_s256_w4 (
     reg          valid_10;
     reg          valid_11;
     reg          valid_12;
-    reg          valid_13;
     wire  [13:0] length_later_q;
     (* no_rw_check *)
     reg  [233:0] regions [0:1023];
@@ -227,6 +227,7 @@ module ses_memory_regions_s256_w4 (
     always @(posedge clk) begin
         if (rst) begin
             packet_1_valid <= 1'b0;
+            valid_1 <= 1'b0;
             valid_2 <= 1'b0;
             valid_3 <= 1'b0;
             valid_4 <= 1'b0;
@@ -238,10 +239,10 @@ module ses_memory_regions_s256_w4 (
             valid_10 <= 1'b0;
             valid_11 <= 1'b0;
             valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
-            valid_2 <= packet_1_valid;
+            valid_1 <= packet_1_valid;
+            valid_2 <= valid_1;
             valid_3 <= valid_2;
             valid_4 <= valid_3;
             valid_5 <= valid_4;
@@ -252,7 +253,6 @@ module ses_memory_regions_s256_w4 (
             valid_10 <= valid_9;
             valid_11 <= valid_10;
             valid_12 <= valid_11;
-            valid_13 <= valid_12;
         end
     end
 
@@ -303,7 +303,7 @@ module ses_memory_regions_s256_w4 (
     end
 
     assign ready = keys_ready;
-    assign verdict_valid = valid_13;
+    assign verdict_valid = valid_12;
     assign verdict_code = check_code;
     assign verdict_address = check_address;
     assign verdict_payload_length = length_later_q;

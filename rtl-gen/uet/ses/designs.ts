@@ -1,6 +1,11 @@
 /** The designs of the semantic sublayer that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import {
+  type AddressResolverOptions,
+  addressResolver,
+  addressResolverName,
+} from './address-resolver/address-resolver.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 
 /** Tables of memory regions. */
@@ -12,7 +17,26 @@ export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
 export const memoryRegionsName = ({ sets, ways }: MemoryRegionsOptions): string =>
   `ses_memory_regions_s${sets}_w${ways}`;
 
+/** Tables of jobs, processes and resources. */
+export const resolverSizes: readonly AddressResolverOptions[] = [
+  { jobs: { sets: 16, ways: 2 }, processes: { sets: 64, ways: 4 }, resources: { sets: 256, ways: 4 } },
+  { jobs: { sets: 16, ways: 2 }, processes: { sets: 64, ways: 4 }, resources: { sets: 256, ways: 4 }, merged: true },
+];
+
 export const sesDesigns: readonly DesignEntry[] = [
+  ...resolverSizes.map((options) =>
+    datapathDesign({
+      name: addressResolverName(options),
+      folder: 'ses',
+      summary: `receive contexts by relative and ${options.merged ? 'merged ' : ''}absolute addresses: a packet a clock`,
+      parameters: {
+        jobs: options.jobs.sets * options.jobs.ways,
+        processes: options.processes.sets * options.processes.ways,
+        resources: options.resources.sets * options.resources.ways,
+      },
+      module: () => addressResolver(options),
+    }),
+  ),
   ...memoryRegionsSizes.map((options) =>
     datapathDesign({
       name: memoryRegionsName(options),

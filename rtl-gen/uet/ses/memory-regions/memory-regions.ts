@@ -1,6 +1,7 @@
 /** The regions of host memory that peers may read, write and do atomics in, by their keys. */
 import { type Bits, bit, bits, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
+import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, keyTable, keyTableLatency, slotBits } from '../tables/key-table.ts';
 import { regionCheck, regionCheckLatency, wireWidths } from './region-check.ts';
 import { RegionCommand, RegionPacket, RegionSettings, RegionVerdict } from './region-records.ts';
@@ -122,11 +123,7 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
       });
       const kind = m.next('kind', { opcode: at8.opcode, rudi: at8.rudi, ie: at8.ie });
       const check = m.inst('check', regionCheck(wireWidths), { ...bytes, kind, rights: who, settings });
-      let valid = packet1.valid;
-      for (let clock = 2; clock <= memoryRegionsLatency; clock++) {
-        const next = m.next(`valid_${clock}`, valid, { reset: 0 });
-        valid = next;
-      }
+      const valid = flagLine(m, 'valid', packet1.valid, memoryRegionsLatency - 1);
       return {
         ready: table.ready,
         verdict: {

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import type { Dut, TestContext } from '../../../../bench/context.ts';
+import { type Status, statuses } from '../command-statuses.ts';
+import { Epochs } from '../epochs.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { judge, type Packet, type Region, type Settings, sameKey, type Verdict } from './region-oracle.ts';
 
@@ -34,22 +36,9 @@ const packetFields = [
 ] as const;
 const settingFields = ['job_code', 'right_code', 'message_code', 'checks_message', 'atomics_need_all'] as const;
 
-/** In the order of the hardware's statuses. */
-export const statuses = ['ok', 'exists', 'full', 'missing', 'illegal'] as const;
-export type Status = (typeof statuses)[number];
-
 export interface Command {
   readonly remove: boolean;
   readonly region: Region;
-}
-
-/** What the table holds, from the offer of the command that made it so to the end of the next one. */
-interface Epoch {
-  readonly regions: readonly Region[];
-  readonly since: number;
-  /** Of the command that ends it. */
-  until: number;
-  removes: boolean;
 }
 
 export class RegionBench {
@@ -64,7 +53,7 @@ export class RegionBench {
   };
   readonly #settings: Settings;
   readonly #dut: Dut;
-  readonly #epochs: Epoch[] = [{ regions: [], since: -1, until: Infinity, removes: false }];
+  readonly #epochs = new Epochs<readonly Region[]>([]);
   readonly #due: { readonly clock: number; readonly packet: Packet }[] = [];
   #pending: (Command & { readonly since: number }) | undefined;
   /** Where each region is. */
@@ -86,7 +75,7 @@ export class RegionBench {
 
   /** What the table holds when all commands are done. */
   get regions(): readonly Region[] {
-    return this.#epochs.at(-1)!.regions;
+    return this.#epochs.last;
   }
 
   get isBusy(): boolean {
@@ -108,6 +97,7 @@ export class RegionBench {
       this.#region({ ...command.region });
       this.#command({ valid: 1, payload_remove: command.remove ? 1 : 0 });
       this.#pending = { ...command, since: this.#clock };
+      this.#epochs.offer(this.#after(command), this.#clock);
     }
     const status = this.#looksAtCommand();
     this.#looksAtVerdict();
@@ -141,17 +131,18 @@ export class RegionBench {
     else assert(isExpected(command.region, known !== undefined, status), `${status} of ${command.region.key}`);
     const slot = Number(this.#dut.port('done_slot').get());
     if (known !== undefined) assert.equal(slot, this.#slots.get(known), 'a key keeps its slot');
-    if (status !== 'ok') return status;
-    if (!command.remove) {
+    const changed = status === 'ok';
+    if (changed && !command.remove) {
       assert(!regions.some((one) => this.#slots.get(one) === slot), 'two keys have one slot');
       this.#slots.set(command.region, slot);
     }
-    const last = this.#epochs.at(-1)!;
-    last.until = this.#clock;
-    last.removes = command.remove;
-    const next = command.remove ? regions.filter((one) => one !== known) : [...regions, command.region];
-    this.#epochs.push({ regions: next, since: command.since, until: Infinity, removes: false });
+    this.#epochs.done(this.#clock, { changed, removes: command.remove });
     return status;
+  }
+
+  #after({ remove, region }: Command): readonly Region[] {
+    const { regions } = this;
+    return remove ? regions.filter(({ key }) => !sameKey(key, region.key)) : [...regions, region];
   }
 
   #looksAtVerdict(): void {
@@ -161,17 +152,7 @@ export class RegionBench {
     assert.equal(Number(valid), isDue ? 1 : 0);
     if (!isDue) return;
     this.#due.shift();
-    // A command that is not done yet may count or not.
-    const states = this.#epochs
-      .filter(({ since, until, removes }) => since <= this.#clock && until >= (removes ? this.#clock : due.clock))
-      .map(({ regions }) => regions);
-    const pending = this.#pending;
-    if (pending !== undefined) {
-      const { regions } = this;
-      states.push(
-        pending.remove ? regions.filter(({ key }) => !sameKey(key, pending.region.key)) : [...regions, pending.region],
-      );
-    }
+    const states = this.#epochs.seen(due.clock, this.#clock);
     const isSame = (expected: Verdict): boolean =>
       expected.code === Number(code) && (expected.address === undefined || expected.address === address);
     const expected = states.map((regions) => judge(regions, due.packet, this.#settings));

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { type Command, RegionBench, type Status } from './region-bench.ts';
+import type { Status } from '../command-statuses.ts';
+import { type Command, RegionBench } from './region-bench.ts';
 import { op, type Packet, type Region, rc, type Settings } from './region-oracle.ts';
 
 const settings: Settings = {

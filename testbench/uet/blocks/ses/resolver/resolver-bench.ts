@@ -1,0 +1,250 @@
+/** Drives an address resolver, and holds its verdicts against what its commands have made of it. */
+import assert from 'node:assert/strict';
+import { addressResolverLatency } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type Status, statuses } from '../command-statuses.ts';
+import { Epochs } from '../epochs.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import {
+  type Addressed,
+  type Context,
+  type Process,
+  type Resource,
+  resolve,
+  sameProcess,
+  sameResource,
+  spaces,
+  type Tables,
+} from './resolver-oracle.ts';
+
+export type Command =
+  | { readonly table: 'job'; readonly remove: boolean; readonly job: number }
+  | { readonly table: 'process'; readonly remove: boolean; readonly process: Process }
+  | { readonly table: 'resource'; readonly remove: boolean; readonly resource: Resource; readonly context: Context }
+  /** Another context of a resource that is there. */
+  | { readonly table: 'context'; readonly resource: Resource; readonly context: Context };
+
+const packetFields = [
+  'valid',
+  'version',
+  'opcode',
+  'rel',
+  'job_id',
+  'pid_on_fep',
+  'resource_index',
+  'ri_generation',
+] as const;
+const verdictFields = ['valid', 'code', 'has_context', 'context', 'generation'] as const;
+const contextFields = ['enabled', 'uses_generation', 'generation', 'supported'] as const;
+
+export class ResolverBench {
+  readonly #t: TestContext;
+  readonly #merged: boolean;
+  readonly #versionCode: number;
+  readonly #packet: (values: Fields) => void;
+  readonly #verdict: () => Readonly<Record<(typeof verdictFields)[number], number | bigint>>;
+  readonly #epochs = new Epochs<Tables>({ jobs: [], processes: [], resources: [] });
+  readonly #processSlots = new Map<Process, number>();
+  readonly #due: { readonly clock: number; readonly packet: Addressed }[] = [];
+  #pending: { readonly command: Command; readonly since: number } | undefined;
+  #clock = 0;
+  /** The codes of all verdicts. */
+  readonly codes: number[] = [];
+
+  constructor(t: TestContext, { merged, versionCode }: { readonly merged: boolean; readonly versionCode: number }) {
+    this.#t = t;
+    this.#merged = merged;
+    this.#versionCode = versionCode;
+    this.#packet = recordWriter(t.dut, 'packet', packetFields);
+    this.#verdict = recordReader(t.dut, 'verdict', verdictFields);
+    t.dut.port('settings_version_code').set(versionCode);
+    this.#packet({ valid: 0 });
+    for (const link of ['job_commands', 'process_commands', 'resource_commands', 'contexts']) {
+      t.dut.port(`${link}_valid`).set(0);
+    }
+  }
+
+  get tables(): Tables {
+    return this.#epochs.last;
+  }
+
+  get isBusy(): boolean {
+    return this.#pending !== undefined;
+  }
+
+  async begin(): Promise<void> {
+    while (this.#get('ready') === 0) {
+      assert.equal(Number(this.#verdict().valid), 0);
+      await this.#t.rising();
+    }
+  }
+
+  /** A clock: with a packet, or none, and with a new command, where none is on the way. Its status if one is done. */
+  async clock(packet?: Addressed, command?: Command): Promise<Status | undefined> {
+    this.#packet(packet === undefined ? { valid: 0 } : { valid: 1, ...packet });
+    if (command !== undefined) {
+      assert(this.#pending === undefined);
+      this.#offer(command);
+      this.#pending = { command, since: this.#clock };
+      this.#epochs.offer(this.#after(command, -1), this.#clock);
+    }
+    const [link, status] = this.#looksAtCommand();
+    this.#looksAtVerdict();
+    if (packet !== undefined) this.#due.push({ clock: this.#clock, packet });
+    await this.#t.rising();
+    if (link !== undefined) this.#t.dut.port(`${link}_valid`).set(0);
+    this.#clock += 1;
+    return status;
+  }
+
+  async carryOut(command: Command): Promise<Status> {
+    let status = await this.clock(undefined, command);
+    while (status === undefined) status = await this.clock();
+    return status;
+  }
+
+  /** Nothing comes until all verdicts are there. */
+  async drain(): Promise<void> {
+    for (let i = 0; i <= addressResolverLatency; i++) await this.clock();
+    assert.equal(this.#due.length, 0);
+  }
+
+  #get(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+
+  #offer(command: Command): void {
+    const { dut } = this.#t;
+    const set = (prefix: string, values: Fields) => recordWriter(dut, prefix, Object.keys(values))(values);
+    const contextAt = (prefix: string, context: Context) => recordWriter(dut, prefix, contextFields)({ ...context });
+    switch (command.table) {
+      case 'job':
+        set('job_commands', { valid: 1, payload_remove: command.remove ? 1 : 0, payload_key: command.job });
+        break;
+      case 'process':
+        set('process_commands', { valid: 1, payload_remove: command.remove ? 1 : 0 });
+        set('process_commands_payload_process', { ...command.process });
+        break;
+      case 'resource': {
+        const { process, space, resource_index } = command.resource;
+        const absolute = this.#merged && process.rel === 0;
+        const owner = absolute ? process.pid_on_fep : this.#slotOf(process);
+        set('resource_commands', { valid: 1 });
+        set('resource_commands_payload', {
+          remove: command.remove ? 1 : 0,
+          absolute: absolute ? 1 : 0,
+          owner,
+          space: spaces.indexOf(space),
+          resource_index,
+        });
+        contextAt('resource_commands_payload_context', command.context);
+        break;
+      }
+      case 'context': {
+        const { slot } = this.tables.resources.find(({ resource }) => sameResource(resource, command.resource))!;
+        set('contexts', { valid: 1, payload_index: slot });
+        contextAt('contexts_payload_context', command.context);
+        break;
+      }
+    }
+  }
+
+  #slotOf(process: Process): number {
+    const known = this.tables.processes.find((one) => sameProcess(one, process));
+    assert(known !== undefined, 'a resource of no process');
+    return this.#processSlots.get(known)!;
+  }
+
+  /** What a command leads to; a resource that is added gets `slot`. */
+  #after(command: Command, slot: number): Tables {
+    const { tables } = this;
+    const { jobs, processes, resources } = tables;
+    switch (command.table) {
+      case 'job':
+        return { ...tables, jobs: command.remove ? jobs.filter((job) => job !== command.job) : [...jobs, command.job] };
+      case 'process': {
+        const others = processes.filter((process) => !sameProcess(process, command.process));
+        return { ...tables, processes: command.remove ? others : [...processes, command.process] };
+      }
+      case 'resource': {
+        const others = resources.filter(({ resource }) => !sameResource(resource, command.resource));
+        const { resource, context } = command;
+        return { ...tables, resources: command.remove ? others : [...resources, { resource, slot, context }] };
+      }
+      case 'context':
+        return {
+          ...tables,
+          resources: resources.map((one) =>
+            sameResource(one.resource, command.resource) ? { ...one, context: command.context } : one,
+          ),
+        };
+    }
+  }
+
+  #looksAtCommand(): readonly [link?: string, status?: Status] {
+    for (const table of ['job', 'process', 'resource'] as const) {
+      const done = this.#get(`${table}_done_valid`);
+      assert.equal(done, this.#get(`${table}_commands_ready`));
+      if (done === 1) assert.equal(this.#pending?.command.table, table);
+    }
+    if (this.#pending === undefined) return [];
+    const { command, since } = this.#pending;
+    const { table } = command;
+    const link = table === 'context' ? 'contexts' : `${table}_commands`;
+    if (this.#get(`${link}_ready`) === 0) {
+      assert(this.#clock - since < 40, 'a command is not done');
+      return [];
+    }
+    this.#pending = undefined;
+    const status = table === 'context' ? 'ok' : statuses[this.#get(`${table}_done_status`)]!;
+    const slot = table === 'context' ? 0 : this.#get(`${table}_done_slot`);
+    this.#checkStatus(command, status, slot);
+    const changed = status === 'ok';
+    if (changed && command.table === 'process') this.#processSlots.set(command.process, slot);
+    // The slot of a resource is known only now.
+    if (changed && table === 'resource') this.#epochs.offer(this.#after(command, slot), since);
+    this.#epochs.done(this.#clock, { changed, removes: table !== 'context' && command.remove });
+    return [link, status];
+  }
+
+  #checkStatus(command: Command, status: Status, slot: number): void {
+    if (command.table === 'context') return;
+    const { jobs, processes, resources } = this.tables;
+    const known =
+      command.table === 'job'
+        ? jobs.includes(command.job)
+        : command.table === 'process'
+          ? processes.some((one) => sameProcess(one, command.process))
+          : resources.some(({ resource }) => sameResource(resource, command.resource));
+    if (command.remove) assert.equal(status, known ? 'ok' : 'missing');
+    else if (command.table === 'resource' && command.resource.space === 'none') assert.equal(status, 'illegal');
+    else if (known) assert.equal(status, 'exists');
+    else assert(status === 'ok' || status === 'full', status);
+    if (command.table !== 'resource' || status !== 'ok') return;
+    const same = resources.find(({ resource }) => sameResource(resource, command.resource));
+    if (command.remove) assert.equal(slot, same!.slot);
+    else assert(!resources.some((one) => one.slot === slot), 'two resources have one context');
+  }
+
+  #looksAtVerdict(): void {
+    const shown = this.#verdict();
+    const [due] = this.#due;
+    const isDue = due !== undefined && due.clock + addressResolverLatency === this.#clock;
+    assert.equal(Number(shown.valid), isDue ? 1 : 0);
+    if (!isDue) return;
+    this.#due.shift();
+    this.codes.push(Number(shown.code));
+    const expected = this.#epochs
+      .seen(due.clock, this.#clock)
+      .map((tables) => resolve(tables, due.packet, this.#versionCode, this.#merged));
+    const isSame = expected.some(
+      ({ code, slot, generation }) =>
+        code === Number(shown.code) &&
+        (slot !== undefined) === (Number(shown.has_context) === 1) &&
+        // A resource that is being added has no slot yet that the list knows.
+        (slot === undefined || slot === -1 || slot === Number(shown.context)) &&
+        (generation === undefined || generation === Number(shown.generation)),
+    );
+    assert(isSame, `clock ${this.#clock}: ${JSON.stringify({ packet: due.packet, shown, expected })}`);
+  }
+}
