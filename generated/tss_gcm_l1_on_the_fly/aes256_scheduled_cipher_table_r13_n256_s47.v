@@ -18,6 +18,7 @@ module aes256_scheduled_cipher_table_r13_n256_s47 (
     input  wire  [13:0] sideband_slot_text_bytes,
     input  wire         sideband_slot_bad,
     input  wire         install_enable,
+    input  wire         install_all,
     input  wire   [7:0] install_slot,
     input  wire   [3:0] install_round,
     input  wire [127:0] install_key,
@@ -36,6 +37,7 @@ module aes256_scheduled_cipher_table_r13_n256_s47 (
 );
 
     reg          installed_enable;
+    reg          installed_all;
     reg    [7:0] installed_slot;
     reg    [3:0] installed_round;
     reg  [127:0] installed_key;
@@ -126,12 +128,12 @@ module aes256_scheduled_cipher_table_r13_n256_s47 (
 
     always @(posedge clk) begin
         keys_0_rdata <= keys_0[slot];
-        if (installed_enable && installed_round == 4'd0) keys_0[installed_slot] <= installed_key;
+        if (installed_enable && (installed_all || installed_round == 4'd0)) keys_0[installed_slot] <= installed_key;
     end
 
     always @(posedge clk) begin
         keys_1_rdata <= keys_1[slot];
-        if (installed_enable && installed_round == 4'd1) keys_1[installed_slot] <= installed_key;
+        if (installed_enable && (installed_all || installed_round == 4'd1)) keys_1[installed_slot] <= installed_key;
     end
 
     always @(posedge clk) begin
@@ -145,6 +147,7 @@ module aes256_scheduled_cipher_table_r13_n256_s47 (
     end
 
     always @(posedge clk) begin
+        installed_all <= install_all;
         installed_slot <= install_slot;
         installed_round <= install_round;
         installed_key <= install_key;

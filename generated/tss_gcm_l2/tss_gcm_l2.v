@@ -4,6 +4,8 @@
 module tss_gcm_l2 (
     input  wire         clk,
     input  wire         rst,
+    input  wire         erase_enable,
+    input  wire   [7:0] erase_number,
     output wire         installed,
     output wire   [7:0] installed_number,
     output wire   [1:0] refused,
@@ -37,6 +39,7 @@ module tss_gcm_l2 (
     wire   [7:0] key_install_number;
     wire         key_install_installed;
     wire         key_install_round_keys_enable;
+    wire         key_install_round_keys_all;
     wire   [7:0] key_install_round_keys_slot;
     wire   [3:0] key_install_round_keys_round;
     wire [127:0] key_install_round_keys_key;
@@ -46,6 +49,7 @@ module tss_gcm_l2 (
     wire [127:0] key_install_powers_value;
     wire         key_install_up_ready;
     reg          round_keys_enable;
+    reg          round_keys_all;
     reg    [7:0] round_keys_slot;
     reg    [3:0] round_keys_round;
     reg  [127:0] round_keys_key;
@@ -169,10 +173,13 @@ module tss_gcm_l2 (
         .rst               (rst),
         .hash_key_valid    (hash_key_valid),
         .hash_key          (hash_key),
+        .erase_enable      (erase_enable),
+        .erase_number      (erase_number),
         .request           (key_install_request),
         .number            (key_install_number),
         .installed         (key_install_installed),
         .round_keys_enable (key_install_round_keys_enable),
+        .round_keys_all    (key_install_round_keys_all),
         .round_keys_slot   (key_install_round_keys_slot),
         .round_keys_round  (key_install_round_keys_round),
         .round_keys_key    (key_install_round_keys_key),
@@ -337,6 +344,7 @@ module tss_gcm_l2 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -372,6 +380,7 @@ module tss_gcm_l2 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -458,6 +467,7 @@ module tss_gcm_l2 (
     end
 
     always @(posedge clk) begin
+        round_keys_all <= key_install_round_keys_all;
         round_keys_slot <= key_install_round_keys_slot;
         round_keys_round <= key_install_round_keys_round;
         round_keys_key <= key_install_round_keys_key;

@@ -34,6 +34,7 @@ module ghash_schedule_p1_k256 (
     reg  [1:0] left;
     reg  [7:0] key_of_head;
     reg        is_last;
+    reg        is_open;
     reg        goes_on;
     reg        concluding;
 
@@ -112,12 +113,13 @@ module ghash_schedule_p1_k256 (
         left <= waiting_0_last ? 2'd1 : 2'd2;
         key_of_head <= waiting_0_key;
         is_last <= waiting_0_last;
+        is_open <= |beats_done;
         goes_on <= beats_done == 2'd2;
         place <= place_of_head;
         key <= key_of_head;
         power_0 <= near ? exponent_0[0] : 1'b1;
         turn_0_block <= issued;
-        turn_0_continues <= !issued || goes_on;
+        turn_0_continues <= issued ? goes_on : is_open;
         turn_0_concludes <= issued && near;
         starts <= concludes && !concluding;
     end

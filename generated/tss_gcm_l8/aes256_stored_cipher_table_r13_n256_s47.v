@@ -18,6 +18,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
     input  wire  [13:0] sideband_slot_text_bytes,
     input  wire         sideband_slot_bad,
     input  wire         install_enable,
+    input  wire         install_all,
     input  wire   [7:0] install_slot,
     input  wire   [3:0] install_round,
     input  wire [127:0] install_key,
@@ -36,6 +37,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
 );
 
     reg          installed_enable;
+    reg          installed_all;
     reg    [7:0] installed_slot;
     reg    [3:0] installed_round;
     reg  [127:0] installed_key;
@@ -85,7 +87,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (block),
         .slot  (slot),
-        .write (installed_enable && installed_round == 4'd0),
+        .write (installed_enable && (installed_all || installed_round == 4'd0)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_0_next)
@@ -95,7 +97,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_0_next),
         .slot  (slot_1),
-        .write (installed_enable && installed_round == 4'd1),
+        .write (installed_enable && (installed_all || installed_round == 4'd1)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_1_next)
@@ -105,7 +107,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_1_next),
         .slot  (slot_2),
-        .write (installed_enable && installed_round == 4'd2),
+        .write (installed_enable && (installed_all || installed_round == 4'd2)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_2_next)
@@ -115,7 +117,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_2_next),
         .slot  (slot_3),
-        .write (installed_enable && installed_round == 4'd3),
+        .write (installed_enable && (installed_all || installed_round == 4'd3)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_3_next)
@@ -125,7 +127,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_3_next),
         .slot  (slot_4),
-        .write (installed_enable && installed_round == 4'd4),
+        .write (installed_enable && (installed_all || installed_round == 4'd4)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_4_next)
@@ -135,7 +137,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_4_next),
         .slot  (slot_5),
-        .write (installed_enable && installed_round == 4'd5),
+        .write (installed_enable && (installed_all || installed_round == 4'd5)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_5_next)
@@ -145,7 +147,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_5_next),
         .slot  (slot_6),
-        .write (installed_enable && installed_round == 4'd6),
+        .write (installed_enable && (installed_all || installed_round == 4'd6)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_6_next)
@@ -155,7 +157,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_6_next),
         .slot  (slot_7),
-        .write (installed_enable && installed_round == 4'd7),
+        .write (installed_enable && (installed_all || installed_round == 4'd7)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_7_next)
@@ -165,7 +167,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_7_next),
         .slot  (slot_8),
-        .write (installed_enable && installed_round == 4'd8),
+        .write (installed_enable && (installed_all || installed_round == 4'd8)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_8_next)
@@ -175,7 +177,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_8_next),
         .slot  (slot_9),
-        .write (installed_enable && installed_round == 4'd9),
+        .write (installed_enable && (installed_all || installed_round == 4'd9)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_9_next)
@@ -185,7 +187,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_9_next),
         .slot  (slot_10),
-        .write (installed_enable && installed_round == 4'd10),
+        .write (installed_enable && (installed_all || installed_round == 4'd10)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_10_next)
@@ -195,7 +197,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_10_next),
         .slot  (slot_11),
-        .write (installed_enable && installed_round == 4'd11),
+        .write (installed_enable && (installed_all || installed_round == 4'd11)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_11_next)
@@ -205,7 +207,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_11_next),
         .slot  (slot_12),
-        .write (installed_enable && installed_round == 4'd12),
+        .write (installed_enable && (installed_all || installed_round == 4'd12)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_12_next)
@@ -215,7 +217,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_12_next),
         .slot  (slot_13),
-        .write (installed_enable && installed_round == 4'd13),
+        .write (installed_enable && (installed_all || installed_round == 4'd13)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_13_next)
@@ -225,7 +227,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
         .clk   (clk),
         .state (round_13_next),
         .slot  (slot_14),
-        .write (installed_enable && installed_round == 4'd14),
+        .write (installed_enable && (installed_all || installed_round == 4'd14)),
         .into  (installed_slot),
         .key   (installed_key),
         .next  (round_14_next)
@@ -266,6 +268,7 @@ module aes256_stored_cipher_table_r13_n256_s47 (
     end
 
     always @(posedge clk) begin
+        installed_all <= install_all;
         installed_slot <= install_slot;
         installed_round <= install_round;
         installed_key <= install_key;

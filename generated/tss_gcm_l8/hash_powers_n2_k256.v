@@ -175,6 +175,7 @@ module hash_powers_n2_k256 (
             power <= 1'b0;
             h <= up_payload;
             value <= up_payload;
+            rest <= 128'd0;
             step <= 5'd0;
         end else if (step == 5'd0) begin
             step <= 5'd1;

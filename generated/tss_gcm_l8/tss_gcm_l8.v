@@ -4,6 +4,8 @@
 module tss_gcm_l8 (
     input  wire          clk,
     input  wire          rst,
+    input  wire          erase_enable,
+    input  wire    [7:0] erase_number,
     output wire          installed,
     output wire    [7:0] installed_number,
     output wire    [1:0] refused,
@@ -37,6 +39,7 @@ module tss_gcm_l8 (
     wire    [7:0] key_install_number;
     wire          key_install_installed;
     wire          key_install_round_keys_enable;
+    wire          key_install_round_keys_all;
     wire    [7:0] key_install_round_keys_slot;
     wire    [3:0] key_install_round_keys_round;
     wire  [127:0] key_install_round_keys_key;
@@ -46,6 +49,7 @@ module tss_gcm_l8 (
     wire  [127:0] key_install_powers_value;
     wire          key_install_up_ready;
     reg           round_keys_enable;
+    reg           round_keys_all;
     reg     [7:0] round_keys_slot;
     reg     [3:0] round_keys_round;
     reg   [127:0] round_keys_key;
@@ -409,10 +413,13 @@ module tss_gcm_l8 (
         .rst               (rst),
         .hash_key_valid    (hash_key_valid),
         .hash_key          (hash_key),
+        .erase_enable      (erase_enable),
+        .erase_number      (erase_number),
         .request           (key_install_request),
         .number            (key_install_number),
         .installed         (key_install_installed),
         .round_keys_enable (key_install_round_keys_enable),
+        .round_keys_all    (key_install_round_keys_all),
         .round_keys_slot   (key_install_round_keys_slot),
         .round_keys_round  (key_install_round_keys_round),
         .round_keys_key    (key_install_round_keys_key),
@@ -901,6 +908,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -936,6 +944,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -971,6 +980,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1006,6 +1016,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1041,6 +1052,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1076,6 +1088,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1111,6 +1124,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1146,6 +1160,7 @@ module tss_gcm_l8 (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (round_keys_enable),
+        .round_keys_all                  (round_keys_all),
         .round_keys_slot                 (round_keys_slot),
         .round_keys_round                (round_keys_round),
         .round_keys_key                  (round_keys_key),
@@ -1286,6 +1301,7 @@ module tss_gcm_l8 (
     end
 
     always @(posedge clk) begin
+        round_keys_all <= key_install_round_keys_all;
         round_keys_slot <= key_install_round_keys_slot;
         round_keys_round <= key_install_round_keys_round;
         round_keys_key <= key_install_round_keys_key;

@@ -6,10 +6,13 @@ module gcm256_key_install_table_k256_p1 (
     input  wire         rst,
     input  wire         hash_key_valid,
     input  wire [127:0] hash_key,
+    input  wire         erase_enable,
+    input  wire   [7:0] erase_number,
     output wire         request,
     output wire   [7:0] number,
     output reg          installed,
     output wire         round_keys_enable,
+    output wire         round_keys_all,
     output wire   [7:0] round_keys_slot,
     output wire   [3:0] round_keys_round,
     output wire [127:0] round_keys_key,
@@ -32,6 +35,7 @@ module gcm256_key_install_table_k256_p1 (
     reg    [2:0] step;
     reg    [7:0] held_number;
     wire         expander_install_enable;
+    wire         expander_install_all;
     wire   [7:0] expander_install_slot;
     wire   [3:0] expander_install_round;
     wire [127:0] expander_install_key;
@@ -41,6 +45,7 @@ module gcm256_key_install_table_k256_p1 (
     wire         hash_powers_install_power;
     wire [127:0] hash_powers_install_value;
     wire         hash_powers_up_ready;
+    reg          turn;
 
     wire takes = up_valid && step == STEP_IDLE;
 
@@ -48,6 +53,7 @@ module gcm256_key_install_table_k256_p1 (
         .clk             (clk),
         .rst             (rst),
         .install_enable  (expander_install_enable),
+        .install_all     (expander_install_all),
         .install_slot    (expander_install_slot),
         .install_round   (expander_install_round),
         .install_key     (expander_install_key),
@@ -74,6 +80,7 @@ module gcm256_key_install_table_k256_p1 (
         if (rst) begin
             step <= STEP_IDLE;
             installed <= 1'b0;
+            turn <= 1'b0;
         end else begin
             installed <= 1'b0;
             case (step)
@@ -103,6 +110,7 @@ module gcm256_key_install_table_k256_p1 (
                 end
                 default: begin end
             endcase
+            turn <= turn ? 1'b0 : turn + 1'b1;
         end
     end
 
@@ -117,21 +125,23 @@ module gcm256_key_install_table_k256_p1 (
 
     assign request = step == STEP_REQUEST;
     assign number = held_number;
-    assign round_keys_enable = expander_install_enable;
-    assign round_keys_slot = expander_install_slot;
+    assign round_keys_enable = expander_install_enable || erase_enable;
+    assign round_keys_all = erase_enable;
+    assign round_keys_slot = erase_enable ? erase_number : expander_install_slot;
     assign round_keys_round = expander_install_round;
-    assign round_keys_key = expander_install_key;
-    assign powers_enable = hash_powers_install_enable;
-    assign powers_key = hash_powers_install_key;
-    assign powers_power = hash_powers_install_power;
-    assign powers_value = hash_powers_install_value;
+    assign round_keys_key = expander_install_key & {128{!erase_enable}};
+    assign powers_enable = hash_powers_install_enable || erase_enable;
+    assign powers_key = erase_enable ? erase_number : hash_powers_install_key;
+    assign powers_power = erase_enable ? turn : hash_powers_install_power;
+    assign powers_value = hash_powers_install_value & {128{!erase_enable}};
     assign up_ready = step == STEP_IDLE;
 
-    wire _unused_ok = &{1'b0, expander_up_ready, hash_powers_up_ready};
+    wire _unused_ok = &{1'b0, expander_install_all, expander_up_ready, hash_powers_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) is_waited_for: assert (!hash_key_valid || (step == STEP_WAIT && hash_powers_up_ready));
     always @(posedge clk) if (!rst) expander_is_free: assert (!takes || expander_up_ready);
+    always @(posedge clk) if (!rst) erased_while_idle: assert (!erase_enable || (step == STEP_IDLE && !takes));
 `endif
 
 endmodule

@@ -4,6 +4,8 @@
 module tss_gcm_l1_cut (
     input  wire         clk,
     input  wire         rst,
+    input  wire         erase_enable,
+    input  wire   [7:0] erase_number,
     output wire         installed,
     output wire   [7:0] installed_number,
     output wire         refused,
@@ -35,6 +37,7 @@ module tss_gcm_l1_cut (
     wire   [7:0] key_install_number;
     wire         key_install_installed;
     wire         key_install_round_keys_enable;
+    wire         key_install_round_keys_all;
     wire   [7:0] key_install_round_keys_slot;
     wire   [3:0] key_install_round_keys_round;
     wire [127:0] key_install_round_keys_key;
@@ -64,10 +67,13 @@ module tss_gcm_l1_cut (
         .rst               (rst),
         .hash_key_valid    (hash_key_valid),
         .hash_key          (hash_key),
+        .erase_enable      (erase_enable),
+        .erase_number      (erase_number),
         .request           (key_install_request),
         .number            (key_install_number),
         .installed         (key_install_installed),
         .round_keys_enable (key_install_round_keys_enable),
+        .round_keys_all    (key_install_round_keys_all),
         .round_keys_slot   (key_install_round_keys_slot),
         .round_keys_round  (key_install_round_keys_round),
         .round_keys_key    (key_install_round_keys_key),
@@ -85,6 +91,7 @@ module tss_gcm_l1_cut (
         .clk                             (clk),
         .rst                             (rst),
         .round_keys_enable               (key_install_round_keys_enable),
+        .round_keys_all                  (key_install_round_keys_all),
         .round_keys_slot                 (key_install_round_keys_slot),
         .round_keys_round                (key_install_round_keys_round),
         .round_keys_key                  (key_install_round_keys_key),

@@ -5,6 +5,8 @@ module tss_management_n16 (
     input  wire         clk,
     input  wire         rst,
     input  wire         quiet,
+    input  wire         keeps,
+    input  wire         clear,
     input  wire         numbers_refused,
     input  wire         job_refused,
     input  wire         key_whole,
@@ -26,10 +28,11 @@ module tss_management_n16 (
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
     output wire         association_enable,
+    output wire         association_there,
     output wire   [4:0] association_association,
     output wire [255:0] association_key_key,
     output wire  [95:0] association_key_iv_mask,
-    input  wire   [2:0] command_payload_operation,
+    input  wire   [3:0] command_payload_operation,
     input  wire   [3:0] command_payload_entry,
     input  wire         command_payload_an,
     input  wire  [23:0] command_payload_sdi,
@@ -77,20 +80,22 @@ module tss_management_n16 (
     localparam [2:0] STATE_LIMIT                   = 3'd3;
     localparam [2:0] STATE_ANSWER                  = 3'd4;
     localparam [2:0] STATE_INSTALL                 = 3'd5;
+    localparam [2:0] STATE_ERASE                   = 3'd6;
+    localparam [2:0] STATE_SWEEP                   = 3'd7;
     localparam NUMBER_KIND_START             = 1'b0;
     localparam NUMBER_KIND_RAISE             = 1'b1;
     localparam FAILURE_KIND_LIMIT            = 1'b0;
     localparam FAILURE_KIND_CLEAR            = 1'b1;
-    localparam [2:0] HELD_OPERATION_WRITE_DOMAIN   = 3'd1;
-    localparam [2:0] HELD_OPERATION_REMOVE_DOMAIN  = 3'd2;
-    localparam [2:0] HELD_OPERATION_INSTALL_KEY    = 3'd3;
-    localparam [2:0] HELD_OPERATION_RAISE_NUMBERS  = 3'd4;
-    localparam [2:0] HELD_OPERATION_CLEAR_FAILURES = 3'd5;
-    localparam [2:0] HELD_OPERATION_BIND_JOB       = 3'd6;
-    localparam [2:0] HELD_OPERATION_UNBIND_JOB     = 3'd7;
+    localparam [3:0] HELD_OPERATION_WRITE_DOMAIN   = 4'd1;
+    localparam [3:0] HELD_OPERATION_REMOVE_DOMAIN  = 4'd2;
+    localparam [3:0] HELD_OPERATION_INSTALL_KEY    = 4'd3;
+    localparam [3:0] HELD_OPERATION_RAISE_NUMBERS  = 4'd4;
+    localparam [3:0] HELD_OPERATION_CLEAR_FAILURES = 4'd5;
+    localparam [3:0] HELD_OPERATION_BIND_JOB       = 4'd6;
+    localparam [3:0] HELD_OPERATION_UNBIND_JOB     = 4'd7;
 
     reg    [2:0] state;
-    reg    [2:0] held_operation;
+    reg    [3:0] held_operation;
     reg    [3:0] held_entry;
     reg          held_an;
     reg   [23:0] held_sdi;
@@ -113,16 +118,17 @@ module tss_management_n16 (
     reg   [23:0] held_job;
     reg          refusal;
     reg    [2:0] left;
+    reg          orphans;
+    reg          second;
     reg          number_kind;
     reg          failure_kind;
 
-    wire       writes = held_operation == HELD_OPERATION_WRITE_DOMAIN;
-    wire       numbered = held_operation == HELD_OPERATION_INSTALL_KEY || held_operation == HELD_OPERATION_RAISE_NUMBERS;
-    wire       binds = held_operation == HELD_OPERATION_BIND_JOB || held_operation == HELD_OPERATION_UNBIND_JOB;
-    wire       offers_failures = state == STATE_LIMIT || (state == STATE_ACT && held_operation == HELD_OPERATION_CLEAR_FAILURES);
-    wire       hold_term = held_operation == HELD_OPERATION_WRITE_DOMAIN || held_operation == HELD_OPERATION_REMOVE_DOMAIN;
-    wire [4:0] association_association_word = {held_entry, held_an};
-    wire       state_term = command_payload_operation == HELD_OPERATION_WRITE_DOMAIN || command_payload_operation == HELD_OPERATION_REMOVE_DOMAIN;
+    wire writes = held_operation == HELD_OPERATION_WRITE_DOMAIN;
+    wire numbered = held_operation == HELD_OPERATION_INSTALL_KEY || held_operation == HELD_OPERATION_RAISE_NUMBERS;
+    wire binds = held_operation == HELD_OPERATION_BIND_JOB || held_operation == HELD_OPERATION_UNBIND_JOB;
+    wire offers_failures = state == STATE_LIMIT || (state == STATE_ACT && held_operation == HELD_OPERATION_CLEAR_FAILURES);
+    wire hold_term = held_operation == HELD_OPERATION_WRITE_DOMAIN || held_operation == HELD_OPERATION_REMOVE_DOMAIN;
+    wire state_term = command_payload_operation == HELD_OPERATION_WRITE_DOMAIN || command_payload_operation == HELD_OPERATION_REMOVE_DOMAIN;
 
     always @* begin
         number_kind = NUMBER_KIND_RAISE;
@@ -142,6 +148,7 @@ module tss_management_n16 (
         if (rst) begin
             state <= STATE_IDLE;
             refusal <= 1'b0;
+            second <= 1'b0;
         end else begin
             case (state)
                 STATE_IDLE: begin
@@ -165,7 +172,7 @@ module tss_management_n16 (
                     if (writes) begin
                         state <= STATE_LIMIT;
                     end else if (held_operation == HELD_OPERATION_REMOVE_DOMAIN) begin
-                        state <= STATE_IDLE;
+                        state <= STATE_ERASE;
                     end else if (numbered) begin
                         if (numbers_ready) begin
                             state <= STATE_ANSWER;
@@ -174,13 +181,21 @@ module tss_management_n16 (
                         if (bindings_ready) begin
                             state <= STATE_ANSWER;
                         end
-                    end else if (failures_ready) begin
+                    end else if (held_operation == HELD_OPERATION_CLEAR_FAILURES) begin
+                        if (failures_ready) begin
+                            state <= STATE_IDLE;
+                        end
+                    end else begin
                         state <= STATE_IDLE;
                     end
                 end
                 STATE_LIMIT: begin
                     if (failures_ready) begin
-                        state <= STATE_IDLE;
+                        if (orphans) begin
+                            state <= STATE_ERASE;
+                        end else begin
+                            state <= STATE_SWEEP;
+                        end
                     end
                 end
                 STATE_ANSWER: begin
@@ -196,10 +211,26 @@ module tss_management_n16 (
                     end
                 end
                 STATE_INSTALL: begin
-                    state <= STATE_IDLE;
+                    state <= STATE_SWEEP;
+                end
+                STATE_ERASE: begin
+                    second <= !second;
+                    if (second) begin
+                        state <= STATE_SWEEP;
+                    end
+                end
+                STATE_SWEEP: begin
+                    if (quiet) begin
+                        state <= STATE_IDLE;
+                    end
                 end
                 default: begin end
             endcase
+            if (clear) begin
+                second <= 1'b0;
+                refusal <= 1'b0;
+                state <= STATE_SWEEP;
+            end
         end
     end
 
@@ -229,11 +260,18 @@ module tss_management_n16 (
                 held_limit <= command_payload_limit;
                 held_job <= command_payload_job;
             end
+            STATE_ACT: begin
+                orphans <= !keeps;
+            end
             STATE_ANSWER: begin
                 left <= left - 3'd1;
             end
             default: begin end
         endcase
+        if (clear) begin
+            held_key_key <= 256'd0;
+            held_key_iv_mask <= 96'd0;
+        end
     end
 
     assign busy = state != STATE_IDLE;
@@ -253,12 +291,13 @@ module tss_management_n16 (
     assign domain_domain_max_epoch_ahead = held_domain_max_epoch_ahead;
     assign domain_domain_rekey_mask = held_domain_rekey_mask;
     assign domain_domain_rekey_shift = held_domain_rekey_shift;
-    assign association_enable = state == STATE_INSTALL;
-    assign association_association = association_association_word;
-    assign association_key_key = held_key_key;
-    assign association_key_iv_mask = held_key_iv_mask;
+    assign association_enable = state == STATE_INSTALL || state == STATE_ERASE;
+    assign association_there = state == STATE_INSTALL;
+    assign association_association = {held_entry, state == STATE_ERASE ? second : held_an};
+    assign association_key_key = held_key_key & {256{state == STATE_INSTALL}};
+    assign association_key_iv_mask = held_key_iv_mask & {96{state == STATE_INSTALL}};
     assign command_ready = state == STATE_IDLE;
-    assign numbers_payload_context = association_association_word;
+    assign numbers_payload_context = {held_entry, held_an};
     assign numbers_payload_kind = number_kind;
     assign numbers_payload_next = held_next;
     assign numbers_payload_limit = held_limit;

@@ -12,6 +12,7 @@ module tss_receive_flights_k256 (
     input  wire       opened,
     input  wire [7:0] asked,
     output wire       free,
+    output wire       none,
     output wire [4:0] promote_payload_row,
     output wire [7:0] promote_payload_slot,
     output wire       promote_valid,
@@ -32,6 +33,7 @@ module tss_receive_flights_k256 (
     wire  [6:0] flying = issued - ended;
     wire        in_use = last_of_slot - ended < flying;
     wire [13:0] under_way_rdata = under_way[ended];
+    wire        flying_any = |flying;
 
     fifo_w13_d4 promotions (
         .clk               (clk),
@@ -73,6 +75,7 @@ module tss_receive_flights_k256 (
     end
 
     assign free = !in_use;
+    assign none = !flying_any;
     assign promote_payload_row = promotions_down_payload_row;
     assign promote_payload_slot = promotions_down_payload_slot;
     assign promote_valid = promotions_down_valid;
@@ -81,7 +84,7 @@ module tss_receive_flights_k256 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) flights_are_counted: assert (!issue_enable || flying != 7'd127);
-    always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || (|flying));
+    always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || flying_any);
 `endif
 
 endmodule

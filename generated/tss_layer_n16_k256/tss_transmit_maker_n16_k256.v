@@ -5,11 +5,13 @@ module tss_transmit_maker_n16_k256 (
     input  wire         clk,
     input  wire         rst,
     input  wire         write_enable,
+    input  wire         write_there,
     input  wire   [4:0] write_association,
     input  wire [255:0] write_key_key,
     input  wire  [95:0] write_key_iv_mask,
     input  wire         free,
     input  wire         installed,
+    output wire         quiet,
     output wire         made,
     output wire  [95:0] mask,
     input  wire   [7:0] up_payload_slot,
@@ -47,6 +49,8 @@ module tss_transmit_maker_n16_k256 (
     reg  [127:0] held_request_address;
     reg   [15:0] held_request_epoch;
     reg   [31:0] held_request_rekey;
+    reg          wipes;
+    reg    [4:0] row;
     reg  [351:0] association_keys_rdata;
     reg  [255:0] key_key;
     reg   [95:0] key_iv_mask;
@@ -57,7 +61,9 @@ module tss_transmit_maker_n16_k256 (
     (* no_rw_check *)
     reg  [351:0] association_keys [0:31];
 
-    wire kdf_valid = state == STATE_ASK && held_request_derive;
+    wire       kdf_valid = state == STATE_ASK && held_request_derive;
+    wire       state_eq_0_and_not_wipes = state == STATE_IDLE && !wipes;
+    wire [4:0] association_keys_choice = wipes ? row : write_association;
 
     tss_kdf kdf (
         .clk                  (clk),
@@ -78,16 +84,24 @@ module tss_transmit_maker_n16_k256 (
 
     always @(posedge clk) begin
         association_keys_rdata <= association_keys[held_request_association];
-        if (write_enable) association_keys[write_association] <= {write_key_key, write_key_iv_mask};
+        if (write_enable || wipes) association_keys[association_keys_choice] <= {write_key_key & {256{!wipes}}, write_key_iv_mask & {96{!wipes}}};
     end
 
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_IDLE;
+            wipes <= 1'b1;
+            row <= 5'd0;
         end else begin
+            if (wipes) begin
+                row <= row + 5'd1;
+                if (&row) begin
+                    wipes <= 1'b0;
+                end
+            end
             case (state)
                 STATE_IDLE: begin
-                    if (up_valid) begin
+                    if (up_valid && !wipes) begin
                         state <= STATE_FETCH;
                     end
                 end
@@ -138,6 +152,8 @@ module tss_transmit_maker_n16_k256 (
                 held_request_address <= up_payload_request_address;
                 held_request_epoch <= up_payload_request_epoch;
                 held_request_rekey <= up_payload_request_rekey;
+                key_key <= 256'd0;
+                key_iv_mask <= 96'd0;
             end
             STATE_ASK: begin
                 key_key <= association_keys_rdata[351:96];
@@ -151,18 +167,20 @@ module tss_transmit_maker_n16_k256 (
         endcase
     end
 
+    assign quiet = state_eq_0_and_not_wipes;
     assign made = state == STATE_WAIT && installed;
     assign mask = key_iv_mask;
-    assign up_ready = state == STATE_IDLE;
+    assign up_ready = state_eq_0_and_not_wipes;
     assign keys_payload_number = held_slot;
     assign keys_payload_key = key_key;
     assign keys_valid = state == STATE_INSTALL;
 
-    wire _unused_ok = &{1'b0, kdf_up_ready};
+    wire _unused_ok = &{1'b0, write_there, kdf_up_ready};
 
 `ifdef FORMAL
+    always @(posedge clk) if (!rst) gone_means_zero: assert (!(write_enable && !write_there) || write_key_key == 256'd0);
     always @(posedge clk) if (!rst) kdf_is_free: assert (!kdf_valid || kdf_up_ready);
-    always @(posedge clk) if (!rst) written_while_idle: assert (!write_enable || state == STATE_IDLE);
+    always @(posedge clk) if (!rst) written_while_idle: assert (!write_enable || state_eq_0_and_not_wipes);
 `endif
 
 endmodule

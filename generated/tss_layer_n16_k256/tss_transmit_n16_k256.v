@@ -20,10 +20,12 @@ module tss_transmit_n16_k256 (
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
     input  wire         association_enable,
+    input  wire         association_there,
     input  wire   [4:0] association_association,
     input  wire [255:0] association_key_key,
     input  wire  [95:0] association_key_iv_mask,
     output wire         quiet,
+    output wire         keeps,
     output wire         numbers_refused,
     output wire         events_sent,
     output wire         events_failed,
@@ -65,6 +67,7 @@ module tss_transmit_n16_k256 (
 );
 
     wire         find_quiet;
+    wire         find_keeps;
     wire         find_up_ready;
     wire         find_down_payload_packet_ipv6;
     wire [127:0] find_down_payload_packet_source;
@@ -114,6 +117,8 @@ module tss_transmit_n16_k256 (
     wire         number_down_valid;
     wire         resolve_quiet;
     wire         resolve_missed;
+    wire         resolve_erase_enable;
+    wire   [7:0] resolve_erase_number;
     wire         resolve_up_ready;
     wire         resolve_down_payload_needed;
     wire   [7:0] resolve_down_payload_place_slot;
@@ -293,8 +298,10 @@ module tss_transmit_n16_k256 (
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
         .key_enable                             (association_enable),
+        .key_there                              (association_there),
         .key_association                        (association_association),
         .quiet                                  (find_quiet),
+        .keeps                                  (find_keeps),
         .up_payload_sdi                         (head_payload_sdi),
         .up_payload_packet_ipv6                 (head_payload_ipv6),
         .up_payload_packet_source               (head_payload_source),
@@ -395,6 +402,7 @@ module tss_transmit_n16_k256 (
         .clk                              (clk),
         .rst                              (rst),
         .write_enable                     (association_enable),
+        .write_there                      (association_there),
         .write_association                (association_association),
         .write_key_key                    (association_key_key),
         .write_key_iv_mask                (association_key_iv_mask),
@@ -404,6 +412,8 @@ module tss_transmit_n16_k256 (
         .completed                        (completed),
         .quiet                            (resolve_quiet),
         .missed                           (resolve_missed),
+        .erase_enable                     (resolve_erase_enable),
+        .erase_number                     (resolve_erase_number),
         .up_payload_needed                (number_down_payload_needed),
         .up_payload_request_association   (number_down_payload_request_association),
         .up_payload_request_derive        (number_down_payload_request_derive),
@@ -670,6 +680,8 @@ module tss_transmit_n16_k256 (
     tss_gcm_l1_cut engine (
         .clk                             (clk),
         .rst                             (rst),
+        .erase_enable                    (resolve_erase_enable),
+        .erase_number                    (resolve_erase_number),
         .installed                       (engine_installed),
         .installed_number                (engine_installed_number),
         .refused                         (engine_refused),
@@ -781,6 +793,7 @@ module tss_transmit_n16_k256 (
     end
 
     assign quiet = find_quiet && number_quiet && resolve_quiet;
+    assign keeps = find_keeps;
     assign numbers_refused = number_refused;
     assign events_sent = decided && orders_down_3_payload_needed;
     assign events_failed = decided && !orders_down_3_payload_needed;

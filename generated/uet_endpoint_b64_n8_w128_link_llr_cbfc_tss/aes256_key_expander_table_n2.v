@@ -5,6 +5,7 @@ module aes256_key_expander_table_n2 (
     input  wire         clk,
     input  wire         rst,
     output wire         install_enable,
+    output wire         install_all,
     output wire         install_slot,
     output wire   [3:0] install_round,
     output wire [127:0] install_key,
@@ -64,6 +65,7 @@ module aes256_key_expander_table_n2 (
     end
 
     assign install_enable = busy;
+    assign install_all = 1'b0;
     assign install_slot = slot;
     assign install_round = round;
     assign install_key = present;

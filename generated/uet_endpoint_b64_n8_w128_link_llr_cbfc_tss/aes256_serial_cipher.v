@@ -4,6 +4,7 @@
 module aes256_serial_cipher (
     input  wire         clk,
     input  wire         rst,
+    input  wire         forget,
     output reg          done,
     output reg  [127:0] cipher,
     input  wire [255:0] up_payload_key,
@@ -14,6 +15,7 @@ module aes256_serial_cipher (
 
     reg  [127:0] block;
     wire         expander_install_enable;
+    wire         expander_install_all;
     wire         expander_install_slot;
     wire   [3:0] expander_install_round;
     wire [127:0] expander_install_key;
@@ -112,6 +114,7 @@ module aes256_serial_cipher (
         .clk             (clk),
         .rst             (rst),
         .install_enable  (expander_install_enable),
+        .install_all     (expander_install_all),
         .install_slot    (expander_install_slot),
         .install_round   (expander_install_round),
         .install_key     (expander_install_key),
@@ -213,12 +216,14 @@ module aes256_serial_cipher (
         block <= up_payload_block;
         if (ends) begin
             cipher <= shifted ^ expander_install_key;
+        end else if (forget) begin
+            cipher <= 128'd0;
         end
     end
 
     assign up_ready = expander_up_ready;
 
-    wire _unused_ok = &{1'b0, expander_install_slot};
+    wire _unused_ok = &{1'b0, expander_install_all, expander_install_slot};
 
 endmodule
 

@@ -5,7 +5,9 @@ module tss_control_n16 (
     input  wire         clk,
     input  wire         rst,
     input  wire         quiet,
+    input  wire         keeps,
     input  wire         ready,
+    input  wire         clear,
     input  wire         numbers_refused,
     input  wire         job_refused,
     input  wire  [15:0] latched,
@@ -45,6 +47,7 @@ module tss_control_n16 (
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
     output wire         association_enable,
+    output wire         association_there,
     output wire   [4:0] association_association,
     output wire [255:0] association_key_key,
     output wire  [95:0] association_key_iv_mask,
@@ -52,6 +55,7 @@ module tss_control_n16 (
     output wire  [15:0] budget_interval,
     output wire   [7:0] budget_burst,
     output wire  [31:0] failure_window,
+    output wire         zeroise,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -93,7 +97,7 @@ module tss_control_n16 (
     reg   [15:0] latched_then;
     reg   [15:0] warned_then;
     reg    [4:0] select;
-    wire   [2:0] registers_regs_command_operation_value;
+    wire   [3:0] registers_regs_command_operation_value;
     wire         registers_regs_command_operation_written;
     wire   [7:0] registers_regs_target_entry;
     wire         registers_regs_target_an;
@@ -199,6 +203,7 @@ module tss_control_n16 (
     wire  [47:0] management_domain_domain_rekey_mask;
     wire   [5:0] management_domain_domain_rekey_shift;
     wire         management_association_enable;
+    wire         management_association_there;
     wire   [4:0] management_association_association;
     wire [255:0] management_association_key_key;
     wire  [95:0] management_association_key_iv_mask;
@@ -217,19 +222,23 @@ module tss_control_n16 (
     wire         management_bindings_payload_bound;
     wire  [23:0] management_bindings_payload_sdi;
     wire         management_bindings_valid;
-    reg    [2:0] operation;
+    reg    [3:0] operation;
     wire         counters_taken;
     wire  [47:0] counters_snapshot;
 
-    wire  [2:0] shown_operation = operation & {3{management_busy}};
+    wire  [3:0] shown_operation = operation & {4{management_busy}};
     wire        shown_refused = management_refused;
     wire        shown_taken = counters_taken;
     wire [47:0] shown_snapshot = counters_snapshot;
     wire        begins = registers_regs_command_operation_written && management_command_ready;
-    wire        takes_secrets = begins && registers_regs_command_operation_value == 3'd3;
+    wire        wish_below = registers_regs_command_operation_value < 4'd9;
+    wire  [3:0] wish = registers_regs_command_operation_value & {4{wish_below}};
+    wire        takes_secrets = begins && wish == 4'd3;
     wire  [7:0] whole_word = {has_key_0, has_key_1, has_key_2, has_key_3, has_key_4, has_key_5, has_key_6, has_key_7};
     wire  [2:0] whole_word_2 = {has_iv_mask_0, has_iv_mask_1, has_iv_mask_2};
     wire        whole = (&whole_word) && ((&whole_word_2) || !(|whole_word_2));
+    wire        zeroises = registers_regs_command_operation_written && wish == 4'd8;
+    wire        takes_secrets_or_clear = takes_secrets || clear;
     wire  [3:0] irq_word = {
         registers_regs_interrupts_latched,
         registers_regs_interrupts_not_sent,
@@ -353,6 +362,8 @@ module tss_control_n16 (
         .clk                                       (clk),
         .rst                                       (rst),
         .quiet                                     (quiet),
+        .keeps                                     (keeps),
+        .clear                                     (clear),
         .numbers_refused                           (numbers_refused),
         .job_refused                               (job_refused),
         .key_whole                                 (whole),
@@ -374,10 +385,11 @@ module tss_control_n16 (
         .domain_domain_rekey_mask                  (management_domain_domain_rekey_mask),
         .domain_domain_rekey_shift                 (management_domain_domain_rekey_shift),
         .association_enable                        (management_association_enable),
+        .association_there                         (management_association_there),
         .association_association                   (management_association_association),
         .association_key_key                       (management_association_key_key),
         .association_key_iv_mask                   (management_association_key_iv_mask),
-        .command_payload_operation                 (registers_regs_command_operation_value),
+        .command_payload_operation                 (wish),
         .command_payload_entry                     (registers_regs_target_entry[3:0]),
         .command_payload_an                        (registers_regs_target_an),
         .command_payload_sdi                       (registers_regs_domain_sdi),
@@ -481,101 +493,104 @@ module tss_control_n16 (
             has_iv_mask_1 <= 1'b0;
             gathered_iv_mask_2 <= 32'd0;
             has_iv_mask_2 <= 1'b0;
-            operation <= 3'd0;
+            operation <= 4'd0;
             irq <= 1'b0;
         end else begin
             latched_then <= latched;
             warned_then <= warned;
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_0 <= 32'd0;
                 has_key_0 <= 1'b0;
             end
-            if (registers_regs_key_0_word_written) begin
+            if (registers_regs_key_0_word_written && !clear) begin
                 gathered_key_0 <= registers_regs_key_0_word_value;
                 has_key_0 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_1 <= 32'd0;
                 has_key_1 <= 1'b0;
             end
-            if (registers_regs_key_1_word_written) begin
+            if (registers_regs_key_1_word_written && !clear) begin
                 gathered_key_1 <= registers_regs_key_1_word_value;
                 has_key_1 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_2 <= 32'd0;
                 has_key_2 <= 1'b0;
             end
-            if (registers_regs_key_2_word_written) begin
+            if (registers_regs_key_2_word_written && !clear) begin
                 gathered_key_2 <= registers_regs_key_2_word_value;
                 has_key_2 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_3 <= 32'd0;
                 has_key_3 <= 1'b0;
             end
-            if (registers_regs_key_3_word_written) begin
+            if (registers_regs_key_3_word_written && !clear) begin
                 gathered_key_3 <= registers_regs_key_3_word_value;
                 has_key_3 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_4 <= 32'd0;
                 has_key_4 <= 1'b0;
             end
-            if (registers_regs_key_4_word_written) begin
+            if (registers_regs_key_4_word_written && !clear) begin
                 gathered_key_4 <= registers_regs_key_4_word_value;
                 has_key_4 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_5 <= 32'd0;
                 has_key_5 <= 1'b0;
             end
-            if (registers_regs_key_5_word_written) begin
+            if (registers_regs_key_5_word_written && !clear) begin
                 gathered_key_5 <= registers_regs_key_5_word_value;
                 has_key_5 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_6 <= 32'd0;
                 has_key_6 <= 1'b0;
             end
-            if (registers_regs_key_6_word_written) begin
+            if (registers_regs_key_6_word_written && !clear) begin
                 gathered_key_6 <= registers_regs_key_6_word_value;
                 has_key_6 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_key_7 <= 32'd0;
                 has_key_7 <= 1'b0;
             end
-            if (registers_regs_key_7_word_written) begin
+            if (registers_regs_key_7_word_written && !clear) begin
                 gathered_key_7 <= registers_regs_key_7_word_value;
                 has_key_7 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_iv_mask_0 <= 32'd0;
                 has_iv_mask_0 <= 1'b0;
             end
-            if (registers_regs_iv_mask_0_word_written) begin
+            if (registers_regs_iv_mask_0_word_written && !clear) begin
                 gathered_iv_mask_0 <= registers_regs_iv_mask_0_word_value;
                 has_iv_mask_0 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_iv_mask_1 <= 32'd0;
                 has_iv_mask_1 <= 1'b0;
             end
-            if (registers_regs_iv_mask_1_word_written) begin
+            if (registers_regs_iv_mask_1_word_written && !clear) begin
                 gathered_iv_mask_1 <= registers_regs_iv_mask_1_word_value;
                 has_iv_mask_1 <= 1'b1;
             end
-            if (takes_secrets) begin
+            if (takes_secrets_or_clear) begin
                 gathered_iv_mask_2 <= 32'd0;
                 has_iv_mask_2 <= 1'b0;
             end
-            if (registers_regs_iv_mask_2_word_written) begin
+            if (registers_regs_iv_mask_2_word_written && !clear) begin
                 gathered_iv_mask_2 <= registers_regs_iv_mask_2_word_value;
                 has_iv_mask_2 <= 1'b1;
             end
             if (begins) begin
-                operation <= registers_regs_command_operation_value;
+                operation <= wish;
+            end
+            if (clear) begin
+                operation <= 4'd8;
             end
             if (registers_regs_counter_select_index_written) begin
                 select <= registers_regs_counter_select_index_value;
@@ -600,12 +615,14 @@ module tss_control_n16 (
     assign domain_domain_rekey_mask = management_domain_domain_rekey_mask;
     assign domain_domain_rekey_shift = management_domain_domain_rekey_shift;
     assign association_enable = management_association_enable;
+    assign association_there = management_association_there;
     assign association_association = management_association_association;
     assign association_key_key = management_association_key_key;
     assign association_key_iv_mask = management_association_key_iv_mask;
     assign budget_interval = registers_regs_derivations_interval;
     assign budget_burst = registers_regs_derivations_burst;
     assign failure_window = registers_regs_failure_window_clocks;
+    assign zeroise = zeroises;
     assign s_axi_awready = registers_s_axi_awready;
     assign s_axi_wready = registers_s_axi_wready;
     assign s_axi_bresp = registers_s_axi_bresp;

@@ -52,6 +52,7 @@ module tss_kdf (
     aes256_serial_cipher aes (
         .clk              (clk),
         .rst              (rst),
+        .forget           (state == STATE_IDLE),
         .done             (aes_done),
         .cipher           (aes_cipher),
         .up_payload_key   (request_key),
@@ -125,6 +126,7 @@ module tss_kdf (
                 request_rekey <= up_payload_rekey;
                 request_wide <= up_payload_wide;
                 request_address <= up_payload_address;
+                derived <= 256'd0;
             end
             default: begin end
         endcase

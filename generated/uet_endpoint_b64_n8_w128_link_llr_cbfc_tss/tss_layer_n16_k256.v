@@ -4,7 +4,9 @@
 module tss_layer_n16_k256 (
     input  wire         clk,
     input  wire         rst,
+    input  wire         zeroise,
     output wire         irq,
+    output wire         clearing,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -110,6 +112,7 @@ module tss_layer_n16_k256 (
     localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_UNKEYED    = 4'd8;
     localparam [3:0] RX_VERDICT_PAYLOAD_VERDICT_EARLY      = 4'd9;
 
+    reg          zeroising = 1'b1;
     wire         control_hold;
     wire         control_domain_enable;
     wire   [3:0] control_domain_index;
@@ -126,6 +129,7 @@ module tss_layer_n16_k256 (
     wire  [47:0] control_domain_domain_rekey_mask;
     wire   [5:0] control_domain_domain_rekey_shift;
     wire         control_association_enable;
+    wire         control_association_there;
     wire   [4:0] control_association_association;
     wire [255:0] control_association_key_key;
     wire  [95:0] control_association_key_iv_mask;
@@ -133,6 +137,7 @@ module tss_layer_n16_k256 (
     wire  [15:0] control_budget_interval;
     wire   [7:0] control_budget_burst;
     wire  [31:0] control_failure_window;
+    wire         control_zeroise;
     wire         control_s_axi_awready;
     wire         control_s_axi_wready;
     wire   [1:0] control_s_axi_bresp;
@@ -155,7 +160,9 @@ module tss_layer_n16_k256 (
     wire         control_bindings_payload_bound;
     wire  [23:0] control_bindings_payload_sdi;
     wire         control_bindings_valid;
+    reg          is_ready;
     wire         transmit_quiet;
+    wire         transmit_keeps;
     wire         transmit_numbers_refused;
     wire         transmit_events_sent;
     wire         transmit_events_failed;
@@ -204,7 +211,6 @@ module tss_layer_n16_k256 (
     wire         bindings_query_ready;
     wire   [1:0] bindings_answer_payload;
     wire         bindings_answer_valid;
-    reg          is_ready;
     reg          counts_in_ok;
     reg   [13:0] counts_in_octets;
     reg          counts_in_auth_fail;
@@ -224,12 +230,15 @@ module tss_layer_n16_k256 (
     reg          counts_in_early;
 
     wire        told_quiet_term = transmit_quiet && receive_quiet;
-    wire        told_quiet = told_quiet_term;
+    wire        live = !zeroising;
+    wire        told_quiet = told_quiet_term && live;
+    wire        told_keeps = transmit_keeps;
     wire        told_ready = is_ready;
+    wire        told_clear = zeroising;
     wire        told_numbers_refused = transmit_numbers_refused;
     wire        told_job_refused = bindings_refused;
-    wire [15:0] told_latched = receive_latched;
-    wire [15:0] told_warned = receive_warned;
+    wire [15:0] told_latched = receive_latched & {16{live}};
+    wire [15:0] told_warned = receive_warned & {16{live}};
     wire        told_not_sent = counts_out_invoke_fail;
     wire        told_misfit = counts_out_misfit;
     wire        told_counts_in_ok = counts_in_ok;
@@ -252,19 +261,24 @@ module tss_layer_n16_k256 (
     wire        frees_numbers = transmit_numbers_ready;
     wire        frees_failures = receive_failures_ready;
     wire        frees_bindings = bindings_write_ready;
+    wire        sides_reset = zeroising;
+    wire        hold = control_hold || !is_ready;
     wire        counts_in_ok_term = bindings_answer_valid && job_answer_ready;
     wire        counts_in_ok_term_2 = counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_ACCEPTED;
-    wire        counts_in_auth_fail_term = receive_verdict_valid && rx_verdict_ready;
+    wire        counts_in_auth_fail_term = receive_verdict_valid && rx_verdict_ready && live;
     wire  [1:0] counts_in_invalid_word = {
         1'b0,
         counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID
     };
+    wire        counts_out_ok_term = transmit_events_sent && live;
 
     tss_control_n16 control (
         .clk                              (clk),
         .rst                              (rst),
         .quiet                            (told_quiet),
+        .keeps                            (told_keeps),
         .ready                            (told_ready),
+        .clear                            (told_clear),
         .numbers_refused                  (told_numbers_refused),
         .job_refused                      (told_job_refused),
         .latched                          (told_latched),
@@ -304,6 +318,7 @@ module tss_layer_n16_k256 (
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
         .association_enable               (control_association_enable),
+        .association_there                (control_association_there),
         .association_association          (control_association_association),
         .association_key_key              (control_association_key_key),
         .association_key_iv_mask          (control_association_key_iv_mask),
@@ -311,6 +326,7 @@ module tss_layer_n16_k256 (
         .budget_interval                  (control_budget_interval),
         .budget_burst                     (control_budget_burst),
         .failure_window                   (control_failure_window),
+        .zeroise                          (control_zeroise),
         .s_axi_awaddr                     (s_axi_awaddr),
         .s_axi_awprot                     (s_axi_awprot),
         .s_axi_awvalid                    (s_axi_awvalid),
@@ -351,8 +367,8 @@ module tss_layer_n16_k256 (
 
     tss_transmit_n16_k256 transmit (
         .clk                              (clk),
-        .rst                              (rst),
-        .hold                             (control_hold),
+        .rst                              (sides_reset),
+        .hold                             (hold),
         .domain_enable                    (control_domain_enable),
         .domain_index                     (control_domain_index),
         .domain_used                      (control_domain_used),
@@ -368,10 +384,12 @@ module tss_layer_n16_k256 (
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
         .association_enable               (control_association_enable),
+        .association_there                (control_association_there),
         .association_association          (control_association_association),
         .association_key_key              (control_association_key_key),
         .association_key_iv_mask          (control_association_key_iv_mask),
         .quiet                            (transmit_quiet),
+        .keeps                            (transmit_keeps),
         .numbers_refused                  (transmit_numbers_refused),
         .events_sent                      (transmit_events_sent),
         .events_failed                    (transmit_events_failed),
@@ -414,8 +432,8 @@ module tss_layer_n16_k256 (
 
     tss_receive_n16_k256_v1024 receive (
         .clk                                (clk),
-        .rst                                (rst),
-        .hold                               (control_hold),
+        .rst                                (sides_reset),
+        .hold                               (hold),
         .domain_enable                      (control_domain_enable),
         .domain_index                       (control_domain_index),
         .domain_used                        (control_domain_used),
@@ -431,6 +449,7 @@ module tss_layer_n16_k256 (
         .domain_domain_rekey_mask           (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift          (control_domain_domain_rekey_shift),
         .association_enable                 (control_association_enable),
+        .association_there                  (control_association_there),
         .association_association            (control_association_association),
         .association_key_key                (control_association_key_key),
         .association_key_iv_mask            (control_association_key_iv_mask),
@@ -510,6 +529,7 @@ module tss_layer_n16_k256 (
 
     always @(posedge clk) begin
         if (rst) begin
+            zeroising <= 1'b1;
             is_ready <= 1'b0;
             counts_in_ok <= 1'b0;
             counts_in_octets <= 14'd0;
@@ -529,7 +549,10 @@ module tss_layer_n16_k256 (
             counts_in_unkeyed <= 1'b0;
             counts_in_early <= 1'b0;
         end else begin
-            if (told_quiet_term && bindings_ready) begin
+            zeroising <= zeroise || control_zeroise;
+            if (zeroising) begin
+                is_ready <= 1'b0;
+            end else if (told_quiet_term && bindings_ready) begin
                 is_ready <= 1'b1;
             end
             counts_in_ok <= counts_in_ok_term_2;
@@ -539,20 +562,21 @@ module tss_layer_n16_k256 (
             counts_in_invalid <= counts_in_invalid_word + {1'b0, counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_INVALID};
             counts_in_invalid_sa <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA;
             counts_in_binding_failure <= counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_BINDING_FAILURE;
-            counts_out_ok <= transmit_events_sent;
-            counts_out_octets <= transmit_events_octets & {14{transmit_events_sent}};
-            counts_out_invoke_fail <= transmit_events_failed;
+            counts_out_ok <= counts_out_ok_term;
+            counts_out_octets <= transmit_events_octets & {14{counts_out_ok_term}};
+            counts_out_invoke_fail <= transmit_events_failed && live;
             counts_in_latched <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_LATCHED;
             counts_in_trimmed <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_HINT;
-            counts_out_misfit <= transmit_events_misfit;
-            counts_in_key_missed <= receive_missed;
-            counts_out_key_missed <= transmit_events_missed;
+            counts_out_misfit <= transmit_events_misfit && live;
+            counts_in_key_missed <= receive_missed && live;
+            counts_out_key_missed <= transmit_events_missed && live;
             counts_in_unkeyed <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_UNKEYED;
             counts_in_early <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_EARLY;
         end
     end
 
     assign irq = control_irq;
+    assign clearing = !is_ready;
     assign s_axi_awready = control_s_axi_awready;
     assign s_axi_wready = control_s_axi_wready;
     assign s_axi_bresp = control_s_axi_bresp;
@@ -561,25 +585,25 @@ module tss_layer_n16_k256 (
     assign s_axi_rdata = control_s_axi_rdata;
     assign s_axi_rresp = control_s_axi_rresp;
     assign s_axi_rvalid = control_s_axi_rvalid;
-    assign tx_head_ready = transmit_head_ready;
-    assign tx_body_ready = transmit_body_ready;
+    assign tx_head_ready = transmit_head_ready && live;
+    assign tx_body_ready = transmit_body_ready && live;
     assign tx_down_payload_data = transmit_down_payload_data;
     assign tx_down_payload_keep = transmit_down_payload_keep;
     assign tx_down_payload_last = transmit_down_payload_last;
-    assign tx_down_valid = transmit_down_valid;
+    assign tx_down_valid = transmit_down_valid && live;
     assign tx_outcome_payload_sent = transmit_outcome_payload_sent;
     assign tx_outcome_payload_tsc = transmit_outcome_payload_tsc;
-    assign tx_outcome_valid = transmit_outcome_valid;
-    assign rx_head_ready = receive_head_ready;
-    assign rx_body_ready = receive_body_ready;
+    assign tx_outcome_valid = transmit_outcome_valid && live;
+    assign rx_head_ready = receive_head_ready && live;
+    assign rx_body_ready = receive_body_ready && live;
     assign rx_down_payload_data = receive_down_payload_data;
     assign rx_down_payload_keep = receive_down_payload_keep;
     assign rx_down_payload_last = receive_down_payload_last;
-    assign rx_down_valid = receive_down_valid;
+    assign rx_down_valid = receive_down_valid && live;
     assign rx_plain_payload_data = receive_plain_payload_data;
     assign rx_plain_payload_keep = receive_plain_payload_keep;
     assign rx_plain_payload_last = receive_plain_payload_last;
-    assign rx_plain_valid = receive_plain_valid;
+    assign rx_plain_valid = receive_plain_valid && live;
     assign rx_verdict_payload_verdict = receive_verdict_payload_verdict;
     assign rx_verdict_payload_sdi = receive_verdict_payload_sdi;
     assign rx_verdict_payload_around_ipv6 = receive_verdict_payload_around_ipv6;
@@ -589,7 +613,7 @@ module tss_layer_n16_k256 (
     assign rx_verdict_payload_around_between = receive_verdict_payload_around_between;
     assign rx_verdict_payload_around_bytes = receive_verdict_payload_around_bytes;
     assign rx_verdict_payload_tag = receive_verdict_payload_tag;
-    assign rx_verdict_valid = receive_verdict_valid;
+    assign rx_verdict_valid = receive_verdict_valid && live;
     assign job_ready = bindings_query_ready;
     assign job_answer_payload = bindings_answer_payload;
     assign job_answer_valid = bindings_answer_valid;

@@ -15,6 +15,8 @@ module tss_receive_cache_n16_k256 (
     output wire         quiet,
     output wire         refused,
     output wire         free,
+    output reg          erase_enable,
+    output reg    [7:0] erase_number,
     input  wire         up_payload_needed,
     input  wire   [4:0] up_payload_request_association,
     input  wire         up_payload_request_derive,
@@ -150,6 +152,9 @@ module tss_receive_cache_n16_k256 (
     reg          sweeps_all;
     reg    [4:0] swept_association;
     reg          swept_both;
+    reg    [2:0] swept_way;
+    reg          erasing;
+    reg    [2:0] settling;
     reg  [181:0] subject;
     reg    [5:0] equal_0;
     reg    [5:0] equal_1;
@@ -160,6 +165,7 @@ module tss_receive_cache_n16_k256 (
     reg    [5:0] equal_6;
     reg    [5:0] equal_7;
     wire         flights_free;
+    wire         flights_none;
     wire   [4:0] flights_promote_payload_row;
     wire   [7:0] flights_promote_payload_slot;
     wire         flights_promote_valid;
@@ -193,6 +199,7 @@ module tss_receive_cache_n16_k256 (
     (* no_rw_check *)
     reg   [95:0] masks [0:255];
 
+    wire         erased = erasing;
     wire         used_7_rdata = used_7[set];
     wire   [7:0] slot_7_rdata = slot_7[set];
     wire         swapping_term = used_7_rdata && slot_7_rdata == flights_promote_payload_slot;
@@ -259,67 +266,77 @@ module tss_receive_cache_n16_k256 (
     wire         lookable = want_valid && !claims;
     wire         takes_up_term = state == STATE_IDLE && !flights_promote_valid && !is_made;
     wire         takes_up = takes_up_term && !lookable;
-    assign quiet = state == STATE_IDLE && !claims && !want_valid;
+    wire         quiet_term = state == STATE_IDLE && !claims && !want_valid && flights_none;
+    wire         settling_any = |settling;
+    assign quiet = quiet_term && !settling_any;
+    wire         state_eq_0_and_erased = state == STATE_SWEEP && erased;
+    wire         used_0_term = state_eq_0_and_erased && swept_way == 3'd0;
     wire         state_eq_5_and_way_eq_0 = state == STATE_CLAIM && way == 3'd0;
-    wire         used_0_term = state == STATE_STORE && claimed_way == 3'd0;
+    wire         used_0_term_2 = state == STATE_STORE && claimed_way == 3'd0;
     wire         swaps_and_turned_eq_0 = swaps && turned == 3'd0;
-    wire         used_0_term_2 = way_0_rdata[0] == swept_association[0] || swept_both;
-    wire         used_0_term_3 = way_0_rdata[4:1] == swept_association[4:1] && used_0_term_2;
-    wire         used_0_term_4 = used_0_rdata && !(sweeps_all || used_0_term_3);
+    wire         used_0_term_3 = way_0_rdata[0] == swept_association[0] || swept_both;
+    wire         used_0_term_4 = way_0_rdata[4:1] == swept_association[4:1] && used_0_term_3;
+    wire         used_0_term_5 = used_0_rdata && !(sweeps_all || used_0_term_4);
+    wire         used_1_term = state_eq_0_and_erased && swept_way == 3'd1;
     wire         state_eq_5_and_way_eq_1 = state == STATE_CLAIM && way == 3'd1;
-    wire         used_1_term = state == STATE_STORE && claimed_way == 3'd1;
+    wire         used_1_term_2 = state == STATE_STORE && claimed_way == 3'd1;
     wire         swaps_and_turned_eq_1 = swaps && turned == 3'd1;
-    wire         used_1_term_2 = way_1_rdata[0] == swept_association[0] || swept_both;
-    wire         used_1_term_3 = way_1_rdata[4:1] == swept_association[4:1] && used_1_term_2;
-    wire         used_1_term_4 = used_1_rdata && !(sweeps_all || used_1_term_3);
+    wire         used_1_term_3 = way_1_rdata[0] == swept_association[0] || swept_both;
+    wire         used_1_term_4 = way_1_rdata[4:1] == swept_association[4:1] && used_1_term_3;
+    wire         used_1_term_5 = used_1_rdata && !(sweeps_all || used_1_term_4);
+    wire         used_2_term = state_eq_0_and_erased && swept_way == 3'd2;
     wire         state_eq_5_and_way_eq_2 = state == STATE_CLAIM && way == 3'd2;
-    wire         used_2_term = state == STATE_STORE && claimed_way == 3'd2;
+    wire         used_2_term_2 = state == STATE_STORE && claimed_way == 3'd2;
     wire         swaps_and_turned_eq_2 = swaps && turned == 3'd2;
-    wire         used_2_term_2 = way_2_rdata[0] == swept_association[0] || swept_both;
-    wire         used_2_term_3 = way_2_rdata[4:1] == swept_association[4:1] && used_2_term_2;
-    wire         used_2_term_4 = used_2_rdata && !(sweeps_all || used_2_term_3);
+    wire         used_2_term_3 = way_2_rdata[0] == swept_association[0] || swept_both;
+    wire         used_2_term_4 = way_2_rdata[4:1] == swept_association[4:1] && used_2_term_3;
+    wire         used_2_term_5 = used_2_rdata && !(sweeps_all || used_2_term_4);
+    wire         used_3_term = state_eq_0_and_erased && swept_way == 3'd3;
     wire         state_eq_5_and_way_eq_3 = state == STATE_CLAIM && way == 3'd3;
-    wire         used_3_term = state == STATE_STORE && claimed_way == 3'd3;
+    wire         used_3_term_2 = state == STATE_STORE && claimed_way == 3'd3;
     wire         swaps_and_turned_eq_3 = swaps && turned == 3'd3;
-    wire         used_3_term_2 = way_3_rdata[0] == swept_association[0] || swept_both;
-    wire         used_3_term_3 = way_3_rdata[4:1] == swept_association[4:1] && used_3_term_2;
-    wire         used_3_term_4 = used_3_rdata && !(sweeps_all || used_3_term_3);
+    wire         used_3_term_3 = way_3_rdata[0] == swept_association[0] || swept_both;
+    wire         used_3_term_4 = way_3_rdata[4:1] == swept_association[4:1] && used_3_term_3;
+    wire         used_3_term_5 = used_3_rdata && !(sweeps_all || used_3_term_4);
+    wire         used_4_term = state_eq_0_and_erased && swept_way == 3'd4;
     wire         state_eq_5_and_way_eq_4 = state == STATE_CLAIM && way == 3'd4;
-    wire         used_4_term = state == STATE_STORE && claimed_way == 3'd4;
+    wire         used_4_term_2 = state == STATE_STORE && claimed_way == 3'd4;
     wire         swaps_and_turned_eq_4 = swaps && turned == 3'd4;
-    wire         used_4_term_2 = way_4_rdata[0] == swept_association[0] || swept_both;
-    wire         used_4_term_3 = way_4_rdata[4:1] == swept_association[4:1] && used_4_term_2;
-    wire         used_4_term_4 = used_4_rdata && !(sweeps_all || used_4_term_3);
+    wire         used_4_term_3 = way_4_rdata[0] == swept_association[0] || swept_both;
+    wire         used_4_term_4 = way_4_rdata[4:1] == swept_association[4:1] && used_4_term_3;
+    wire         used_4_term_5 = used_4_rdata && !(sweeps_all || used_4_term_4);
+    wire         used_5_term = state_eq_0_and_erased && swept_way == 3'd5;
     wire         state_eq_5_and_way_eq_5 = state == STATE_CLAIM && way == 3'd5;
-    wire         used_5_term = state == STATE_STORE && claimed_way == 3'd5;
+    wire         used_5_term_2 = state == STATE_STORE && claimed_way == 3'd5;
     wire         swaps_and_turned_eq_5 = swaps && turned == 3'd5;
-    wire         used_5_term_2 = way_5_rdata[0] == swept_association[0] || swept_both;
-    wire         used_5_term_3 = way_5_rdata[4:1] == swept_association[4:1] && used_5_term_2;
-    wire         used_5_term_4 = used_5_rdata && !(sweeps_all || used_5_term_3);
+    wire         used_5_term_3 = way_5_rdata[0] == swept_association[0] || swept_both;
+    wire         used_5_term_4 = way_5_rdata[4:1] == swept_association[4:1] && used_5_term_3;
+    wire         used_5_term_5 = used_5_rdata && !(sweeps_all || used_5_term_4);
+    wire         used_6_term = state_eq_0_and_erased && swept_way == 3'd6;
     wire         state_eq_5_and_way_eq_6 = state == STATE_CLAIM && way == 3'd6;
-    wire         used_6_term = state == STATE_STORE && claimed_way == 3'd6;
+    wire         used_6_term_2 = state == STATE_STORE && claimed_way == 3'd6;
     wire         swaps_and_turned_eq_6 = swaps && turned == 3'd6;
-    wire         used_6_term_2 = way_6_rdata[0] == swept_association[0] || swept_both;
-    wire         used_6_term_3 = way_6_rdata[4:1] == swept_association[4:1] && used_6_term_2;
-    wire         used_6_term_4 = used_6_rdata && !(sweeps_all || used_6_term_3);
+    wire         used_6_term_3 = way_6_rdata[0] == swept_association[0] || swept_both;
+    wire         used_6_term_4 = way_6_rdata[4:1] == swept_association[4:1] && used_6_term_3;
+    wire         used_6_term_5 = used_6_rdata && !(sweeps_all || used_6_term_4);
+    wire         used_7_term = state_eq_0_and_erased && swept_way == 3'd7;
     wire         state_eq_5_and_way_eq_7 = state == STATE_CLAIM && way == 3'd7;
-    wire         used_7_term = state == STATE_STORE && claimed_way == 3'd7;
-    wire         used_7_term_2 = way_7_rdata[0] == swept_association[0] || swept_both;
-    wire         used_7_term_3 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_2;
-    wire         used_7_term_4 = used_7_rdata && !(sweeps_all || used_7_term_3);
-    wire         used_7_term_5 = (used_0_rdata && turned == 3'd0) || (used_1_rdata && turned == 3'd1);
-    wire         used_7_term_6 = used_7_term_5 || (used_2_rdata && turned == 3'd2);
-    wire         used_7_term_7 = used_7_term_6 || (used_3_rdata && turned == 3'd3);
-    wire         used_7_term_8 = used_7_term_7 || (used_4_rdata && turned == 3'd4);
-    wire         used_7_term_9 = used_7_term_8 || (used_5_rdata && turned == 3'd5);
-    wire         used_7_term_10 = used_7_term_9 || (used_6_rdata && turned == 3'd6);
+    wire         used_7_term_2 = state == STATE_STORE && claimed_way == 3'd7;
+    wire         used_7_term_3 = way_7_rdata[0] == swept_association[0] || swept_both;
+    wire         used_7_term_4 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_3;
+    wire         used_7_term_5 = used_7_rdata && !(sweeps_all || used_7_term_4);
+    wire         used_7_term_6 = (used_0_rdata && turned == 3'd0) || (used_1_rdata && turned == 3'd1);
+    wire         used_7_term_7 = used_7_term_6 || (used_2_rdata && turned == 3'd2);
+    wire         used_7_term_8 = used_7_term_7 || (used_3_rdata && turned == 3'd3);
+    wire         used_7_term_9 = used_7_term_8 || (used_4_rdata && turned == 3'd4);
+    wire         used_7_term_10 = used_7_term_9 || (used_5_rdata && turned == 3'd5);
+    wire         used_7_term_11 = used_7_term_10 || (used_6_rdata && turned == 3'd6);
     wire [181:0] way_7_and = way_0_rdata & {182{turned == 3'd0}};
     wire [181:0] way_7_or = way_7_and | (way_1_rdata & {182{turned == 3'd1}});
     wire [181:0] way_7_or_2 = way_7_or | (way_2_rdata & {182{turned == 3'd2}});
     wire [181:0] way_7_or_3 = way_7_or_2 | (way_3_rdata & {182{turned == 3'd3}});
     wire [181:0] way_7_or_4 = way_7_or_3 | (way_4_rdata & {182{turned == 3'd4}});
     wire [181:0] way_7_or_5 = way_7_or_4 | (way_5_rdata & {182{turned == 3'd5}});
-    wire         state_eq_0_and_sweeps_all = state == STATE_SWEEP && sweeps_all;
     wire   [7:0] slot_7_and = slot_0_rdata & {8{turned == 3'd0}};
     wire   [7:0] slot_7_or = slot_7_and | (slot_1_rdata & {8{turned == 3'd1}});
     wire   [7:0] slot_7_or_2 = slot_7_or | (slot_2_rdata & {8{turned == 3'd2}});
@@ -327,7 +344,25 @@ module tss_receive_cache_n16_k256 (
     wire   [7:0] slot_7_or_4 = slot_7_or_3 | (slot_4_rdata & {8{turned == 3'd4}});
     wire   [7:0] slot_7_or_5 = slot_7_or_4 | (slot_5_rdata & {8{turned == 3'd5}});
     wire   [7:0] slot_7_or_6 = slot_7_or_5 | (slot_6_rdata & {8{turned == 3'd6}});
+    wire   [7:0] masks_choice = erase_enable ? erase_number : claimed_slot;
+    wire         erase_enable_term = used_0_term_5 && swept_way == 3'd0;
+    wire         erase_enable_term_2 = erase_enable_term || (used_1_term_5 && swept_way == 3'd1);
+    wire         erase_enable_term_3 = erase_enable_term_2 || (used_2_term_5 && swept_way == 3'd2);
+    wire         erase_enable_term_4 = erase_enable_term_3 || (used_3_term_5 && swept_way == 3'd3);
+    wire         erase_enable_term_5 = erase_enable_term_4 || (used_4_term_5 && swept_way == 3'd4);
+    wire         erase_enable_term_6 = erase_enable_term_5 || (used_5_term_5 && swept_way == 3'd5);
+    wire         erase_enable_term_7 = erase_enable_term_6 || (used_6_term_5 && swept_way == 3'd6);
+    wire         erase_enable_term_8 = !(erase_enable_term_7 || (used_7_term_5 && swept_way == 3'd7));
+    wire   [7:0] erase_number_and = slot_0_rdata & {8{swept_way == 3'd0}};
+    wire   [7:0] erase_number_or = erase_number_and | (slot_1_rdata & {8{swept_way == 3'd1}});
+    wire   [7:0] erase_number_or_2 = erase_number_or | (slot_2_rdata & {8{swept_way == 3'd2}});
+    wire   [7:0] erase_number_or_3 = erase_number_or_2 | (slot_3_rdata & {8{swept_way == 3'd3}});
+    wire   [7:0] erase_number_or_4 = erase_number_or_3 | (slot_4_rdata & {8{swept_way == 3'd4}});
+    wire   [7:0] erase_number_or_5 = erase_number_or_4 | (slot_5_rdata & {8{swept_way == 3'd5}});
+    wire   [7:0] erase_number_or_6 = erase_number_or_5 | (slot_6_rdata & {8{swept_way == 3'd6}});
+    wire   [7:0] erase_number_or_7 = erase_number_or_6 | (slot_7_rdata & {8{swept_way == 3'd7}});
     wire         set_all = &set;
+    wire         swept_way_all = &swept_way;
 
     tss_receive_flights_k256 flights (
         .clk                       (clk),
@@ -340,6 +375,7 @@ module tss_receive_cache_n16_k256 (
         .opened                    (opened),
         .asked                     (claimed_slot),
         .free                      (flights_free),
+        .none                      (flights_none),
         .promote_payload_row       (flights_promote_payload_row),
         .promote_payload_slot      (flights_promote_payload_slot),
         .promote_valid             (flights_promote_valid),
@@ -376,35 +412,35 @@ module tss_receive_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_0 || used_0_term || swaps_and_turned_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term_4 : swaps_and_turned_eq_0 ? 1'b1 : state == STATE_STORE;
+        if (used_0_term || state_eq_5_and_way_eq_0 || used_0_term_2 || swaps_and_turned_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term_5 : swaps_and_turned_eq_0 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_1 || used_1_term || swaps_and_turned_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term_4 : swaps_and_turned_eq_1 ? 1'b1 : state == STATE_STORE;
+        if (used_1_term || state_eq_5_and_way_eq_1 || used_1_term_2 || swaps_and_turned_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term_5 : swaps_and_turned_eq_1 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_2 || used_2_term || swaps_and_turned_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term_4 : swaps_and_turned_eq_2 ? 1'b1 : state == STATE_STORE;
+        if (used_2_term || state_eq_5_and_way_eq_2 || used_2_term_2 || swaps_and_turned_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term_5 : swaps_and_turned_eq_2 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_3 || used_3_term || swaps_and_turned_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term_4 : swaps_and_turned_eq_3 ? 1'b1 : state == STATE_STORE;
+        if (used_3_term || state_eq_5_and_way_eq_3 || used_3_term_2 || swaps_and_turned_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term_5 : swaps_and_turned_eq_3 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_4 || used_4_term || swaps_and_turned_eq_4) used_4[set] <= state == STATE_SWEEP ? used_4_term_4 : swaps_and_turned_eq_4 ? 1'b1 : state == STATE_STORE;
+        if (used_4_term || state_eq_5_and_way_eq_4 || used_4_term_2 || swaps_and_turned_eq_4) used_4[set] <= state == STATE_SWEEP ? used_4_term_5 : swaps_and_turned_eq_4 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_5 || used_5_term || swaps_and_turned_eq_5) used_5[set] <= state == STATE_SWEEP ? used_5_term_4 : swaps_and_turned_eq_5 ? 1'b1 : state == STATE_STORE;
+        if (used_5_term || state_eq_5_and_way_eq_5 || used_5_term_2 || swaps_and_turned_eq_5) used_5[set] <= state == STATE_SWEEP ? used_5_term_5 : swaps_and_turned_eq_5 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_6 || used_6_term || swaps_and_turned_eq_6) used_6[set] <= state == STATE_SWEEP ? used_6_term_4 : swaps_and_turned_eq_6 ? 1'b1 : state == STATE_STORE;
+        if (used_6_term || state_eq_5_and_way_eq_6 || used_6_term_2 || swaps_and_turned_eq_6) used_6[set] <= state == STATE_SWEEP ? used_6_term_5 : swaps_and_turned_eq_6 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_7 || used_7_term || swaps) used_7[set] <= state == STATE_SWEEP ? used_7_term_4 : swaps ? used_7_term_10 : state == STATE_STORE;
+        if (used_7_term || state_eq_5_and_way_eq_7 || used_7_term_2 || swaps) used_7[set] <= state == STATE_SWEEP ? used_7_term_5 : swaps ? used_7_term_11 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
@@ -440,40 +476,40 @@ module tss_receive_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_0 || state_eq_0_and_sweeps_all) slot_0[set] <= swaps_and_turned_eq_0 ? slot_7_rdata : {set, 3'd0};
+        if (swaps_and_turned_eq_0 || (used_0_term && sweeps_all)) slot_0[set] <= swaps_and_turned_eq_0 ? slot_7_rdata : {set, 3'd0};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_1 || state_eq_0_and_sweeps_all) slot_1[set] <= swaps_and_turned_eq_1 ? slot_7_rdata : {set, 3'd1};
+        if (swaps_and_turned_eq_1 || (used_1_term && sweeps_all)) slot_1[set] <= swaps_and_turned_eq_1 ? slot_7_rdata : {set, 3'd1};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_2 || state_eq_0_and_sweeps_all) slot_2[set] <= swaps_and_turned_eq_2 ? slot_7_rdata : {set, 3'd2};
+        if (swaps_and_turned_eq_2 || (used_2_term && sweeps_all)) slot_2[set] <= swaps_and_turned_eq_2 ? slot_7_rdata : {set, 3'd2};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_3 || state_eq_0_and_sweeps_all) slot_3[set] <= swaps_and_turned_eq_3 ? slot_7_rdata : {set, 3'd3};
+        if (swaps_and_turned_eq_3 || (used_3_term && sweeps_all)) slot_3[set] <= swaps_and_turned_eq_3 ? slot_7_rdata : {set, 3'd3};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_4 || state_eq_0_and_sweeps_all) slot_4[set] <= swaps_and_turned_eq_4 ? slot_7_rdata : {set, 3'd4};
+        if (swaps_and_turned_eq_4 || (used_4_term && sweeps_all)) slot_4[set] <= swaps_and_turned_eq_4 ? slot_7_rdata : {set, 3'd4};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_5 || state_eq_0_and_sweeps_all) slot_5[set] <= swaps_and_turned_eq_5 ? slot_7_rdata : {set, 3'd5};
+        if (swaps_and_turned_eq_5 || (used_5_term && sweeps_all)) slot_5[set] <= swaps_and_turned_eq_5 ? slot_7_rdata : {set, 3'd5};
     end
 
     always @(posedge clk) begin
-        if (swaps_and_turned_eq_6 || state_eq_0_and_sweeps_all) slot_6[set] <= swaps_and_turned_eq_6 ? slot_7_rdata : {set, 3'd6};
+        if (swaps_and_turned_eq_6 || (used_6_term && sweeps_all)) slot_6[set] <= swaps_and_turned_eq_6 ? slot_7_rdata : {set, 3'd6};
     end
 
     always @(posedge clk) begin
-        if (swaps || state_eq_0_and_sweeps_all) slot_7[set] <= swaps ? slot_7_or_6 : {set, 3'd7};
+        if (swaps || (used_7_term && sweeps_all)) slot_7[set] <= swaps ? slot_7_or_6 : {set, 3'd7};
     end
 
     always @(posedge clk) begin
         masks_rdata <= masks[slot];
-        if (made) masks[claimed_slot] <= made_mask;
+        if (made || erase_enable) masks[masks_choice] <= made_mask & {96{!erase_enable}};
     end
 
     always @(posedge clk) begin
@@ -485,8 +521,18 @@ module tss_receive_cache_n16_k256 (
             orders <= 1'b0;
             is_made <= 1'b0;
             sweeps_all <= 1'b1;
+            swept_way <= 3'd0;
+            erasing <= 1'b0;
+            settling <= 3'd6;
+            erase_enable <= 1'b0;
         end else begin
-            if (set_all) begin
+            if (state == STATE_SWEEP) begin
+                settling <= 3'd6;
+            end else if (settling_any) begin
+                settling <= settling - 3'd1;
+            end
+            erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
+            if (set_all && swept_way_all && erased) begin
                 sweeps_all <= 1'b0;
             end
             if (make_ready) begin
@@ -497,9 +543,15 @@ module tss_receive_cache_n16_k256 (
             end
             case (state)
                 STATE_SWEEP: begin
-                    set <= set + 5'd1;
-                    if (set_all) begin
-                        state <= STATE_IDLE;
+                    erasing <= erased ? 1'b0 : erasing + 1'b1;
+                    if (erased) begin
+                        swept_way <= swept_way + 3'd1;
+                        if (swept_way_all) begin
+                            set <= set + 5'd1;
+                            if (set_all) begin
+                                state <= STATE_IDLE;
+                            end
+                        end
                     end
                 end
                 STATE_IDLE: begin
@@ -640,6 +692,7 @@ module tss_receive_cache_n16_k256 (
             way_7_rdata[61:31] == subject[61:31],
             way_7_rdata[30:0] == subject[30:0]
         };
+        erase_number <= sweeps_all ? {set, swept_way} : erase_number_or_7;
         case (state)
             STATE_IDLE: begin
                 if (takes_up) begin

@@ -19,8 +19,10 @@ module tss_receive_finder_n16 (
     input  wire  [47:0] write_domain_rekey_mask,
     input  wire   [5:0] write_domain_rekey_shift,
     input  wire         key_enable,
+    input  wire         key_there,
     input  wire   [4:0] key_association,
     output wire         quiet,
+    output wire         keeps,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_packet_head_ipv6,
     input  wire [127:0] up_payload_packet_head_source,
@@ -130,6 +132,7 @@ module tss_receive_finder_n16 (
     wire  [15:0] not_used_shl = ~used_shl;
     wire         write_enable_and_not_stays = write_enable && !stays;
     wire  [15:0] keyed_0_shl = 16'd1 << key_association[4:1];
+    wire  [15:0] not_keyed_0_shl = ~keyed_0_shl;
     wire  [15:0] those_word = {
         sdi_15 == sdi,
         sdi_14 == sdi,
@@ -184,13 +187,13 @@ module tss_receive_finder_n16 (
                 keyed_0 <= keyed_0 & not_used_shl;
             end
             if (key_enable && !key_association[0]) begin
-                keyed_0 <= keyed_0 | keyed_0_shl;
+                keyed_0 <= key_there ? keyed_0 | keyed_0_shl : keyed_0 & not_keyed_0_shl;
             end
             if (write_enable_and_not_stays) begin
                 keyed_1 <= keyed_1 & not_used_shl;
             end
             if (key_enable && key_association[0]) begin
-                keyed_1 <= keyed_1 | keyed_0_shl;
+                keyed_1 <= key_there ? keyed_1 | keyed_0_shl : keyed_1 & not_keyed_0_shl;
             end
             case (state)
                 STATE_IDLE: begin
@@ -294,6 +297,7 @@ module tss_receive_finder_n16 (
     end
 
     assign quiet = state == STATE_IDLE;
+    assign keeps = stays;
     assign up_ready = state == STATE_IDLE;
     assign down_payload_packet_head_ipv6 = held_head_ipv6;
     assign down_payload_packet_head_source = held_head_source;

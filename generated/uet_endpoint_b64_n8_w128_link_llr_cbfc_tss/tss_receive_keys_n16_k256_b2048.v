@@ -5,6 +5,7 @@ module tss_receive_keys_n16_k256_b2048 (
     input  wire         clk,
     input  wire         rst,
     input  wire         write_enable,
+    input  wire         write_there,
     input  wire   [4:0] write_association,
     input  wire [255:0] write_key_key,
     input  wire  [95:0] write_key_iv_mask,
@@ -18,6 +19,8 @@ module tss_receive_keys_n16_k256_b2048 (
     input  wire         opened,
     output wire         quiet,
     output reg          missed,
+    output wire         erase_enable,
+    output wire   [7:0] erase_number,
     input  wire         up_payload_needed,
     input  wire   [4:0] up_payload_request_association,
     input  wire         up_payload_request_derive,
@@ -116,6 +119,8 @@ module tss_receive_keys_n16_k256_b2048 (
     wire         cache_quiet;
     wire         cache_refused;
     wire         cache_free;
+    wire         cache_erase_enable;
+    wire   [7:0] cache_erase_number;
     wire         cache_up_ready;
     wire         cache_down_payload_needed;
     wire         cache_down_payload_found;
@@ -158,6 +163,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire  [15:0] cache_make_payload_request_epoch;
     wire  [31:0] cache_make_payload_request_rekey;
     wire         cache_make_valid;
+    wire         maker_quiet;
     wire         maker_made;
     wire  [95:0] maker_mask;
     wire         maker_up_ready;
@@ -336,7 +342,7 @@ module tss_receive_keys_n16_k256_b2048 (
     tss_receive_cache_n16_k256 cache (
         .clk                                          (clk),
         .rst                                          (rst),
-        .sweep_enable                                 (write_enable || forget_enable),
+        .sweep_enable                                 ((write_enable && write_there) || forget_enable),
         .sweep_association                            (write_enable ? write_association : {forget_index, 1'b0}),
         .sweep_both                                   (forget_enable),
         .may_make                                     (making_may_make),
@@ -347,6 +353,8 @@ module tss_receive_keys_n16_k256_b2048 (
         .quiet                                        (cache_quiet),
         .refused                                      (cache_refused),
         .free                                         (cache_free),
+        .erase_enable                                 (cache_erase_enable),
+        .erase_number                                 (cache_erase_number),
         .up_payload_needed                            (returns || up_payload_needed),
         .up_payload_request_association               (returns ? parked_down_payload_request_association : up_payload_request_association),
         .up_payload_request_derive                    (returns ? parked_down_payload_request_derive : up_payload_request_derive),
@@ -433,11 +441,13 @@ module tss_receive_keys_n16_k256_b2048 (
         .clk                            (clk),
         .rst                            (rst),
         .write_enable                   (write_enable),
+        .write_there                    (write_there),
         .write_association              (write_association),
         .write_key_key                  (write_key_key),
         .write_key_iv_mask              (write_key_iv_mask),
         .free                           (cache_free),
         .installed                      (installed),
+        .quiet                          (maker_quiet),
         .made                           (maker_made),
         .mask                           (maker_mask),
         .up_payload_slot                (cache_make_payload_slot),
@@ -585,7 +595,9 @@ module tss_receive_keys_n16_k256_b2048 (
         endcase
     end
 
-    assign quiet = cache_quiet && !parked_down_valid && !is_leaving;
+    assign quiet = cache_quiet && maker_quiet && !parked_down_valid && !is_leaving;
+    assign erase_enable = cache_erase_enable;
+    assign erase_number = cache_erase_number;
     assign up_ready = cache_up_ready && !returns;
     assign down_payload_needed = leaving_needed;
     assign down_payload_place_slot = leaving_place_slot;

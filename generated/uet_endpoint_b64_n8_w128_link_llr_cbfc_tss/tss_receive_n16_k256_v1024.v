@@ -20,6 +20,7 @@ module tss_receive_n16_k256_v1024 (
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
     input  wire         association_enable,
+    input  wire         association_there,
     input  wire   [4:0] association_association,
     input  wire [255:0] association_key_key,
     input  wire  [95:0] association_key_iv_mask,
@@ -111,6 +112,7 @@ module tss_receive_n16_k256_v1024 (
     wire         arrivals_bodies_payload_last;
     wire         arrivals_bodies_valid;
     wire         find_quiet;
+    wire         find_keeps;
     wire         find_up_ready;
     wire         find_down_payload_packet_head_ipv6;
     wire [127:0] find_down_payload_packet_head_source;
@@ -164,6 +166,8 @@ module tss_receive_n16_k256_v1024 (
     wire         judge_down_valid;
     wire         resolve_quiet;
     wire         resolve_missed;
+    wire         resolve_erase_enable;
+    wire   [7:0] resolve_erase_number;
     wire         resolve_up_ready;
     wire         resolve_down_payload_needed;
     wire   [7:0] resolve_down_payload_place_slot;
@@ -522,8 +526,10 @@ module tss_receive_n16_k256_v1024 (
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
         .key_enable                             (association_enable),
+        .key_there                              (association_there),
         .key_association                        (association_association),
         .quiet                                  (find_quiet),
+        .keeps                                  (find_keeps),
         .up_payload_sdi                         (arrivals_down_payload_begin[119:96]),
         .up_payload_packet_head_ipv6            (arrivals_down_payload_head_ipv6),
         .up_payload_packet_head_source          (arrivals_down_payload_head_source),
@@ -622,6 +628,7 @@ module tss_receive_n16_k256_v1024 (
         .clk                                    (clk),
         .rst                                    (rst),
         .write_enable                           (association_enable),
+        .write_there                            (association_there),
         .write_association                      (association_association),
         .write_key_key                          (association_key_key),
         .write_key_iv_mask                      (association_key_iv_mask),
@@ -635,6 +642,8 @@ module tss_receive_n16_k256_v1024 (
         .opened                                 (proved),
         .quiet                                  (resolve_quiet),
         .missed                                 (resolve_missed),
+        .erase_enable                           (resolve_erase_enable),
+        .erase_number                           (resolve_erase_number),
         .up_payload_needed                      (judge_down_payload_needed),
         .up_payload_request_association         (judge_down_payload_request_association),
         .up_payload_request_derive              (judge_down_payload_request_derive),
@@ -1020,6 +1029,8 @@ module tss_receive_n16_k256_v1024 (
     tss_gcm_l1_cut engine (
         .clk                             (clk),
         .rst                             (rst),
+        .erase_enable                    (resolve_erase_enable),
+        .erase_number                    (resolve_erase_number),
         .installed                       (engine_installed),
         .installed_number                (engine_installed_number),
         .refused                         (engine_refused),
@@ -1315,7 +1326,7 @@ module tss_receive_n16_k256_v1024 (
     assign verdict_payload_tag = verdicts_down_payload_tag;
     assign verdict_valid = verdicts_down_valid;
 
-    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_tag, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_way_parked, orders_down_1_payload_way_beats, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_tag, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_way_parked, orders_down_2_payload_way_parks, orders_down_2_payload_way_beats, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_tag, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_way_parked, orders_down_3_payload_way_beats, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, pieces_down_valid, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, find_keeps, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_tag, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_way_parked, orders_down_1_payload_way_beats, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_tag, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_way_parked, orders_down_2_payload_way_parks, orders_down_2_payload_way_beats, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_tag, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_way_parked, orders_down_3_payload_way_beats, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, pieces_down_valid, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) piece_is_judged: assert (!(cut_down_valid && cut_down_payload_last) || pieces_down_valid);

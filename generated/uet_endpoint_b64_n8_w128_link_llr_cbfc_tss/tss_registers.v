@@ -4,7 +4,7 @@
 module tss_registers (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [2:0] hw_command_operation,
+    input  wire  [3:0] hw_command_operation,
     input  wire        hw_status_ready,
     input  wire        hw_status_refused,
     input  wire [31:0] hw_latched_entries,
@@ -28,7 +28,7 @@ module tss_registers (
     input  wire [31:0] hw_iv_mask_0_word,
     input  wire [31:0] hw_iv_mask_1_word,
     input  wire [31:0] hw_iv_mask_2_word,
-    output reg   [2:0] regs_command_operation_value,
+    output reg   [3:0] regs_command_operation_value,
     output reg         regs_command_operation_written,
     output reg   [7:0] regs_target_entry,
     output reg         regs_target_an,
@@ -452,17 +452,19 @@ module tss_registers (
             w_strb <= s_axi_wstrb;
         end
         if (write) begin
+            w_data <= 32'd0;
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
             if (s_axi_bresp_term_9 || w_key_7 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
         if (write && w_command) begin
-            regs_command_operation_value <= w_strb[0] ? w_data[2:0] : hw_command_operation;
+            regs_command_operation_value <= w_strb[0] ? w_data[3:0] : hw_command_operation;
         end
         if (write && w_counter_select) begin
             regs_counter_select_index_value <= w_strb[0] ? w_data[4:0] : hw_counter_select_index;
         end
+        regs_key_0_word_value <= 32'd0;
         if (write && w_key_0) begin
             regs_key_0_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_0_word[31:24],
@@ -471,6 +473,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_0_word[7:0]
             };
         end
+        regs_key_1_word_value <= 32'd0;
         if (write && w_key_1) begin
             regs_key_1_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_1_word[31:24],
@@ -479,6 +482,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_1_word[7:0]
             };
         end
+        regs_key_2_word_value <= 32'd0;
         if (write && w_key_2) begin
             regs_key_2_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_2_word[31:24],
@@ -487,6 +491,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_2_word[7:0]
             };
         end
+        regs_key_3_word_value <= 32'd0;
         if (write && w_key_3) begin
             regs_key_3_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_3_word[31:24],
@@ -495,6 +500,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_3_word[7:0]
             };
         end
+        regs_key_4_word_value <= 32'd0;
         if (write && w_key_4) begin
             regs_key_4_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_4_word[31:24],
@@ -503,6 +509,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_4_word[7:0]
             };
         end
+        regs_key_5_word_value <= 32'd0;
         if (write && w_key_5) begin
             regs_key_5_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_5_word[31:24],
@@ -511,6 +518,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_5_word[7:0]
             };
         end
+        regs_key_6_word_value <= 32'd0;
         if (write && w_key_6) begin
             regs_key_6_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_6_word[31:24],
@@ -519,6 +527,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_6_word[7:0]
             };
         end
+        regs_key_7_word_value <= 32'd0;
         if (write && w_key_7) begin
             regs_key_7_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_key_7_word[31:24],
@@ -527,6 +536,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_key_7_word[7:0]
             };
         end
+        regs_iv_mask_0_word_value <= 32'd0;
         if (write && w_iv_mask_0) begin
             regs_iv_mask_0_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_iv_mask_0_word[31:24],
@@ -535,6 +545,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_iv_mask_0_word[7:0]
             };
         end
+        regs_iv_mask_1_word_value <= 32'd0;
         if (write && w_iv_mask_1) begin
             regs_iv_mask_1_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_iv_mask_1_word[31:24],
@@ -543,6 +554,7 @@ module tss_registers (
                 w_strb[0] ? w_data[7:0] : hw_iv_mask_1_word[7:0]
             };
         end
+        regs_iv_mask_2_word_value <= 32'd0;
         if (write && w_iv_mask_2) begin
             regs_iv_mask_2_word_value <= {
                 w_strb[3] ? w_data[31:24] : hw_iv_mask_2_word[31:24],
@@ -555,7 +567,7 @@ module tss_registers (
             s_axi_rdata <= 32'd0;
             s_axi_rresp <= S_AXI_BRESP_SLVERR;
             if (r_word == 6'd0) begin
-                s_axi_rdata <= {29'd0, hw_command_operation};
+                s_axi_rdata <= {28'd0, hw_command_operation};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd1) begin

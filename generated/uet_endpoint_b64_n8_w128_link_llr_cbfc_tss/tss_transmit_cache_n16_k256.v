@@ -15,6 +15,8 @@ module tss_transmit_cache_n16_k256 (
     output wire         quiet,
     output wire         refused,
     output wire         free,
+    output reg          erase_enable,
+    output reg    [7:0] erase_number,
     input  wire         up_payload_needed,
     input  wire   [4:0] up_payload_request_association,
     input  wire         up_payload_request_derive,
@@ -126,6 +128,9 @@ module tss_transmit_cache_n16_k256 (
     reg          sweeps_all;
     reg    [4:0] swept_association;
     reg          swept_both;
+    reg    [2:0] swept_way;
+    reg          erasing;
+    reg    [2:0] settling;
     reg  [181:0] subject;
     reg    [5:0] equal_0;
     reg    [5:0] equal_1;
@@ -136,6 +141,7 @@ module tss_transmit_cache_n16_k256 (
     reg    [5:0] equal_6;
     reg    [5:0] equal_7;
     wire         flights_free;
+    wire         flights_none;
     wire   [4:0] flights_promote_payload_row;
     wire   [7:0] flights_promote_payload_slot;
     wire         flights_promote_valid;
@@ -161,6 +167,7 @@ module tss_transmit_cache_n16_k256 (
     (* no_rw_check *)
     reg   [95:0] masks [0:255];
 
+    wire         erased = erasing;
     wire         swaps = 1'b0;
     wire         used_0_rdata = used_0[set];
     wire         used_1_rdata = used_1[set];
@@ -178,14 +185,22 @@ module tss_transmit_cache_n16_k256 (
     wire [181:0] way_5_rdata = way_5[set];
     wire [181:0] way_6_rdata = way_6[set];
     wire [181:0] way_7_rdata = way_7[set];
-    wire   [7:0] slot_and = {set, 3'd0} & {8{way == 3'd0}};
-    wire   [7:0] slot_or = slot_and | ({set, 3'd1} & {8{way == 3'd1}});
-    wire   [7:0] slot_or_2 = slot_or | ({set, 3'd2} & {8{way == 3'd2}});
-    wire   [7:0] slot_or_3 = slot_or_2 | ({set, 3'd3} & {8{way == 3'd3}});
-    wire   [7:0] slot_or_4 = slot_or_3 | ({set, 3'd4} & {8{way == 3'd4}});
-    wire   [7:0] slot_or_5 = slot_or_4 | ({set, 3'd5} & {8{way == 3'd5}});
-    wire   [7:0] slot_or_6 = slot_or_5 | ({set, 3'd6} & {8{way == 3'd6}});
-    wire   [7:0] slot = slot_or_6 | ({set, 3'd7} & {8{way == 3'd7}});
+    wire   [7:0] slot_word = {set, 3'd0};
+    wire   [7:0] slot_and = slot_word & {8{way == 3'd0}};
+    wire   [7:0] slot_word_2 = {set, 3'd1};
+    wire   [7:0] slot_or = slot_and | (slot_word_2 & {8{way == 3'd1}});
+    wire   [7:0] slot_word_3 = {set, 3'd2};
+    wire   [7:0] slot_or_2 = slot_or | (slot_word_3 & {8{way == 3'd2}});
+    wire   [7:0] slot_word_4 = {set, 3'd3};
+    wire   [7:0] slot_or_3 = slot_or_2 | (slot_word_4 & {8{way == 3'd3}});
+    wire   [7:0] slot_word_5 = {set, 3'd4};
+    wire   [7:0] slot_or_4 = slot_or_3 | (slot_word_5 & {8{way == 3'd4}});
+    wire   [7:0] slot_word_6 = {set, 3'd5};
+    wire   [7:0] slot_or_5 = slot_or_4 | (slot_word_6 & {8{way == 3'd5}});
+    wire   [7:0] slot_word_7 = {set, 3'd6};
+    wire   [7:0] slot_or_6 = slot_or_5 | (slot_word_7 & {8{way == 3'd6}});
+    wire   [7:0] slot_word_8 = {set, 3'd7};
+    wire   [7:0] slot = slot_or_6 | (slot_word_8 & {8{way == 3'd7}});
     wire         hands = state == STATE_OFFER && down_ready;
     wire         issues = hands && held_needed && found;
     wire         takes_promotion = 1'b1;
@@ -199,48 +214,69 @@ module tss_transmit_cache_n16_k256 (
     wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
     wire         lookable = want_valid && !claims;
     wire         takes_up = state == STATE_IDLE && !is_made && !lookable;
-    assign quiet = state == STATE_IDLE && !claims && !want_valid;
+    wire         quiet_term = state == STATE_IDLE && !claims && !want_valid && flights_none;
+    wire         settling_any = |settling;
+    assign quiet = quiet_term && !settling_any;
+    wire         state_eq_0_and_erased = state == STATE_SWEEP && erased;
     wire         state_eq_5_and_way_eq_0 = state == STATE_CLAIM && way == 3'd0;
-    wire         used_0_term = state == STATE_STORE && claimed_way == 3'd0;
+    wire         used_0_term = (state_eq_0_and_erased && swept_way == 3'd0) || state_eq_5_and_way_eq_0;
     wire         used_0_term_2 = way_0_rdata[0] == swept_association[0] || swept_both;
     wire         used_0_term_3 = way_0_rdata[4:1] == swept_association[4:1] && used_0_term_2;
     wire         used_0_term_4 = used_0_rdata && !(sweeps_all || used_0_term_3);
     wire         state_eq_5_and_way_eq_1 = state == STATE_CLAIM && way == 3'd1;
-    wire         used_1_term = state == STATE_STORE && claimed_way == 3'd1;
+    wire         used_1_term = (state_eq_0_and_erased && swept_way == 3'd1) || state_eq_5_and_way_eq_1;
     wire         used_1_term_2 = way_1_rdata[0] == swept_association[0] || swept_both;
     wire         used_1_term_3 = way_1_rdata[4:1] == swept_association[4:1] && used_1_term_2;
     wire         used_1_term_4 = used_1_rdata && !(sweeps_all || used_1_term_3);
     wire         state_eq_5_and_way_eq_2 = state == STATE_CLAIM && way == 3'd2;
-    wire         used_2_term = state == STATE_STORE && claimed_way == 3'd2;
+    wire         used_2_term = (state_eq_0_and_erased && swept_way == 3'd2) || state_eq_5_and_way_eq_2;
     wire         used_2_term_2 = way_2_rdata[0] == swept_association[0] || swept_both;
     wire         used_2_term_3 = way_2_rdata[4:1] == swept_association[4:1] && used_2_term_2;
     wire         used_2_term_4 = used_2_rdata && !(sweeps_all || used_2_term_3);
     wire         state_eq_5_and_way_eq_3 = state == STATE_CLAIM && way == 3'd3;
-    wire         used_3_term = state == STATE_STORE && claimed_way == 3'd3;
+    wire         used_3_term = (state_eq_0_and_erased && swept_way == 3'd3) || state_eq_5_and_way_eq_3;
     wire         used_3_term_2 = way_3_rdata[0] == swept_association[0] || swept_both;
     wire         used_3_term_3 = way_3_rdata[4:1] == swept_association[4:1] && used_3_term_2;
     wire         used_3_term_4 = used_3_rdata && !(sweeps_all || used_3_term_3);
     wire         state_eq_5_and_way_eq_4 = state == STATE_CLAIM && way == 3'd4;
-    wire         used_4_term = state == STATE_STORE && claimed_way == 3'd4;
+    wire         used_4_term = (state_eq_0_and_erased && swept_way == 3'd4) || state_eq_5_and_way_eq_4;
     wire         used_4_term_2 = way_4_rdata[0] == swept_association[0] || swept_both;
     wire         used_4_term_3 = way_4_rdata[4:1] == swept_association[4:1] && used_4_term_2;
     wire         used_4_term_4 = used_4_rdata && !(sweeps_all || used_4_term_3);
     wire         state_eq_5_and_way_eq_5 = state == STATE_CLAIM && way == 3'd5;
-    wire         used_5_term = state == STATE_STORE && claimed_way == 3'd5;
+    wire         used_5_term = (state_eq_0_and_erased && swept_way == 3'd5) || state_eq_5_and_way_eq_5;
     wire         used_5_term_2 = way_5_rdata[0] == swept_association[0] || swept_both;
     wire         used_5_term_3 = way_5_rdata[4:1] == swept_association[4:1] && used_5_term_2;
     wire         used_5_term_4 = used_5_rdata && !(sweeps_all || used_5_term_3);
     wire         state_eq_5_and_way_eq_6 = state == STATE_CLAIM && way == 3'd6;
-    wire         used_6_term = state == STATE_STORE && claimed_way == 3'd6;
+    wire         used_6_term = (state_eq_0_and_erased && swept_way == 3'd6) || state_eq_5_and_way_eq_6;
     wire         used_6_term_2 = way_6_rdata[0] == swept_association[0] || swept_both;
     wire         used_6_term_3 = way_6_rdata[4:1] == swept_association[4:1] && used_6_term_2;
     wire         used_6_term_4 = used_6_rdata && !(sweeps_all || used_6_term_3);
     wire         state_eq_5_and_way_eq_7 = state == STATE_CLAIM && way == 3'd7;
-    wire         used_7_term = state == STATE_STORE && claimed_way == 3'd7;
+    wire         used_7_term = (state_eq_0_and_erased && swept_way == 3'd7) || state_eq_5_and_way_eq_7;
     wire         used_7_term_2 = way_7_rdata[0] == swept_association[0] || swept_both;
     wire         used_7_term_3 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_2;
     wire         used_7_term_4 = used_7_rdata && !(sweeps_all || used_7_term_3);
+    wire   [7:0] masks_choice = erase_enable ? erase_number : claimed_slot;
+    wire         erase_enable_term = used_0_term_4 && swept_way == 3'd0;
+    wire         erase_enable_term_2 = erase_enable_term || (used_1_term_4 && swept_way == 3'd1);
+    wire         erase_enable_term_3 = erase_enable_term_2 || (used_2_term_4 && swept_way == 3'd2);
+    wire         erase_enable_term_4 = erase_enable_term_3 || (used_3_term_4 && swept_way == 3'd3);
+    wire         erase_enable_term_5 = erase_enable_term_4 || (used_4_term_4 && swept_way == 3'd4);
+    wire         erase_enable_term_6 = erase_enable_term_5 || (used_5_term_4 && swept_way == 3'd5);
+    wire         erase_enable_term_7 = erase_enable_term_6 || (used_6_term_4 && swept_way == 3'd6);
+    wire         erase_enable_term_8 = !(erase_enable_term_7 || (used_7_term_4 && swept_way == 3'd7));
+    wire   [7:0] erase_number_and = slot_word & {8{swept_way == 3'd0}};
+    wire   [7:0] erase_number_or = erase_number_and | (slot_word_2 & {8{swept_way == 3'd1}});
+    wire   [7:0] erase_number_or_2 = erase_number_or | (slot_word_3 & {8{swept_way == 3'd2}});
+    wire   [7:0] erase_number_or_3 = erase_number_or_2 | (slot_word_4 & {8{swept_way == 3'd3}});
+    wire   [7:0] erase_number_or_4 = erase_number_or_3 | (slot_word_5 & {8{swept_way == 3'd4}});
+    wire   [7:0] erase_number_or_5 = erase_number_or_4 | (slot_word_6 & {8{swept_way == 3'd5}});
+    wire   [7:0] erase_number_or_6 = erase_number_or_5 | (slot_word_7 & {8{swept_way == 3'd6}});
+    wire   [7:0] erase_number_or_7 = erase_number_or_6 | (slot_word_8 & {8{swept_way == 3'd7}});
     wire         set_all = &set;
+    wire         swept_way_all = &swept_way;
     wire   [2:0] turn_plus_1 = turn + 3'd1;
 
     tss_transmit_flights_k256 flights (
@@ -254,6 +290,7 @@ module tss_transmit_cache_n16_k256 (
         .opened                    (opened),
         .asked                     (claimed_slot),
         .free                      (flights_free),
+        .none                      (flights_none),
         .promote_payload_row       (flights_promote_payload_row),
         .promote_payload_slot      (flights_promote_payload_slot),
         .promote_valid             (flights_promote_valid),
@@ -290,35 +327,35 @@ module tss_transmit_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_0 || used_0_term) used_0[set] <= state == STATE_SWEEP ? used_0_term_4 : state == STATE_STORE;
+        if (used_0_term || (state == STATE_STORE && claimed_way == 3'd0)) used_0[set] <= state == STATE_SWEEP ? used_0_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_1 || used_1_term) used_1[set] <= state == STATE_SWEEP ? used_1_term_4 : state == STATE_STORE;
+        if (used_1_term || (state == STATE_STORE && claimed_way == 3'd1)) used_1[set] <= state == STATE_SWEEP ? used_1_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_2 || used_2_term) used_2[set] <= state == STATE_SWEEP ? used_2_term_4 : state == STATE_STORE;
+        if (used_2_term || (state == STATE_STORE && claimed_way == 3'd2)) used_2[set] <= state == STATE_SWEEP ? used_2_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_3 || used_3_term) used_3[set] <= state == STATE_SWEEP ? used_3_term_4 : state == STATE_STORE;
+        if (used_3_term || (state == STATE_STORE && claimed_way == 3'd3)) used_3[set] <= state == STATE_SWEEP ? used_3_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_4 || used_4_term) used_4[set] <= state == STATE_SWEEP ? used_4_term_4 : state == STATE_STORE;
+        if (used_4_term || (state == STATE_STORE && claimed_way == 3'd4)) used_4[set] <= state == STATE_SWEEP ? used_4_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_5 || used_5_term) used_5[set] <= state == STATE_SWEEP ? used_5_term_4 : state == STATE_STORE;
+        if (used_5_term || (state == STATE_STORE && claimed_way == 3'd5)) used_5[set] <= state == STATE_SWEEP ? used_5_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_6 || used_6_term) used_6[set] <= state == STATE_SWEEP ? used_6_term_4 : state == STATE_STORE;
+        if (used_6_term || (state == STATE_STORE && claimed_way == 3'd6)) used_6[set] <= state == STATE_SWEEP ? used_6_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || state_eq_5_and_way_eq_7 || used_7_term) used_7[set] <= state == STATE_SWEEP ? used_7_term_4 : state == STATE_STORE;
+        if (used_7_term || (state == STATE_STORE && claimed_way == 3'd7)) used_7[set] <= state == STATE_SWEEP ? used_7_term_4 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
@@ -355,7 +392,7 @@ module tss_transmit_cache_n16_k256 (
 
     always @(posedge clk) begin
         masks_rdata <= masks[slot];
-        if (made) masks[claimed_slot] <= made_mask;
+        if (made || erase_enable) masks[masks_choice] <= made_mask & {96{!erase_enable}};
     end
 
     always @(posedge clk) begin
@@ -367,8 +404,18 @@ module tss_transmit_cache_n16_k256 (
             orders <= 1'b0;
             is_made <= 1'b0;
             sweeps_all <= 1'b1;
+            swept_way <= 3'd0;
+            erasing <= 1'b0;
+            settling <= 3'd6;
+            erase_enable <= 1'b0;
         end else begin
-            if (set_all) begin
+            if (state == STATE_SWEEP) begin
+                settling <= 3'd6;
+            end else if (settling_any) begin
+                settling <= settling - 3'd1;
+            end
+            erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
+            if (set_all && swept_way_all && erased) begin
                 sweeps_all <= 1'b0;
             end
             if (make_ready) begin
@@ -379,9 +426,15 @@ module tss_transmit_cache_n16_k256 (
             end
             case (state)
                 STATE_SWEEP: begin
-                    set <= set + 5'd1;
-                    if (set_all) begin
-                        state <= STATE_IDLE;
+                    erasing <= erased ? 1'b0 : erasing + 1'b1;
+                    if (erased) begin
+                        swept_way <= swept_way + 3'd1;
+                        if (swept_way_all) begin
+                            set <= set + 5'd1;
+                            if (set_all) begin
+                                state <= STATE_IDLE;
+                            end
+                        end
                     end
                 end
                 STATE_IDLE: begin
@@ -523,6 +576,7 @@ module tss_transmit_cache_n16_k256 (
             way_7_rdata[61:31] == subject[61:31],
             way_7_rdata[30:0] == subject[30:0]
         };
+        erase_number <= sweeps_all ? {set, swept_way} : erase_number_or_7;
         case (state)
             STATE_IDLE: begin
                 if (takes_up) begin

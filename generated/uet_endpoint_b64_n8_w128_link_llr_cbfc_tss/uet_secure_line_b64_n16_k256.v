@@ -127,6 +127,7 @@ module uet_secure_line_b64_n16_k256 (
     wire  [13:0] rx_outers_item_was;
     wire         rx_outers_up_ready;
     wire         layer_irq;
+    wire         layer_clearing;
     wire         layer_s_axi_awready;
     wire         layer_s_axi_wready;
     wire   [1:0] layer_s_axi_bresp;
@@ -405,7 +406,9 @@ module uet_secure_line_b64_n16_k256 (
     tss_layer_n16_k256 layer (
         .clk                                   (clk),
         .rst                                   (rst),
+        .zeroise                               (1'b0),
         .irq                                   (layer_irq),
+        .clearing                              (layer_clearing),
         .s_axi_awaddr                          (s_axi_awaddr),
         .s_axi_awprot                          (s_axi_awprot),
         .s_axi_awvalid                         (s_axi_awvalid),
@@ -702,7 +705,7 @@ module uet_secure_line_b64_n16_k256 (
     assign received_payload_last = rx_frames_down_payload_last;
     assign received_valid = rx_frames_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_packets, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
+    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_clearing, layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_packets, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
 
 endmodule
 

@@ -8,7 +8,7 @@ import { type AnyStream, portsOf, type SinkPorts, type SourcePorts } from '../ag
 import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
-import type { MemoryHandle, PortHandle, Signal } from '../engine/simulator.ts';
+import type { MemoryHandle, PortHandle, RegisterHandle, Signal } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { ClockEdge } from '../kernel/clock.ts';
 import { All, First, type Winner } from '../kernel/combinators.ts';
@@ -30,6 +30,7 @@ export interface Dut {
   readonly signals: readonly Signal[];
   /** Where the engine can show them. */
   readonly memories?: readonly MemoryHandle[] | undefined;
+  readonly registers?: readonly RegisterHandle[] | undefined;
   /** The leaf port of that name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;
 }

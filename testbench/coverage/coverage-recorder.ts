@@ -80,6 +80,7 @@ class CoveredSimulator implements Simulator {
   readonly ports: Simulator['ports'];
   readonly signals: Simulator['signals'];
   readonly memories: Simulator['memories'];
+  readonly registers: Simulator['registers'];
   readonly #inner: Simulator;
   readonly #words: readonly PortHandle[];
   readonly #report: (words: readonly bigint[], clocks: number) => void;
@@ -98,6 +99,7 @@ class CoveredSimulator implements Simulator {
     this.ports = inner.ports.filter((port) => !own.has(port));
     this.signals = inner.signals;
     this.memories = inner.memories;
+    this.registers = inner.registers;
     this.#report = report;
     this.#before = this.#words.map(() => 0n);
   }

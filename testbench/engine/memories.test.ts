@@ -54,4 +54,8 @@ test.each(cases)('%s: a word of %i bits is read and put from outside', async (na
   s.step();
   expect([get('read'), get('sum')]).toEqual([1n, (before + 1n) & top]);
   expect(words.get(2)).toBe(width <= 32 ? 1 : 1n);
+  // Registers too, that of the memory's registered read among them.
+  expect(s.registers!.map((register) => register.width)).toEqual([width, width]);
+  const shown = s.registers!.map((register) => BigInt(register.get()));
+  expect(shown.toSorted()).toEqual([get('sum'), get('read')].toSorted());
 });

@@ -53,6 +53,14 @@ export interface MemoryHandle {
   set(address: number, value: Value): void;
 }
 
+/** A register of the design, the one in which a memory's registered read is among them. */
+export interface RegisterHandle {
+  /** Instance names and the register's name joined by dots. */
+  readonly path: string;
+  readonly width: number;
+  get(): Value;
+}
+
 /** An assertion or assumption of the design that did not hold at an edge of its clock. */
 export interface CheckFailure {
   readonly path: string;
@@ -92,6 +100,8 @@ export interface Simulator {
   readonly signals: readonly Signal[];
   /** The memories, in the netlist's order, where the engine can show them. */
   readonly memories?: readonly MemoryHandle[] | undefined;
+  /** All registers, whether waves can show them or not, where the engine can show them. */
+  readonly registers?: readonly RegisterHandle[] | undefined;
   /** Clock periods so far: those of `step`, and the moments of `edges` at which a clock rose. */
   readonly cycle: number;
   /**

@@ -161,6 +161,8 @@ function subordinate(
     aw_held.set(0);
     w_held.set(0);
     bvalid.set(1);
+    // Whatever address it was meant for.
+    if (table.some(({ fields }) => fields.some(({ secret }) => secret))) w_data.set(0);
     bresp.set('SLVERR');
     m.when(
       Object.values(selects).reduce((a, b) => a.or(b)),
@@ -286,6 +288,7 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Driven[str
   for (const { value } of of('pulse')) value.set(0);
   for (const { value, set } of of('w1c', 'rc')) value.set(value.or(set));
   for (const { written } of held) written?.set(0);
+  for (const { field, value } of held) if (field.secret) value.set(0);
   if (of('rw', 'wo', 'pulse', 'w1c', 'ext').length > 0) {
     m.when(bus.writes(register), () => {
       const inOneByte = of('rw', 'wo').filter(({ pieces }) => pieces.length === 1);

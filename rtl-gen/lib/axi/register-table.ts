@@ -30,6 +30,8 @@ export interface FieldSpec {
   readonly reset?: number | bigint;
   /** Of `ext`: a write without the strobe of one of the field's bytes is none. */
   readonly whole?: true;
+  /** Of `ext`: what is written stays in no register, neither here nor of the bus, after the clock with `written`. */
+  readonly secret?: true;
   /** Of a `count`: bits of the short counter that hardware drives, and how much that one grows in a clock at most. */
   readonly short?: number;
   readonly most?: number;

@@ -13,6 +13,7 @@ import {
   failureOf,
   type MemoryHandle,
   type PortHandle,
+  type RegisterHandle,
   type Signal,
   type Simulator,
   type SimulatorOptions,
@@ -44,6 +45,7 @@ export class Interpreter implements Simulator {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly memories: readonly MemoryHandle[];
+  readonly registers: readonly RegisterHandle[];
   readonly #net: Netlist;
   readonly #state: State;
   readonly #steps: readonly (() => void)[];
@@ -108,6 +110,13 @@ export class Interpreter implements Simulator {
       set: (address, value) => {
         state.memories[m]![address] = width <= 32 ? Number(value) : BigInt(value);
         this.#dirty = true;
+      },
+    }));
+    this.registers = net.registers.map(({ path, width }, r) => ({
+      ...{ path, width },
+      get: () => {
+        const value = state.read(this.#registerNodes[r]!);
+        return width <= 32 ? Number(value) : value;
       },
     }));
     this.#resetAsynchronously();

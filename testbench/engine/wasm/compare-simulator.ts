@@ -34,6 +34,7 @@ export class CompareSimulator implements Simulator {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly memories: readonly MemoryHandle[];
+  readonly registers: WasmSimulator['registers'];
   readonly #build: Build;
   readonly #optimise: Optimisations;
   readonly #optimised: WasmSimulator;
@@ -55,6 +56,7 @@ export class CompareSimulator implements Simulator {
     }));
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = this.#optimised.signals;
+    this.registers = this.#optimised.registers;
     this.memories = this.#optimised.memories.map((memory, i) => ({
       ...memory,
       set: (address, value) => {

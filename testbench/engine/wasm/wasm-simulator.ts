@@ -11,6 +11,7 @@ import {
   failureOf,
   type MemoryHandle,
   type PortHandle,
+  type RegisterHandle,
   type Signal,
   type Simulator,
   type SimulatorOptions,
@@ -41,6 +42,7 @@ export class WasmSimulator implements Simulator {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly memories: readonly MemoryHandle[];
+  readonly registers: readonly RegisterHandle[];
   readonly #net: Netlist;
   readonly #layout: Compiled['layout'];
   /** Inputs, registers and memories, to be held against another simulator's. */
@@ -98,6 +100,10 @@ export class WasmSimulator implements Simulator {
     ];
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = signals.map(({ node, ...signal }) => ({ ...signal, get: this.#reader(node) }));
+    this.registers = net.registers.map(({ path, width }, r) => ({
+      ...{ path, width },
+      get: this.#memory.reader(layout.registers[r]!, width),
+    }));
     this.memories = net.memories.map(({ path, width, depth }, m) => {
       const { address, stride } = layout.memories[m]!;
       return {

@@ -47,7 +47,7 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
         if (keyBits === 256) following.set(key.trunc(128));
         constant.set(1);
       });
-      return { install: { enable: busy, slot, round, key: present }, up: { ready: busy.not() } };
+      return { install: { enable: busy, all: m.lit(1, 0), slot, round, key: present }, up: { ready: busy.not() } };
     },
   );
 };

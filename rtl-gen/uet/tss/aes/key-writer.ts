@@ -36,6 +36,6 @@ export const aesKeyWriter = (keyBits: KeyBits, slots: number) =>
         rest.set(up.payload.key);
       });
       const key = whole.slice(keyBits - 1, keyBits - 128);
-      return { install: { enable: busy, slot, round, key }, up: { ready: busy.not() } };
+      return { install: { enable: busy, all: m.lit(1, 0), slot, round, key }, up: { ready: busy.not() } };
     },
   );

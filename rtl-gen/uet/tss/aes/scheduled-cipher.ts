@@ -35,7 +35,7 @@ export const aesScheduledCipher = <V>({
         memory.write({
           addr: installed.slot,
           data: installed.key,
-          enable: installed.enable.and(installed.round.eq(i)),
+          enable: installed.enable.and(installed.all.or(installed.round.eq(i))),
         });
         return memory.readSync({ addr: slot, onCollision: 'undefined' });
       });

@@ -10,9 +10,9 @@ export interface StoredCipherSettings<V> extends CipherSettings<V> {
   readonly slots: number;
 }
 
-/** A round key on its way into a memory. */
+/** A round key on its way into a memory, or into those of `all` rounds. */
 export const keyInstall = (slots: number) =>
-  record({ enable: bit, slot: bits(clog2(slots)), round: bits(4), key: aesBlock });
+  record({ enable: bit, all: bit, slot: bits(clog2(slots)), round: bits(4), key: aesBlock });
 
 /** Clocks from a block to its cipher text: one more than without a memory, to read the first key. */
 export const storedCipherLatency = (keyBits: KeyBits): number => roundsOf[keyBits] + 2;
@@ -44,12 +44,12 @@ export const aesStoredCipher = <V>({
     },
     ({ valid, block, slot, sideband, install }, m) => {
       const installed = m.next('installed', install, { reset: { enable: 0 } });
-      const { enable, slot: into, key } = installed;
+      const { enable, all, slot: into, key } = installed;
       let state: Bits<128> = block;
       let place = slot;
       for (let r = 0; r <= rounds; r++) {
         const kind = r === 0 ? 'first' : r === rounds ? 'last' : 'middle';
-        const write = enable.and(installed.round.eq(r));
+        const write = enable.and(all.or(installed.round.eq(r)));
         const form = r <= ramRounds ? 'ram' : sbox;
         state = m.inst(`round_${r}`, storedRound(kind, form, slots), { state, slot: place, write, into, key }).next;
         if (r === rounds) break;

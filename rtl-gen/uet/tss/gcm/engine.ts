@@ -3,7 +3,7 @@ import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/ind
 import { beat } from '../../../lib/packet/beat.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { aesBlock } from '../aes/block.ts';
-import { gcmKeyInstall } from './key-install.ts';
+import { gcmKeyInstall, keyErase } from './key-install.ts';
 import { gcmLane } from './lane.ts';
 import { gcmBeat, gcmDescriptor, laneBytes } from './packet.ts';
 import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
@@ -19,6 +19,9 @@ import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
  * `installed_number`. No packet of a key may be under way while it is written. `refused` marks a packet that is not let
  * out, or not `ok`.
  *
+ * `erase` overwrites all that was made of a key with zeros: its number stays for `eraseClocks(1)` clocks, no packet of
+ * it is under way, and no key is being made. It is done 2 clocks after.
+ *
  * `down` is 0 where bytes are not kept; the ICV that a forged packet should have had is nowhere to be read.
  */
 export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
@@ -31,6 +34,7 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
     {
       summary: `AES-${keyBits}-GCM of packets, 16 bytes a clock, with ${keys} keys.`,
       out: { installed: bit, installed_number: number, refused: bit },
+      in: { erase: keyErase(keys) },
       link: {
         keys: sink(record({ number, key: bits(keyBits) })),
         descriptor: sink(gcmDescriptor(keys)),
@@ -38,13 +42,14 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
         down: source(gcmBeat(size)),
       },
     },
-    ({ keys: newKeys, descriptor, packets, down }, m) => {
+    ({ erase, keys: newKeys, descriptor, packets, down }, m) => {
       const hashKeyValid = m.forward('hash_key_valid', bit);
       const hashKey = m.forward('hash_key', aesBlock);
       const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
         up: newKeys,
         hash_key_valid: hashKeyValid,
         hash_key: hashKey,
+        erase,
       });
       const packedReady = m.wire('packed_ready', bit, 0);
       const lane = m.inst('lane', gcmLane(settings), {

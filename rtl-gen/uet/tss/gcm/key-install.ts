@@ -17,11 +17,17 @@ export interface KeyInstallSettings extends Pick<GcmCipherSettings, 'keyBits' | 
   readonly blocks: number;
 }
 
+/** A key that is overwritten with zeros. */
+export const keyErase = (keys: number) => record({ enable: bit, number: bits(clog2(keys)) });
+
+/** Clocks for which `erase` has the number of a key. */
+export const eraseClocks = (blocks: number): number => powersNeeded(blocks);
+
 /**
  * Takes a key and its number, writes its round keys, or the key alone where these are made on the fly, asks for the
  * cipher of the block 0 (`request`, for a clock), and with that, `hash_key` in the clock with `hash_key_valid`, writes
  * the powers of the hash key. `installed` marks the clock in which all is written, for the key that is `number`. One
- * key at a time.
+ * key at a time. `erase` overwrites round keys and powers with zeros, only while no key is being made.
  */
 export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyInstallSettings) => {
   const number = bits(clog2(keys));
@@ -31,7 +37,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
     `gcm${keyBits}_key_install_${onTheFly ? 'on_the_fly' : sbox}_k${keys}_p${blocks}`,
     {
       summary: `Round keys and powers of hash keys of ${keys} keys.`,
-      in: { hash_key_valid: bit, hash_key: aesBlock },
+      in: { hash_key_valid: bit, hash_key: aesBlock, erase: keyErase(keys) },
       out: {
         request: bit,
         number,
@@ -41,7 +47,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
       },
       link: { up: sink(record({ number, key: bits(keyBits) })) },
     },
-    ({ up, hash_key_valid: hashKeyValid, hash_key: hashKey }, m) => {
+    ({ up, hash_key_valid: hashKeyValid, hash_key: hashKey, erase }, m) => {
       const step = m.reg('step', Step, { reset: 'idle' });
       const held = m.reg('held_number', number);
       const idle = step.is('idle');
@@ -54,6 +60,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
         },
       );
       const { install: roundKeys } = expander;
+      m.unused(roundKeys.all);
       const ladder = m.inst('hash_powers', hashPowers(blocks, keys), {
         key: held,
         up: { valid: hashKeyValid, payload: hashKey },
@@ -77,12 +84,28 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
             installed.set(1);
           }),
       });
+      // Each power in turn, whichever is the first.
+      const turn = m.reg('turn', bits(clog2(powersNeeded(blocks))), { reset: 0 });
+      turn.set(m.mux(turn.eq(powersNeeded(blocks) - 1), m.lit(turn.width, 0), turn.add(1)));
+      const kept = erase.enable.not();
+      m.assert('erased_while_idle', erase.enable.implies(idle.and(takes.not())));
       return {
         request: step.is('request'),
         number: held,
         installed,
-        round_keys: roundKeys,
-        powers,
+        round_keys: {
+          enable: roundKeys.enable.or(erase.enable),
+          all: erase.enable,
+          slot: m.mux(erase.enable, erase.number, roundKeys.slot),
+          round: roundKeys.round,
+          key: roundKeys.key.mask(kept),
+        },
+        powers: {
+          enable: powers.enable.or(erase.enable),
+          key: m.mux(erase.enable, erase.number, powers.key),
+          power: m.mux(erase.enable, turn, powers.power),
+          value: powers.value.mask(kept),
+        },
         up: { ready: idle },
       };
     },

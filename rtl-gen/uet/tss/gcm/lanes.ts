@@ -9,7 +9,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { downs, ups } from '../../../lib/stream/many.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { aesBlock } from '../aes/block.ts';
-import { gcmKeyInstall } from './key-install.ts';
+import { gcmKeyInstall, keyErase } from './key-install.ts';
 import { gcmLane } from './lane.ts';
 import { gcmDescriptor, laneBytes } from './packet.ts';
 import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
@@ -36,7 +36,8 @@ const passing = 1024;
  * packet has as many clocks of a lane as in `gcmEngine`, and the engine passes as many packets of any lengths as all
  * its lanes do, where their segments leave no gaps. At most one packet begins in a beat.
  *
- * A key is written in all lanes at once. `refused` counts the packets that are not let out, or leave without `ok`.
+ * A key is written in all lanes at once, and erased as in `gcmEngine`, a clock later. `refused` counts the packets that
+ * are not let out, or leave without `ok`.
  */
 export const gcmLanes = (settings: GcmSettings) => {
   const { lanes, keyBits, keys, release } = settings;
@@ -50,6 +51,7 @@ export const gcmLanes = (settings: GcmSettings) => {
     {
       summary: `AES-${keyBits}-GCM of packets, ${laneBytes * lanes} bytes a clock, with ${keys} keys.`,
       out: { installed: bit, installed_number: number, refused: bits(2) },
+      in: { erase: keyErase(keys) },
       link: {
         keys: sink(record({ number, key: bits(keyBits) })),
         descriptor: sink(Descriptor),
@@ -57,7 +59,7 @@ export const gcmLanes = (settings: GcmSettings) => {
         down: source(judgedSegments(lanes, laneBytes)),
       },
     },
-    ({ keys: newKeys, descriptor, packets, down }, m) => {
+    ({ erase, keys: newKeys, descriptor, packets, down }, m) => {
       const names = downs(lanes);
       // Keys: those of all lanes are written a clock later, so that no lane is far from what makes them.
       const hashKeyValid = m.forward('hash_key_valid', bit);
@@ -66,6 +68,7 @@ export const gcmLanes = (settings: GcmSettings) => {
         up: newKeys,
         hash_key_valid: hashKeyValid,
         hash_key: hashKey,
+        erase,
       });
       const roundKeys = m.next('round_keys', install.round_keys, { reset: { enable: 0 } });
       const powers = m.next('powers', install.powers, { reset: { enable: 0 } });

@@ -58,6 +58,7 @@ export const hashPowers = (blocks: number, keys: number) => {
         power.set(0);
         h.set(up.payload);
         value.set(up.payload);
+        rest.set(0);
         step.set(0);
       })
         .elsewhen(step.eq(0), () => {

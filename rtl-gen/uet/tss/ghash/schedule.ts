@@ -128,6 +128,7 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       const count = stage('left', left, remaining);
       const keyOf = stage('key_of_head', key, queue[0]!.key);
       const isLast = stage('is_last', bit, head);
+      const isOpen = stage('is_open', bit, done.any());
       const goesOn = stage('goes_on', bit, done.eq(stride));
 
       const mostLeft = (ahead + 1) * blocks;
@@ -141,8 +142,9 @@ export const ghashSchedule = (blocks: number, keys: number) => {
         const { [`exponent_${lane}`]: exponent } = m.named({ [`exponent_${lane}`]: count.sub(lane + 1) });
         return {
           block: issued.and(isThere),
-          // A sum goes round while no beat has its turn; what is in it before a packet is not looked at.
-          continues: issued.not().or(goesOn.and(isThere)),
+          // A sum goes round while no beat of its packet has its turn. Between packets it is dropped, so that no
+          // multiple of H stays.
+          continues: m.mux(issued, goesOn.and(isThere), isOpen),
           concludes: issued.and(isFinal),
           power: m.mux(isFinal, exponent!.trunc(clog2(span)), m.lit(clog2(span), span - 1)),
         };

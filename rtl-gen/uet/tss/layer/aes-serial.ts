@@ -10,22 +10,23 @@ export const serialCipherClocks = 17;
 
 /**
  * Takes a key and a block, and gives `cipher` with `done` for a clock, `serialCipherClocks` clocks later; `cipher`
- * stays until the next one. It takes the next block in the clock before `done`. The key is expanded anew for each
- * block, beside its rounds, so no round keys are kept. S-boxes are 8 block RAMs of 18 Kb.
+ * stays until the next one, or until `forget`. It takes the next block in the clock before `done`. The key is expanded
+ * anew for each block, beside its rounds, so no round keys are kept. S-boxes are 8 block RAMs of 18 Kb.
  */
 export const aesSerialCipher = module(
   'aes256_serial_cipher',
   {
     summary: 'AES-256 of one block at a time, a round a clock.',
+    in: { forget: bit },
     out: { done: bit, cipher: aesBlock },
     link: { up: sink(record({ key: bits(256), block: aesBlock })) },
   },
-  ({ up }, m) => {
+  ({ forget, up }, m) => {
     const block = m.reg('block', aesBlock);
     const { install, up: taken } = m.inst('expander', aesKeyExpander(256, 'table', 2), {
       up: { valid: up.valid, payload: { slot: m.lit(1, 0), key: up.payload.key } },
     });
-    m.unused(install.slot);
+    m.unused(install.slot, install.all);
     // Looked at in the first round alone.
     block.set(up.payload.block);
 
@@ -51,7 +52,7 @@ export const aesSerialCipher = module(
     const cipher = m.reg('cipher', aesBlock);
     const ends = m.named('ends', install.enable.and(last));
     done.set(ends);
-    m.when(ends, () => cipher.set(shifted.xor(install.key)));
+    m.when(ends, () => cipher.set(shifted.xor(install.key))).elsewhen(forget, () => cipher.set(0));
     return { done, cipher, up: { ready: taken.ready } };
   },
 );

@@ -6,8 +6,16 @@ import { associationNumber, Domain, domainNumber, type LayerSizes } from './shap
 export const domainWrite = (sizes: LayerSizes) =>
   record({ enable: bit, index: domainNumber(sizes), used: bit, sdi: bits(24), domain: Domain });
 
-/** A key of an association that is there from now on. */
-export const keyArrival = (sizes: LayerSizes) => record({ enable: bit, association: associationNumber(sizes) });
+/** A key of an association that is `there` from now on, or not. */
+export const keyArrival = (sizes: LayerSizes) =>
+  record({ enable: bit, there: bit, association: associationNumber(sizes) });
+
+/** What the finder sees of a key that is written. */
+export const arrivalOf = <A extends { readonly enable: Bits<1>; readonly there: Bits<1>; readonly association: Bits }>({
+  enable,
+  there,
+  association,
+}: A) => ({ enable, there, association });
 
 /** A packet with its domain; `known` 0: there is none of that SDI, and `domain` means nothing. */
 export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
@@ -19,7 +27,8 @@ export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
  * says.
  *
  * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no
- * packet goes under a key that was never written, or was another domain's.
+ * packet goes under a key that was never written, or was another domain's. `keeps`: `write` leaves the keys of its
+ * entry in use, as they are of its SDI.
  */
 export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V>) => {
   const { domains } = sizes;
@@ -31,7 +40,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
     {
       summary: `The secure domain of each packet, out of ${domains}.`,
       in: { write: domainWrite(sizes), key: keyArrival(sizes) },
-      out: { quiet: bit },
+      out: { quiet: bit, keeps: bit },
       link: { up: sink(record({ sdi: bits(24), packet })), down: source(withDomain(sizes, packet)) },
     },
     ({ write, key, up, down }, m) => {
@@ -56,7 +65,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
         const comes = key.enable.and(key.association.at(0).eq(an));
         const owner = key.association.slice(Index.width, 1).oneHot(domains);
         m.when(write.enable.and(stays.not()), () => those.set(those.and(chosen.not())));
-        m.when(comes, () => those.set(those.or(owner)));
+        m.when(comes, () => those.set(m.mux(key.there, those.or(owner), those.and(owner.not()))));
         return those;
       });
 
@@ -85,6 +94,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       });
       return {
         quiet: state.is('idle'),
+        keeps: stays,
         up: { ready: state.is('idle') },
         down: { payload: { packet: held, ...found }, valid: state.is('offer') },
       };

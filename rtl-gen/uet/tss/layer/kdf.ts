@@ -28,7 +28,7 @@ const derivedBits = 352;
 /**
  * Takes a request, and gives its key and mask `kdfLatency` clocks later; one at a time, with one AES. A message is one
  * block with 4 bytes of address and two with 16, each time a whole number of blocks, so that CMAC only ever needs its
- * first subkey.
+ * first subkey. Nothing of a key stays in it once the key was taken, 3 clocks later, but what `up` offers.
  */
 export const tssKdf = module(
   'tss_kdf',
@@ -59,6 +59,7 @@ export const tssKdf = module(
     const body = m.named('body', m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)));
     const block = m.named('block', gated(message.any(), body));
     const aes = m.inst('aes', aesSerialCipher, {
+      forget: state.is('idle'),
       up: { valid: state.is('feed'), payload: { key: request.key, block } },
     });
     first.set(aes.cipher);
@@ -86,6 +87,8 @@ export const tssKdf = module(
     m.match(state, {
       idle: () => {
         request.set(up.payload);
+        // With the cipher, of which the subkey is made, nothing is left of the last key.
+        derived.set(0);
         m.when(up.valid, () => state.set('feed'));
       },
       feed: () => state.set('cipher'),

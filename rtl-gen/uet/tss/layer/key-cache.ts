@@ -14,6 +14,7 @@ import {
   source,
 } from '../../../hdl/index.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
+import { eraseClocks, keyErase } from '../gcm/key-install.ts';
 import { keyFlights } from './key-flights.ts';
 import { associationNumber, domainNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
 
@@ -34,15 +35,15 @@ export const domainChange = (sizes: LayerSizes) => record({ enable: bit, index: 
 export const cacheSweep = (sizes: LayerSizes) =>
   record({ enable: bit, association: associationNumber(sizes), both: bit });
 
-/** What is forgotten after a new key of an association, or another domain. */
+/** What is forgotten after a new key of an association, or another domain. One that is gone went with its domain. */
 export function sweepOf(
   m: Ctx,
-  write: { readonly enable: Bits<1>; readonly association: Bits },
+  write: { readonly enable: Bits<1>; readonly there: Bits<1>; readonly association: Bits },
   forget: { readonly enable: Bits<1>; readonly index: Bits },
 ) {
   m.assert('one_change_at_a_time', write.enable.and(forget.enable).not());
   return {
-    enable: write.enable.or(forget.enable),
+    enable: write.enable.and(write.there).or(forget.enable),
     association: m.mux(write.enable, write.association, forget.index.cat(m.lit(1, 0)) as Bits),
     both: forget.enable,
   };
@@ -77,6 +78,12 @@ function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
   }).reduce((low, high) => high.cat(low));
 }
 
+/** Clocks from the last word that is swept until nothing reads what was there. */
+const settleClocks = 6;
+
+/** Clocks in which keys are overwritten. */
+export const sweepClocks = ({ keys }: LayerSizes): number => keys * eraseClocks(1) + settleClocks;
+
 const State = enumOf('sweep', 'idle', 'hash', 'look', 'decide', 'claim', 'await', 'mask', 'offer', 'store', 'swap');
 
 /**
@@ -94,8 +101,9 @@ const State = enumOf('sweep', 'idle', 'hash', 'look', 'decide', 'claim', 'await'
  *   sources that never send an authentic packet puts out a key in the other ways.
  *
  * What a slot holds is known by association, address, epoch and rekey, `cacheWays` to a hash of these. `sweep` forgets
- * the keys of an association, or of `both` of a domain: only while `quiet`, which is 0 then for a clock for each set of
- * the cache, and as long after a reset.
+ * the keys of an association, or of `both` of a domain, and overwrites them, in the engine by `erase`: only while
+ * `quiet`, which needs that all packets with keys have come to their end, and is 0 then for `sweepClocks`. After a
+ * reset all are overwritten in as many clocks.
  */
 export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, passenger: Shape<V>) => {
   const { keys } = sizes;
@@ -124,7 +132,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         completed: bit,
         opened: bit,
       },
-      out: { quiet: bit, refused: bit, free: bit },
+      out: { quiet: bit, refused: bit, free: bit, erase: keyErase(keys) },
       link: {
         up: sink(Item),
         down: source(record({ needed: bit, found: bit, request: Request, place: keyPlace(sizes), packet: passenger })),
@@ -150,6 +158,12 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
       const swept = m.reg('swept', record({ association: Association, both: bit }));
       const sweeping = state.is('sweep');
+      // The way that is swept in its set, and the clocks that its key takes in the engine.
+      const sweptWay = m.reg('swept_way', Way, { reset: 0 });
+      const erasing = m.reg('erasing', bits(clog2(eraseClocks(1))), { reset: 0 });
+      const settling = m.reg('settling', bits(clog2(settleClocks + 1)), { reset: settleClocks });
+      m.when(sweeping, () => settling.set(settleClocks)).elsewhen(settling.any(), () => settling.set(settling.sub(1)));
+      const erased = m.named('erased', erasing.eq(eraseClocks(1) - 1));
       const swaps = m.forward('swaps', bit);
       const claiming = state.is('claim');
       const storing = state.is('store');
@@ -172,6 +186,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const ownSlots = Array.from({ length: ways }, (_, i) => set.cat(m.lit(Way.width, i)) as Bits);
       const slots = onProbation ? ownSlots.map((_, i) => m.mem(`slot_${i}`, Slot, { depth: sets })) : undefined;
       const slotOf: readonly Bits[] = slots?.map((memory) => memory.read(set)) ?? ownSlots;
+      const stay: Bits<1>[] = [];
       const victim = chosen(turned, known.slice(0, last));
       const victimUsed = chosen(turned, isUsed.slice(0, last)) as Bits<1>;
       const victimSlot = chosen(turned, slotOf.slice(0, last));
@@ -187,6 +202,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         const { association, both } = swept;
         const isSwept = domain.eq(association.slice(Association.width - 1, 1)).and(an.eq(association.at(0)).or(both));
         const stays = isUsed[i]!.and(sweepsAll.or(isSwept).not());
+        stay.push(stays);
+        const sweeps = sweeping.and(erased).and(sweptWay.eq(i));
         const stores = storing.and(claimed.way.eq(i));
         used[i]!.write({
           addr: set,
@@ -196,12 +213,12 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
             stays,
             m.mux(moves, isProbation ? victimUsed : m.lit(1, 1), storing) as Bits<1>,
           ) as Bits<1>,
-          enable: sweeping.or(enters).or(stores).or(moves),
+          enable: sweeps.or(enters).or(stores).or(moves),
         });
         slots?.[i]?.write({
           addr: set,
           data: m.mux(moves, isProbation ? victimSlot : slotOf[last]!, ownSlots[i]!),
-          enable: moves.or(sweeping.and(sweepsAll)),
+          enable: moves.or(sweeps.and(sweepsAll)),
         });
         // Looked at in `decide` alone.
         parts[i]!.set(equalParts(entry, subject, isUsed[i]!));
@@ -225,7 +242,15 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       takesPromotion.set(onProbation ? state.is('swap') : m.lit(1, 1));
 
       const masks = m.mem('masks', Mask, { depth: keys });
-      masks.write({ addr: claimed.slot, data: made_mask, enable: made });
+      // What stays is not overwritten; after a reset nothing does, and no slot is known.
+      const sweptSlot = m.mux(sweepsAll, set.cat(sweptWay), chosen(sweptWay, slotOf));
+      const erase = m.reg('erase', keyErase(keys), { reset: { enable: 0 } });
+      erase.set({ enable: sweeping.and(chosen(sweptWay, stay).not() as Bits<1>), number: sweptSlot as Bits });
+      masks.write({
+        addr: m.mux(erase.enable, erase.number, claimed.slot),
+        data: made_mask.mask(erase.enable.not()),
+        enable: made.or(erase.enable),
+      });
       const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
 
       const hits = m.named(
@@ -239,13 +264,19 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const idle = state.is('idle');
       const takesUp = m.named('takes_up', idle.and(promotes.not()).and(is_made.not()).and(lookable.not()));
       // The first sweep ends it: before that no set is the last one.
-      m.when(set.all(), () => sweepsAll.set(0));
+      m.when(set.all().and(sweptWay.all()).and(erased), () => sweepsAll.set(0));
       m.when(make.ready, () => orders.set(0));
       m.when(made, () => is_made.set(1));
       m.match(state, {
         sweep: () => {
-          set.set(set.add(1));
-          m.when(set.all(), () => state.set('idle'));
+          erasing.set(m.mux(erased, m.lit(erasing.width, 0), erasing.add(1)));
+          m.when(erased, () => {
+            sweptWay.set(sweptWay.add(1));
+            m.when(sweptWay.all(), () => {
+              set.set(set.add(1));
+              m.when(set.all(), () => state.set('idle'));
+            });
+          });
         },
         idle: () => {
           m.when(takesUp, () => held.set(up.payload));
@@ -307,13 +338,17 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         set.set(0);
         state.set('sweep');
       });
-      const quiet = m.named('quiet', idle.and(claims.not()).and(want.valid.not()));
+      const quiet = m.named(
+        'quiet',
+        idle.and(claims.not()).and(want.valid.not()).and(flights.none).and(settling.any().not()),
+      );
       m.assert('swept_while_quiet', sweep.enable.implies(quiet));
       m.assert('made_what_was_claimed', made.implies(claims.and(is_made.not())));
       return {
         quiet,
         refused: refuses,
         free: flights.free,
+        erase,
         up: { ready: takesUp },
         down: {
           payload: {

@@ -16,8 +16,8 @@ export const keySpot = (sizes: LayerSizes, rowBits: number) =>
 /**
  * `issue` brings a packet that goes under a key, `completed` marks the end of the oldest one, `opened` that it was
  * authentic. `free`: no packet under the key in slot `asked` is under way, as it was a clock before; `asked` stays as
- * long. `promote`: a key `on_probation` with which a packet was opened. It is offered from the clock after `completed`
- * on, so before `free` tells of it, but for those that find no room.
+ * long. `none`: no packet is under way at all. `promote`: a key `on_probation` with which a packet was opened. It is
+ * offered from the clock after `completed` on, so before `free` tells of it, but for those that find no room.
  */
 export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => {
   const Slot = bits(clog2(sizes.keys));
@@ -28,7 +28,7 @@ export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => 
     {
       summary: 'Which keys are in use, and with which a packet was opened.',
       in: { issue: record({ enable: bit, flight: Flight }), completed: bit, opened: bit, asked: Slot },
-      out: { free: bit },
+      out: { free: bit, none: bit },
       link: { promote: source(Spot) },
     },
     ({ issue, completed, opened, asked, promote }, m) => {
@@ -54,7 +54,7 @@ export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => 
         down: promote,
       });
       m.unused(waiting.up.ready);
-      return { free: in_use.not(), promote: waiting.down };
+      return { free: in_use.not(), none: flying.any().not(), promote: waiting.down };
     },
   );
 };

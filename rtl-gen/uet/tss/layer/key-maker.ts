@@ -4,15 +4,16 @@ import { PacketKey, tssKdf } from './kdf.ts';
 import { keyOrder } from './key-cache.ts';
 import { associationNumber, type LayerSizes } from './shapes.ts';
 
-/** The key of an association as management writes it. */
+/** The key of an association as management writes it; `there` 0: it has none from now on, and `key` is 0. */
 export const associationWrite = (sizes: LayerSizes) =>
-  record({ enable: bit, association: associationNumber(sizes), key: PacketKey });
+  record({ enable: bit, there: bit, association: associationNumber(sizes), key: PacketKey });
 
 /**
  * Takes the order of a key, one at a time, derives it if that is asked for (`kdfLatency`), waits until its slot is
  * `free`, hands it to the engine whose `keys` and `installed` these are, and marks the clock in which it is there by
  * `made`, with its mask. Besides that, 5 clocks. `write` stores an association's key, only while no order is in work.
- * Keys leave to the engine alone.
+ * Keys leave to the engine alone, and nothing of one stays here, but those of associations. After a reset these are
+ * overwritten, one a clock; until then it is not `quiet`.
  */
 export const keyMaker = (name: string, sizes: LayerSizes) =>
   module(
@@ -20,7 +21,7 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
     {
       summary: 'Derives the keys of packets, and installs them.',
       in: { write: associationWrite(sizes), free: bit, installed: bit },
-      out: { made: bit, mask: bits(96) },
+      out: { quiet: bit, made: bit, mask: bits(96) },
       link: {
         up: sink(keyOrder(sizes)),
         keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
@@ -33,7 +34,18 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
       const held = m.reg('held', keyOrder(sizes));
       const { request, slot } = held;
       const own = m.mem('association_keys', PacketKey, { depth: 2 ** associationNumber(sizes).width });
-      own.write({ addr: write.association, data: write.key, enable: write.enable });
+      const wipes = m.reg('wipes', bit, { reset: 1 });
+      const row = m.reg('row', associationNumber(sizes), { reset: 0 });
+      m.when(wipes, () => {
+        row.set(row.add(1));
+        m.when(row.all(), () => wipes.set(0));
+      });
+      own.write({
+        addr: m.mux(wipes, row, write.association),
+        data: { key: write.key.key.mask(wipes.not()), iv_mask: write.key.iv_mask.mask(wipes.not()) },
+        enable: write.enable.or(wipes),
+      });
+      m.assert('gone_means_zero', write.enable.and(write.there.not()).implies(write.key.key.eq(0)));
       const fetched = own.readSync({ addr: request.association, onCollision: 'undefined' });
 
       const key = m.reg('key', PacketKey);
@@ -49,11 +61,12 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
         down: { ready: state.is('derive') },
       });
       m.assert('kdf_is_free', kdf_valid.not().or(kdf.up.ready));
-      m.assert('written_while_idle', write.enable.implies(state.is('idle')));
+      m.assert('written_while_idle', write.enable.implies(state.is('idle').and(wipes.not())));
       m.match(state, {
         idle: () => {
           held.set(up.payload);
-          m.when(up.valid, () => state.set('fetch'));
+          key.set({ key: 0, iv_mask: 0 });
+          m.when(up.valid.and(wipes.not()), () => state.set('fetch'));
         },
         fetch: () => state.set('ask'),
         ask: () => {
@@ -71,7 +84,8 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
       return {
         made: state.is('wait').and(installed),
         mask: key.iv_mask,
-        up: { ready: state.is('idle') },
+        quiet: state.is('idle').and(wipes.not()),
+        up: { ready: state.is('idle').and(wipes.not()) },
         keys: { payload: { number: slot, key: key.key }, valid: state.is('install') },
       };
     },

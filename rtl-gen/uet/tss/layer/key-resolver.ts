@@ -1,5 +1,6 @@
 /** Which of the engine's keys a trusted packet goes under; one that is not there is derived and installed. */
 import { bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { keyErase } from '../gcm/key-install.ts';
 import { domainChange, keyCache, sweepOf } from './key-cache.ts';
 import { associationWrite, keyMaker } from './key-maker.ts';
 import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
@@ -12,7 +13,8 @@ import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
  *
  * `write` stores an association's key and forgets the old one and what was made of it; `forget` does the second for
  * both associations of a domain, as what a key is made of besides the request, its mode, has changed. Each only while
- * `quiet`. Keys leave to the engine alone.
+ * `quiet`, which is 0 until `completed` has marked the end of every packet; what is forgotten is overwritten, in the
+ * engine by `erase`. Keys leave to the engine alone.
  */
 export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) =>
   module(
@@ -20,7 +22,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
     {
       summary: `The keys of packets: a cache of ${sizes.keys}, and what derives and installs those that are not there.`,
       in: { write: associationWrite(sizes), forget: domainChange(sizes), installed: bit, completed: bit },
-      out: { quiet: bit, missed: bit },
+      out: { quiet: bit, missed: bit, erase: keyErase(sizes.keys) },
       link: {
         up: sink(record({ needed: bit, request: keyRequest(sizes), packet: passenger })),
         down: source(record({ needed: bit, place: keyPlace(sizes), packet: passenger })),
@@ -42,8 +44,9 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const missed = m.next('missed', cache.make.valid.and(maker.up.ready), { reset: 0 });
       const { needed, place, packet } = cache.down.payload;
       return {
-        quiet: cache.quiet,
+        quiet: cache.quiet.and(maker.quiet),
         missed,
+        erase: cache.erase,
         up: cache.up,
         down: { payload: { needed, place, packet }, valid: cache.down.valid },
         keys: maker.keys,

@@ -1,6 +1,7 @@
 /** The keys of received packets: whose is there goes on, others make room until it is. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
+import { keyErase } from '../gcm/key-install.ts';
 import { BudgetSettings, derivationBudget } from './derivation-budget.ts';
 import { domainChange, keyCache, sweepOf } from './key-cache.ts';
 import { associationWrite, keyMaker } from './key-maker.ts';
@@ -51,7 +52,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         completed: bit,
         opened: bit,
       },
-      out: { quiet: bit, missed: bit },
+      out: { quiet: bit, missed: bit, erase: keyErase(sizes.keys) },
       link: {
         up: sink(Judged),
         down: source(keyedPacket(sizes, parkedBeats)),
@@ -169,7 +170,8 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       takesFront.set(returns.and(cache.up.ready).or(refuses.and(takes)));
       cacheTaken.set(takes);
       return {
-        quiet: cache.quiet.and(parked.down.valid.not()).and(is_leaving.not()),
+        quiet: cache.quiet.and(maker.quiet).and(parked.down.valid.not()).and(is_leaving.not()),
+        erase: cache.erase,
         missed: m.next('missed', missed, { reset: 0 }),
         up: { ready: cache.up.ready.and(returns.not()) },
         down: { payload: leaving, valid: is_leaving },

@@ -16,7 +16,7 @@ import { firstByteLow, mostAround } from './aad-header.ts';
 import { authFailures, failureWindow, failureWrite } from './auth-failures.ts';
 import { bodyRoute } from './body-route.ts';
 import { BudgetSettings } from './derivation-budget.ts';
-import { domainFinder, domainWrite } from './domain-finder.ts';
+import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
 import { receiveJoin } from './receive-join.ts';
 import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
@@ -101,7 +101,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       const judgeReady = ready('judge');
       const find = m.inst('find', domainFinder('receive', options, Received), {
-        ...{ write: domain, key: { enable: association.enable, association: association.association } },
+        ...{ write: domain, key: arrivalOf(association) },
         up: {
           payload: { sdi: joint.down.payload.begin.slice(119, 96), packet: joint.down.payload },
           valid: joint.down.valid,
@@ -237,6 +237,7 @@ export const tssReceive = (options: LayerOptions) => {
       packetsReady.set(framedBeats.up.ready);
       const engine = m.inst('engine', layerEngine(options), {
         keys: resolve.keys,
+        erase: resolve.erase,
         descriptor: described.down,
         packets: framedBeats.down,
         down: { ready: engineReady },
@@ -245,7 +246,7 @@ export const tssReceive = (options: LayerOptions) => {
       takesFramed.set(engine.packets.ready);
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
-      m.unused(engine.installed_number, engine.refused);
+      m.unused(engine.installed_number, engine.refused, find.keeps);
       const leaving = m.inst('leaving', backwardSlice(gcmBeat(16)), { up: engine.down, down: { ready: openedReady } });
       engineReady.set(leaving.up.ready);
 

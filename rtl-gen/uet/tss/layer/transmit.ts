@@ -10,7 +10,7 @@ import { gcmEngine } from '../gcm/engine.ts';
 import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
 import { firstByteLow, mostHeader } from './aad-header.ts';
-import { domainFinder, domainWrite } from './domain-finder.ts';
+import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
 import { keyResolver } from './key-resolver.ts';
 import { keyPlace, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
@@ -64,7 +64,7 @@ export const tssTransmit = (options: LayerOptions) => {
     {
       summary: 'Seals packets of secure domains, 16 bytes a clock.',
       in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
-      out: { quiet: bit, numbers_refused: bit, events: TransmitEvents },
+      out: { quiet: bit, keeps: bit, numbers_refused: bit, events: TransmitEvents },
       link: {
         numbers: sink(tscCommand({ contexts: 2 * domains })),
         head: sink(TransmitHead),
@@ -78,7 +78,7 @@ export const tssTransmit = (options: LayerOptions) => {
       // Order: domain, number, key.
       const numberReady = ready('number');
       const find = m.inst('find', domainFinder('transmit', options, TransmitHead), {
-        ...{ write: domain, key: { enable: association.enable, association: association.association } },
+        ...{ write: domain, key: arrivalOf(association) },
         up: { payload: { sdi: head.payload.sdi, packet: head.payload }, valid: head.valid.and(hold.not()) },
         down: { ready: numberReady },
       });
@@ -175,6 +175,7 @@ export const tssTransmit = (options: LayerOptions) => {
       packetsReady.set(framedBeats.up.ready);
       const engine = m.inst('engine', layerEngine(options), {
         keys: resolve.keys,
+        erase: resolve.erase,
         descriptor: described.down,
         packets: framedBeats.down,
         down: { ready: engineReady },
@@ -238,6 +239,7 @@ export const tssTransmit = (options: LayerOptions) => {
       const decided = m.named('decided', forOutcome.valid.and(outcomes.up.ready));
       return {
         quiet: find.quiet.and(number.quiet).and(resolve.quiet),
+        keeps: find.keeps,
         numbers_refused: number.refused,
         events: {
           sent: decided.and(forOutcome.payload.needed),

@@ -149,6 +149,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         .cat(between.slice(15, 0));
       const tss = m.inst('layer', tssLayer(layer), {
         s_axi,
+        zeroise: m.lit(1, 0),
         tx_head: {
           payload: {
             ...out.frame.around,
@@ -174,7 +175,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         job: asked,
         job_answer: { ready: m.lit(1, 1) },
       });
-      m.unused(tss.job_answer);
+      m.unused(tss.job_answer, tss.clearing);
       out.headTaken.set(tss.tx_head.ready);
       out.bodyTaken.set(tss.tx_body.ready);
       come.headTaken.set(tss.rx_head.ready);

@@ -19,10 +19,15 @@ import { layerRegisters, operations, secretRegisters } from './layer-registers.t
 /** Those of its bus. */
 export const layerWidths = { data: 32, address: addressWidthOf(layerRegisters, 32) } as const;
 
-/** What the parts of the layer tell. `quiet`: both sides are; `ready`: the sweeps after reset are over. */
+/**
+ * What the parts of the layer tell. `quiet`: both sides are; `ready`: the sweeps after reset are over; `clear`: both
+ * sides are being reset, as something zeroises.
+ */
 const toldOf = (sizes: LayerSizes) => ({
   quiet: bit,
+  keeps: bit,
   ready: bit,
+  clear: bit,
   numbers_refused: bit,
   job_refused: bit,
   latched: bits(sizes.domains),
@@ -50,7 +55,7 @@ export const layerControl = (sizes: LayerSizes) => {
       in: told,
       out: {
         ...{ hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
-        ...{ budget: BudgetSettings, failure_window: failureWindow },
+        ...{ budget: BudgetSettings, failure_window: failureWindow, zeroise: bit },
       },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
@@ -60,8 +65,8 @@ export const layerControl = (sizes: LayerSizes) => {
       },
     },
     (io, m) => {
-      const { quiet, ready, numbers_refused, job_refused, latched, warned, counts, s_axi } = io;
-      const shown = m.forward('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }));
+      const { quiet, keeps, ready, clear, numbers_refused, job_refused, latched, warned, counts, s_axi } = io;
+      const shown = m.forward('shown', record({ operation: bits(4), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
       const warnedThen = m.next('warned_then', warned, { reset: 0 });
       const select = m.reg('select', bits(counterIndexBits), { reset: 0 });
@@ -95,11 +100,11 @@ export const layerControl = (sizes: LayerSizes) => {
         const word = m.reg(`gathered_${name}`, bits(32), { reset: 0 });
         const isThere = m.reg(`has_${name}`, bit, { reset: 0 });
         const { word: given } = regs[name];
-        m.when(takes, () => {
+        m.when(takes.or(clear), () => {
           word.set(0);
           isThere.set(0);
         });
-        m.when(given.written, () => {
+        m.when(given.written.and(clear.not()), () => {
           word.set(given.value);
           isThere.set(1);
         });
@@ -110,12 +115,15 @@ export const layerControl = (sizes: LayerSizes) => {
       const [ofKey, ofMask] = [there.slice(10, 3), there.slice(2, 0)];
       const whole = m.named('whole', ofKey.all().and(ofMask.all().or(ofMask.any().not())));
 
+      const { value } = regs.command.operation;
+      // Beyond the last command there is none.
+      const wish = m.named('wish', value.mask(value.lt(operations.length)));
       const management = m.inst('management', layerManagement(sizes), {
-        ...{ quiet, numbers_refused, job_refused, key_whole: whole },
+        ...{ quiet, keeps, clear, numbers_refused, job_refused, key_whole: whole },
         command: {
           valid: regs.command.operation.written,
           payload: {
-            operation: unpack(Operation, regs.command.operation.value),
+            operation: unpack(Operation, wish),
             entry: regs.target.entry.trunc(clog2(sizes.domains)),
             an: regs.target.an,
             sdi: regs.domain.sdi,
@@ -143,11 +151,13 @@ export const layerControl = (sizes: LayerSizes) => {
         failures: io.failures,
         bindings: io.bindings,
       });
-      const { written: commands, value: wish } = regs.command.operation;
+      const { written: commands } = regs.command.operation;
       const begins = m.named('begins', commands.and(management.command.ready));
       takes.set(begins.and(wish.eq(operations.indexOf('install_key'))));
-      const operation = m.reg('operation', bits(3), { reset: 0 });
+      const operation = m.reg('operation', bits(4), { reset: 0 });
       m.when(begins, () => operation.set(wish));
+      const zeroises = m.named('zeroises', commands.and(wish.eq(operations.indexOf('zeroise'))));
+      m.when(clear, () => operation.set(operations.indexOf('zeroise')));
 
       const { index } = regs.counter_select;
       m.when(index.written, () => select.set(index.value));
@@ -165,7 +175,7 @@ export const layerControl = (sizes: LayerSizes) => {
       return {
         hold: management.hold,
         budget: { interval: regs.derivations.interval, burst: regs.derivations.burst },
-        failure_window: regs.failure_window.clocks,
+        ...{ failure_window: regs.failure_window.clocks, zeroise: zeroises },
         domain: management.domain,
         association: management.association,
         irq: interrupt(m, pack(regs.interrupts), pack(regs.interrupt_enable)),

@@ -35,6 +35,9 @@ const answerClocks = 7;
  * that has not been handed to its engine (`quiet`): so a packet has its number, its key and its domain of one moment.
  * With a key goes a start of its numbers, first: if that is refused the old key stays. Where the key of a command is
  * not `key_whole` when it comes, both stay. `refused` tells of the last command.
+ *
+ * It is `busy` until all keys that the command has put out of use are overwritten. Keys of an entry go with its SDI,
+ * which a new one `keeps` or not. `clear` ends whatever is being done, as both sides are reset.
  */
 export const layerManagement = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;
@@ -42,7 +45,7 @@ export const layerManagement = (sizes: LayerSizes) => {
     `tss_management_n${sizes.domains}`,
     {
       summary: 'Commands of management to the TSS layer.',
-      in: { quiet: bit, numbers_refused: bit, job_refused: bit, key_whole: bit },
+      in: { quiet: bit, keeps: bit, clear: bit, numbers_refused: bit, job_refused: bit, key_whole: bit },
       out: { busy: bit, refused: bit, hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes) },
       link: {
         command: sink(layerCommand(sizes)),
@@ -51,13 +54,16 @@ export const layerManagement = (sizes: LayerSizes) => {
         bindings: source(BindingWrite),
       },
     },
-    ({ quiet, numbers_refused, job_refused, key_whole, command, numbers, failures, bindings }, m) => {
-      const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install'), {
+    ({ quiet, keeps, clear, numbers_refused, job_refused, key_whole, command, numbers, failures, bindings }, m) => {
+      const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install', 'erase', 'sweep'), {
         reset: 'idle',
       });
       const held = m.reg('held', layerCommand(sizes));
       const refused = m.reg('refusal', bit, { reset: 0 });
       const left = m.reg('left', bits(3));
+      // Keys that no domain has any more, and the association whose turn it is.
+      const orphans = m.reg('orphans', bit);
+      const second = m.reg('second', bit, { reset: 0 });
       const { operation, entry, an } = held;
       const is = (...names: (typeof operations)[number][]): Bits<1> =>
         names.map((name) => operation.is(name)).reduce((a, b) => a.or(b));
@@ -82,13 +88,16 @@ export const layerManagement = (sizes: LayerSizes) => {
         },
         calm: () => m.when(quiet, () => state.set('act')),
         act: () => {
+          orphans.set(keeps.not());
           m.when(writes, () => state.set('limit'))
-            .elsewhen(is('remove_domain'), () => state.set('idle'))
+            .elsewhen(is('remove_domain'), () => state.set('erase'))
             .elsewhen(numbered, () => m.when(numbers.ready, () => state.set('answer')))
             .elsewhen(binds, () => m.when(bindings.ready, () => state.set('answer')))
-            .otherwise(() => m.when(failures.ready, () => state.set('idle')));
+            .elsewhen(is('clear_failures'), () => m.when(failures.ready, () => state.set('idle')))
+            .otherwise(() => state.set('idle'));
         },
-        limit: () => m.when(failures.ready, () => state.set('idle')),
+        limit: () =>
+          m.when(failures.ready, () => m.when(orphans, () => state.set('erase')).otherwise(() => state.set('sweep'))),
         answer: () => {
           left.set(left.sub(1));
           m.when(numbers_refused.or(job_refused), () => refused.set(1));
@@ -97,7 +106,19 @@ export const layerManagement = (sizes: LayerSizes) => {
           });
         },
         // What was derived of the old key is forgotten before another packet asks for one.
-        install: () => state.set('idle'),
+        install: () => state.set('sweep'),
+        erase: () => {
+          second.set(second.not());
+          m.when(second, () => state.set('sweep'));
+        },
+        // Done is what is overwritten.
+        sweep: () => m.when(quiet, () => state.set('idle')),
+      });
+      m.when(clear, () => {
+        second.set(0);
+        refused.set(0);
+        held.set({ key: { key: 0, iv_mask: 0 } });
+        state.set('sweep');
       });
       // A key is started, a limit raised; a limit of failures is set, or they are forgotten.
       const kind = m.wire('number_kind', NumberKind, 'raise');
@@ -116,9 +137,10 @@ export const layerManagement = (sizes: LayerSizes) => {
           ...{ index: entry, used: writes, sdi: held.sdi, domain: held.domain },
         },
         association: {
-          enable: state.is('install'),
-          association: entry.cat(an) as Bits,
-          key: held.key,
+          enable: state.is('install').or(state.is('erase')),
+          there: state.is('install'),
+          association: entry.cat(m.mux(state.is('erase'), second, an)) as Bits,
+          key: { key: held.key.key.mask(state.is('install')), iv_mask: held.key.iv_mask.mask(state.is('install')) },
         },
         command: { ready: state.is('idle') },
         numbers: {

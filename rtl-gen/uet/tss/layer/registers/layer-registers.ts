@@ -14,6 +14,7 @@ export const operations = [
   'clear_failures',
   'bind_job',
   'unbind_job',
+  'zeroise',
 ] as const;
 
 /** What interrupts. */
@@ -26,7 +27,12 @@ const events = [
 
 /** A word of a secret, of which software cannot see whether it was written, so it is written whole or not at all. */
 const secret = <N extends string>(name: N, offset: number, doc: string) =>
-  ({ name, offset, doc, fields: [{ name: 'word', bits: [31, 0] as const, access: 'ext', whole: true }] }) as const;
+  ({
+    name,
+    offset,
+    doc,
+    fields: [{ name: 'word', bits: [31, 0] as const, access: 'ext', whole: true, secret: true }],
+  }) as const;
 
 const count = <N extends string>(name: N, offset: number, high: number, doc: string) =>
   ({ name, offset, doc, fields: [{ name: 'count', bits: [high, 0] as const, access: 'rw' }] }) as const;
@@ -39,7 +45,7 @@ export const layerRegisters = [
     fields: [
       {
         name: 'operation',
-        bits: [2, 0],
+        bits: [3, 0],
         access: 'ext',
         doc: operations.map((name, i) => `${i}: ${name}`).join(', '),
       },
@@ -64,7 +70,12 @@ export const layerRegisters = [
     offset: 0x08,
     doc: 'The state of the layer.',
     fields: [
-      { name: 'ready', bits: 0, access: 'ro', doc: 'The sweeps after reset are over.' },
+      {
+        name: 'ready',
+        bits: 0,
+        access: 'ro',
+        doc: 'The sweeps after a reset or zeroise are over: no key from before is in the layer.',
+      },
       {
         name: 'refused',
         bits: 1,

@@ -42,11 +42,11 @@ class Finder {
     });
   }
 
-  async key(index: number, an: 0 | 1): Promise<void> {
+  async key(index: number, an: 0 | 1, there: boolean): Promise<void> {
     const entry = this.entries[index];
     if (entry !== undefined)
-      this.entries[index] = { ...entry, keyed: an ? [entry.keyed[0], true] : [true, entry.keyed[1]] };
-    await this.#pulse({ key_enable: 1, key_association: 2 * index + an });
+      this.entries[index] = { ...entry, keyed: an ? [entry.keyed[0], there] : [there, entry.keyed[1]] };
+    await this.#pulse({ key_enable: 1, key_there: Number(there), key_association: 2 * index + an });
   }
 
   /** What a packet of that SDI should be told. */
@@ -79,7 +79,7 @@ const steps = fc.array(
         freq: 4,
       }),
     }),
-    fc.record({ kind: fc.constant('key' as const), index, an: fc.constantFrom(0, 1) }),
+    fc.record({ kind: fc.constant('key' as const), index, an: fc.constantFrom(0, 1), there: fc.boolean() }),
   ),
   { minLength: 1, maxLength: 60, size: 'max' },
 );
@@ -95,7 +95,7 @@ hwProperty(
       if (step.kind === 'write') await finder.write(step.index, step.entry);
       else if (step.kind === 'key') {
         // A key comes to an entry that is there.
-        if (finder.entries[step.index] !== undefined) await finder.key(step.index, step.an as 0 | 1);
+        if (finder.entries[step.index] !== undefined) await finder.key(step.index, step.an as 0 | 1, step.there);
       } else {
         const packet = Number(t.random.bits(16));
         const sent = await up.send({ sdi: step.sdi, packet });

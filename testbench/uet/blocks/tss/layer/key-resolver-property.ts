@@ -85,6 +85,7 @@ class Keys {
     dut.port('write_association').set(association);
     dut.port('write_key_key').set(numberOf(written.key));
     dut.port('write_key_iv_mask').set(numberOf(written.ivMask));
+    dut.port('write_there').set(1);
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
     dut.port('write_enable').set(0);
@@ -220,7 +221,8 @@ export const forgets: Body<void> = async (t) => {
   await t.cycles(2);
   t.dut.port('rst').set(0);
   around.reset();
-  await keys.quiet();
+  // Nor are the keys of associations.
+  for (const association of [1, 2]) await keys.write(association);
   expect(await installs(...known)).toBe(2);
 };
 
@@ -297,14 +299,17 @@ export const countsRound: Body<void> = async (t) => {
 /** A packet whose key is there takes 6 clocks, and one that needs none 2. */
 export const clocksOfResolver: Body<void> = async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
-  new Surroundings(t);
+  const around = new Surroundings(t);
   const keys = new Keys(t);
   await keys.write(0);
   const request = { association: 0, kind: 'own', epoch: 0, rekey: 0, address: new Uint8Array(4) } as const;
   const send = (needed: number) => up.send({ needed, packet: 0, ...portsOf(request) });
   await send(1);
-  await down.recv();
+  const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+  around.goes(request, slot, true);
   await keys.quiet();
+  // It is quiet when its packet has come to its end, not before.
+  expect(around.flying).toEqual([]);
   const sent = await Promise.all([1, 1, 0, 0, 1].map(send));
   expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 6, 12, 14, 16]);
   const told = await Promise.all(sent.map(async () => (await down.recv()).cycle));

@@ -59,6 +59,7 @@ export class SidePorts {
     await this.#quiet();
     const { dut, random } = this.#t;
     dut.port('association_association').set(number);
+    dut.port('association_there').set(1);
     dut.port('association_key_key').set(numberOf(key));
     dut.port('association_key_iv_mask').set(numberOf(ivMask ?? bytesOf(random, 12)));
     await this.#pulse('association_enable');

@@ -35,7 +35,7 @@ export class LayerSoftware {
 
   /** Waits for the layer, and lets domains have as many keys made as there is time for. */
   async ready(): Promise<void> {
-    for (let i = 0; (await this.#registers.read('status', 'ready')) === 0; i++) assert.ok(i < 100, 'never ready');
+    for (let i = 0; (await this.#registers.read('status', 'ready')) === 0; i++) assert.ok(i < 1000, 'never ready');
     await this.derivations(0, 0);
   }
 

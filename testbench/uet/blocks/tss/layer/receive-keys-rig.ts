@@ -106,6 +106,7 @@ export class KeysRig {
     dut.port('write_association').set(2 * domain);
     dut.port('write_key_key').set(numberOf(key));
     dut.port('write_key_iv_mask').set(0n);
+    dut.port('write_there').set(1);
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
     dut.port('write_enable').set(0);

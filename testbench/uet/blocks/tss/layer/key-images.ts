@@ -1,0 +1,78 @@
+/** Where in a design something of a key is: in any register or word of a memory, at any bit of it. */
+import type { TestContext } from '../../../../bench/context.ts';
+import { aesEncrypt, aesRoundKeys } from '../../../golden/tss/reference/aes.ts';
+import { powersOf } from '../../../golden/tss/reference/gf128.ts';
+
+/** So many bits of a key that stand together are an image of it; by chance they are met once in some thousand runs. */
+const windowBits = 48;
+
+/** Registers and words that are shorter, as those in which software gathers a key, are compared as a whole. */
+const leastBits = 32;
+
+const bitsOf = (value: bigint, width: number): string => value.toString(2).padStart(width, '0');
+
+const reversed = (word: string): string => (word.match(/.{8}/g) ?? []).toReversed().join('');
+
+/** A key of AES-256, all that is made of it: its round keys, H and its powers, the subkey of CMAC. */
+function imagesOf(key: Uint8Array): readonly string[] {
+  const h = aesEncrypt(key, 0n);
+  const subkey = ((h << 1n) ^ (h >> 127n ? 0x87n : 0n)) & ((1n << 128n) - 1n);
+  const whole = bitsOf(BigInt(`0x${Buffer.from(key).toString('hex')}`), 256);
+  const blocks = [...aesRoundKeys(key), ...powersOf(h, 4), subkey].map((block) => bitsOf(block, 128));
+  return [whole, ...blocks].flatMap((image) => [image, reversed(image)]);
+}
+
+/** Every part of so many bits. */
+const partsOf = (image: string, width: number): readonly string[] =>
+  Array.from({ length: image.length - width + 1 }, (_, at) => image.slice(at, at + width));
+
+export class KeyImages {
+  readonly #dut: TestContext['dut'];
+  readonly #images: string[];
+  readonly #parts = new Map<number, Set<string>>();
+
+  constructor({ dut }: TestContext, keys: readonly Uint8Array[]) {
+    this.#dut = dut;
+    this.#images = keys.flatMap(imagesOf);
+  }
+
+  #isPart(word: string): boolean {
+    const width = word.length;
+    let parts = this.#parts.get(width);
+    if (parts === undefined) {
+      parts = new Set(this.#images.flatMap((image) => partsOf(image, width)));
+      this.#parts.set(width, parts);
+    }
+    return parts.has(word);
+  }
+
+  #shows(value: number | bigint, width: number): boolean {
+    if (width < leastBits) return false;
+    const word = bitsOf(BigInt(value), width);
+    if (width < windowBits) return this.#isPart(word);
+    return partsOf(word, windowBits).some((part) => this.#isPart(part));
+  }
+
+  /** The paths of all registers and words that have something of one of the keys. */
+  found(): readonly string[] {
+    const { registers, memories } = this.#dut;
+    if (registers === undefined || memories === undefined) throw new Error('this engine shows no registers');
+    return [
+      ...registers.filter(({ get, width }) => this.#shows(get(), width)).map(({ path }) => path),
+      ...memories.flatMap(({ path, width, depth, get }) =>
+        Array.from({ length: depth }, (_, at) => (this.#shows(get(at), width) ? [`${path}[${at}]`] : [])).flat(),
+      ),
+    ];
+  }
+}
+
+/** The words of all memories of keys that are not 0, at least some of which there are. */
+export function keyWords({ dut }: TestContext): readonly string[] {
+  const memories = dut.memories!.filter(({ path }) =>
+    /association_keys$|\.masks$|aes\.round_\d+\.keys$|\.powers$/.test(path),
+  );
+  if (memories.length !== 2 * (1 + 1 + 15 + 1)) throw new Error(`${memories.length} memories of keys`);
+  return memories.flatMap(({ path, depth, get }) =>
+    Array.from({ length: depth }, (_, at) => (BigInt(get(at)) === 0n ? [] : [`${path}[${at}]`])).flat(),
+  );
+}
