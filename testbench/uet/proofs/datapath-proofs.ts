@@ -10,6 +10,7 @@ import { contextBitmapProofs } from './context-bitmap.ts';
 import { initiatorFreeProofs } from './initiator-frees.ts';
 import { initiatorPsnProofs } from './initiator-psns.ts';
 import { initiatorRecordProofs } from './initiator-records.ts';
+import { initiatorShareProofs } from './initiator-shares.ts';
 import { initiatorStandingProofs } from './initiator-standing.ts';
 import { initiatorTimeoutProofs } from './initiator-timeouts.ts';
 import { initiatorTurnProofs } from './initiator-turns.ts';
@@ -43,6 +44,7 @@ export const datapathProofs: readonly Proof[] = [
   ...initiatorFreeProofs,
   ...initiatorRecordProofs,
   ...initiatorTimeoutProofs,
+  ...initiatorShareProofs,
   ...initiatorStandingProofs,
   ...initiatorWindowProofs,
   ...cbfcSenderProofs,
