@@ -35,11 +35,11 @@ module chooser_n256_r256_k4_p1024_t512 (
     input  wire [15:0] retired_pdcid,
     input  wire  [8:0] retired_count,
     output wire        takes,
-    output reg         chosen_valid,
-    output reg  [14:0] chosen_pdc,
-    output reg         chosen_opens,
-    output reg         chosen_lacks,
-    output reg         chosen_empty
+    output wire        chosen_valid,
+    output wire [14:0] chosen_pdc,
+    output wire        chosen_opens,
+    output wire        chosen_lacks,
+    output wire        chosen_empty
 );
 
     localparam [2:0] KIND_1_PACKET  = 3'd0;
@@ -79,57 +79,79 @@ module chooser_n256_r256_k4_p1024_t512 (
     wire        copy_word_pdcs_0_valid;
     wire        copy_word_pdcs_0_taking;
     wire        copy_word_pdcs_0_ordered;
+    wire  [1:0] copy_word_pdcs_0_use;
     wire [14:0] copy_word_pdcs_0_pdc;
     wire        copy_word_pdcs_1_valid;
     wire        copy_word_pdcs_1_taking;
     wire        copy_word_pdcs_1_ordered;
+    wire  [1:0] copy_word_pdcs_1_use;
     wire [14:0] copy_word_pdcs_1_pdc;
     wire        copy_word_pdcs_2_valid;
     wire        copy_word_pdcs_2_taking;
     wire        copy_word_pdcs_2_ordered;
+    wire  [1:0] copy_word_pdcs_2_use;
     wire [14:0] copy_word_pdcs_2_pdc;
     wire        copy_word_pdcs_3_valid;
     wire        copy_word_pdcs_3_taking;
     wire        copy_word_pdcs_3_ordered;
+    wire  [1:0] copy_word_pdcs_3_use;
     wire [14:0] copy_word_pdcs_3_pdc;
     wire  [8:0] level_0_level;
     reg         is_full_0;
-    reg  [14:0] before_0_1;
-    reg  [14:0] before_0_2;
-    reg  [14:0] before_0_3;
+    reg   [1:0] before_0_1;
+    reg   [1:0] before_0_2;
+    reg   [1:0] before_0_3;
     wire  [8:0] level_1_level;
     reg         is_full_1;
-    reg  [14:0] before_1_1;
-    reg  [14:0] before_1_2;
-    reg  [14:0] before_1_3;
+    reg   [1:0] before_1_1;
+    reg   [1:0] before_1_2;
+    reg   [1:0] before_1_3;
     wire  [8:0] level_2_level;
     reg         is_full_2;
-    reg  [14:0] before_2_1;
-    reg  [14:0] before_2_2;
-    reg  [14:0] before_2_3;
+    reg   [1:0] before_2_1;
+    reg   [1:0] before_2_2;
+    reg   [1:0] before_2_3;
     wire  [8:0] level_3_level;
     reg         is_full_3;
-    reg  [14:0] before_3_1;
-    reg  [14:0] before_3_2;
-    reg  [14:0] before_3_3;
+    reg   [1:0] before_3_1;
+    reg   [1:0] before_3_2;
+    reg   [1:0] before_3_3;
+    reg         decided_valid;
+    reg         decided_opens;
+    reg         decided_lacks;
+    reg         decided_empty;
+    reg  [14:0] candidates_0;
+    reg  [14:0] candidates_1;
+    reg  [14:0] candidates_2;
+    reg  [14:0] candidates_3;
+    reg   [3:0] picked;
+    reg  [14:0] offered;
+    reg         may_have_more_than_0;
+    reg         may_have_more_than_1;
+    reg         may_have_more_than_2;
+    reg         may_have_more_than_3;
     reg   [8:0] tuple_then_1;
     reg   [8:0] tuple_then_2;
     wire  [1:0] pdcs_word_turn;
     wire        pdcs_word_pdcs_0_valid;
     wire        pdcs_word_pdcs_0_taking;
     wire        pdcs_word_pdcs_0_ordered;
+    wire  [1:0] pdcs_word_pdcs_0_use;
     wire [14:0] pdcs_word_pdcs_0_pdc;
     wire        pdcs_word_pdcs_1_valid;
     wire        pdcs_word_pdcs_1_taking;
     wire        pdcs_word_pdcs_1_ordered;
+    wire  [1:0] pdcs_word_pdcs_1_use;
     wire [14:0] pdcs_word_pdcs_1_pdc;
     wire        pdcs_word_pdcs_2_valid;
     wire        pdcs_word_pdcs_2_taking;
     wire        pdcs_word_pdcs_2_ordered;
+    wire  [1:0] pdcs_word_pdcs_2_use;
     wire [14:0] pdcs_word_pdcs_2_pdc;
     wire        pdcs_word_pdcs_3_valid;
     wire        pdcs_word_pdcs_3_taking;
     wire        pdcs_word_pdcs_3_ordered;
+    wire  [1:0] pdcs_word_pdcs_3_use;
     wire [14:0] pdcs_word_pdcs_3_pdc;
     wire  [8:0] pdcs_at;
     wire        pdcs_valid;
@@ -152,21 +174,33 @@ module chooser_n256_r256_k4_p1024_t512 (
     wire        pdcs_now_pdcs_0_taking = pdcs_word_pdcs_0_taking;
     wire        taking_term_4 = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_taking;
     wire  [3:0] taking = {taking_term, taking_term_2, taking_term_3, taking_term_4};
-    wire  [2:0] may_open_word = {1'b0, {1'b0, taking[3]} + {1'b0, taking[2]}};
-    wire  [2:0] may_open_word_2 = {1'b0, {1'b0, taking[1]} + {1'b0, taking[0]}};
-    wire        may_open_term = !(&used) && may_open_word + may_open_word_2 < registers_pdcs_per_tuple;
+    wire        may_open_term = taking == 4'd0 && may_have_more_than_0;
+    wire        may_open_term_2 = may_open_term || (taking == 4'd1 && may_have_more_than_1);
+    wire        may_open_term_3 = may_open_term_2 || (taking == 4'd2 && may_have_more_than_1);
+    wire        may_open_term_4 = may_open_term_3 || (taking == 4'd3 && may_have_more_than_2);
+    wire        may_open_term_5 = may_open_term_4 || (taking == 4'd4 && may_have_more_than_1);
+    wire        may_open_term_6 = may_open_term_5 || (taking == 4'd5 && may_have_more_than_2);
+    wire        may_open_term_7 = may_open_term_6 || (taking == 4'd6 && may_have_more_than_2);
+    wire        may_open_term_8 = may_open_term_7 || (taking == 4'd7 && may_have_more_than_3);
+    wire        may_open_term_9 = may_open_term_8 || (taking == 4'd8 && may_have_more_than_1);
+    wire        may_open_term_10 = may_open_term_9 || (taking == 4'd9 && may_have_more_than_2);
+    wire        may_open_term_11 = may_open_term_10 || (taking == 4'd10 && may_have_more_than_2);
+    wire        may_open_term_12 = may_open_term_11 || (taking == 4'd11 && may_have_more_than_3);
+    wire        may_open_term_13 = may_open_term_12 || (taking == 4'd12 && may_have_more_than_2);
+    wire        may_open_term_14 = may_open_term_13 || (taking == 4'd13 && may_have_more_than_3);
+    wire        may_open_term_15 = may_open_term_14 || (taking == 4'd14 && may_have_more_than_3);
     wire        offers = offer_valid;
-    wire        may_open = (ordered_5 ? !(|used) : may_open_term) && offers;
+    wire        may_open = (ordered_5 ? !(|used) : !(&used) && may_open_term_15) && offers;
     wire        taking_any = |taking;
-    wire [14:0] pdcs_now_pdcs_3_pdc = pdcs_word_pdcs_3_pdc;
-    wire [14:0] pdcs_now_pdcs_2_pdc = pdcs_word_pdcs_2_pdc;
-    wire [14:0] pdcs_now_pdcs_1_pdc = pdcs_word_pdcs_1_pdc;
-    wire [14:0] pdcs_now_pdcs_0_pdc = pdcs_word_pdcs_0_pdc;
+    wire  [1:0] pdcs_now_pdcs_3_use = pdcs_word_pdcs_3_use;
+    wire  [1:0] pdcs_now_pdcs_2_use = pdcs_word_pdcs_2_use;
+    wire  [1:0] pdcs_now_pdcs_1_use = pdcs_word_pdcs_1_use;
+    wire  [1:0] pdcs_now_pdcs_0_use = pdcs_word_pdcs_0_use;
     wire  [3:0] fitting = {
-        taking_term && !(is_full_3 && before_3_3 == pdcs_now_pdcs_3_pdc),
-        taking_term_2 && !(is_full_2 && before_2_3 == pdcs_now_pdcs_2_pdc),
-        taking_term_3 && !(is_full_1 && before_1_3 == pdcs_now_pdcs_1_pdc),
-        taking_term_4 && !(is_full_0 && before_0_3 == pdcs_now_pdcs_0_pdc)
+        taking_term && !(is_full_3 && before_3_3 == pdcs_now_pdcs_3_use),
+        taking_term_2 && !(is_full_2 && before_2_3 == pdcs_now_pdcs_2_use),
+        taking_term_3 && !(is_full_1 && before_1_3 == pdcs_now_pdcs_1_use),
+        taking_term_4 && !(is_full_0 && before_0_3 == pdcs_now_pdcs_0_use)
     };
     wire        opens_choice = !registers_spread_turns ? !(|fitting) : 1'b1;
     wire        opens = wants && may_open && (ordered_5 ? !taking_any : opens_choice);
@@ -175,31 +209,58 @@ module chooser_n256_r256_k4_p1024_t512 (
     wire        use_first = is_first && (|use_first_choice);
     wire        stored_pdcs_turn_term = wants && !(opens || use_first);
     wire  [1:0] pdcs_now_turn = pdcs_word_turn;
-    wire  [3:0] stored_pdcs_turn_and = taking & ~((4'd1 << pdcs_now_turn) - 4'd1);
-    wire  [3:0] stored_pdcs_turn_and_2 = stored_pdcs_turn_and & (4'd0 - stored_pdcs_turn_and);
-    wire  [3:0] stored_pdcs_turn_choice = (|stored_pdcs_turn_and) ? stored_pdcs_turn_and_2 : taking & (4'd0 - taking);
+    wire  [3:0] stored_pdcs_turn_shl = 4'd1 << pdcs_now_turn;
+    wire        stored_pdcs_turn_term_2 = taking[3] && (|stored_pdcs_turn_shl);
+    wire        stored_pdcs_turn_term_3 = taking[2] && (|stored_pdcs_turn_shl[2:0]);
+    wire        stored_pdcs_turn_term_4 = taking[1] && (|stored_pdcs_turn_shl[1:0]);
+    wire        stored_pdcs_turn_term_5 = taking[0] && stored_pdcs_turn_shl[0];
+    wire        stored_pdcs_turn_any = |{stored_pdcs_turn_term_2, stored_pdcs_turn_term_3, stored_pdcs_turn_term_4, stored_pdcs_turn_term_5};
+    wire        not_stored_pdcs_turn_term_5 = !stored_pdcs_turn_term_5;
+    wire        not_stored_pdcs_turn_term_4 = !stored_pdcs_turn_term_4;
+    wire  [3:0] stored_pdcs_turn_word = {
+        stored_pdcs_turn_term_2 && not_stored_pdcs_turn_term_5 && not_stored_pdcs_turn_term_4 && !stored_pdcs_turn_term_3,
+        stored_pdcs_turn_term_3 && not_stored_pdcs_turn_term_5 && not_stored_pdcs_turn_term_4,
+        stored_pdcs_turn_term_4 && not_stored_pdcs_turn_term_5,
+        stored_pdcs_turn_term_5
+    };
+    wire        stored_pdcs_turn_term_6 = taking[3] && !taking[0] && !taking[1];
+    wire  [3:0] stored_pdcs_turn_word_2 = {
+        stored_pdcs_turn_term_6 && !taking[2],
+        taking[2] && !taking[0] && !taking[1],
+        taking[1] && !taking[0],
+        taking[0]
+    };
+    wire  [3:0] stored_pdcs_turn_choice = stored_pdcs_turn_any ? stored_pdcs_turn_word : stored_pdcs_turn_word_2;
     wire        stored_pdcs_turn_choice_0 = stored_pdcs_turn_choice[0];
     wire        stored_pdcs_turn_choice_1 = stored_pdcs_turn_choice[1];
     wire  [1:0] stored_pdcs_turn_or = (2'd1 & {2{stored_pdcs_turn_choice_0}}) | (2'd2 & {2{stored_pdcs_turn_choice_1}});
     wire        stored_pdcs_turn_choice_2 = stored_pdcs_turn_choice[2];
     wire  [1:0] stored_pdcs_turn_choice_3 = stored_pdcs_turn_term ? stored_pdcs_turn_or | {2{stored_pdcs_turn_choice_2}} : pdcs_now_turn;
     wire  [1:0] stored_pdcs_turn = stored_pdcs_turn_choice_3;
-    wire  [3:0] stored_pdcs_pdcs_0_valid_and = ~used & (4'd0 - ~used);
-    wire        stored_pdcs_pdcs_0_valid_term = opens && stored_pdcs_pdcs_0_valid_and[0];
-    wire        stored_pdcs_pdcs_0_valid_term_2 = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_5;
+    wire  [3:0] not_used = ~used;
+    wire        not_used_0 = not_used[0];
+    wire        opens_and_not_used_0 = opens && not_used_0;
+    wire [14:0] pdcs_now_pdcs_0_pdc = pdcs_word_pdcs_0_pdc;
+    wire        stored_pdcs_pdcs_0_valid_term = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_5;
     wire        pdcs_now_pdcs_0_ordered = pdcs_word_pdcs_0_ordered;
-    wire        stored_pdcs_pdcs_0_valid_term_3 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_0_ordered);
-    wire        stored_pdcs_pdcs_0_valid_term_4 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_0_valid_term_2 && stored_pdcs_pdcs_0_valid_term_3));
-    wire        stored_pdcs_pdcs_0_valid_choice = stored_pdcs_pdcs_0_valid_term ? 1'b1 : pdcs_now_pdcs_0_valid && stored_pdcs_pdcs_0_valid_term_4;
+    wire        stored_pdcs_pdcs_0_valid_term_2 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_0_ordered);
+    wire        stored_pdcs_pdcs_0_valid_term_3 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_0_valid_term && stored_pdcs_pdcs_0_valid_term_2));
+    wire        stored_pdcs_pdcs_0_valid_choice = opens_and_not_used_0 ? 1'b1 : pdcs_now_pdcs_0_valid && stored_pdcs_pdcs_0_valid_term_3;
     wire        stored_pdcs_pdcs_0_valid = stored_pdcs_pdcs_0_valid_choice;
-    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_0_valid_term_2);
-    wire        stored_pdcs_pdcs_0_taking_choice = stored_pdcs_pdcs_0_valid_term ? 1'b1 : stored_pdcs_pdcs_0_taking_term;
+    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_0_valid_term);
+    wire        stored_pdcs_pdcs_0_taking_choice = opens_and_not_used_0 ? 1'b1 : stored_pdcs_pdcs_0_taking_term;
     wire        stored_pdcs_pdcs_0_taking = stored_pdcs_pdcs_0_taking_choice;
-    wire        stored_pdcs_pdcs_0_ordered_choice = stored_pdcs_pdcs_0_valid_term ? ordered_5 : pdcs_now_pdcs_0_ordered;
+    wire        stored_pdcs_pdcs_0_ordered_choice = opens_and_not_used_0 ? ordered_5 : pdcs_now_pdcs_0_ordered;
     wire        stored_pdcs_pdcs_0_ordered = stored_pdcs_pdcs_0_ordered_choice;
-    wire [14:0] stored_pdcs_pdcs_0_pdc_choice = stored_pdcs_pdcs_0_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_0_pdc;
+    wire  [1:0] stored_pdcs_pdcs_0_use_and = pdcs_now_pdcs_0_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_0_use_choice = opens_and_not_used_0 ? pdcs_now_pdcs_0_use + 2'd1 : stored_pdcs_pdcs_0_use_and;
+    wire  [1:0] stored_pdcs_pdcs_0_use = stored_pdcs_pdcs_0_use_choice;
+    wire [14:0] stored_pdcs_pdcs_0_pdc_choice = opens_and_not_used_0 ? offer_pdcid[14:0] : pdcs_now_pdcs_0_pdc;
     wire [14:0] stored_pdcs_pdcs_0_pdc = stored_pdcs_pdcs_0_pdc_choice;
-    wire        stored_pdcs_pdcs_1_valid_term = opens && stored_pdcs_pdcs_0_valid_and[1];
+    wire        not_used_1 = not_used[1];
+    wire        not_not_used_0 = !not_used_0;
+    wire        stored_pdcs_pdcs_1_valid_term = opens && not_used_1 && not_not_used_0;
+    wire [14:0] pdcs_now_pdcs_1_pdc = pdcs_word_pdcs_1_pdc;
     wire        stored_pdcs_pdcs_1_valid_term_2 = pdcs_now_pdcs_1_valid && pdcs_now_pdcs_1_pdc == pdc_5;
     wire        pdcs_now_pdcs_1_ordered = pdcs_word_pdcs_1_ordered;
     wire        stored_pdcs_pdcs_1_valid_term_3 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_1_ordered);
@@ -211,9 +272,15 @@ module chooser_n256_r256_k4_p1024_t512 (
     wire        stored_pdcs_pdcs_1_taking = stored_pdcs_pdcs_1_taking_choice;
     wire        stored_pdcs_pdcs_1_ordered_choice = stored_pdcs_pdcs_1_valid_term ? ordered_5 : pdcs_now_pdcs_1_ordered;
     wire        stored_pdcs_pdcs_1_ordered = stored_pdcs_pdcs_1_ordered_choice;
+    wire  [1:0] stored_pdcs_pdcs_1_use_and = pdcs_now_pdcs_1_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_1_use_choice = stored_pdcs_pdcs_1_valid_term ? pdcs_now_pdcs_1_use + 2'd1 : stored_pdcs_pdcs_1_use_and;
+    wire  [1:0] stored_pdcs_pdcs_1_use = stored_pdcs_pdcs_1_use_choice;
     wire [14:0] stored_pdcs_pdcs_1_pdc_choice = stored_pdcs_pdcs_1_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_1_pdc;
     wire [14:0] stored_pdcs_pdcs_1_pdc = stored_pdcs_pdcs_1_pdc_choice;
-    wire        stored_pdcs_pdcs_2_valid_term = opens && stored_pdcs_pdcs_0_valid_and[2];
+    wire        not_used_2 = not_used[2];
+    wire        not_not_used_1 = !not_used_1;
+    wire        stored_pdcs_pdcs_2_valid_term = opens && not_used_2 && not_not_used_0 && not_not_used_1;
+    wire [14:0] pdcs_now_pdcs_2_pdc = pdcs_word_pdcs_2_pdc;
     wire        stored_pdcs_pdcs_2_valid_term_2 = pdcs_now_pdcs_2_valid && pdcs_now_pdcs_2_pdc == pdc_5;
     wire        pdcs_now_pdcs_2_ordered = pdcs_word_pdcs_2_ordered;
     wire        stored_pdcs_pdcs_2_valid_term_3 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_2_ordered);
@@ -225,39 +292,52 @@ module chooser_n256_r256_k4_p1024_t512 (
     wire        stored_pdcs_pdcs_2_taking = stored_pdcs_pdcs_2_taking_choice;
     wire        stored_pdcs_pdcs_2_ordered_choice = stored_pdcs_pdcs_2_valid_term ? ordered_5 : pdcs_now_pdcs_2_ordered;
     wire        stored_pdcs_pdcs_2_ordered = stored_pdcs_pdcs_2_ordered_choice;
+    wire  [1:0] stored_pdcs_pdcs_2_use_and = pdcs_now_pdcs_2_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_2_use_choice = stored_pdcs_pdcs_2_valid_term ? pdcs_now_pdcs_2_use + 2'd1 : stored_pdcs_pdcs_2_use_and;
+    wire  [1:0] stored_pdcs_pdcs_2_use = stored_pdcs_pdcs_2_use_choice;
     wire [14:0] stored_pdcs_pdcs_2_pdc_choice = stored_pdcs_pdcs_2_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_2_pdc;
     wire [14:0] stored_pdcs_pdcs_2_pdc = stored_pdcs_pdcs_2_pdc_choice;
-    wire        stored_pdcs_pdcs_3_valid_term = opens && stored_pdcs_pdcs_0_valid_and[3];
-    wire        stored_pdcs_pdcs_3_valid_term_2 = pdcs_now_pdcs_3_valid && pdcs_now_pdcs_3_pdc == pdc_5;
+    wire        stored_pdcs_pdcs_3_valid_term = not_used[3] && not_not_used_0 && not_not_used_1 && !not_used_2;
+    wire        stored_pdcs_pdcs_3_valid_term_2 = opens && stored_pdcs_pdcs_3_valid_term;
+    wire [14:0] pdcs_now_pdcs_3_pdc = pdcs_word_pdcs_3_pdc;
+    wire        stored_pdcs_pdcs_3_valid_term_3 = pdcs_now_pdcs_3_valid && pdcs_now_pdcs_3_pdc == pdc_5;
     wire        pdcs_now_pdcs_3_ordered = pdcs_word_pdcs_3_ordered;
-    wire        stored_pdcs_pdcs_3_valid_term_3 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_3_ordered);
-    wire        stored_pdcs_pdcs_3_valid_term_4 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_3_valid_term_2 && stored_pdcs_pdcs_3_valid_term_3));
-    wire        stored_pdcs_pdcs_3_valid_choice = stored_pdcs_pdcs_3_valid_term ? 1'b1 : pdcs_now_pdcs_3_valid && stored_pdcs_pdcs_3_valid_term_4;
+    wire        stored_pdcs_pdcs_3_valid_term_4 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_3_ordered);
+    wire        stored_pdcs_pdcs_3_valid_term_5 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_3_valid_term_3 && stored_pdcs_pdcs_3_valid_term_4));
+    wire        stored_pdcs_pdcs_3_valid_choice = stored_pdcs_pdcs_3_valid_term_2 ? 1'b1 : pdcs_now_pdcs_3_valid && stored_pdcs_pdcs_3_valid_term_5;
     wire        stored_pdcs_pdcs_3_valid = stored_pdcs_pdcs_3_valid_choice;
-    wire        stored_pdcs_pdcs_3_taking_term = pdcs_now_pdcs_3_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_3_valid_term_2);
-    wire        stored_pdcs_pdcs_3_taking_choice = stored_pdcs_pdcs_3_valid_term ? 1'b1 : stored_pdcs_pdcs_3_taking_term;
+    wire        stored_pdcs_pdcs_3_taking_term = pdcs_now_pdcs_3_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_3_valid_term_3);
+    wire        stored_pdcs_pdcs_3_taking_choice = stored_pdcs_pdcs_3_valid_term_2 ? 1'b1 : stored_pdcs_pdcs_3_taking_term;
     wire        stored_pdcs_pdcs_3_taking = stored_pdcs_pdcs_3_taking_choice;
-    wire        stored_pdcs_pdcs_3_ordered_choice = stored_pdcs_pdcs_3_valid_term ? ordered_5 : pdcs_now_pdcs_3_ordered;
+    wire        stored_pdcs_pdcs_3_ordered_choice = stored_pdcs_pdcs_3_valid_term_2 ? ordered_5 : pdcs_now_pdcs_3_ordered;
     wire        stored_pdcs_pdcs_3_ordered = stored_pdcs_pdcs_3_ordered_choice;
-    wire [14:0] stored_pdcs_pdcs_3_pdc_choice = stored_pdcs_pdcs_3_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_3_pdc;
+    wire  [1:0] stored_pdcs_pdcs_3_use_and = pdcs_now_pdcs_3_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_3_use_choice = stored_pdcs_pdcs_3_valid_term_2 ? pdcs_now_pdcs_3_use + 2'd1 : stored_pdcs_pdcs_3_use_and;
+    wire  [1:0] stored_pdcs_pdcs_3_use = stored_pdcs_pdcs_3_use_choice;
+    wire [14:0] stored_pdcs_pdcs_3_pdc_choice = stored_pdcs_pdcs_3_valid_term_2 ? offer_pdcid[14:0] : pdcs_now_pdcs_3_pdc;
     wire [14:0] stored_pdcs_pdcs_3_pdc = stored_pdcs_pdcs_3_pdc_choice;
     assign takes = opens;
+    wire [14:0] chosen_pdc_or = (candidates_0 & {15{picked[0]}}) | (candidates_1 & {15{picked[1]}});
+    wire [14:0] chosen_pdc_or_2 = chosen_pdc_or | (candidates_2 & {15{picked[2]}});
+    wire [14:0] chosen_pdc_or_3 = chosen_pdc_or_2 | (candidates_3 & {15{picked[3]}});
+    wire        use_first_choice_0 = use_first_choice[0];
+    wire        not_use_first_choice_0 = !use_first_choice_0;
+    wire        use_first_choice_1 = use_first_choice[1];
+    wire        not_use_first_choice_1 = !use_first_choice_1;
+    wire        use_first_choice_2 = use_first_choice[2];
+    wire  [3:0] picked_word = {
+        use_first_choice[3] && not_use_first_choice_0 && not_use_first_choice_1 && !use_first_choice_2,
+        use_first_choice_2 && not_use_first_choice_0 && not_use_first_choice_1,
+        use_first_choice_1 && not_use_first_choice_0,
+        use_first_choice_0
+    };
     wire        opens_or_taking_any = opens || taking_any;
-    wire  [3:0] chosen_pdc_choice = use_first ? use_first_choice & (4'd0 - use_first_choice) : stored_pdcs_turn_choice;
-    wire        chosen_pdc_choice_0 = chosen_pdc_choice[0];
-    wire [14:0] chosen_pdc_and = pdcs_now_pdcs_0_pdc & {15{chosen_pdc_choice_0}};
-    wire        chosen_pdc_choice_1 = chosen_pdc_choice[1];
-    wire [14:0] chosen_pdc_or = chosen_pdc_and | (pdcs_now_pdcs_1_pdc & {15{chosen_pdc_choice_1}});
-    wire        chosen_pdc_choice_2 = chosen_pdc_choice[2];
-    wire [14:0] chosen_pdc_or_2 = chosen_pdc_or | (pdcs_now_pdcs_2_pdc & {15{chosen_pdc_choice_2}});
-    wire        chosen_pdc_choice_3 = chosen_pdc_choice[3];
-    wire [14:0] chosen_pdc_or_3 = chosen_pdc_or_2 | (pdcs_now_pdcs_3_pdc & {15{chosen_pdc_choice_3}});
-    wire        chosen_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term_2 && kind_5 == KIND_1_ENDED);
-    wire        chosen_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_5 == KIND_1_ENDED);
-    wire        chosen_empty_term_3 = pdcs_now_pdcs_2_valid && !(stored_pdcs_pdcs_2_valid_term_2 && kind_5 == KIND_1_ENDED);
-    wire        chosen_empty_term_4 = pdcs_now_pdcs_3_valid && !(stored_pdcs_pdcs_3_valid_term_2 && kind_5 == KIND_1_ENDED);
+    wire        decided_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term && kind_5 == KIND_1_ENDED);
+    wire        decided_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_5 == KIND_1_ENDED);
+    wire        decided_empty_term_3 = pdcs_now_pdcs_2_valid && !(stored_pdcs_pdcs_2_valid_term_2 && kind_5 == KIND_1_ENDED);
+    wire        decided_empty_term_4 = pdcs_now_pdcs_3_valid && !(stored_pdcs_pdcs_3_valid_term_3 && kind_5 == KIND_1_ENDED);
 
-    context_copy_w74_n512 copy (
+    context_copy_w82_n512 copy (
         .clk                 (clk),
         .enable              (stored_enable),
         .pdc                 (stored_tuple),
@@ -265,36 +345,44 @@ module chooser_n256_r256_k4_p1024_t512 (
         .data_pdcs_0_valid   (stored_pdcs_pdcs_0_valid),
         .data_pdcs_0_taking  (stored_pdcs_pdcs_0_taking),
         .data_pdcs_0_ordered (stored_pdcs_pdcs_0_ordered),
+        .data_pdcs_0_use     (stored_pdcs_pdcs_0_use),
         .data_pdcs_0_pdc     (stored_pdcs_pdcs_0_pdc),
         .data_pdcs_1_valid   (stored_pdcs_pdcs_1_valid),
         .data_pdcs_1_taking  (stored_pdcs_pdcs_1_taking),
         .data_pdcs_1_ordered (stored_pdcs_pdcs_1_ordered),
+        .data_pdcs_1_use     (stored_pdcs_pdcs_1_use),
         .data_pdcs_1_pdc     (stored_pdcs_pdcs_1_pdc),
         .data_pdcs_2_valid   (stored_pdcs_pdcs_2_valid),
         .data_pdcs_2_taking  (stored_pdcs_pdcs_2_taking),
         .data_pdcs_2_ordered (stored_pdcs_pdcs_2_ordered),
+        .data_pdcs_2_use     (stored_pdcs_pdcs_2_use),
         .data_pdcs_2_pdc     (stored_pdcs_pdcs_2_pdc),
         .data_pdcs_3_valid   (stored_pdcs_pdcs_3_valid),
         .data_pdcs_3_taking  (stored_pdcs_pdcs_3_taking),
         .data_pdcs_3_ordered (stored_pdcs_pdcs_3_ordered),
+        .data_pdcs_3_use     (stored_pdcs_pdcs_3_use),
         .data_pdcs_3_pdc     (stored_pdcs_pdcs_3_pdc),
         .read                (work_tuple),
         .word_turn           (copy_word_turn),
         .word_pdcs_0_valid   (copy_word_pdcs_0_valid),
         .word_pdcs_0_taking  (copy_word_pdcs_0_taking),
         .word_pdcs_0_ordered (copy_word_pdcs_0_ordered),
+        .word_pdcs_0_use     (copy_word_pdcs_0_use),
         .word_pdcs_0_pdc     (copy_word_pdcs_0_pdc),
         .word_pdcs_1_valid   (copy_word_pdcs_1_valid),
         .word_pdcs_1_taking  (copy_word_pdcs_1_taking),
         .word_pdcs_1_ordered (copy_word_pdcs_1_ordered),
+        .word_pdcs_1_use     (copy_word_pdcs_1_use),
         .word_pdcs_1_pdc     (copy_word_pdcs_1_pdc),
         .word_pdcs_2_valid   (copy_word_pdcs_2_valid),
         .word_pdcs_2_taking  (copy_word_pdcs_2_taking),
         .word_pdcs_2_ordered (copy_word_pdcs_2_ordered),
+        .word_pdcs_2_use     (copy_word_pdcs_2_use),
         .word_pdcs_2_pdc     (copy_word_pdcs_2_pdc),
         .word_pdcs_3_valid   (copy_word_pdcs_3_valid),
         .word_pdcs_3_taking  (copy_word_pdcs_3_taking),
         .word_pdcs_3_ordered (copy_word_pdcs_3_ordered),
+        .word_pdcs_3_use     (copy_word_pdcs_3_use),
         .word_pdcs_3_pdc     (copy_word_pdcs_3_pdc)
     );
 
@@ -346,7 +434,7 @@ module chooser_n256_r256_k4_p1024_t512 (
         .level         (level_3_level)
     );
 
-    forwarding_ram_w74_d512_l2 pdcs (
+    forwarding_ram_w82_d512_l2 pdcs (
         .clk                 (clk),
         .rst                 (rst),
         .addr                (tuple_3),
@@ -355,36 +443,44 @@ module chooser_n256_r256_k4_p1024_t512 (
         .next_pdcs_0_valid   (stored_pdcs_pdcs_0_valid_choice),
         .next_pdcs_0_taking  (stored_pdcs_pdcs_0_taking_choice),
         .next_pdcs_0_ordered (stored_pdcs_pdcs_0_ordered_choice),
+        .next_pdcs_0_use     (stored_pdcs_pdcs_0_use_choice),
         .next_pdcs_0_pdc     (stored_pdcs_pdcs_0_pdc_choice),
         .next_pdcs_1_valid   (stored_pdcs_pdcs_1_valid_choice),
         .next_pdcs_1_taking  (stored_pdcs_pdcs_1_taking_choice),
         .next_pdcs_1_ordered (stored_pdcs_pdcs_1_ordered_choice),
+        .next_pdcs_1_use     (stored_pdcs_pdcs_1_use_choice),
         .next_pdcs_1_pdc     (stored_pdcs_pdcs_1_pdc_choice),
         .next_pdcs_2_valid   (stored_pdcs_pdcs_2_valid_choice),
         .next_pdcs_2_taking  (stored_pdcs_pdcs_2_taking_choice),
         .next_pdcs_2_ordered (stored_pdcs_pdcs_2_ordered_choice),
+        .next_pdcs_2_use     (stored_pdcs_pdcs_2_use_choice),
         .next_pdcs_2_pdc     (stored_pdcs_pdcs_2_pdc_choice),
         .next_pdcs_3_valid   (stored_pdcs_pdcs_3_valid_choice),
         .next_pdcs_3_taking  (stored_pdcs_pdcs_3_taking_choice),
         .next_pdcs_3_ordered (stored_pdcs_pdcs_3_ordered_choice),
+        .next_pdcs_3_use     (stored_pdcs_pdcs_3_use_choice),
         .next_pdcs_3_pdc     (stored_pdcs_pdcs_3_pdc_choice),
         .write               (write),
         .word_turn           (pdcs_word_turn),
         .word_pdcs_0_valid   (pdcs_word_pdcs_0_valid),
         .word_pdcs_0_taking  (pdcs_word_pdcs_0_taking),
         .word_pdcs_0_ordered (pdcs_word_pdcs_0_ordered),
+        .word_pdcs_0_use     (pdcs_word_pdcs_0_use),
         .word_pdcs_0_pdc     (pdcs_word_pdcs_0_pdc),
         .word_pdcs_1_valid   (pdcs_word_pdcs_1_valid),
         .word_pdcs_1_taking  (pdcs_word_pdcs_1_taking),
         .word_pdcs_1_ordered (pdcs_word_pdcs_1_ordered),
+        .word_pdcs_1_use     (pdcs_word_pdcs_1_use),
         .word_pdcs_1_pdc     (pdcs_word_pdcs_1_pdc),
         .word_pdcs_2_valid   (pdcs_word_pdcs_2_valid),
         .word_pdcs_2_taking  (pdcs_word_pdcs_2_taking),
         .word_pdcs_2_ordered (pdcs_word_pdcs_2_ordered),
+        .word_pdcs_2_use     (pdcs_word_pdcs_2_use),
         .word_pdcs_2_pdc     (pdcs_word_pdcs_2_pdc),
         .word_pdcs_3_valid   (pdcs_word_pdcs_3_valid),
         .word_pdcs_3_taking  (pdcs_word_pdcs_3_taking),
         .word_pdcs_3_ordered (pdcs_word_pdcs_3_ordered),
+        .word_pdcs_3_use     (pdcs_word_pdcs_3_use),
         .word_pdcs_3_pdc     (pdcs_word_pdcs_3_pdc),
         .at                  (pdcs_at),
         .valid               (pdcs_valid)
@@ -431,29 +527,44 @@ module chooser_n256_r256_k4_p1024_t512 (
         begins_4 <= begins_3;
         begins_5 <= begins_4;
         is_full_0 <= level_0_level >= registers_full_level;
-        before_0_1 <= copy_word_pdcs_0_pdc;
+        before_0_1 <= copy_word_pdcs_0_use;
         before_0_2 <= before_0_1;
         before_0_3 <= before_0_2;
         is_full_1 <= level_1_level >= registers_full_level;
-        before_1_1 <= copy_word_pdcs_1_pdc;
+        before_1_1 <= copy_word_pdcs_1_use;
         before_1_2 <= before_1_1;
         before_1_3 <= before_1_2;
         is_full_2 <= level_2_level >= registers_full_level;
-        before_2_1 <= copy_word_pdcs_2_pdc;
+        before_2_1 <= copy_word_pdcs_2_use;
         before_2_2 <= before_2_1;
         before_2_3 <= before_2_2;
         is_full_3 <= level_3_level >= registers_full_level;
-        before_3_1 <= copy_word_pdcs_3_pdc;
+        before_3_1 <= copy_word_pdcs_3_use;
         before_3_2 <= before_3_1;
         before_3_3 <= before_3_2;
-        chosen_valid <= wants && opens_or_taking_any;
-        chosen_pdc <= opens ? offer_pdcid[14:0] : chosen_pdc_or_3;
-        chosen_opens <= opens;
-        chosen_lacks <= wants && !opens_or_taking_any;
-        chosen_empty <= !(chosen_empty_term || chosen_empty_term_2 || chosen_empty_term_3 || chosen_empty_term_4);
+        may_have_more_than_0 <= registers_pdcs_per_tuple > 3'd0;
+        may_have_more_than_1 <= registers_pdcs_per_tuple > 3'd1;
+        may_have_more_than_2 <= registers_pdcs_per_tuple > 3'd2;
+        may_have_more_than_3 <= registers_pdcs_per_tuple > 3'd3;
+        candidates_0 <= pdcs_now_pdcs_0_pdc;
+        candidates_1 <= pdcs_now_pdcs_1_pdc;
+        candidates_2 <= pdcs_now_pdcs_2_pdc;
+        candidates_3 <= pdcs_now_pdcs_3_pdc;
+        picked <= use_first ? picked_word : stored_pdcs_turn_choice;
+        offered <= offer_pdcid[14:0];
+        decided_valid <= wants && opens_or_taking_any;
+        decided_opens <= opens;
+        decided_lacks <= wants && !opens_or_taking_any;
+        decided_empty <= !(decided_empty_term || decided_empty_term_2 || decided_empty_term_3 || decided_empty_term_4);
         tuple_then_1 <= tuple_3;
         tuple_then_2 <= tuple_then_1;
     end
+
+    assign chosen_valid = decided_valid;
+    assign chosen_pdc = decided_opens ? offered : chosen_pdc_or_3;
+    assign chosen_opens = decided_opens;
+    assign chosen_lacks = decided_lacks;
+    assign chosen_empty = decided_empty;
 
     wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_round, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, offer_pdcid[15], registers_quarantine_time, copy_word_turn, copy_word_pdcs_0_valid, copy_word_pdcs_0_taking, copy_word_pdcs_0_ordered, copy_word_pdcs_1_valid, copy_word_pdcs_1_taking, copy_word_pdcs_1_ordered, copy_word_pdcs_2_valid, copy_word_pdcs_2_taking, copy_word_pdcs_2_ordered, copy_word_pdcs_3_valid, copy_word_pdcs_3_taking, copy_word_pdcs_3_ordered, pdcs_at, pdcs_valid};
 

@@ -1,4 +1,4 @@
-/** Clocks of the PDS initiator's pipe, and room in a congestion control context: how long who wants one waits for it. */
+/** Clocks of the PDS initiator's pipe and room in a congestion control context: how long who wants one waits. */
 import { type Bits, bind, bit, bits, pack, record, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { claim } from '../../../rtl-gen/uet/pds/initiator/claim.ts';
 import { issue } from '../../../rtl-gen/uet/pds/initiator/issue.ts';

@@ -23,6 +23,9 @@ export const Chosen = record({
 /** Clocks from `work` to `chosen`. */
 export const chooserClocks = 6;
 
+/** Of five works whose writes are not seen yet three at most open a PDC in one place: each ends before the next. */
+const useBits = 2;
+
 /**
  * With t the clock of `work`, one in every clock with `valid`, `chosen` comes in t + 6, as if each were finished before
  * the next one.
@@ -38,7 +41,8 @@ export const chooserClocks = 6;
  */
 export const chooser = (layout: ChoiceLayout) => {
   const { tuples, pdcsPerTuple, suffix, countBits } = layout;
-  const Entry = record({ valid: bit, taking: bit, ordered: bit, pdc: bits(15) });
+  // `use` tells PDCs that have a place one after the other apart, as `pdc` does, with fewer bits to compare.
+  const Entry = record({ valid: bit, taking: bit, ordered: bit, use: bits(useBits), pdc: bits(15) });
   const turnBits = pdcsPerTuple === 1 ? 0 : Math.log2(pdcsPerTuple);
   const places = Array.from({ length: pdcsPerTuple }, (_, i) => i);
   const Pdcs = record({ turn: bits(Math.max(1, turnBits)), pdcs: vec(Entry, pdcsPerTuple) });
@@ -81,29 +85,34 @@ export const chooser = (layout: ChoiceLayout) => {
           pdc: named,
         });
         const isFull = m.next(`is_full_${i}`, level.ge(io.registers.full_level));
-        return { isFull, pdc: history(m, `before_${i}`, named, 3)[3]! };
+        return { isFull, use: history(m, `before_${i}`, before.pdcs.at(i).use, 3)[3]! };
       });
 
       // t + 5.
       const offers = m.named('offers', io.offer.valid);
-      const chosen = m.reg('chosen', Chosen);
+      const decided = m.reg('decided', record({ valid: bit, opens: bit, lacks: bit, empty: bit }));
+      const candidates = m.reg('candidates', vec(bits(15), pdcsPerTuple));
+      const picked = m.reg('picked', bits(pdcsPerTuple));
+      const offered = m.reg('offered', bits(15));
       const takes = m.forward('takes', bit);
+      // Whether a tuple with n PDCs may have one more.
+      const allowed = places.map((n) => m.next(`may_have_more_than_${n}`, io.registers.pdcs_per_tuple.gt(n)));
       updateContext(m, 'pdcs', Pdcs, { depth: tuples, enable: valid[3]!, addr: tuple }, (now) => {
         const entries = places.map((i) => {
           const entry = now.pdcs.at(i);
           const takesMore = entry.valid.and(entry.taking);
-          const full = levels[i]!.isFull.and(levels[i]!.pdc.eq(entry.pdc));
+          const full = levels[i]!.isFull.and(levels[i]!.use.eq(entry.use));
           return { entry, takesMore, fits: takesMore.and(full.not()), is: entry.valid.and(entry.pdc.eq(pdc)) };
         });
-        const word = (each: (e: (typeof entries)[number]) => Bits<1>): Bits =>
-          entries.reduceRight<Bits | undefined>((w, e) => (w === undefined ? each(e) : w.cat(each(e))), undefined)!;
+        const word = (each: (e: (typeof entries)[number]) => Bits<1>): Bits => joined(entries.map(each));
         const { taking, fitting, used } = m.named({
           taking: word((e) => e.takesMore),
           fitting: word((e) => e.fits),
           used: word((e) => e.entry.valid),
         });
         const fills = io.registers.spread_turns.not();
-        const hasRoom = used.all().not().and(taking.popcount().zext(3).lt(io.registers.pdcs_per_tuple));
+        const fewer = roomOf(taking, allowed);
+        const hasRoom = used.all().not().and(fewer);
         const mayOpen = m.named('may_open', m.mux(ordered, used.any().not(), hasRoom).and(offers));
         const isFirst = m.named('is_first', ordered.or(fills));
         const wantsNew = m.mux(ordered, taking.any().not(), m.mux(fills, fitting.any().not(), m.lit(1, 1)));
@@ -112,14 +121,16 @@ export const chooser = (layout: ChoiceLayout) => {
         const fromFirst = m.mux(ordered, taking, fitting);
         const inTurn = turned(m, taking, now.turn, turnBits);
         const useFirst = m.named('use_first', isFirst.and(fromFirst.any()));
-        const one = m.mux(useFirst, fromFirst.lowest(), inTurn);
-        const newOne = used.not().lowest();
+        const one = m.mux(useFirst, lowestOf(fromFirst), inTurn);
+        const newOne = lowestOf(used.not());
         const newPdc = io.offer.pdcid.trunc(15);
-        const given = entries.map((e, i) => e.entry.pdc.mask(one.at(i))).reduce((a, b) => a.or(b));
+        const [firstPdc, ...otherPdcs] = entries.map((e) => e.entry.pdc);
         takes.set(opens);
-        chosen.set({
+        candidates.set(vecOf(firstPdc!, ...otherPdcs));
+        picked.set(one);
+        offered.set(newPdc);
+        decided.set({
           valid: wants.and(opens.or(taking.any())),
-          pdc: m.mux(opens, newPdc, given),
           opens,
           lacks: wants.and(opens.or(taking.any()).not()),
           empty: entries
@@ -134,9 +145,10 @@ export const chooser = (layout: ChoiceLayout) => {
             valid: entry.valid.and(gone.not()),
             taking: entry.taking.and(kind.is('quiesce').and(is).not()),
             ordered: entry.ordered,
+            use: entry.use.mask(kind.is('clear').not()),
             pdc: entry.pdc,
           };
-          const fresh = { valid: m.lit(1, 1), taking: m.lit(1, 1), ordered, pdc: newPdc };
+          const fresh = { valid: m.lit(1, 1), taking: m.lit(1, 1), ordered, use: entry.use.add(1), pdc: newPdc };
           return m.mux(opens.and(newOne.at(i)), fresh, kept);
         });
         const [head, ...others] = nextEntries;
@@ -150,18 +162,39 @@ export const chooser = (layout: ChoiceLayout) => {
         stored.set({ enable: write, tuple: at, pdcs: next });
         return { next, write };
       });
-      return { takes, chosen };
+      // t + 6.
+      const given = places.map((i) => candidates.at(i).mask(picked.at(i))).reduce((a, b) => a.or(b));
+      return { takes, chosen: { ...decided, pdc: m.mux(decided.opens, offered, given) } };
     },
   );
 };
 
+/** The word with only its lowest 1 left, of few bits: without the carry chain of a subtraction. */
+function lowestOf(word: Bits): Bits {
+  const bitsOf = Array.from({ length: word.width }, (_, i) => word.at(i));
+  return joined(
+    bitsOf.map((one, i) => bitsOf.slice(0, i).reduce<Bits<1>>((first, lower) => first.and(lower.not()), one)),
+  );
+}
+
+/** Whether as many more may come as `allowed` says for the number of 1s of the word. */
+function roomOf(word: Bits, allowed: readonly Bits<1>[]): Bits<1> {
+  const values = Array.from({ length: 2 ** word.width - 1 }, (_, value) => value);
+  const ones = (value: number): number => value.toString(2).replaceAll('0', '').length;
+  return values.map((value) => word.eq(value).and(allowed[ones(value)]!)).reduce((a, b) => a.or(b));
+}
+
 /** The word with only the first 1 from `turn` on left. */
 function turned(m: Ctx, word: Bits, turn: Bits, turnBits: number): Bits {
   if (turnBits === 0) return word;
-  const below = turn.oneHot(word.width).sub(1);
-  const later = word.and(below.not());
-  return m.mux(later.any(), later.lowest(), word.lowest());
+  const from = turn.oneHot(word.width);
+  const later = joined(Array.from({ length: word.width }, (_, i) => word.at(i).and(from.trunc(i + 1).any())));
+  return m.mux(later.any(), lowestOf(later), lowestOf(word));
 }
+
+/** A word of these bits, the first one lowest. */
+const joined = (each: readonly Bits<1>[]): Bits =>
+  each.reduceRight<Bits | undefined>((word, one) => (word === undefined ? one : word.cat(one)), undefined)!;
 
 /** The position after the 1 of a word that has one. */
 function after(m: Ctx, word: Bits, turnBits: number): Bits {
