@@ -128,6 +128,10 @@ export class DeskPair {
   }
 
   #isLimited = false;
+  /** What is to move once nothing enters the pipe; what has moved. */
+  #moves = 0;
+  #moved = 0;
+  #movedPdc: number | undefined;
   readonly #tables: InitiatorTables | undefined;
   /** Messages of PDCs that lack their last packet, by PDCID. */
   readonly #openMessages = new Map<number, number>();
@@ -181,6 +185,16 @@ export class DeskPair {
     return this.#compare(0);
   }
 
+  /**
+   * The same, where the one PDC takes itself to have sent so many packets more, a multiple of its slots, from so many
+   * PSNs before, where the engine shows the tables. What leaves fills the queue of packets, which nobody takes for a
+   * while, so that no event is in the pipe then: 64 packets at least.
+   */
+  saidFrom(moves: number): Promise<string[]> {
+    this.#moves = moves;
+    return this.said();
+  }
+
   /** The same in any order, where the sweep of records finds it, which goes round so often at most. */
   found(rounds = 1): Promise<string[]> {
     return this.#compare(rounds * late, byPsn);
@@ -191,7 +205,7 @@ export class DeskPair {
     const shown: InitiatorOut[] = [];
     const clock = async (inputs: InitiatorIn): Promise<InitiatorOut> => {
       const { now } = this.bench;
-      const out = await this.bench.clock(inputs);
+      const out = await this.bench.clock(this.#moves > 0 ? { ...inputs, ready: false } : inputs);
       if (this.#holds) this.bench.now = now;
       shown.push(out);
       return out;
@@ -217,6 +231,10 @@ export class DeskPair {
       }
       // Each is finished before the next begins.
       if (inputs.send === undefined) for (let i = 0; i < 40; i++) await clock({});
+    }
+    if (this.#moves > 0) {
+      for (let i = 0; i < quietClocks; i++) await clock({});
+      this.#move();
     }
     for (let i = 0; i < clocks; i++) await clock({});
     const end = shown.length + patience;
@@ -319,8 +337,23 @@ export class DeskPair {
     const lead = this.#holds ? this.bench.now - model.time : undefined;
     for (const context of model.contexts()) {
       const place = placeOf(context.pdcid);
-      assertAsModel(this.#tables, place, context, { lead, open: this.#openMessages.get(context.pdcid) ?? 0 });
+      const open = this.#openMessages.get(context.pdcid) ?? 0;
+      assertAsModel(this.#tables, place, context, {
+        lead,
+        open,
+        moved: context.pdcid === this.#movedPdc ? this.#moved : 0,
+      });
     }
+  }
+
+  #move(): void {
+    const [context] = this.desk.model.contexts();
+    if (this.#tables !== undefined && context !== undefined) {
+      this.#tables.move(placeOf(context.pdcid), this.#moves);
+      this.#movedPdc = context.pdcid;
+      this.#moved += this.#moves;
+    }
+    this.#moves = 0;
   }
 
   /** PDCs that the model has opened. */

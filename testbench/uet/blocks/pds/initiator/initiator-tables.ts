@@ -9,6 +9,9 @@ import { Watch } from '../../../../../rtl-gen/uet/pds/initiator/watch.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { MemoryHandle } from '../../../../engine/simulator.ts';
 
+/** Of a place. */
+const slots = 128;
+
 const word = bits(32);
 const views = View;
 const flag = bit;
@@ -74,6 +77,26 @@ const shapes = {
 
 export type TableName = keyof typeof shapes;
 
+/** Fields that are PSNs of a place: offsets from its Start_PSN. */
+const offsets = {
+  'pipe.progress.standing.standings.memory': ['cum', 'range_cum'],
+  'pipe.progress.go_back.went.memory': ['to'],
+  'pipe.progress.course.courses.memory': ['next', 'again', 'until'],
+  'pipe.progress.sent.memory': ['next'],
+  'pipe.watch.watches.memory': ['cleared'],
+  'pipe.oldests.memory': ['value'],
+  'retirement.oldests': ['value'],
+  'turns.finder.oldests.memory': ['value'],
+  'sweep.oldests.memory': ['value'],
+  'pipe.tails.memory': ['tail'],
+  'numbering.tails.memory': ['tail'],
+  'retirement.tails.memory': ['tail'],
+  'turns.finder.tails.memory': ['tail'],
+  'retirement.views.memory': ['next', 'cum', 'again', 'until'],
+  'turns.finder.views.memory': ['next', 'cum', 'again', 'until'],
+  'sweep.nexts.memory': ['value'],
+} as const satisfies Partial<Record<TableName, readonly string[]>>;
+
 /** The fields of a word by their names, `value` where it has none. */
 export type Row = Readonly<Record<string, number | bigint>>;
 
@@ -128,14 +151,29 @@ export class InitiatorTables {
     return Number(this.row(name, address)[field]);
   }
 
-  /** Puts another value in the place of a field, modulo its width. */
-  change(name: TableName, address: number, field: string, change: (value: bigint) => bigint): void {
+  /**
+   * The PDC of a place has sent so many packets more than it has, a multiple of its slots, from so many PSNs before: all
+   * offsets from its Start_PSN are that much higher, and its PSNs are the same. Nothing may be in the pipe.
+   */
+  move(place: number, by: number): void {
+    assert(by % slots === 0, `${by} is no multiple of ${slots} slots`);
+    for (const [name, fields] of Object.entries(offsets))
+      for (const field of fields) this.#add(name as TableName, place, field, by);
+    this.#add('pipe.progress.standing.standings.memory', place, 'start', -by);
+    this.#add('intake.starts.memory', place, 'value', -by);
+    for (let id = 0; id < this.#table('sweep.whose.memory').memory.depth; id++) {
+      if (this.field('sweep.whose.memory', id, 'place') === place) this.#add('sweep.whose.memory', id, 'rel', by);
+    }
+  }
+
+  /** Adds to a field of a word, modulo its width. */
+  #add(name: TableName, address: number, field: string, by: number): void {
     const { memory, fields } = this.#table(name);
     const found = fields.find((each) => each.name === field);
     assert(found !== undefined, `${name} has no ${field}`);
     const all = BigInt(memory.get(address));
     const old = BigInt.asUintN(found.width, all >> found.lo);
-    const next = all + ((BigInt.asUintN(found.width, change(old)) - old) << found.lo);
+    const next = all + ((BigInt.asUintN(found.width, old + BigInt(by)) - old) << found.lo);
     memory.set(address, memory.width <= 32 ? Number(next) : next);
   }
 

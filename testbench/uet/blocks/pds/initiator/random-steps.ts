@@ -6,7 +6,13 @@ import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { PeerNack } from '../../../golden/pds/initiator/index.ts';
-import { ackState, type Desk, type DeskOptions, rudTuple } from '../../../golden/pds/initiator/testing/desk.ts';
+import {
+  ackState,
+  type Desk,
+  type DeskOptions,
+  rodTuple,
+  rudTuple,
+} from '../../../golden/pds/initiator/testing/desk.ts';
 import { DeskPair } from './desk-pair.ts';
 
 /** Codes of NACKs after which the PDC goes on. */
@@ -20,11 +26,25 @@ const others = [
   'ack_with_data',
 ] as const;
 
+/** The same of a PDC in order. Hardware holds one of which a packet was refused, so none is here. */
+const ordered = [
+  'trimmed',
+  'trimmed_lasthop',
+  'pkt_not_rcvd',
+  'rcvr_infer_loss',
+  'rod_ooo',
+  'rod_ooo',
+  'rcvd_ses_procg',
+] as const;
+
 /** A time that is short, or as long as 2^28 clocks. */
 const anyTime = (random: Random): number => random.int(17, 31) * 2 ** random.int(8, 17) + random.below(4096);
 
 /** Packets of a PDC that have a PSN and are not retired, at most. */
 const slots = 128;
+
+/** Packets that wait for room at most, which fill what hardware has for packets that leave. */
+const queued = 64;
 
 /** What a run is about. */
 interface Scene {
@@ -32,12 +52,20 @@ interface Scene {
   readonly isLimited: boolean;
   /** CACK lags far behind what is answered, so that the peer's MP_Range counts. */
   readonly lags: boolean;
+  /** The PDC is one of ROD, whose peer takes what comes in order. */
+  readonly isOrdered: boolean;
+  /** What it has sent, a multiple of its slots, when it begins: where many bits of its PSNs change. */
+  readonly from: number;
   readonly options: DeskOptions;
 }
 
 const anyScene = (random: Random): Scene => {
   const isLimited = random.chance(0.4);
-  const lags = random.chance(0.3);
+  const isOrdered = random.chance(0.25);
+  const lags = !isOrdered && random.chance(0.3);
+  const bits = random.int(8, 31);
+  // Fewer than 2^16 before 2^31 a PDC closes.
+  const from = random.chance(0.5) ? 0 : 2 ** bits - (bits === 31 ? 2 ** 17 : slots * random.below(2));
   const grain = anyTime(random);
   const unit = 16 * grain;
   let last = 0;
@@ -71,18 +99,21 @@ const anyScene = (random: Random): Scene => {
         entropy: false,
         probe: random.chance(0.5),
         tail: 'off',
-        rto: !isLimited && random.chance(0.8),
+        // In order those whose RTO has passed go back with the first of them, and have no timeout of their own in the model.
+        rto: !isLimited && !isOrdered && random.chance(0.8),
         ackReq: true,
       },
     },
   };
-  return { unit, isLimited, lags, options };
+  return { unit, isLimited, lags, isOrdered, from, options };
 };
 
 class Steps {
   readonly #pair: DeskPair;
   readonly #random: Random;
   readonly #unit: number;
+  /** Places of the PDCs before. */
+  #before = 0;
   #cack = -1;
   /** The message that is sent, and whether it is over. */
   #message = 0;
@@ -96,13 +127,15 @@ class Steps {
   /** Windows and credit change, and nothing is lost: what is sent again may overtake what finds no room. */
   readonly #isLimited: boolean;
   readonly #lags: boolean;
+  readonly #isOrdered: boolean;
 
-  constructor(pair: DeskPair, random: Random, { unit, isLimited, lags }: Scene) {
+  constructor(pair: DeskPair, random: Random, { unit, isLimited, lags, isOrdered }: Scene) {
     this.#pair = pair;
     this.#random = random;
     this.#unit = unit;
     this.#isLimited = isLimited;
     this.#lags = lags;
+    this.#isOrdered = isOrdered;
     this.#counts = random.chance(0.75);
   }
 
@@ -174,10 +207,67 @@ class Steps {
   async hearEchoes(): Promise<void> {
     const size = 1024;
     this.#sizes.push(size);
-    this.#desk.submit(1, { size, length: size - 64 });
+    this.#desk.submit(1, { ...this.#tuple, size, length: size - 64 });
     await this.#pair.said();
     for (let i = 0; i < 66; i++) this.#desk.ack(undefined, { cack: -1, response: { kind: 'none' } });
     await this.#pair.said();
+  }
+
+  /** A PDC has opened at a place that another one has had, and has sent so many packets before those that are out. */
+  async goFar(from: number): Promise<void> {
+    const desk = this.#desk;
+    // Assertions of the memories watch the words that are written first.
+    for (let i = 0; i < 2; i++) await this.#openAndClose();
+    this.#before = this.#sizes.length;
+    const size = 1024;
+    const give = (): void => {
+      this.#sizes.push(size);
+      desk.submit(1, { ...this.#tuple, size, length: size - 64 });
+    };
+    give();
+    await this.#pair.said();
+    await this.#clock();
+    const first = this.#sizes.length - 1;
+    this.#got.add(first);
+    this.#cack = first;
+    this.#received = size;
+    const state = this.#state(first);
+    desk.ack(first, { cack: first, ...(state === undefined ? {} : { state }) });
+    await this.#pair.said();
+    for (let i = 0; i < queued; i++) give();
+    await this.#pair.saidFrom(from);
+  }
+
+  /** The next place has a PDC of another mode, and none any more: the one after it has the next PSNs. */
+  async #openAndClose(): Promise<void> {
+    const desk = this.#desk;
+    const first = this.#sizes.length;
+    const noop = { tuple: this.#isOrdered ? rudTuple : rodTuple, kind: 'noop', size: 0, length: 0 } as const;
+    for (const place of [first, first + 1]) {
+      desk.submit(1, noop);
+      if (place > first) desk.close();
+      await this.#pair.said();
+      // CLOSE_CMD waits for so long after the wish to close.
+      await this.#pair.waitForNext(400);
+      desk.ack(place, { cack: place });
+      await this.#pair.said();
+    }
+    await this.#clock();
+    desk.ack(first + 2, { cack: first + 2 });
+    await this.#pair.said();
+    for (const place of [first, first + 1, first + 2]) {
+      this.#sizes.push(0);
+      this.#got.add(place);
+    }
+  }
+
+  /** A PDC that has failed is followed by none: whoever chooses PDCs has failed what is left of its messages. */
+  get isOver(): boolean {
+    return this.#sizes.length > 0 && this.#pdc === undefined;
+  }
+
+  get #tuple() {
+    return this.#isOrdered ? { tuple: rodTuple } : {};
   }
 
   #send(): void {
@@ -196,7 +286,8 @@ class Steps {
       this.#isBetween = last;
       if (first) this.#message = random.below(2 ** 16);
       const message = { message: this.#message, first, last };
-      this.#desk.submit(1, { size, length: size - 64 + (size & 1), handle: random.word(), ...message });
+      const data = { size, length: size - 64 + (size & 1), handle: random.word() };
+      this.#desk.submit(1, { ...this.#tuple, ...data, ...message });
     }
   }
 
@@ -245,7 +336,10 @@ class Steps {
       const place = this.#desk.placeOf({ psn });
       // What has moved with a new Start_PSN is not heard of.
       const size = this.#sizes[place];
-      if (state !== 'out' || size === undefined || this.#got.has(place) || !this.#random.chance(0.3)) continue;
+      if (size === undefined || this.#got.has(place)) continue;
+      const comes = state === 'out' && this.#random.chance(0.3);
+      if (this.#isOrdered && !comes) break;
+      if (!comes) continue;
       this.#got.add(place);
       this.#received += size;
     }
@@ -284,9 +378,9 @@ class Steps {
     const random = this.#random;
     this.#receive();
     const out = this.#out.filter((place) => this.#got.has(place));
-    const cack = random.chance(0.8) ? this.#cack : random.int(-1, this.#cack);
+    const cack = random.chance(0.8) ? this.#cack : random.int(this.#before - 1, this.#cack);
     const place = out.length === 0 ? cack : random.pick(out);
-    if (place < 0) return;
+    if (place < this.#before) return;
     const state = this.#state(cack);
     const record = this.#pdc?.outstanding.find(({ psn }) => this.#desk.placeOf({ psn }) === place);
     this.#desk.ack(place, {
@@ -318,20 +412,15 @@ class Steps {
     const random = this.#random;
     const out = this.#out;
     if (this.#isLimited || out.length === 0) return;
-    const code: PeerNack['code'] = random.chance(0.7)
-      ? random.pick(mild)
-      : random.chance(0.8)
-        ? random.pick(others)
-        : undefined;
+    const known = this.#isOrdered ? ordered : random.chance(0.7) ? mild : others;
+    const code: PeerNack['code'] = random.chance(0.06) ? undefined : random.pick(known);
     const lost = out.filter((place) => !this.#got.has(place));
-    // Now and then of one that SACK has shown, which takes that back; where its retries have no end, as RTOs of what
-    // SACK shows once more begin later in hardware.
-    const { maxRtoRetx, maxNackRetx } = this.#desk.model.registers;
-    const isEndless = maxRtoRetx === 15 && maxNackRetx === 31;
-    const isOfAny = lost.length === 0 || (isEndless && random.chance(0.5));
+    // Now and then of one that SACK has shown, which takes that back.
+    const isOfAny = lost.length === 0 || random.chance(0.5);
+    const first = this.#isOrdered && random.chance(0.7) ? this.#cack + 1 : random.pick(out);
     this.#desk.nack(random.pick(isOfAny ? out : lost), code, {
       m: random.chance(0.3),
-      payload: this.#desk.psn(random.pick(out)),
+      payload: this.#desk.psn(first),
     });
   }
 }
@@ -346,8 +435,10 @@ export const randomSteps =
     const steps = new Steps(pair, random, scene);
     const taken: string[] = [];
     try {
-      if (random.chance(0.3)) await steps.hearEchoes();
-      while (taken.length < count) taken.push(await steps.step());
+      pair.bench.now = random.word();
+      if (scene.from > 0) await steps.goFar(scene.from);
+      else if (random.chance(0.3)) await steps.hearEchoes();
+      while (taken.length < count && !steps.isOver) taken.push(await steps.step());
     } catch (error) {
       if (error instanceof Error)
         error.message += `\nAfter these steps, with ${JSON.stringify(scene)}:\n${taken.join('\n')}`;

@@ -127,13 +127,15 @@ const ccc = 0;
 export interface Beside {
   /** Time of hardware less that of the model; `undefined` where time goes on. */
   readonly lead: number | undefined;
+  /** Packets that hardware takes the PDC to have sent beside those of the model. */
+  readonly moved: number;
   /** Messages of the place that lack their last packet. */
   readonly open: number;
 }
 
 /** All that is kept of a PDC, as the model has it. */
 export function assertAsModel(tables: InitiatorTables, place: number, context: Context, beside: Beside): void {
-  const start = context.startPsn;
+  const start = (context.startPsn - beside.moved) >>> 0;
   const differences = new Differences();
   const { same } = differences;
   const at = (time: number): number => (time + (beside.lead ?? 0)) >>> 0;
