@@ -398,8 +398,11 @@ module pds_initiator_retirement_n8_w128_p256 (
                         if (stale) begin
                         end else if (closes || (failed && oldest_now == limit)) begin
                             state <= STATE_END;
-                        end else if (!left_any && !stopped && has_room) begin
-                            state <= STATE_LOOK;
+                        end else if (!left_any && !stopped) begin
+                            state <= STATE_STORE;
+                            if (has_room) begin
+                                state <= STATE_LOOK;
+                            end
                         end
                     end
                 end

@@ -232,7 +232,11 @@ export const retirement = (layout: InitiatorLayout) => {
             state.set('idle');
             m.when(stale, () => {})
               .elsewhen(closes.or(failed.and(oldest.eq(limit))), () => state.set('end'))
-              .elsewhen(left.any().not().and(stopped.not()).and(hasRoom), () => state.set('look'));
+              .elsewhen(left.any().not().and(stopped.not()), () => {
+                // Nobody asks for what is left of a walk again: it waits here for room.
+                state.set('store');
+                m.when(hasRoom, () => state.set('look'));
+              });
           });
         },
         end: () => m.when(mayEnd.and(io.end.ready), () => state.set('settle')),

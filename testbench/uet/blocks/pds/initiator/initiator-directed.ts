@@ -1,6 +1,7 @@
 /** What the PDS initiator promises, step by step. */
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { initiatorAsks } from './initiator-asks.ts';
 import { initiatorCorners, initiatorLong } from './initiator-corners.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorHears } from './initiator-hears.ts';
@@ -31,6 +32,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorWords,
         ...initiatorReuse,
         ...initiatorCorners,
+        ...initiatorAsks,
         ...initiatorLosses,
         ...initiatorHears,
         ...initiatorTurns,

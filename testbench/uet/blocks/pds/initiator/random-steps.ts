@@ -390,7 +390,7 @@ class Steps {
       m: random.chance(0.2),
       entropy: random.below(2 ** 16),
       // CLEAR_PSN of what a walk frees is as far as the walk has come, in hardware.
-      req: !this.#lags && random.chance(0.25) ? 'clear' : 'none',
+      req: !this.#lags && !this.#isOrdered && random.chance(0.25) ? 'clear' : 'none',
       response: random.pick([{ kind: 'none' }, { kind: 'ses', handle: random.word(), nextHdr: 4 }] as const),
       ...(state === undefined ? {} : { state }),
     });
