@@ -44,6 +44,18 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason: 'There is an access in each clock, but for the first ones after reset, and then each entry is made void.',
   },
   {
+    mutants: /^off by one in retirement: .* in \(retirement\.(told|adjusts)_level < 64\)/,
+    reason:
+      'A walk of 64 packets begins where 62, 63 or 64 wait at most. There is room for 128, and those that wait leave ' +
+      'whether a walk begins or not.',
+  },
+  {
+    mutants: /^dropped enable in closes: enable of write 0 to closes\.items dropped: closes\.enters/,
+    reason:
+      'The word after the newest one has none, and the next place that enters overwrites it. The queue is never full: all ' +
+      'PDCs would have to close and wait for a record, but one that closes has no packet any more, so all records are free.',
+  },
+  {
     mutants:
       /^dropped enable in numbering\.free: enable of write 0 to numbering\.free\.items dropped: numbering\.free\.push/,
     reason:
