@@ -152,8 +152,8 @@ export class InitiatorTables {
   }
 
   /**
-   * The PDC of a place has sent so many packets more than it has, a multiple of its slots, from so many PSNs before: all
-   * offsets from its Start_PSN are that much higher, and its PSNs are the same. Nothing may be in the pipe.
+   * The PDC of a place has sent so many packets more than it has, a multiple of its slots, from so many PSNs before:
+   * all offsets from its Start_PSN are that much higher, and its PSNs are the same. Nothing may be in the pipe.
    */
   move(place: number, by: number): void {
     assert(by % slots === 0, `${by} is no multiple of ${slots} slots`);

@@ -99,7 +99,7 @@ const anyScene = (random: Random): Scene => {
         entropy: false,
         probe: random.chance(0.5),
         tail: 'off',
-        // In order those whose RTO has passed go back with the first of them, and have no timeout of their own in the model.
+        // In order those whose RTO has passed go back with the first of them: the model tells no timeout of the others.
         rto: !isLimited && !isOrdered && random.chance(0.8),
         ackReq: true,
       },
