@@ -70,6 +70,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/tss-layer',
       'uet/tss-registers',
       'uet/ses-addressing',
+      'uet/ses-messages',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

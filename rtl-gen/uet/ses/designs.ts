@@ -7,6 +7,7 @@ import {
   addressResolverName,
 } from './address-resolver/address-resolver.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
+import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
 
 /** Tables of memory regions. */
 export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
@@ -21,6 +22,12 @@ export const memoryRegionsName = ({ sets, ways }: MemoryRegionsOptions): string 
 export const resolverSizes: readonly AddressResolverOptions[] = [
   { jobs: { sets: 16, ways: 2 }, processes: { sets: 64, ways: 4 }, resources: { sets: 256, ways: 4 } },
   { jobs: { sets: 16, ways: 2 }, processes: { sets: 64, ways: 4 }, resources: { sets: 256, ways: 4 }, merged: true },
+];
+
+/** Tables of messages. */
+export const trackerSizes: readonly MessageTrackerOptions[] = [
+  { sets: 16, ways: 4 },
+  { sets: 256, ways: 4 },
 ];
 
 export const sesDesigns: readonly DesignEntry[] = [
@@ -44,6 +51,15 @@ export const sesDesigns: readonly DesignEntry[] = [
       summary: `${options.sets * options.ways} memory regions by their keys: a packet a clock in, its address or code out`,
       parameters: { ...options },
       module: () => memoryRegions(options),
+    }),
+  ),
+  ...trackerSizes.map((options) =>
+    datapathDesign({
+      name: messageTrackerName(options),
+      folder: 'ses',
+      summary: `${options.sets * options.ways} messages of several packets: a packet a clock in, completions out`,
+      parameters: { sets: options.sets, ways: options.ways },
+      module: () => messageTracker(options),
     }),
   ),
 ];

@@ -1,11 +1,19 @@
 /** What can be run on the designs of the semantic sublayer. */
 import { addressResolverName } from '../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
-import { memoryRegionsName, memoryRegionsSizes, resolverSizes } from '../../../../rtl-gen/uet/ses/designs.ts';
+import {
+  memoryRegionsName,
+  memoryRegionsSizes,
+  resolverSizes,
+  trackerSizes,
+} from '../../../../rtl-gen/uet/ses/designs.ts';
+import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
 import { resolverProperty } from './resolver/resolver-property.ts';
+import { trackerDirected } from './tracker/tracker-directed.ts';
+import { trackerProperty } from './tracker/tracker-property.ts';
 
 export const sesTests: BlockTests = {
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
@@ -17,5 +25,10 @@ export const sesTests: BlockTests = {
     property: regionProperty,
     longRun: 6_000,
     directed: regionDirected,
+  })),
+  ...testsOfEach(trackerSizes, messageTrackerName, (size) => ({
+    property: (clocks) => trackerProperty(size, clocks),
+    longRun: 6_000,
+    directed: trackerDirected(size.ways, size.sets),
   })),
 };

@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { messageTracker } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { trackerDirected } from './tracker-directed.ts';
+import { trackerProperty } from './tracker-property.ts';
+
+const few = { sets: 2, ways: 2 } as const;
+const some = { sets: 16, ways: 4 } as const;
+const small = elaborate(messageTracker(few));
+const large = elaborate(messageTracker(some));
+
+describe('message tracker', () => {
+  for (const [name, size, design] of [
+    ['4 messages', few, small],
+    ['64 messages', some, large],
+  ] as const) {
+    hwTest(
+      `packets of ${name} in any order, some of them bad: each message completes once, when every byte is there`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      trackerProperty(size, 6_000),
+    );
+  }
+  hwTest(
+    'the emitted Verilog, through Yosys: each message completes once, when every byte is there',
+    { create: onEngine('yosys', small), seeds: 1, maxCycles: 20_000 },
+    trackerProperty(few, 2_000),
+  );
+  for (const { name, body } of trackerDirected(some.ways, some.sets)) {
+    hwTest(name, { create: (options) => wasmEngine.create(large, options), seeds: [7] }, body);
+  }
+});

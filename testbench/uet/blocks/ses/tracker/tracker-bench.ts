@@ -1,0 +1,109 @@
+/** Drives a tracker of messages, and holds what it says against a list of messages. */
+import assert from 'node:assert/strict';
+import { messageTrackerLatency } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import { type Packet, TrackerOracle, type Verdict } from './tracker-oracle.ts';
+
+const names = ['peer', 'pdc', 'message_id'] as const;
+const packetFields = [
+  'valid',
+  'som',
+  'eom',
+  'msg_error',
+  'code',
+  'payload_length',
+  'message_offset',
+  'request_length',
+  'hd',
+  'header_data',
+] as const;
+const verdictFields = ['code', 'place', 'completes', 'has_header_data', 'header_data'] as const;
+
+export interface Shown extends Verdict {
+  readonly message: string;
+  readonly refused: boolean;
+}
+
+export class TrackerBench {
+  readonly oracle = new TrackerOracle();
+  /** What was said of packets, and messages that have expired. */
+  readonly shown: Shown[] = [];
+  readonly expired: { readonly message: string; readonly code: number }[] = [];
+  readonly #t: TestContext;
+  readonly #ways: number;
+  readonly #packet: (values: Fields) => void;
+  readonly #message: (values: Fields) => void;
+  readonly #verdict: () => Readonly<Record<(typeof verdictFields)[number] | 'valid' | 'refused', number | bigint>>;
+  readonly #expired: () => Readonly<Record<'valid' | 'code', number | bigint>>;
+  readonly #expiredName: () => Readonly<Record<(typeof names)[number], number | bigint>>;
+  readonly #due: { readonly clock: number; readonly packet?: Packet; readonly tick: boolean }[] = [];
+  #clock = 0;
+
+  constructor(t: TestContext, ways: number) {
+    this.#t = t;
+    this.#ways = ways;
+    this.#packet = recordWriter(t.dut, 'packet', packetFields);
+    this.#message = recordWriter(t.dut, 'packet_message', names);
+    this.#verdict = recordReader(t.dut, 'verdict', [...verdictFields, 'valid', 'refused']);
+    this.#expired = recordReader(t.dut, 'expired', ['valid', 'code']);
+    this.#expiredName = recordReader(t.dut, 'expired_message', names);
+    this.#packet({ valid: 0 });
+    t.dut.port('tick').set(0);
+  }
+
+  async begin(): Promise<void> {
+    while (Number(this.#t.dut.port('ready').get()) === 0) {
+      assert.deepEqual([Number(this.#verdict().valid), Number(this.#expired().valid)], [0, 0]);
+      await this.#t.rising();
+    }
+  }
+
+  async clock(packet?: Packet, tick = false): Promise<void> {
+    if (packet === undefined) this.#packet({ valid: 0 });
+    else {
+      const { message, ...fields } = packet;
+      const [peer, pdc, message_id] = message.split('.').map(Number);
+      this.#packet({ valid: 1, ...fields });
+      this.#message({ peer: peer!, pdc: pdc!, message_id: message_id! });
+    }
+    this.#t.dut.port('tick').set(tick ? 1 : 0);
+    this.#due.push({ clock: this.#clock + messageTrackerLatency, tick, ...(packet === undefined ? {} : { packet }) });
+    this.#look();
+    await this.#t.rising();
+    this.#clock += 1;
+  }
+
+  async drain(): Promise<void> {
+    for (let i = 0; i <= messageTrackerLatency; i++) await this.clock();
+  }
+
+  #look(): void {
+    const due = this.#due[0]?.clock === this.#clock ? this.#due.shift()! : undefined;
+    const { valid, refused, ...shown } = this.#verdict();
+    assert.equal(Number(valid), due?.packet === undefined ? 0 : 1);
+    // A look at a set takes the place of a packet of the clock before it.
+    if (due?.tick) this.oracle.tick();
+    const gone = this.#expired();
+    if (Number(gone.valid) === 1) this.#checkExpired(Number(gone.code));
+    if (due?.packet === undefined) return;
+    const { packet } = due;
+    const isRefused = Number(refused) === 1;
+    if (isRefused) assert(this.oracle.entries.size >= this.#ways, 'refused though there is room');
+    const expected = this.oracle.take(packet, isRefused);
+    const said = {
+      ...{ code: Number(shown.code), place: Number(shown.place), completes: Number(shown.completes) },
+      ...{ has_header_data: Number(shown.has_header_data), header_data: BigInt(shown.header_data) },
+    };
+    this.shown.push({ ...said, message: packet.message, refused: isRefused });
+    if (expected === undefined) assert.deepEqual([said.place, said.completes], [0, 0]);
+    else assert.deepEqual(said, expected, `clock ${this.#clock}: ${packet.message}`);
+  }
+
+  #checkExpired(code: number): void {
+    const name = this.#expiredName();
+    const message = names.map((field) => Number(name[field])).join('.');
+    assert.equal(this.oracle.expire(message), code, `${message} expires`);
+    this.expired.push({ message, code });
+  }
+}
