@@ -2,6 +2,7 @@
 import { BufferSpace } from './buffer-space.ts';
 import {
   type Arrived,
+  admits,
   type Claim,
   defaultMatchSettings,
   type Matcher,
@@ -85,7 +86,10 @@ export class ExactMatcher<T extends MessageHeader = MessageHeader> implements Ma
     for (;;) {
       const waiting = this.#unexpected
         .of(key)
-        .find(({ header }) => tooLong === 'truncate' || header.requestLength <= space.free);
+        .find(
+          ({ header }) =>
+            admits(receive, header.jobId) && (tooLong === 'truncate' || header.requestLength <= space.free),
+        );
       if (waiting === undefined) break;
       this.#forget(waiting);
       const claim = space.claim(waiting.header.requestLength);
@@ -100,11 +104,7 @@ export class ExactMatcher<T extends MessageHeader = MessageHeader> implements Ma
 
   arrive(header: T, keep: boolean): Arrived {
     const { tooLong, unexpectedPlaces, places } = this.#settings;
-    const found = [keyOf(header.matchBits, header.initiator), keyOf(header.matchBits, undefined)].flatMap((key) => {
-      const space = this.#posted.of(key)[0];
-      return space === undefined ? [] : [{ key, space }];
-    });
-    const oldest = found.sort((a, b) => a.space.order - b.space.order)[0];
+    const oldest = this.#find(header);
     if (oldest !== undefined) {
       const { key, space } = oldest;
       if (tooLong === 'reject' && header.requestLength > space.free)
@@ -120,6 +120,10 @@ export class ExactMatcher<T extends MessageHeader = MessageHeader> implements Ma
     return { kind: 'kept' };
   }
 
+  peek(header: T): PostedReceive | undefined {
+    return this.#find(header)?.space.receive;
+  }
+
   cancel(wrId: number): boolean {
     const space = this.#posted.all().find(({ receive }) => receive.wrId === wrId);
     if (space === undefined) return false;
@@ -131,6 +135,14 @@ export class ExactMatcher<T extends MessageHeader = MessageHeader> implements Ma
     const waiting = this.#unexpected.of(keyOf(header.matchBits, header.initiator)).find((w) => w.header === header);
     if (waiting !== undefined) this.#forget(waiting);
     return waiting !== undefined;
+  }
+
+  #find(header: T): { readonly key: string; readonly space: BufferSpace } | undefined {
+    const found = [keyOf(header.matchBits, header.initiator), keyOf(header.matchBits, undefined)].flatMap((key) => {
+      const space = this.#posted.of(key)[0];
+      return space === undefined ? [] : [{ key, space }];
+    });
+    return found.sort((a, b) => a.space.order - b.space.order)[0];
   }
 
   #forget(waiting: Waiting<T>): void {

@@ -2,6 +2,7 @@
 import { BufferSpace } from './buffer-space.ts';
 import {
   type Arrived,
+  admits,
   type Claim,
   defaultMatchSettings,
   type Matcher,
@@ -37,7 +38,8 @@ export class OrderedMatcher<T extends MessageHeader = MessageHeader> implements 
   post(receive: PostedReceive): Posted<T> {
     const space = new BufferSpace(receive, this.#order++);
     const { tooLong, postedPlaces, places } = this.#settings;
-    const fits = (header: T): boolean => tooLong === 'truncate' || header.requestLength <= space.free;
+    const fits = (header: T): boolean =>
+      admits(receive, header.jobId) && (tooLong === 'truncate' || header.requestLength <= space.free);
     const messages: { header: T; claim: Claim }[] = [];
     for (;;) {
       const index = this.#unexpected.findIndex((header) => matches(receive, header) && fits(header));
@@ -55,13 +57,11 @@ export class OrderedMatcher<T extends MessageHeader = MessageHeader> implements 
 
   arrive(header: T, keep: boolean): Arrived {
     const { tooLong, unexpectedPlaces, places } = this.#settings;
-    const isTooLong = ({ free }: BufferSpace): boolean => header.requestLength > free;
-    const index = this.#posted.findIndex(
-      (space) => matches(space.receive, header) && !(tooLong === 'skip' && isTooLong(space)),
-    );
+    const index = this.#find(header);
     const space = this.#posted[index];
     if (space !== undefined) {
-      if (tooLong === 'reject' && isTooLong(space)) return { kind: 'too_long', receive: space.receive };
+      if (tooLong === 'reject' && header.requestLength > space.free)
+        return { kind: 'too_long', receive: space.receive };
       const claim = space.claim(header.requestLength);
       if (claim.released) this.#posted.splice(index, 1);
       return { kind: 'matched', claim };
@@ -69,6 +69,10 @@ export class OrderedMatcher<T extends MessageHeader = MessageHeader> implements 
     if (!keep || this.#unexpected.length >= unexpectedPlaces || this.#used >= places) return { kind: 'refused' };
     this.#unexpected.push(header);
     return { kind: 'kept' };
+  }
+
+  peek(header: T): PostedReceive | undefined {
+    return this.#posted[this.#find(header)]?.receive;
   }
 
   cancel(wrId: number): boolean {
@@ -81,6 +85,13 @@ export class OrderedMatcher<T extends MessageHeader = MessageHeader> implements 
     const index = this.#unexpected.indexOf(header);
     if (index >= 0) this.#unexpected.splice(index, 1);
     return index >= 0;
+  }
+
+  #find(header: T): number {
+    const skips = this.#settings.tooLong === 'skip';
+    return this.#posted.findIndex(
+      ({ receive, free }) => matches(receive, header) && !(skips && header.requestLength > free),
+    );
   }
 
   get #used(): number {

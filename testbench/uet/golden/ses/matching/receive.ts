@@ -26,6 +26,7 @@ export interface MessageHeader {
   readonly initiator: number;
   /** Bytes of the whole message. */
   readonly requestLength: number;
+  readonly jobId?: number;
 }
 
 /** The part of a posted receive that a message has got. */
@@ -91,6 +92,8 @@ export interface Matcher<T extends MessageHeader = MessageHeader> {
    * is posted where none has released it.
    */
   post(receive: PostedReceive): Posted<T>;
+  /** The receive that `arrive` would find now. */
+  peek(header: T): PostedReceive | undefined;
   /** The oldest receive that matches gets the message; else its header is kept where `keep` says so. */
   arrive(header: T, keep: boolean): Arrived;
   /** Whether there was such a receive to take back: one that a message has got is none (ses.md 3.5). */
@@ -105,3 +108,7 @@ export interface Matcher<T extends MessageHeader = MessageHeader> {
 export const matches = (receive: PostedReceive, header: MessageHeader): boolean =>
   ((receive.matchBits ^ header.matchBits) & ~receive.ignoreBits) === 0n &&
   (receive.initiator === undefined || receive.initiator === header.initiator);
+
+/** Whether a receive is for messages of the job. */
+export const admits = (receive: PostedReceive, jobId: number | undefined): boolean =>
+  receive.jobId === undefined || jobId === undefined || receive.jobId === jobId;
