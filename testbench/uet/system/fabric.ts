@@ -67,6 +67,9 @@ export interface FabricListener {
   onArrived(frame: Uint8Array, host: number, time: number, ports: readonly PortSample[] | undefined): void;
 }
 
+/** What the network needs of a node. */
+export type FabricNode = Pick<SystemNode, 'onFrame' | 'takesFrame' | 'receive' | 'lineIsFree'>;
+
 interface HostPort {
   readonly waiting: Fifo<Packet<Uint8Array>>;
   readonly line: Transmitter<Uint8Array>;
@@ -76,7 +79,7 @@ export class Fabric {
   readonly network: LeafSpine<Uint8Array>;
   readonly ports: readonly HostPort[];
 
-  constructor(events: EventQueue, nodes: readonly SystemNode[], options: FabricOptions, listener: FabricListener) {
+  constructor(events: EventQueue, nodes: readonly FabricNode[], options: FabricOptions, listener: FabricListener) {
     const network = new LeafSpine<Uint8Array>(events, options);
     this.network = network;
     for (const port of [...network.up, ...network.down].flat()) {

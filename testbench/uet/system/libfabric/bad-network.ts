@@ -1,0 +1,73 @@
+/** Endpoints of SES below switches that lose frames, trim them, and send them by several ways. */
+import { seededRandom } from '../../../../support/random.ts';
+import { EventQueue } from '../../network/event-queue.ts';
+import { Fabric, usualFabric } from '../fabric.ts';
+import { type EndpointOptions, LibfabricEndpoint } from './endpoint.ts';
+import { HostArray } from './host-array.ts';
+
+export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode' | 'settings'> {
+  /** An even number. */
+  readonly hosts: number;
+  readonly seed: number;
+  /** Of each link between switches. */
+  readonly loss: number;
+  /** Bytes of memory of each. */
+  readonly memory?: number;
+}
+
+/** ps between looks at timers: 1.28 us. */
+const step = 1_280_000;
+
+/** Back-offs and waits in ms, short ones, as the network is quick. */
+const quick = { backOff: [0.2, 0.4] as const, maxResends: 12, targetTime: 1000 };
+
+export class BadNetwork {
+  readonly endpoints: readonly LibfabricEndpoint[];
+  readonly memories: readonly HostArray[];
+  readonly fabric: Fabric;
+  readonly #events = new EventQueue();
+
+  constructor({ hosts, seed, loss, memory = 65_536, settings, ...options }: NetworkOptions) {
+    const random = seededRandom(seed);
+    this.memories = Array.from({ length: hosts }, () => new HostArray(memory));
+    this.endpoints = this.memories.map((of, host) => {
+      const own = random.fork(`host ${host}`);
+      const draws = { random: () => own.word() / 2 ** 32, word: () => own.word() };
+      const initiator = { ...quick, ...settings?.initiator };
+      return new LibfabricEndpoint({
+        ...options,
+        ...draws,
+        settings: { ...settings, initiator },
+        jobId: 1,
+        host,
+        initiator: host,
+        memory: of,
+      });
+    });
+    const nodes = this.endpoints.map(({ node }) => node);
+    const wires = { ...usualFabric, hosts, seed, loss, bitErrorRate: 0, incidents: [] };
+    this.fabric = new Fabric(this.#events, nodes, wires, {
+      onSent: () => {},
+      onArrived: () => {},
+      follows: () => false,
+    });
+  }
+
+  /** ps. */
+  get now(): number {
+    return this.#events.now;
+  }
+
+  /** Runs until `isDone`; a `RangeError` after so many ms. */
+  run(isDone: () => boolean, most = 1000): void {
+    const end = this.now + most * 1e9;
+    while (!isDone()) {
+      if (this.now > end) throw new RangeError(`it is not over after ${most} ms`);
+      for (const { node } of this.endpoints) node.poll(Math.floor(this.now / 128_000));
+      const next = this.now + step;
+      // An event of its own, so that time goes on where nothing else happens.
+      this.#events.at(next, () => {}, undefined);
+      this.#events.run(next);
+    }
+  }
+}

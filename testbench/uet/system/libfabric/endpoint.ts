@@ -1,0 +1,226 @@
+/** Calls in the manner of libfabric over the golden model of SES: messages, tags, RMA, atomics, completion queues. */
+import { atomicDataTypes, atomicOpcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { AtomicOperation, AtomicType } from '../../golden/ses/atomics/index.ts';
+import type { InitiatorCompletion, OutMessage, SesOperation } from '../../golden/ses/initiator/index.ts';
+import { noBytes, type OpcodeName } from '../../golden/ses/packets/packet.ts';
+import { type ProfileName, profiles, resourceOptions } from '../../golden/ses/profiles.ts';
+import type { RegionRights } from '../../golden/ses/regions/index.ts';
+import type { TargetCompletion } from '../../golden/ses/target/index.ts';
+import { SesNode, type SesNodeOptions } from './ses-node.ts';
+
+/** An entry of a completion queue, `fi_cq_tagged_entry` with what UET says beside. */
+export interface CqEntry {
+  /** What the call was given. */
+  readonly context: unknown;
+  readonly op: 'send' | 'recv' | 'write' | 'read' | 'atomic' | 'remote_write';
+  /** `ok`, or the code of SES: `prov_errno`. */
+  readonly code: string;
+  /** Bytes in the buffer, and those that did not fit. */
+  readonly length: number;
+  readonly cut: number;
+  readonly tag: bigint;
+  /** Host of the peer; of a local operation its own. */
+  readonly source: number;
+  readonly data: bigint | undefined;
+  /** What a fetching atomic has brought. */
+  readonly result: Uint8Array | undefined;
+}
+
+export interface EndpointOptions extends SesNodeOptions {
+  readonly profile: ProfileName;
+  readonly jobId: number;
+  readonly mode: 'rud' | 'rod';
+}
+
+/** Resource indices, the same at all: what addresses that software exchanges would say. */
+const indices = { rma: 7, send: 5, tagged: 6 } as const;
+const pidOnFep = 1;
+
+/** What a send may be told. */
+export interface SendOptions {
+  readonly data?: bigint;
+  /** `deferrable`: the target asks for it when it has a buffer; `rendezvous`: it reads what is beyond `eager` bytes. */
+  readonly protocol?: 'eager' | 'deferrable' | 'rendezvous';
+  readonly eager?: number;
+  /** Of a rendezvous: the key of a region that has the bytes, and where. */
+  readonly key?: bigint;
+  readonly offset?: bigint;
+  /** FI_DELIVERY_COMPLETE. */
+  readonly dc?: boolean;
+}
+
+export class LibfabricEndpoint {
+  readonly node: SesNode;
+  readonly #options: EndpointOptions;
+  readonly #process;
+  readonly #queue: CqEntry[] = [];
+  /** Contexts of posted receives. */
+  readonly #posted = new Map<number, { readonly context: unknown; readonly space: 'send' | 'tagged' }>();
+  readonly #started = new Map<unknown, OutMessage>();
+  #nextReceive = 0;
+
+  constructor(options: EndpointOptions) {
+    this.#options = options;
+    const { profile, jobId, settings } = options;
+    const target = { ...profiles[profile].target, ...settings?.target };
+    this.node = new SesNode({ ...options, settings: { ...settings, target } });
+    const resources = (['rma', 'send', 'tagged'] as const).map((space) => {
+      // Where order counts a refused message must not be overtaken (ses.md 1.4).
+      const generation = space !== 'rma' && options.mode === 'rod' ? { generation: 0 } : {};
+      return resourceOptions(profile, { space, index: indices[space], ...generation });
+    });
+    this.#process = this.node.ses.addProcess({ pidOnFep, jobId, resources });
+    this.node.ses.onCompletion = (completion) => this.#received(completion);
+  }
+
+  /** The next entries of the completion queue, at most `count`. */
+  cqRead(count = Number.POSITIVE_INFINITY): CqEntry[] {
+    return this.#queue.splice(0, count);
+  }
+
+  /** Opens memory for peers under a key, 0-based. */
+  register(key: bigint, base: bigint, length: number, rights: RegionRights): void {
+    this.#process.regions.add({ key, base, length: BigInt(length), rights });
+  }
+
+  /** Whether there was room. */
+  recv(address: bigint, length: number, context: unknown, of: { readonly minFree?: number } = {}): boolean {
+    return this.#post('send', { address, length, matchBits: 0n, ignoreBits: 2n ** 64n - 1n, ...of }, context);
+  }
+
+  trecv(
+    address: bigint,
+    length: number,
+    tag: bigint,
+    context: unknown,
+    of: { readonly ignore?: bigint; readonly source?: number } = {},
+  ): boolean {
+    const { ignore = 0n, source } = of;
+    return this.#post('tagged', { address, length, matchBits: tag, ignoreBits: ignore, initiator: source }, context);
+  }
+
+  send(to: number, payload: Uint8Array, context: unknown, of: SendOptions = {}): void {
+    const opcode = ({ eager: 'send', deferrable: 'deferrable_send', rendezvous: 'rendezvous_send' } as const)[
+      of.protocol ?? 'eager'
+    ];
+    this.#send(opcode, to, 0n, payload, context, of);
+  }
+
+  tsend(to: number, payload: Uint8Array, tag: bigint, context: unknown, of: SendOptions = {}): void {
+    const opcode = ({ eager: 'tagged_send', deferrable: 'deferrable_tsend', rendezvous: 'rendezvous_tsend' } as const)[
+      of.protocol ?? 'eager'
+    ];
+    this.#send(opcode, to, tag, payload, context, of);
+  }
+
+  write(to: number, payload: Uint8Array, key: bigint, offset: bigint, context: unknown, data?: bigint): void {
+    this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data }, context, 'write');
+  }
+
+  read(to: number, address: bigint, length: number, key: bigint, offset: bigint, context: unknown): void {
+    this.#start('read', 'rma', to, { address, length, matchBits: key, offset }, context, 'read');
+  }
+
+  /** Operands are in network order. */
+  atomic(
+    to: number,
+    operation: AtomicOperation,
+    type: AtomicType,
+    operand: Uint8Array,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+  ): void {
+    const atomic = { opcode: atomicOpcodes.code[operation], dataType: atomicDataTypes.code[type], semanticControl: 0 };
+    this.#start('atomic', 'rma', to, { payload: operand, matchBits: key, offset, atomic }, context, 'atomic');
+  }
+
+  /** The value before comes as `result`; of CSWAP and MSWAP with the operands of `swap`. */
+  fetchAtomic(
+    to: number,
+    operation: AtomicOperation,
+    type: AtomicType,
+    operand: Uint8Array | { readonly compare: bigint; readonly swap: bigint },
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+  ): void {
+    const codes = { opcode: atomicOpcodes.code[operation], dataType: atomicDataTypes.code[type], semanticControl: 0 };
+    const of = 'swap' in operand ? { atomic: { ...codes, ...operand } } : { atomic: codes, payload: operand };
+    this.#start('fetching_atomic', 'rma', to, { matchBits: key, offset, ...of }, context, 'atomic');
+  }
+
+  /** Takes back a receive that nothing has matched, or stops a send of which packets are left; whether it could. */
+  cancel(context: unknown): boolean {
+    for (const [wrId, { context: of, space }] of this.#posted)
+      if (of === context) return this.node.ses.target.cancel(this.#resource(space), wrId);
+    const message = this.#started.get(context);
+    return message !== undefined && this.node.ses.initiator.abort(message);
+  }
+
+  #resource(space: 'rma' | 'send' | 'tagged') {
+    return this.#process.resources.find((one) => one.space === space)!;
+  }
+
+  #post(
+    space: 'send' | 'tagged',
+    receive: Omit<Parameters<SesNode['ses']['post']>[1], 'wrId' | 'initiator'> & {
+      readonly initiator?: number | undefined;
+    },
+    context: unknown,
+  ): boolean {
+    const wrId = this.#nextReceive++;
+    this.#posted.set(wrId, { context, space });
+    const isPosted = this.node.ses.post(this.#resource(space), { initiator: undefined, ...receive, wrId });
+    if (!isPosted) this.#posted.delete(wrId);
+    return isPosted;
+  }
+
+  #send(opcode: OpcodeName, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
+    const { data, dc = false, eager = 0, key, offset = 0n } = of;
+    const space = opcode.includes('tsend') || opcode === 'tagged_send' ? 'tagged' : 'send';
+    const rendezvous = key !== undefined &&
+      of.protocol === 'rendezvous' && {
+        rendezvous: {
+          eagerLength: Math.min(eager, payload.length),
+          riGeneration: 0,
+          pidOnFep,
+          resourceIndex: indices.rma,
+          key,
+          offset,
+        },
+      };
+    this.#start(opcode, space, to, { payload, matchBits: tag, headerData: data, dc, ...rendezvous }, context, 'send');
+  }
+
+  #start(
+    opcode: OpcodeName,
+    space: keyof typeof indices,
+    peer: number,
+    of: Partial<SesOperation>,
+    context: unknown,
+    op: CqEntry['op'],
+  ): void {
+    const { mode, jobId, host } = this.#options;
+    const where = { peer, mode, rel: true, jobId, pidOnFep, resourceIndex: indices[space], initiator: host };
+    const message = this.node.ses.start(
+      { opcode, ...where, matchBits: 0n, payload: noBytes, ...of },
+      ({ code, bytes, cut, result }: InitiatorCompletion) => {
+        this.#started.delete(context);
+        const local = { source: host, data: undefined, result };
+        this.#queue.push({ context, op, code, length: bytes - cut, cut, tag: of.matchBits ?? 0n, ...local });
+      },
+    );
+    this.#started.set(context, message);
+  }
+
+  #received(done: TargetCompletion): void {
+    const { kind, code, bytes, cut, matchBits, peer, headerData, wrId, released } = done;
+    const posted = wrId === undefined ? undefined : this.#posted.get(wrId);
+    const isMulti = kind === 'recv' && done.offset > 0;
+    if (wrId !== undefined && (kind === 'cancelled' || released || !isMulti)) this.#posted.delete(wrId);
+    const op = kind === 'write' ? 'remote_write' : 'recv';
+    const of = { tag: matchBits, source: peer, data: headerData, result: undefined };
+    this.#queue.push({ context: posted?.context, op, code, length: bytes, cut, ...of });
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone, and RUDI and UUD,
+ * which
+ * have no PDC, are not carried.
+ */
+
+import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
+import { controlDscp, ipLayer } from '../../golden/endpoint/sender.ts';
+import { nominalBytes } from '../../golden/endpoint/ses-request.ts';
+import { FixedLimit, type PdcPacket, PdsInitiator } from '../../golden/pds/initiator/index.ts';
+import { PdsTarget } from '../../golden/pds/pds-target.ts';
+import { addressOf, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
+import type { Reply } from '../../golden/pds/reply.ts';
+import { layersOf, packetOf } from '../../golden/pds/wire.ts';
+import type { OutPacket } from '../../golden/ses/initiator/index.ts';
+import type { SesResponse } from '../../golden/ses/packets/packet.ts';
+import { requestLayers, requestOf, responseLayers, responseOf } from '../../golden/ses/packets/wire.ts';
+import { SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
+import type { Arrival } from '../../golden/ses/target/index.ts';
+import { type Decoded, decode, encode, type LayerInput } from '../../golden/wire/index.ts';
+import type { FabricNode } from '../fabric.ts';
+import { hostOfIp, ipOfHost } from '../system-node.ts';
+
+export interface SesNodeOptions extends SesEndpointOptions {
+  /** Its number on the network, and by that its address. */
+  readonly host: number;
+  /** 32 random bits: Start_PSNs and paths. */
+  word(): number;
+}
+
+/** Packets of SES that may be without an outcome: the others can still be taken back. */
+const mostOutstanding = 64;
+const wire = { crc: 'little', trimmedDscps: [dscps.trimmed, dscps.lastHop] } as const;
+const window = 100_000;
+/** Units of 128 ns in a ms. */
+const unitsPerMs = 1e6 / 128;
+
+type Delivery = NonNullable<ReturnType<PdsTarget['receive']>['deliver']>;
+
+export class SesNode implements FabricNode {
+  readonly ses: SesEndpoint;
+  readonly pds: PdsInitiator;
+  readonly pdsTarget: PdsTarget;
+  readonly #options: SesNodeOptions;
+  readonly #limit = new FixedLimit(window);
+  /** Packets of SES by handle, until their outcome. */
+  readonly #out = new Map<number, OutPacket>();
+  readonly #deliveries = new Map<Arrival, Delivery>();
+  /** Responses that peers have sent, and ours while PDS may repeat them. */
+  readonly #heard = new Map<number, SesResponse>();
+  readonly #answers = new Map<number, { readonly pdcid: number; readonly layers: LayerInput[] }>();
+  #nextHeard = 0;
+  #nextAnswer = 0;
+  onFrame: (frame: Uint8Array) => void = () => {};
+  takesFrame: () => boolean = () => true;
+
+  constructor(options: SesNodeOptions) {
+    this.#options = options;
+    const { settings } = options;
+    const target = { maxAckData: 2 ** 32, keptAnswer: 'at_once', ...settings?.target } as const;
+    this.ses = new SesEndpoint({ ...options, settings: { payloadMtu: 1024, ...settings, target } });
+    this.ses.onResponse = (arrival, response) => this.#respond(arrival, response);
+    this.pds = new PdsInitiator(
+      { contexts: 64, queueLimit: 2 ** 20, registers: initiatorTimes },
+      { pick: () => ({ entropy: 0x8000 | (options.word() & 7) }), random: () => options.word() },
+      { window, credit: undefined, cwnd: window, maxWindow: window, small: false },
+    );
+    this.pdsTarget = new PdsTarget({ contexts: 64, registers: { lingerTime: 20_000, quarantineTime: 100 } });
+  }
+
+  /** Nothing of SES is under way, and all PDCs of its own are closed. */
+  get isIdle(): boolean {
+    return this.ses.initiator.underWay === 0 && this.#out.size === 0;
+  }
+
+  /** It is now `time`, in units of 128 ns: what is due happens, and what may leave does. */
+  poll(time: number): void {
+    this.pdsTarget.tick();
+    for (const { pdcid, source } of this.pdsTarget.advance(time)) {
+      this.ses.target.forget(peerOf(source), pdcid);
+      for (const [handle, kept] of this.#answers) if (kept.pdcid === pdcid) this.#answers.delete(handle);
+    }
+    this.ses.advance(time / unitsPerMs);
+    this.#take(this.pds.advance(time));
+    this.lineIsFree();
+  }
+
+  /** A frame of a peer has come. */
+  receive(frame: Uint8Array): void {
+    const decoded = decode(frame, wire);
+    const localOf = (address: bigint): number => (address === addressOf(this.#ip) ? 0 : 1);
+    const event = peerEventOf(decoded, { localOf, keep: () => this.#keep(decoded) });
+    if (event !== undefined) this.#take(this.pds.receive(event));
+    else this.#request(decoded, localOf);
+    this.lineIsFree();
+  }
+
+  lineIsFree(): void {
+    for (let out = this.#nextOut(); out !== undefined; out = this.#nextOut()) this.#submit(out);
+    for (let left = this.#nextLeft(); left !== undefined; left = this.#nextLeft()) {
+      this.#take(left.effects);
+      if ('psn' in left.packet) this.onFrame(this.#frameOf(left.packet));
+    }
+  }
+
+  get #ip(): number {
+    return ipOfHost(this.#options.host);
+  }
+
+  #nextOut(): OutPacket | undefined {
+    return this.#out.size < mostOutstanding ? this.ses.nextRequest() : undefined;
+  }
+
+  #nextLeft() {
+    return this.takesFrame() ? this.pds.next() : undefined;
+  }
+
+  #submit(out: OutPacket): void {
+    const { handle, peer, mode, message, first, last, request } = out;
+    if (mode !== 'rud' && mode !== 'rod') throw new RangeError(`${mode} has no PDC`);
+    this.#out.set(handle, out);
+    const destination = addressOf(ipOfHost(peer));
+    const tuple = { mode, jobId: request.jobId, local: 0, destination, trafficClass: 0, sdi: 0 };
+    const { length } = request.payload;
+    const size = nominalBytes(length);
+    this.#take(this.pds.submit({ tuple, kind: 'request', message, first, last, length, size, handle }));
+  }
+
+  #keep({ layers }: Decoded): number {
+    const response = responseOf(layers);
+    if (response === undefined) throw new RangeError('a response has a code without a name');
+    this.#heard.set(this.#nextHeard, response);
+    return this.#nextHeard++;
+  }
+
+  #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
+    for (const event of congestion) this.pds.limit(event.ccc, this.#limit.next(event));
+    for (const { send, result } of outcomes) {
+      if (send.kind !== 'request' || !this.#out.delete(send.handle)) continue;
+      const { initiator } = this.ses;
+      if (result.kind === 'failed') initiator.outcome(send.handle, { kind: 'failed' });
+      else if (result.kind === 'default_ok' || result.response.kind !== 'ses')
+        initiator.outcome(send.handle, { kind: 'default_ok' });
+      else initiator.outcome(send.handle, { kind: 'response', response: this.#heard.get(result.response.handle)! });
+    }
+  }
+
+  #request(decoded: Decoded, localOf: (address: bigint) => number): void {
+    const packet = packetOf(decoded, { localOf, lastHopDscp: dscps.lastHop });
+    if (packet === undefined || packet.local !== 0) return;
+    const { deliver, reply } = this.pdsTarget.receive(packet);
+    if (reply !== undefined) this.onFrame(this.#replyFrame(reply));
+    if (deliver === undefined) return;
+    const request = requestOf(decoded.layers, this.ses.settings.payloadMtu);
+    if (request === undefined) throw new RangeError('a packet without a request of SES is delivered');
+    const { pdcid: pdc, psn } = deliver;
+    const arrival: Arrival = { peer: peerOf(packet.source), pdc, psn, mode: packet.rod ? 'rod' : 'rud' };
+    this.#deliveries.set(arrival, deliver);
+    this.ses.deliver(request, arrival);
+  }
+
+  #respond(arrival: Arrival, response: SesResponse): void {
+    const deliver = this.#deliveries.get(arrival)!;
+    this.#deliveries.delete(arrival);
+    const handle = this.#nextAnswer++;
+    this.#answers.set(handle, { pdcid: deliver.pdcid, layers: responseLayers(response) });
+    const { guaranteed } = response;
+    const nextHdr = { response: 4, data: 5, data_small: 6 }[response.form];
+    const ack = this.pdsTarget.respond({ ...deliver, guaranteed, plainOk: !guaranteed, handle, nextHdr });
+    if (ack !== undefined) this.onFrame(this.#replyFrame(ack));
+    if (!guaranteed) this.#answers.delete(handle);
+  }
+
+  #frameOf(packet: PdcPacket): Uint8Array {
+    const out = packet.type === 'request' && packet.send ? this.#out.get(packet.send.handle) : undefined;
+    const dscp = packet.type === 'request' ? dscps.data : controlDscp;
+    const ses = out === undefined ? [] : requestLayers(out.request);
+    return this.#frame(packet.destination, dscp, packet.entropy, [emittedLayer(packet), ...ses]);
+  }
+
+  #replyFrame(reply: Reply): Uint8Array {
+    const layers = layersOf(reply, (handle) => this.#answers.get(handle)!.layers);
+    return this.#frame(reply.destination, controlDscp, reply.entropy, layers);
+  }
+
+  #frame(destination: bigint, dscp: number, entropy: number, layers: readonly LayerInput[]): Uint8Array {
+    return encode(
+      [
+        {
+          name: 'ethernet',
+          fields: { destination: gatewayMac, source: 0x02_0000_0000_01n + BigInt(this.#options.host) },
+        },
+        ipLayer(this.#ip, Number(destination & 0xffff_ffffn), dscp),
+        { name: 'udp', fields: { source_port: entropy } },
+        ...layers,
+        { name: 'crc', fields: {} },
+      ],
+      wire,
+    );
+  }
+}
+
+const peerOf = (address: bigint): number => hostOfIp(Number(address & 0xffff_ffffn));
+
+/** In units of 128 ns: an answer comes within some microseconds. */
+const initiatorTimes = {
+  rtoInitTime: 3000,
+  rtoMaxTime: 12_000,
+  maxRtoRetx: 15,
+  idleTime: 5000,
+  defaultMpr: 1,
+  probeTime: 1000,
+  probeTailTime: 1000,
+  probeAgainTime: 2000,
+};
