@@ -4,7 +4,7 @@ import type { MessageHeader } from './matching/index.ts';
 import { ExactMatcher, OrderedMatcher } from './matching/index.ts';
 import type { OpcodeName } from './packets/packet.ts';
 import type { TargetSettings } from './settings.ts';
-import type { TargetMessage } from './target/index.ts';
+import type { TargetMessage } from './target-side/index.ts';
 
 export type ProfileName = 'hpc' | 'ai_full' | 'ai_base';
 

@@ -12,8 +12,14 @@ import type { PostedReceive } from './matching/index.ts';
 import { noBytes, type SesRequest, type SesResponse } from './packets/packet.ts';
 import { type MemoryRegion, RegionTable } from './regions/index.ts';
 import { type SesOptions, type SesSettings, sesSettings } from './settings.ts';
-import { type Arrival, type HostMemory, SesTarget, type TargetCompletion, type TargetMessage } from './target/index.ts';
-import { errorResponse, okResponse } from './target/responses.ts';
+import {
+  type Arrival,
+  type HostMemory,
+  SesTarget,
+  type TargetCompletion,
+  type TargetMessage,
+} from './target-side/index.ts';
+import { errorResponse, okResponse } from './target-side/responses.ts';
 
 /** Data of a READ that leaves in the return space of the PDC that its request came by. */
 export interface OutData {

@@ -5,7 +5,7 @@ import type { InitiatorCompletion, OutMessage, SesOperation } from '../../golden
 import { noBytes, type OpcodeName } from '../../golden/ses/packets/packet.ts';
 import { type ProfileName, profiles, resourceOptions } from '../../golden/ses/profiles.ts';
 import type { RegionRights } from '../../golden/ses/regions/index.ts';
-import type { TargetCompletion } from '../../golden/ses/target/index.ts';
+import type { TargetCompletion } from '../../golden/ses/target-side/index.ts';
 import { SesNode, type SesNodeOptions } from './ses-node.ts';
 
 /** An entry of a completion queue, `fi_cq_tagged_entry` with what UET says beside. */

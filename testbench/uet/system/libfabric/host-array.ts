@@ -1,5 +1,5 @@
 /** A host's memory as an array, and how often each byte of it was written. */
-import type { HostMemory } from '../../golden/ses/target/index.ts';
+import type { HostMemory } from '../../golden/ses/target-side/index.ts';
 
 export class HostArray implements HostMemory {
   readonly bytes: Uint8Array;

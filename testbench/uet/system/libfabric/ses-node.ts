@@ -16,7 +16,7 @@ import type { OutPacket } from '../../golden/ses/initiator/index.ts';
 import type { SesResponse } from '../../golden/ses/packets/packet.ts';
 import { requestLayers, requestOf, responseLayers, responseOf } from '../../golden/ses/packets/wire.ts';
 import { SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
-import type { Arrival } from '../../golden/ses/target/index.ts';
+import type { Arrival } from '../../golden/ses/target-side/index.ts';
 import { type Decoded, decode, encode, type LayerInput } from '../../golden/wire/index.ts';
 import type { FabricNode } from '../fabric.ts';
 import { hostOfIp, ipOfHost } from '../system-node.ts';

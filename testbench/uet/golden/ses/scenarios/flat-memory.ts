@@ -1,5 +1,5 @@
 /** A host's memory as one array, for tests. */
-import type { HostMemory } from '../target/index.ts';
+import type { HostMemory } from '../target-side/index.ts';
 
 export class FlatMemory implements HostMemory {
   readonly bytes: Uint8Array;

@@ -8,7 +8,7 @@ import { requestLayers, responseLayers } from '../packets/wire.ts';
 import { profiles } from '../profiles.ts';
 import { type OutData, SesEndpoint } from '../ses-endpoint.ts';
 import type { SesOptions } from '../settings.ts';
-import type { Arrival, TargetCompletion } from '../target/index.ts';
+import type { Arrival, TargetCompletion } from '../target-side/index.ts';
 import { FlatMemory } from './flat-memory.ts';
 import type { Scenario, ScenarioPacket, ScenarioPost } from './read-scenarios.ts';
 
