@@ -69,6 +69,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/tss',
       'uet/tss-layer',
       'uet/tss-registers',
+      'uet/ses',
       'uet/ses-addressing',
       'uet/ses-messages',
       'uet/cms',

@@ -33,6 +33,8 @@ export function mistakesOf(program: Program, ran: Ran, isOrdered: boolean): stri
     const { from, to, length } = task;
     count++;
     const local = entryOf(from, `local ${i}`);
+    if (task.kind === 'tagged' || task.kind === 'untagged')
+      expect(local?.length === length && local.cut === 0, `send ${i} says something else`);
     if (task.kind === 'tagged') {
       count++;
       const entry = entryOf(to, `receive ${i}`);

@@ -167,7 +167,9 @@ export class SesInitiator {
     message.isOverflow ||= isOverflow;
     const { opcode } = message.op;
     if (isOverflow && isDeferrable(opcodes.code[opcode]) && modified < message.length) message.stop ??= 'deferred';
-    else if (message.isSend) message.modified = Math.min(message.modified ?? modified, modified);
+    // What is kept of a rendezvous send says nothing of what will be read.
+    else if (message.isSend && !(isOverflow && message.op.rendezvous !== undefined))
+      message.modified = Math.min(message.modified ?? modified, modified);
   }
 
   /** Codes that are no error of the message (ses.md 6.5), and the others. */
