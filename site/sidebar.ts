@@ -60,6 +60,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/wire',
       'uet/wire-hardware',
       'uet/dissect',
+      'uet/ses-matching',
       'uet/cbfc',
       'uet/cbfc-registers',
       'uet/cbfc-study',

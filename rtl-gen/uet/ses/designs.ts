@@ -6,6 +6,7 @@ import {
   addressResolver,
   addressResolverName,
 } from './address-resolver/address-resolver.ts';
+import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
 
@@ -31,6 +32,7 @@ export const trackerSizes: readonly MessageTrackerOptions[] = [
 ];
 
 export const sesDesigns: readonly DesignEntry[] = [
+  ...matchDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

@@ -8,6 +8,7 @@ import {
 } from '../../../../rtl-gen/uet/ses/designs.ts';
 import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { matchTests } from './matching/match-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
@@ -16,6 +17,7 @@ import { trackerDirected } from './tracker/tracker-directed.ts';
 import { trackerProperty } from './tracker/tracker-property.ts';
 
 export const sesTests: BlockTests = {
+  ...matchTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,

@@ -1,0 +1,187 @@
+/** Ordered matching with wildcards, as the HPC profile has it: lists in memory, the oldest entry that fits. */
+import { bit, bits, clog2, enumOf, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
+import { MatchOutcome, MatchResult, MessageHeader, matchCodes, matchLists, WildcardCommand } from '../match-records.ts';
+import { keysMatch, NodeKey, NodeRest } from './list-node.ts';
+import { nodePool } from './node-pool.ts';
+
+export interface MatchOrderedOptions {
+  /** Receive contexts, a power of two. */
+  readonly resources: number;
+  /** Posted receives and unexpected messages of all resources together, a power of two. */
+  readonly nodes: number;
+}
+
+export const orderedName = ({ resources, nodes }: MatchOrderedOptions): string =>
+  `match_ordered_n${nodes}_r${resources}`;
+
+/**
+ * Clocks from a command to the next one that it holds up: a command whose search ends with node k of its list takes
+ * `perSearch + k`, and one whose list is empty `empty`. From a search's end to its result it is `toResult`.
+ */
+export const orderedClocks = { empty: 2, perSearch: 3, toResult: 2 } as const;
+
+/**
+ * Each resource has a list of posted receives and one of unexpected messages, oldest first (ses.md 3.2). A posted
+ * receive searches the unexpected messages, and is appended to its list if none fits; a message searches the receives,
+ * and is appended to the other list if it is to be kept. Commands are taken one after the other, so no arrival comes
+ * between a search and its append. `cancel` searches the receives for a `wr_id`.
+ *
+ * A search reads a node a clock: the numbers of the next nodes are in LUT RAM, so each is known before the node itself
+ * has been read and compared. What is found is unlinked in the clock that ends the search.
+ *
+ * Results leave in the order of the commands, one each; nothing makes them wait, so who asks keeps a place for each.
+ * `free` is how many nodes there are. After reset `ready` is 0 for 2 * `resources` clocks.
+ */
+export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
+  const [resourceBits, nodeBits] = [clog2(resources), clog2(nodes)];
+  const Node = bits(nodeBits);
+  const Command = WildcardCommand(resourceBits);
+  const List = record({ some: bit, head: Node, tail: Node });
+  const Step = record({ node: Node, previous: Node, next: Node, is_first: bit, is_last: bit });
+  return module(
+    orderedName({ resources, nodes }),
+    {
+      summary: `Ordered matching with wildcards: ${nodes} receives and messages in two lists of each of ${resources} resources.`,
+      link: { command: sink(Command) },
+      out: { result: MatchResult(resourceBits), free: bits(nodeBits + 1) },
+    },
+    ({ command }, m) => {
+      const state = m.reg('state', enumOf('clear', 'idle', 'look', 'walk', 'drain'), { reset: 'clear' });
+      const cleared = m.reg('cleared', bits(resourceBits + 1), { reset: 0 });
+      const op = m.reg('op', Command);
+      const isPost = m.named('is_post', op.kind.is('post'));
+      const isCancel = m.named('is_cancel', op.kind.is('cancel'));
+
+      // The list that is searched; in the search's last clock, that which is appended to.
+      const acts = m.forward('acts', bit);
+      const looks = m.named('looks', state.is('look'));
+      const other = m.reg('other', bit);
+      const lists = m.mem('lists', List, { depth: 2 * resources });
+      const at = m.named('list_at', other.cat(op.resource));
+      const list = m.named('list', lists.read(at));
+      const searched = m.reg('searched', List);
+
+      // A node a clock.
+      const next = m.mem('next', Node, { depth: nodes });
+      const current = m.reg('current', Node);
+      const previous = m.reg('previous', Node);
+      const issues = m.named('issues', looks.and(list.some).or(state.is('walk')));
+      const node = m.named('node', m.mux(looks, list.head, current));
+      const after = m.named('after', next.read(node));
+      const isLast = m.named('is_last', node.eq(m.mux(looks, list.tail, searched.tail)));
+      current.set(after);
+      previous.set(node);
+      const blank = m.next('blank', looks.and(list.some.not()), { reset: 0 });
+      const goesOn = acts.not();
+      const valid1 = m.next('valid_1', issues.and(goesOn), { reset: 0 });
+      const valid2 = m.next('valid_2', valid1.and(goesOn), { reset: 0 });
+      const valid3 = m.next('valid_3', valid2.and(goesOn), { reset: 0 });
+      const step1 = m.reg('step_1', Step);
+      step1.set({ node, previous, next: after, is_first: looks, is_last: isLast });
+      const step2 = m.next('step_2', step1);
+      const step3 = m.next('step_3', step2);
+      const keys = m.mem('keys', NodeKey, { depth: nodes });
+      const key2 = m.next('key_2', keys.readSync({ addr: node, onCollision: 'undefined' }));
+      const key3 = m.next('key_3', key2);
+      const isCalled = m.named('is_called', key2.wr_id.eq(op.place.wr_id));
+      const hit3 = m.next('hit_3', m.mux(isCancel, isCalled, keysMatch(key2, op)));
+
+      const found = m.named('found', valid3.and(hit3));
+      const missed = m.named('missed', blank.or(valid3.and(step3.is_last).and(hit3.not())));
+      acts.set(found.or(missed));
+
+      // What fits is unlinked; what found nothing is appended.
+      const stores = m.named('stores', missed.and(isPost.or(op.kind.is('arrive').and(op.keep))));
+      const pool = m.inst('pool', nodePool(nodes), { take: stores, give: found, given: step3.node });
+      const appends = m.named('appends', stores.and(pool.some));
+      const links = m.named('links', m.mux(found, step3.is_first.not(), appends.and(list.some)));
+      next.write({
+        addr: m.mux(found, step3.previous, list.tail),
+        data: m.mux(found, step3.next, pool.node),
+        enable: links,
+      });
+      const clears = state.is('clear');
+      const unlinked = {
+        some: step3.is_first.and(step3.is_last).not(),
+        head: m.mux(step3.is_first, step3.next, searched.head),
+        tail: m.mux(step3.is_last, step3.previous, searched.tail),
+      };
+      const appended = { some: m.lit(1, 1), head: m.mux(list.some, list.head, pool.node), tail: pool.node };
+      const changed = m.mux<typeof unlinked>(found, unlinked, appended);
+      lists.write({
+        addr: m.mux(clears, cleared, m.mux(found, isPost.cat(op.resource), other.cat(op.resource))),
+        data: { some: changed.some.and(clears.not()), head: changed.head, tail: changed.tail },
+        enable: clears.or(found).or(appends),
+      });
+      keys.write({
+        addr: pool.node,
+        data: { tag: op.tag, ignore_bits: op.ignore_bits, any_initiator: op.any_initiator, wr_id: op.place.wr_id },
+        enable: appends,
+      });
+      const rests = m.mem('rests', NodeRest, { depth: nodes });
+      const ownRest = m.mux(isPost, op.place.address.cat(op.place.length), pack(op.header));
+      rests.write({ addr: pool.node, data: ownRest, enable: appends });
+
+      const takes = m.named('takes', state.is('idle').or(acts));
+      m.match(state, {
+        clear: () => {
+          cleared.set(cleared.add(1));
+          m.when(cleared.all(), () => state.set('idle'));
+        },
+        look: () => {
+          searched.set(list);
+          other.set(other.not());
+          m.when(list.some.not().or(isLast), () => state.set('drain')).otherwise(() => state.set('walk'));
+        },
+        walk: () => {
+          m.when(isLast, () => state.set('drain'));
+        },
+        idle: () => {},
+        drain: () => {},
+      });
+      m.when(takes, () => {
+        state.set('idle');
+        m.when(command.valid, () => state.set('look'));
+        const { payload } = command;
+        const arrives = payload.kind.is('arrive');
+        op.set({
+          ...payload,
+          ignore_bits: payload.ignore_bits.mask(arrives.not()),
+          any_initiator: payload.any_initiator.and(arrives.not()),
+        });
+        other.set(payload.kind.is('post'));
+      });
+
+      // The result, when the other half of what was found has been read.
+      const outcome = m.wire('outcome', MatchOutcome, 'refused');
+      m.when(found, () => outcome.set('matched'))
+        .elsewhen(appends, () => outcome.set('stored'))
+        .elsewhen(isCancel, () => outcome.set('absent'));
+      const acted = m.next('acted', acts, { reset: 0 });
+      const ended = m.next('ended', { op, outcome, key: key3 });
+      const rest = rests.readSync({ addr: step3.node, onCollision: 'undefined' });
+      const isMatched = m.named('is_matched', ended.outcome.is('matched'));
+      const arrived = m.named('arrived', ended.op.kind.is('arrive'));
+      const ofMessage = m.named('of_message', isMatched.and(ended.op.kind.is('post')));
+      const ofReceive = m.named('of_receive', isMatched.and(ofMessage.not()));
+      const isRefused = arrived.and(ended.outcome.is('refused'));
+      const isKept = arrived.and(ended.outcome.is('stored'));
+      const result = m.next('left', {
+        kind: ended.op.kind,
+        outcome: ended.outcome,
+        resource: ended.op.resource,
+        tag: m.mux(ofMessage, ended.key.tag, ended.op.tag),
+        place: m.mux(
+          ofReceive,
+          { wr_id: ended.key.wr_id, address: rest.slice(95, 32).as(64), length: rest.trunc(32) },
+          ended.op.place,
+        ),
+        header: m.mux(ofMessage, unpack(MessageHeader, rest), ended.op.header),
+        return_code: m.mux(isRefused, m.lit(6, matchCodes.no_match), m.lit(6, matchCodes.ok)),
+        list: m.mux(isKept, m.lit(2, matchLists.overflow), m.lit(2, matchLists.expected)),
+      });
+      const resultValid = m.next('left_valid', acted, { reset: 0 });
+      return { command: { ready: takes }, result: { valid: resultValid, ...result }, free: pool.free };
+    },
+  );
+};

@@ -1,0 +1,72 @@
+/** What goes over the ports of the matching blocks. */
+import { bit, bits, enumOf, record } from '../../hdl/index.ts';
+import { returnCodes } from '../wire/layout/codes.ts';
+
+/** A receive is posted, a message arrives, a posted receive is taken back. */
+export const MatchKind = enumOf('post', 'arrive', 'cancel');
+
+/**
+ * What became of a command. Of `post`: `matched` an unexpected message, or `stored`. Of `arrive`: `matched` a posted
+ * receive, or `stored` as an unexpected message. Of `cancel`: `matched` the receive, which is taken off, or `absent`.
+ * `refused`: there was no room, or the message is not to be kept; nothing has changed.
+ */
+export const MatchOutcome = enumOf('matched', 'stored', 'absent', 'refused');
+
+/** Where a posted receive's bytes go. */
+export const ReceivePlace = record({ wr_id: bits(32), address: bits(64), length: bits(32) });
+
+/** What is kept of a message's header: whose it is, its `request_length`, and where the taker has kept the rest. */
+export const MessageHeader = record({
+  peer: bits(16),
+  pdc: bits(16),
+  message_id: bits(16),
+  kept_at: bits(16),
+  request_length: bits(32),
+});
+
+/** The tag of a message, or that of a receive (ses.md 3.2). */
+export const MatchTag = record({ match_bits: bits(64), initiator: bits(32) });
+
+const commandFields = (resourceBits: number) => ({
+  kind: MatchKind,
+  resource: bits(resourceBits),
+  tag: MatchTag,
+  any_initiator: bit,
+  place: ReceivePlace,
+  header: MessageHeader,
+  /** A message that finds no receive becomes an unexpected one; otherwise it is refused. */
+  keep: bit,
+});
+
+/**
+ * A command to a resource, the receive context that a packet is addressed to. Of `post`: `tag`, `any_initiator` and
+ * `place`. Of `arrive`: `tag`, `header` and `keep`. Of `cancel`: `place.wr_id`, with `tag` and `any_initiator` as they
+ * were posted.
+ */
+export const MatchCommand = (resourceBits: number) => record(commandFields(resourceBits));
+
+/** The same with the match bits that a receive ignores; `cancel` needs `place.wr_id` alone. */
+export const WildcardCommand = (resourceBits: number) =>
+  record({ ...commandFields(resourceBits), ignore_bits: bits(64) });
+
+/** The result of a command: of a match both sides, the receive's place and the message's tag and header. */
+export const MatchResult = (resourceBits: number) =>
+  record({
+    valid: bit,
+    kind: MatchKind,
+    outcome: MatchOutcome,
+    resource: bits(resourceBits),
+    tag: MatchTag,
+    place: ReceivePlace,
+    header: MessageHeader,
+    /** Of `arrive`, what the response says (uet-wire.md 12.8): OK, or NO_MATCH where it is refused. */
+    return_code: bits(6),
+    /** Of `arrive`: expected (0) or overflow (1), as the message became an unexpected one. */
+    list: bits(2),
+  });
+
+/** The codes that matching has. */
+export const matchCodes = { ok: returnCodes.code.ok, no_match: returnCodes.code.no_match } as const;
+
+/** The values of the field `list` (ses.md 3.3). */
+export const matchLists = { expected: 0, overflow: 1 } as const;

@@ -1,0 +1,24 @@
+/** The property run of exact matching: random commands, each result and its clock held against lists in arrays. */
+import type { Body } from '../../../../bench/context.ts';
+import { ExactChecker, type ExactSize } from './exact-checker.ts';
+import { MatchStimulus } from './match-stimulus.ts';
+
+const depthOf = ({ sets, ways }: ExactSize): number => Math.min(sets * ways, 64);
+
+/** A run of `clocks` clocks. */
+export const exactProperty =
+  (size: ExactSize, clocks: number): Body<void> =>
+  async (t) => {
+    const checker = t.attach(new ExactChecker(t.dut, size));
+    t.attach(new MatchStimulus(t, checker, { resources: size.resources, wildcards: false, depth: depthOf(size) }));
+    await t.cycles(clocks);
+  };
+
+/** A run of `commands` commands. */
+export const exactCommands =
+  (size: ExactSize, commands: number): Body<void> =>
+  async (t) => {
+    const checker = t.attach(new ExactChecker(t.dut, size));
+    t.attach(new MatchStimulus(t, checker, { resources: size.resources, wildcards: false, depth: depthOf(size) }));
+    while (checker.taken < commands) await t.cycles(1000);
+  };

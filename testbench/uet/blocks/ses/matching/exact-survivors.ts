@@ -1,0 +1,4 @@
+/** Mutants of exact matching that behave as it does. */
+import type { Explanation } from '../../../../design-tests/explanation.ts';
+
+export const exactSurvivors: readonly Explanation[] = [];

@@ -1,0 +1,47 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { matchExact } from '../../../../../rtl-gen/uet/ses/match-exact/match-exact.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { exactDirected } from './exact-directed.ts';
+import { exactCommands, exactProperty } from './exact-property.ts';
+
+// Numbers of receives go round often.
+const small = { resources: 4, sets: 4, ways: 4, sequenceBits: 8 };
+const few = elaborate(matchExact(small));
+const large = { resources: 64, sets: 512, ways: 4 };
+const many = elaborate(matchExact(large));
+
+/** A million commands: `GATEWRIGHT_LONG=1 npx vitest run ses/matching`. */
+const commands = process.env.GATEWRIGHT_LONG === undefined ? 4_000 : 1_000_000;
+
+describe('exact matching', () => {
+  hwTest(
+    `${commands} random commands: results and their clocks are those of lists in arrays`,
+    { create: (options) => wasmEngine.create(many, options), seeds: 2, maxCycles: 100_000_000, timeout: 3_600_000 },
+    exactCommands(large, commands),
+  );
+});
+
+describe('what exact matching promises, step by step', () => {
+  for (const { name, body } of exactDirected(large)) {
+    hwTest(name, { create: (options) => wasmEngine.create(many, options), seeds: [7] }, body);
+  }
+  for (const { name, body } of exactDirected(small)) {
+    hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', few), seeds: [7], maxCycles: 10_000 }, body);
+  }
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+  const seen = elaborate(matchExact({ ...small, sequenceBits: 16 }));
+  hwTest(
+    'random commands: results and their clocks are those of lists in arrays',
+    { create: inVerilator(seen), seeds: 3, timeout: 600_000 },
+    exactProperty(small, 20_000),
+  );
+});

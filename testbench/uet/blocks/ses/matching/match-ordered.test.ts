@@ -1,0 +1,48 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { matchOrdered } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { orderedDirected } from './ordered-directed.ts';
+import { orderedCommands, orderedProperty } from './ordered-property.ts';
+
+const small = { resources: 4, nodes: 16 };
+const few = elaborate(matchOrdered(small));
+const large = { resources: 64, nodes: 1024 };
+const many = elaborate(matchOrdered(large));
+
+/** A million commands: `GATEWRIGHT_LONG=1 npx vitest run ses/matching`. */
+const commands = process.env.GATEWRIGHT_LONG === undefined ? 4_000 : 1_000_000;
+
+describe('ordered matching', () => {
+  hwTest(
+    'random commands, few nodes: results and their clocks are those of lists in arrays',
+    { create: (options) => wasmEngine.create(few, options), seeds: 6 },
+    orderedProperty(small, 20_000),
+  );
+  hwTest(
+    `${commands} random commands: results and their clocks are those of lists in arrays`,
+    { create: (options) => wasmEngine.create(many, options), seeds: 1, maxCycles: 100_000_000, timeout: 3_600_000 },
+    orderedCommands(large, commands),
+  );
+});
+
+describe('what ordered matching promises, step by step', () => {
+  for (const { name, body } of orderedDirected(small)) {
+    hwTest(name, { create: (options) => wasmEngine.create(few, options), seeds: [7] }, body);
+    hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', few), seeds: [7], maxCycles: 10_000 }, body);
+  }
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+  hwTest(
+    'random commands: results and their clocks are those of lists in arrays',
+    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
+    orderedProperty(small, 20_000),
+  );
+});
