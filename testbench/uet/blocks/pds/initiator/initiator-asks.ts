@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
 import { ack, corner, quiet, send } from './corner.ts';
-import { rule } from './rule.ts';
+import { four, RETX, rule } from './rule.ts';
 
 const none = { response: { kind: 'none' } } as const;
 const SIZE = 1100;
@@ -92,6 +92,21 @@ const unknown: readonly NamedTest[] = (['probe', 'resend'] as const).map((how) =
   ),
 );
 
+/** 5.3: a NACK that reports a loss is newer than the SACK that has shown its packet. */
+const backs: readonly NamedTest[] = (['trimmed', 'no_resource', 'psn_oor_window'] as const).map((code) =>
+  rule(`NACK ${code} takes back what SACK has shown`, async (pair) => {
+    const { desk } = pair;
+    await four(pair);
+    const state = ackState({ sackPsnOffset: 1, sackBitmap: 0b100n, rcvdBytes: 0 });
+    desk.ack(undefined, { cack: 0, state, ...none });
+    await pair.said();
+    assert.equal(desk.records[2], '3 sacked');
+    desk.nack(3, code);
+    assert.deepEqual(await pair.said(), code === 'trimmed' ? ['retx 3'] : []);
+    assert.deepEqual(await pair.wait(RETX), code === 'trimmed' ? [] : ['retx 3']);
+  }),
+);
+
 /** Packets of a PDC. */
 const slots = 128;
 const bytes = 512;
@@ -127,4 +142,4 @@ const room = corner(
 );
 
 /** Of a core of 8 PDCs. */
-export const initiatorAsks: readonly NamedTest[] = [...asks, ...tries, ...unknown, room];
+export const initiatorAsks: readonly NamedTest[] = [...asks, ...tries, ...unknown, ...backs, room];

@@ -44,6 +44,16 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason: 'There is an access in each clock, but for the first ones after reset, and then each entry is made void.',
   },
   {
+    mutants: /^constant in issue: constant 20 becomes 21 in issue\.entering_kind/,
+    reason: 'No part asks whether an event is idle, only whether it is of another kind, and no kind has the number 21.',
+  },
+  {
+    mutants: /^constant in numbering\.tails: constant 0 becomes 1 in \(rst \? 0 : /,
+    reason:
+      'An access in the clocks of the reset, or that one has written: the first accesses after it are those in which each ' +
+      'place begins, and these take nothing of the word.',
+  },
+  {
     mutants: /^off by one in retirement: .* in \(retirement\.(told|adjusts)_level < 64\)/,
     reason:
       'A walk of 64 packets begins where 62, 63 or 64 wait at most. There is room for 128, and those that wait leave ' +
