@@ -9,11 +9,16 @@ module tss_transmit_keys_n16_k256 (
     input  wire   [4:0] write_association,
     input  wire [255:0] write_key_key,
     input  wire  [95:0] write_key_iv_mask,
+    input  wire         check_enable,
+    input  wire   [4:0] check_association,
+    input  wire [255:0] check_key,
     input  wire         forget_enable,
     input  wire   [3:0] forget_index,
     input  wire         installed,
     input  wire         completed,
     output wire         quiet,
+    output wire         elsewhere,
+    output wire         again,
     output reg          missed,
     output wire         erase_enable,
     output wire   [7:0] erase_number,
@@ -97,6 +102,8 @@ module tss_transmit_keys_n16_k256 (
     wire  [31:0] cache_make_payload_request_rekey;
     wire         cache_make_valid;
     wire         maker_quiet;
+    wire         maker_elsewhere;
+    wire         maker_again;
     wire         maker_made;
     wire  [95:0] maker_mask;
     wire         maker_up_ready;
@@ -198,9 +205,14 @@ module tss_transmit_keys_n16_k256 (
         .write_association              (write_association),
         .write_key_key                  (write_key_key),
         .write_key_iv_mask              (write_key_iv_mask),
+        .check_enable                   (check_enable),
+        .check_association              (check_association),
+        .check_key                      (check_key),
         .free                           (cache_free),
         .installed                      (installed),
         .quiet                          (maker_quiet),
+        .elsewhere                      (maker_elsewhere),
+        .again                          (maker_again),
         .made                           (maker_made),
         .mask                           (maker_mask),
         .up_payload_slot                (cache_make_payload_slot),
@@ -229,6 +241,8 @@ module tss_transmit_keys_n16_k256 (
     end
 
     assign quiet = cache_quiet && maker_quiet;
+    assign elsewhere = maker_elsewhere;
+    assign again = maker_again;
     assign erase_enable = cache_erase_enable;
     assign erase_number = cache_erase_number;
     assign up_ready = cache_up_ready;

@@ -24,8 +24,13 @@ module tss_transmit_n16_k256 (
     input  wire   [4:0] association_association,
     input  wire [255:0] association_key_key,
     input  wire  [95:0] association_key_iv_mask,
+    input  wire         check_enable,
+    input  wire   [4:0] check_association,
+    input  wire [255:0] check_key,
     output wire         quiet,
     output wire         keeps,
+    output wire         elsewhere,
+    output wire         again,
     output wire         numbers_refused,
     output wire         events_sent,
     output wire         events_failed,
@@ -33,7 +38,7 @@ module tss_transmit_n16_k256 (
     output wire         events_missed,
     output wire         events_misfit,
     input  wire   [4:0] numbers_payload_context,
-    input  wire         numbers_payload_kind,
+    input  wire   [1:0] numbers_payload_kind,
     input  wire  [48:0] numbers_payload_next,
     input  wire  [48:0] numbers_payload_limit,
     input  wire         numbers_valid,
@@ -116,6 +121,8 @@ module tss_transmit_n16_k256 (
     wire  [13:0] number_down_payload_packet_sealed_bytes;
     wire         number_down_valid;
     wire         resolve_quiet;
+    wire         resolve_elsewhere;
+    wire         resolve_again;
     wire         resolve_missed;
     wire         resolve_erase_enable;
     wire   [7:0] resolve_erase_number;
@@ -406,11 +413,16 @@ module tss_transmit_n16_k256 (
         .write_association                (association_association),
         .write_key_key                    (association_key_key),
         .write_key_iv_mask                (association_key_iv_mask),
+        .check_enable                     (check_enable),
+        .check_association                (check_association),
+        .check_key                        (check_key),
         .forget_enable                    (domain_enable),
         .forget_index                     (domain_index),
         .installed                        (installed),
         .completed                        (completed),
         .quiet                            (resolve_quiet),
+        .elsewhere                        (resolve_elsewhere),
+        .again                            (resolve_again),
         .missed                           (resolve_missed),
         .erase_enable                     (resolve_erase_enable),
         .erase_number                     (resolve_erase_number),
@@ -794,6 +806,8 @@ module tss_transmit_n16_k256 (
 
     assign quiet = find_quiet && number_quiet && resolve_quiet;
     assign keeps = find_keeps;
+    assign elsewhere = resolve_elsewhere;
+    assign again = resolve_again;
     assign numbers_refused = number_refused;
     assign events_sent = decided && orders_down_3_payload_needed;
     assign events_failed = decided && !orders_down_3_payload_needed;

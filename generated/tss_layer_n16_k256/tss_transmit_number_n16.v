@@ -7,7 +7,7 @@ module tss_transmit_number_n16 (
     output wire         quiet,
     output wire         refused,
     input  wire   [4:0] commands_payload_context,
-    input  wire         commands_payload_kind,
+    input  wire   [1:0] commands_payload_kind,
     input  wire  [48:0] commands_payload_next,
     input  wire  [48:0] commands_payload_limit,
     input  wire         commands_valid,

@@ -6,7 +6,7 @@ module tsc_allocator_n32_w48 (
     input  wire        rst,
     output reg         refused,
     input  wire  [4:0] command_payload_context,
-    input  wire        command_payload_kind,
+    input  wire  [1:0] command_payload_kind,
     input  wire [48:0] command_payload_next,
     input  wire [48:0] command_payload_limit,
     input  wire        command_valid,
@@ -20,17 +20,19 @@ module tsc_allocator_n32_w48 (
     input  wire        down_ready
 );
 
-    localparam [1:0] STATE_IDLE   = 2'd0;
-    localparam [1:0] STATE_READ   = 2'd1;
-    localparam [1:0] STATE_DECIDE = 2'd2;
-    localparam [1:0] STATE_HOLD   = 2'd3;
+    localparam [1:0] STATE_IDLE       = 2'd0;
+    localparam [1:0] STATE_READ       = 2'd1;
+    localparam [1:0] STATE_DECIDE     = 2'd2;
+    localparam [1:0] STATE_HOLD       = 2'd3;
+    localparam [1:0] WISH_KIND_RAISE  = 2'd1;
+    localparam [1:0] WISH_KIND_RESUME = 2'd2;
 
     reg   [1:0] state;
     reg  [31:0] started;
     reg   [4:0] present;
     reg         commanded;
     reg   [4:0] wish_context;
-    reg         wish_kind;
+    reg   [1:0] wish_kind;
     reg  [48:0] wish_next;
     reg  [48:0] wish_limit;
     reg  [48:0] next;
@@ -45,8 +47,10 @@ module tsc_allocator_n32_w48 (
     reg  [48:0] limits [0:31];
 
     wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
-    wire        starts = !wish_kind;
+    wire        resumes = wish_kind == WISH_KIND_RESUME;
+    wire        starts = wish_kind != WISH_KIND_RAISE;
     wire        fits = allowed && wish_limit >= (starts ? wish_next : limit);
+    wire        is_new = !(resumes && open && wish_next < next);
     wire        gives = open && next != limit;
     wire [48:0] stored = commanded ? wish_next : next + 49'd1;
     wire [48:0] counters_rdata = counters[present];
@@ -127,7 +131,7 @@ module tsc_allocator_n32_w48 (
         next <= counters_rdata;
         limit <= limits_rdata;
         open <= started_shr_present[0];
-        accepts <= fits && (open || starts);
+        accepts <= fits && is_new && (open || starts);
         case (state)
             STATE_IDLE: begin
                 commanded <= command_valid;

@@ -6,6 +6,9 @@ module tss_control_n16 (
     input  wire         rst,
     input  wire         quiet,
     input  wire         keeps,
+    input  wire         elsewhere,
+    input  wire         again,
+    input  wire         privileged_only,
     input  wire         ready,
     input  wire         clear,
     input  wire         numbers_refused,
@@ -52,6 +55,9 @@ module tss_control_n16 (
     output wire [255:0] association_key_key,
     output wire  [95:0] association_key_iv_mask,
     output reg          irq,
+    output wire         check_enable,
+    output wire   [4:0] check_association,
+    output wire [255:0] check_key,
     output wire  [15:0] budget_interval,
     output wire   [7:0] budget_burst,
     output wire  [31:0] failure_window,
@@ -76,7 +82,7 @@ module tss_control_n16 (
     output wire         s_axi_rvalid,
     input  wire         s_axi_rready,
     output wire   [4:0] numbers_payload_context,
-    output wire         numbers_payload_kind,
+    output wire   [1:0] numbers_payload_kind,
     output wire  [48:0] numbers_payload_next,
     output wire  [48:0] numbers_payload_limit,
     output wire         numbers_valid,
@@ -97,6 +103,8 @@ module tss_control_n16 (
     reg   [15:0] latched_then;
     reg   [15:0] warned_then;
     reg    [4:0] select;
+    reg          locked_keys;
+    reg          locked_domains;
     wire   [3:0] registers_regs_command_operation_value;
     wire         registers_regs_command_operation_written;
     wire   [7:0] registers_regs_target_entry;
@@ -133,6 +141,8 @@ module tss_control_n16 (
     wire  [15:0] registers_regs_domain_ahead_epochs;
     wire  [31:0] registers_regs_failure_window_clocks;
     wire  [15:0] registers_regs_domain_warning_failures;
+    wire   [1:0] registers_regs_lock_commands_value;
+    wire         registers_regs_lock_commands_written;
     wire  [31:0] registers_regs_key_0_word_value;
     wire         registers_regs_key_0_word_written;
     wire  [31:0] registers_regs_key_1_word_value;
@@ -207,9 +217,12 @@ module tss_control_n16 (
     wire   [4:0] management_association_association;
     wire [255:0] management_association_key_key;
     wire  [95:0] management_association_key_iv_mask;
+    wire         management_check_enable;
+    wire   [4:0] management_check_association;
+    wire [255:0] management_check_key;
     wire         management_command_ready;
     wire   [4:0] management_numbers_payload_context;
-    wire         management_numbers_payload_kind;
+    wire   [1:0] management_numbers_payload_kind;
     wire  [48:0] management_numbers_payload_next;
     wire  [48:0] management_numbers_payload_limit;
     wire         management_numbers_valid;
@@ -268,6 +281,7 @@ module tss_control_n16 (
         .hw_counter_high_count             (shown_snapshot[47:32]),
         .hw_counter_high_taken             (shown_taken),
         .hw_warned_entries                 ({16'd0, warned}),
+        .hw_lock_commands                  ({locked_keys, locked_domains}),
         .hw_key_0_word                     (32'd0),
         .hw_key_1_word                     (32'd0),
         .hw_key_2_word                     (32'd0),
@@ -315,6 +329,8 @@ module tss_control_n16 (
         .regs_domain_ahead_epochs          (registers_regs_domain_ahead_epochs),
         .regs_failure_window_clocks        (registers_regs_failure_window_clocks),
         .regs_domain_warning_failures      (registers_regs_domain_warning_failures),
+        .regs_lock_commands_value          (registers_regs_lock_commands_value),
+        .regs_lock_commands_written        (registers_regs_lock_commands_written),
         .regs_key_0_word_value             (registers_regs_key_0_word_value),
         .regs_key_0_word_written           (registers_regs_key_0_word_written),
         .regs_key_1_word_value             (registers_regs_key_1_word_value),
@@ -337,7 +353,7 @@ module tss_control_n16 (
         .regs_iv_mask_1_word_written       (registers_regs_iv_mask_1_word_written),
         .regs_iv_mask_2_word_value         (registers_regs_iv_mask_2_word_value),
         .regs_iv_mask_2_word_written       (registers_regs_iv_mask_2_word_written),
-        .s_axi_awaddr                      (s_axi_awaddr),
+        .s_axi_awaddr                      (privileged_only && !s_axi_awprot[0] ? 8'd252 : s_axi_awaddr),
         .s_axi_awprot                      (s_axi_awprot),
         .s_axi_awvalid                     (s_axi_awvalid),
         .s_axi_awready                     (registers_s_axi_awready),
@@ -348,7 +364,7 @@ module tss_control_n16 (
         .s_axi_bresp                       (registers_s_axi_bresp),
         .s_axi_bvalid                      (registers_s_axi_bvalid),
         .s_axi_bready                      (s_axi_bready),
-        .s_axi_araddr                      (s_axi_araddr),
+        .s_axi_araddr                      (privileged_only && !s_axi_arprot[0] ? 8'd252 : s_axi_araddr),
         .s_axi_arprot                      (s_axi_arprot),
         .s_axi_arvalid                     (s_axi_arvalid),
         .s_axi_arready                     (registers_s_axi_arready),
@@ -367,6 +383,10 @@ module tss_control_n16 (
         .numbers_refused                           (numbers_refused),
         .job_refused                               (job_refused),
         .key_whole                                 (whole),
+        .elsewhere                                 (elsewhere),
+        .again                                     (again),
+        .locked_keys                               (locked_keys),
+        .locked_domains                            (locked_domains),
         .busy                                      (management_busy),
         .refused                                   (management_refused),
         .hold                                      (management_hold),
@@ -389,6 +409,9 @@ module tss_control_n16 (
         .association_association                   (management_association_association),
         .association_key_key                       (management_association_key_key),
         .association_key_iv_mask                   (management_association_key_iv_mask),
+        .check_enable                              (management_check_enable),
+        .check_association                         (management_check_association),
+        .check_key                                 (management_check_key),
         .command_payload_operation                 (wish),
         .command_payload_entry                     (registers_regs_target_entry[3:0]),
         .command_payload_an                        (registers_regs_target_an),
@@ -471,6 +494,8 @@ module tss_control_n16 (
             latched_then <= 16'd0;
             warned_then <= 16'd0;
             select <= 5'd0;
+            locked_keys <= 1'b0;
+            locked_domains <= 1'b0;
             gathered_key_0 <= 32'd0;
             has_key_0 <= 1'b0;
             gathered_key_1 <= 32'd0;
@@ -498,6 +523,10 @@ module tss_control_n16 (
         end else begin
             latched_then <= latched;
             warned_then <= warned;
+            if (registers_regs_lock_commands_written) begin
+                locked_keys <= locked_keys || registers_regs_lock_commands_value[1];
+                locked_domains <= locked_domains || registers_regs_lock_commands_value[0];
+            end
             if (takes_secrets_or_clear) begin
                 gathered_key_0 <= 32'd0;
                 has_key_0 <= 1'b0;
@@ -619,6 +648,9 @@ module tss_control_n16 (
     assign association_association = management_association_association;
     assign association_key_key = management_association_key_key;
     assign association_key_iv_mask = management_association_key_iv_mask;
+    assign check_enable = management_check_enable;
+    assign check_association = management_check_association;
+    assign check_key = management_check_key;
     assign budget_interval = registers_regs_derivations_interval;
     assign budget_burst = registers_regs_derivations_burst;
     assign failure_window = registers_regs_failure_window_clocks;

@@ -5,6 +5,7 @@ module tss_layer_n16_k256 (
     input  wire         clk,
     input  wire         rst,
     input  wire         zeroise,
+    input  wire         privileged_only,
     output wire         irq,
     output wire         clearing,
     input  wire   [7:0] s_axi_awaddr,
@@ -134,6 +135,9 @@ module tss_layer_n16_k256 (
     wire [255:0] control_association_key_key;
     wire  [95:0] control_association_key_iv_mask;
     wire         control_irq;
+    wire         control_check_enable;
+    wire   [4:0] control_check_association;
+    wire [255:0] control_check_key;
     wire  [15:0] control_budget_interval;
     wire   [7:0] control_budget_burst;
     wire  [31:0] control_failure_window;
@@ -147,7 +151,7 @@ module tss_layer_n16_k256 (
     wire   [1:0] control_s_axi_rresp;
     wire         control_s_axi_rvalid;
     wire   [4:0] control_numbers_payload_context;
-    wire         control_numbers_payload_kind;
+    wire   [1:0] control_numbers_payload_kind;
     wire  [48:0] control_numbers_payload_next;
     wire  [48:0] control_numbers_payload_limit;
     wire         control_numbers_valid;
@@ -163,6 +167,8 @@ module tss_layer_n16_k256 (
     reg          is_ready;
     wire         transmit_quiet;
     wire         transmit_keeps;
+    wire         transmit_elsewhere;
+    wire         transmit_again;
     wire         transmit_numbers_refused;
     wire         transmit_events_sent;
     wire         transmit_events_failed;
@@ -233,6 +239,9 @@ module tss_layer_n16_k256 (
     wire        live = !zeroising;
     wire        told_quiet = told_quiet_term && live;
     wire        told_keeps = transmit_keeps;
+    wire        told_elsewhere = transmit_elsewhere;
+    wire        told_again = transmit_again;
+    wire        told_privileged_only = privileged_only;
     wire        told_ready = is_ready;
     wire        told_clear = zeroising;
     wire        told_numbers_refused = transmit_numbers_refused;
@@ -277,6 +286,9 @@ module tss_layer_n16_k256 (
         .rst                              (rst),
         .quiet                            (told_quiet),
         .keeps                            (told_keeps),
+        .elsewhere                        (told_elsewhere),
+        .again                            (told_again),
+        .privileged_only                  (told_privileged_only),
         .ready                            (told_ready),
         .clear                            (told_clear),
         .numbers_refused                  (told_numbers_refused),
@@ -323,6 +335,9 @@ module tss_layer_n16_k256 (
         .association_key_key              (control_association_key_key),
         .association_key_iv_mask          (control_association_key_iv_mask),
         .irq                              (control_irq),
+        .check_enable                     (control_check_enable),
+        .check_association                (control_check_association),
+        .check_key                        (control_check_key),
         .budget_interval                  (control_budget_interval),
         .budget_burst                     (control_budget_burst),
         .failure_window                   (control_failure_window),
@@ -388,8 +403,13 @@ module tss_layer_n16_k256 (
         .association_association          (control_association_association),
         .association_key_key              (control_association_key_key),
         .association_key_iv_mask          (control_association_key_iv_mask),
+        .check_enable                     (control_check_enable),
+        .check_association                (control_check_association),
+        .check_key                        (control_check_key),
         .quiet                            (transmit_quiet),
         .keeps                            (transmit_keeps),
+        .elsewhere                        (transmit_elsewhere),
+        .again                            (transmit_again),
         .numbers_refused                  (transmit_numbers_refused),
         .events_sent                      (transmit_events_sent),
         .events_failed                    (transmit_events_failed),

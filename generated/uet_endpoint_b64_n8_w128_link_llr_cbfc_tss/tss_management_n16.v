@@ -10,6 +10,10 @@ module tss_management_n16 (
     input  wire         numbers_refused,
     input  wire         job_refused,
     input  wire         key_whole,
+    input  wire         elsewhere,
+    input  wire         again,
+    input  wire         locked_keys,
+    input  wire         locked_domains,
     output wire         busy,
     output wire         refused,
     output wire         hold,
@@ -32,6 +36,9 @@ module tss_management_n16 (
     output wire   [4:0] association_association,
     output wire [255:0] association_key_key,
     output wire  [95:0] association_key_iv_mask,
+    output wire         check_enable,
+    output wire   [4:0] check_association,
+    output wire [255:0] check_key,
     input  wire   [3:0] command_payload_operation,
     input  wire   [3:0] command_payload_entry,
     input  wire         command_payload_an,
@@ -56,7 +63,7 @@ module tss_management_n16 (
     input  wire         command_valid,
     output wire         command_ready,
     output wire   [4:0] numbers_payload_context,
-    output wire         numbers_payload_kind,
+    output wire   [1:0] numbers_payload_kind,
     output wire  [48:0] numbers_payload_next,
     output wire  [48:0] numbers_payload_limit,
     output wire         numbers_valid,
@@ -74,16 +81,18 @@ module tss_management_n16 (
     input  wire         bindings_ready
 );
 
-    localparam [2:0] STATE_IDLE                    = 3'd0;
-    localparam [2:0] STATE_CALM                    = 3'd1;
-    localparam [2:0] STATE_ACT                     = 3'd2;
-    localparam [2:0] STATE_LIMIT                   = 3'd3;
-    localparam [2:0] STATE_ANSWER                  = 3'd4;
-    localparam [2:0] STATE_INSTALL                 = 3'd5;
-    localparam [2:0] STATE_ERASE                   = 3'd6;
-    localparam [2:0] STATE_SWEEP                   = 3'd7;
-    localparam NUMBER_KIND_START             = 1'b0;
-    localparam NUMBER_KIND_RAISE             = 1'b1;
+    localparam [3:0] STATE_IDLE                    = 4'd0;
+    localparam [3:0] STATE_CALM                    = 4'd1;
+    localparam [3:0] STATE_CHECK                   = 4'd2;
+    localparam [3:0] STATE_ACT                     = 4'd3;
+    localparam [3:0] STATE_LIMIT                   = 4'd4;
+    localparam [3:0] STATE_ANSWER                  = 4'd5;
+    localparam [3:0] STATE_INSTALL                 = 4'd6;
+    localparam [3:0] STATE_ERASE                   = 4'd7;
+    localparam [3:0] STATE_SWEEP                   = 4'd8;
+    localparam [1:0] NUMBER_KIND_START             = 2'd0;
+    localparam [1:0] NUMBER_KIND_RAISE             = 2'd1;
+    localparam [1:0] NUMBER_KIND_RESUME            = 2'd2;
     localparam FAILURE_KIND_LIMIT            = 1'b0;
     localparam FAILURE_KIND_CLEAR            = 1'b1;
     localparam [3:0] HELD_OPERATION_WRITE_DOMAIN   = 4'd1;
@@ -94,7 +103,7 @@ module tss_management_n16 (
     localparam [3:0] HELD_OPERATION_BIND_JOB       = 4'd6;
     localparam [3:0] HELD_OPERATION_UNBIND_JOB     = 4'd7;
 
-    reg    [2:0] state;
+    reg    [3:0] state;
     reg    [3:0] held_operation;
     reg    [3:0] held_entry;
     reg          held_an;
@@ -118,22 +127,32 @@ module tss_management_n16 (
     reg   [23:0] held_job;
     reg          refusal;
     reg    [2:0] left;
+    reg    [5:0] checking;
     reg          orphans;
     reg          second;
-    reg          number_kind;
+    reg    [1:0] number_kind;
     reg          failure_kind;
 
-    wire writes = held_operation == HELD_OPERATION_WRITE_DOMAIN;
-    wire numbered = held_operation == HELD_OPERATION_INSTALL_KEY || held_operation == HELD_OPERATION_RAISE_NUMBERS;
-    wire binds = held_operation == HELD_OPERATION_BIND_JOB || held_operation == HELD_OPERATION_UNBIND_JOB;
-    wire offers_failures = state == STATE_LIMIT || (state == STATE_ACT && held_operation == HELD_OPERATION_CLEAR_FAILURES);
-    wire hold_term = held_operation == HELD_OPERATION_WRITE_DOMAIN || held_operation == HELD_OPERATION_REMOVE_DOMAIN;
-    wire state_term = command_payload_operation == HELD_OPERATION_WRITE_DOMAIN || command_payload_operation == HELD_OPERATION_REMOVE_DOMAIN;
+    wire       writes = held_operation == HELD_OPERATION_WRITE_DOMAIN;
+    wire       numbered = held_operation == HELD_OPERATION_INSTALL_KEY || held_operation == HELD_OPERATION_RAISE_NUMBERS;
+    wire       checks = held_operation == HELD_OPERATION_INSTALL_KEY && (state == STATE_CHECK || state == STATE_ACT);
+    wire       binds = held_operation == HELD_OPERATION_BIND_JOB || held_operation == HELD_OPERATION_UNBIND_JOB;
+    wire       offers_failures = state == STATE_LIMIT || (state == STATE_ACT && held_operation == HELD_OPERATION_CLEAR_FAILURES);
+    wire       hold_term = held_operation == HELD_OPERATION_WRITE_DOMAIN || held_operation == HELD_OPERATION_REMOVE_DOMAIN;
+    wire [4:0] check_association_word = {held_entry, held_an};
+    wire       refusal_term = command_payload_operation == HELD_OPERATION_WRITE_DOMAIN || command_payload_operation == HELD_OPERATION_REMOVE_DOMAIN;
+    wire       refusal_term_2 = refusal_term || command_payload_operation == HELD_OPERATION_BIND_JOB;
+    wire       refusal_term_3 = locked_domains && (refusal_term_2 || command_payload_operation == HELD_OPERATION_UNBIND_JOB);
+    wire       refusal_term_4 = (command_payload_operation == HELD_OPERATION_INSTALL_KEY && locked_keys) || refusal_term_3;
 
     always @* begin
         number_kind = NUMBER_KIND_RAISE;
         if (held_operation == HELD_OPERATION_INSTALL_KEY) begin
-            number_kind = NUMBER_KIND_START;
+            if (again) begin
+                number_kind = NUMBER_KIND_RESUME;
+            end else begin
+                number_kind = NUMBER_KIND_START;
+            end
         end
     end
 
@@ -148,15 +167,16 @@ module tss_management_n16 (
         if (rst) begin
             state <= STATE_IDLE;
             refusal <= 1'b0;
+            checking <= 6'd0;
             second <= 1'b0;
         end else begin
             case (state)
                 STATE_IDLE: begin
                     if (command_valid) begin
                         refusal <= 1'b0;
-                        if (command_payload_operation == HELD_OPERATION_INSTALL_KEY && !key_whole) begin
+                        if (refusal_term_4 || (command_payload_operation == HELD_OPERATION_INSTALL_KEY && !key_whole)) begin
                             refusal <= 1'b1;
-                        end else if (state_term || command_payload_operation == HELD_OPERATION_INSTALL_KEY) begin
+                        end else if (refusal_term || command_payload_operation == HELD_OPERATION_INSTALL_KEY) begin
                             state <= STATE_CALM;
                         end else begin
                             state <= STATE_ACT;
@@ -165,7 +185,23 @@ module tss_management_n16 (
                 end
                 STATE_CALM: begin
                     if (quiet) begin
-                        state <= STATE_ACT;
+                        if (held_operation == HELD_OPERATION_INSTALL_KEY) begin
+                            state <= STATE_CHECK;
+                        end else begin
+                            state <= STATE_ACT;
+                        end
+                    end
+                end
+                STATE_CHECK: begin
+                    checking <= checking + 6'd1;
+                    if (checking == 6'd35) begin
+                        checking <= 6'd0;
+                        if (elsewhere) begin
+                            refusal <= 1'b1;
+                            state <= STATE_IDLE;
+                        end else begin
+                            state <= STATE_ACT;
+                        end
                     end
                 end
                 STATE_ACT: begin
@@ -228,6 +264,7 @@ module tss_management_n16 (
             endcase
             if (clear) begin
                 second <= 1'b0;
+                checking <= 6'd0;
                 refusal <= 1'b0;
                 state <= STATE_SWEEP;
             end
@@ -296,8 +333,11 @@ module tss_management_n16 (
     assign association_association = {held_entry, state == STATE_ERASE ? second : held_an};
     assign association_key_key = held_key_key & {256{state == STATE_INSTALL}};
     assign association_key_iv_mask = held_key_iv_mask & {96{state == STATE_INSTALL}};
+    assign check_enable = checks;
+    assign check_association = check_association_word;
+    assign check_key = held_key_key;
     assign command_ready = state == STATE_IDLE;
-    assign numbers_payload_context = {held_entry, held_an};
+    assign numbers_payload_context = check_association_word;
     assign numbers_payload_kind = number_kind;
     assign numbers_payload_next = held_next;
     assign numbers_payload_limit = held_limit;

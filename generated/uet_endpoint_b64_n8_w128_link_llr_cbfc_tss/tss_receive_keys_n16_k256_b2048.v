@@ -164,6 +164,8 @@ module tss_receive_keys_n16_k256_b2048 (
     wire  [31:0] cache_make_payload_request_rekey;
     wire         cache_make_valid;
     wire         maker_quiet;
+    wire         maker_elsewhere;
+    wire         maker_again;
     wire         maker_made;
     wire  [95:0] maker_mask;
     wire         maker_up_ready;
@@ -445,9 +447,14 @@ module tss_receive_keys_n16_k256_b2048 (
         .write_association              (write_association),
         .write_key_key                  (write_key_key),
         .write_key_iv_mask              (write_key_iv_mask),
+        .check_enable                   (1'b0),
+        .check_association              (write_association),
+        .check_key                      (write_key_key),
         .free                           (cache_free),
         .installed                      (installed),
         .quiet                          (maker_quiet),
+        .elsewhere                      (maker_elsewhere),
+        .again                          (maker_again),
         .made                           (maker_made),
         .mask                           (maker_mask),
         .up_payload_slot                (cache_make_payload_slot),
@@ -626,7 +633,7 @@ module tss_receive_keys_n16_k256_b2048 (
     assign keys_payload_key = maker_keys_payload_key;
     assign keys_valid = maker_keys_valid;
 
-    wire _unused_ok = &{1'b0, parked_down_payload_needed, counted_shr_present_index[15:1], beats_of_found_sum[3:0], beats_of_found_or[14:12], beats_of_oldest_sum[3:0], beats_of_oldest_or[14:12], is_crowded_shr[15:1], is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, parked_down_payload_needed, maker_elsewhere, maker_again, counted_shr_present_index[15:1], beats_of_found_sum[3:0], beats_of_found_or[14:12], beats_of_oldest_sum[3:0], beats_of_oldest_or[14:12], is_crowded_shr[15:1], is_latched_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_change_at_a_time: assert (!(write_enable && forget_enable));

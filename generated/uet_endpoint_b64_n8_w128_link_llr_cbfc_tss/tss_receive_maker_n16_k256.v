@@ -9,9 +9,14 @@ module tss_receive_maker_n16_k256 (
     input  wire   [4:0] write_association,
     input  wire [255:0] write_key_key,
     input  wire  [95:0] write_key_iv_mask,
+    input  wire         check_enable,
+    input  wire   [4:0] check_association,
+    input  wire [255:0] check_key,
     input  wire         free,
     input  wire         installed,
     output wire         quiet,
+    output reg          elsewhere,
+    output reg          again,
     output wire         made,
     output wire  [95:0] mask,
     input  wire   [7:0] up_payload_slot,
@@ -51,7 +56,13 @@ module tss_receive_maker_n16_k256 (
     reg   [31:0] held_request_rekey;
     reg          wipes;
     reg    [4:0] row;
+    reg    [5:0] looked;
     reg  [351:0] association_keys_rdata;
+    reg          is_fetched;
+    reg    [4:0] fetched_row;
+    reg          is_compared;
+    reg          of_own;
+    reg    [7:0] equal;
     reg  [255:0] key_key;
     reg   [95:0] key_iv_mask;
     wire         kdf_up_ready;
@@ -61,7 +72,9 @@ module tss_receive_maker_n16_k256 (
     (* no_rw_check *)
     reg  [351:0] association_keys [0:31];
 
+    wire       looks = check_enable && !looked[5];
     wire       kdf_valid = state == STATE_ASK && held_request_derive;
+    wire [4:0] association_keys_rdata_choice = check_enable ? looked[4:0] : held_request_association;
     wire       state_eq_0_and_not_wipes = state == STATE_IDLE && !wipes;
     wire [4:0] association_keys_choice = wipes ? row : write_association;
 
@@ -83,7 +96,7 @@ module tss_receive_maker_n16_k256 (
     );
 
     always @(posedge clk) begin
-        association_keys_rdata <= association_keys[held_request_association];
+        association_keys_rdata <= association_keys[association_keys_rdata_choice];
         if (write_enable || wipes) association_keys[association_keys_choice] <= {write_key_key & {256{!wipes}}, write_key_iv_mask & {96{!wipes}}};
     end
 
@@ -92,11 +105,32 @@ module tss_receive_maker_n16_k256 (
             state <= STATE_IDLE;
             wipes <= 1'b1;
             row <= 5'd0;
+            looked <= 6'd0;
+            is_fetched <= 1'b0;
+            is_compared <= 1'b0;
+            elsewhere <= 1'b0;
+            again <= 1'b0;
         end else begin
             if (wipes) begin
                 row <= row + 5'd1;
                 if (&row) begin
                     wipes <= 1'b0;
+                end
+            end
+            looked <= check_enable ? (looks ? looked + 6'd1 : looked) : 6'd0;
+            is_fetched <= looks;
+            is_compared <= is_fetched;
+            if (!check_enable) begin
+                elsewhere <= 1'b0;
+                again <= 1'b0;
+            end else if (is_compared && (&equal)) begin
+                if (of_own) begin
+                    again <= 1'b1;
+                end else begin
+                    elsewhere <= 1'b1;
+                end
+                if (!(|check_key)) begin
+                    elsewhere <= 1'b1;
                 end
             end
             case (state)
@@ -141,6 +175,18 @@ module tss_receive_maker_n16_k256 (
     end
 
     always @(posedge clk) begin
+        fetched_row <= looked[4:0];
+        of_own <= fetched_row == check_association;
+        equal <= {
+            association_keys_rdata[351:320] == check_key[255:224],
+            association_keys_rdata[319:288] == check_key[223:192],
+            association_keys_rdata[287:256] == check_key[191:160],
+            association_keys_rdata[255:224] == check_key[159:128],
+            association_keys_rdata[223:192] == check_key[127:96],
+            association_keys_rdata[191:160] == check_key[95:64],
+            association_keys_rdata[159:128] == check_key[63:32],
+            association_keys_rdata[127:96] == check_key[31:0]
+        };
         case (state)
             STATE_IDLE: begin
                 held_slot <= up_payload_slot;
@@ -179,6 +225,7 @@ module tss_receive_maker_n16_k256 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) gone_means_zero: assert (!(write_enable && !write_there) || write_key_key == 256'd0);
+    always @(posedge clk) if (!rst) checked_while_idle: assert (!check_enable || state == STATE_IDLE);
     always @(posedge clk) if (!rst) kdf_is_free: assert (!kdf_valid || kdf_up_ready);
     always @(posedge clk) if (!rst) written_while_idle: assert (!write_enable || state_eq_0_and_not_wipes);
 `endif

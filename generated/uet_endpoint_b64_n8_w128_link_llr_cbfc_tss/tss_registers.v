@@ -1,4 +1,4 @@
-// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, domain_ahead, failure_window, domain_warning, warned, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
+// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, derivations, domain_ahead, failure_window, domain_warning, warned, lock, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
 `default_nettype none
 
 module tss_registers (
@@ -17,6 +17,7 @@ module tss_registers (
     input  wire [15:0] hw_counter_high_count,
     input  wire        hw_counter_high_taken,
     input  wire [31:0] hw_warned_entries,
+    input  wire  [1:0] hw_lock_commands,
     input  wire [31:0] hw_key_0_word,
     input  wire [31:0] hw_key_1_word,
     input  wire [31:0] hw_key_2_word,
@@ -64,6 +65,8 @@ module tss_registers (
     output reg  [15:0] regs_domain_ahead_epochs,
     output reg  [31:0] regs_failure_window_clocks,
     output reg  [15:0] regs_domain_warning_failures,
+    output reg   [1:0] regs_lock_commands_value,
+    output reg         regs_lock_commands_written,
     output reg  [31:0] regs_key_0_word_value,
     output reg         regs_key_0_word_written,
     output reg  [31:0] regs_key_1_word_value,
@@ -144,6 +147,7 @@ module tss_registers (
     wire       w_failure_window = w_word == 6'd22;
     wire       w_domain_warning = w_word == 6'd23;
     wire       w_warned = w_word == 6'd24;
+    wire       w_lock = w_word == 6'd25;
     wire       w_key_0 = w_word == 6'd32;
     wire       w_key_1 = w_word == 6'd33;
     wire       w_key_2 = w_word == 6'd34;
@@ -162,8 +166,9 @@ module tss_registers (
     wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_latched || w_interrupts || w_interrupt_enable;
     wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_counter_select || w_counter_low || w_counter_high;
     wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_derivations || w_domain_ahead || w_failure_window;
-    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_domain_warning || w_warned || w_key_0 || w_key_1;
-    wire       s_axi_bresp_term_9 = s_axi_bresp_term_8 || w_key_2 || w_key_3 || w_key_4 || w_key_5 || w_key_6;
+    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_domain_warning || w_warned || w_lock || w_key_0;
+    wire       s_axi_bresp_term_9 = s_axi_bresp_term_8 || w_key_1 || w_key_2 || w_key_3 || w_key_4 || w_key_5;
+    wire       s_axi_bresp_term_10 = s_axi_bresp_term_9 || w_key_6 || w_key_7 || w_iv_mask_0 || w_iv_mask_1;
     wire       regs_interrupts_latched_term = regs_interrupts_latched && !(w_data[0] && w_strb[0]);
     wire       regs_interrupts_not_sent_term = regs_interrupts_not_sent && !(w_data[1] && w_strb[0]);
     wire       regs_interrupts_misfit_term = regs_interrupts_misfit && !(w_data[2] && w_strb[0]);
@@ -210,6 +215,7 @@ module tss_registers (
             regs_domain_ahead_epochs <= 16'd16;
             regs_failure_window_clocks <= 32'd0;
             regs_domain_warning_failures <= 16'd0;
+            regs_lock_commands_written <= 1'b0;
             regs_key_0_word_written <= 1'b0;
             regs_key_1_word_written <= 1'b0;
             regs_key_2_word_written <= 1'b0;
@@ -390,6 +396,10 @@ module tss_registers (
                     w_strb[0] ? w_data[7:0] : regs_domain_warning_failures[7:0]
                 };
             end
+            regs_lock_commands_written <= 1'b0;
+            if (write && w_lock) begin
+                regs_lock_commands_written <= w_strb[0];
+            end
             regs_key_0_word_written <= 1'b0;
             if (write && w_key_0) begin
                 regs_key_0_word_written <= regs_key_0_word_written_term;
@@ -454,7 +464,7 @@ module tss_registers (
         if (write) begin
             w_data <= 32'd0;
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_9 || w_key_7 || w_iv_mask_0 || w_iv_mask_1 || w_iv_mask_2) begin
+            if (s_axi_bresp_term_10 || w_iv_mask_2) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -463,6 +473,9 @@ module tss_registers (
         end
         if (write && w_counter_select) begin
             regs_counter_select_index_value <= w_strb[0] ? w_data[4:0] : hw_counter_select_index;
+        end
+        if (write && w_lock) begin
+            regs_lock_commands_value <= w_strb[0] ? w_data[1:0] : hw_lock_commands;
         end
         regs_key_0_word_value <= 32'd0;
         if (write && w_key_0) begin
@@ -683,6 +696,10 @@ module tss_registers (
             end
             if (r_word == 6'd24) begin
                 s_axi_rdata <= hw_warned_entries;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd25) begin
+                s_axi_rdata <= {30'd0, hw_lock_commands};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd32) begin

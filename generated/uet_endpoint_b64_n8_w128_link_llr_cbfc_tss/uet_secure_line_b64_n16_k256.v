@@ -407,6 +407,7 @@ module uet_secure_line_b64_n16_k256 (
         .clk                                   (clk),
         .rst                                   (rst),
         .zeroise                               (1'b0),
+        .privileged_only                       (1'b0),
         .irq                                   (layer_irq),
         .clearing                              (layer_clearing),
         .s_axi_awaddr                          (s_axi_awaddr),

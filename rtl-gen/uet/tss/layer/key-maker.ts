@@ -1,5 +1,5 @@
 /** Makes the keys of packets: from an association's, derived where its mode says so, and installed in the engine. */
-import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { PacketKey, tssKdf } from './kdf.ts';
 import { keyOrder } from './key-cache.ts';
 import { associationNumber, type LayerSizes } from './shapes.ts';
@@ -8,26 +8,40 @@ import { associationNumber, type LayerSizes } from './shapes.ts';
 export const associationWrite = (sizes: LayerSizes) =>
   record({ enable: bit, there: bit, association: associationNumber(sizes), key: PacketKey });
 
+/** A key that management has and means to write: whether it is there already. */
+export const keyCheck = (sizes: LayerSizes) =>
+  record({ enable: bit, association: associationNumber(sizes), key: bits(256) });
+
+/** Clocks in which it is known whether a key is there already. */
+export const checkClocks = (sizes: LayerSizes): number => 2 ** associationNumber(sizes).width + 4;
+
+/** Parts of a key that are compared in one clock and joined in the next. */
+const keyParts = 8;
+
 /**
  * Takes the order of a key, one at a time, derives it if that is asked for (`kdfLatency`), waits until its slot is
  * `free`, hands it to the engine whose `keys` and `installed` these are, and marks the clock in which it is there by
  * `made`, with its mask. Besides that, 5 clocks. `write` stores an association's key, only while no order is in work.
  * Keys leave to the engine alone, and nothing of one stays here, but those of associations. After a reset these are
  * overwritten, one a clock; until then it is not `quiet`.
+ *
+ * `check`, which stays for `checkClocks` while no order is in work, compares a key with all that are there:
+ * `elsewhere`, it is another association's, and `again`, it is that of its own, count from then on. Rows without a key
+ * are zeros, and so a key of zeros is `elsewhere`.
  */
 export const keyMaker = (name: string, sizes: LayerSizes) =>
   module(
     `tss_${name}_maker_n${sizes.domains}_k${sizes.keys}`,
     {
       summary: 'Derives the keys of packets, and installs them.',
-      in: { write: associationWrite(sizes), free: bit, installed: bit },
-      out: { quiet: bit, made: bit, mask: bits(96) },
+      in: { write: associationWrite(sizes), check: keyCheck(sizes), free: bit, installed: bit },
+      out: { quiet: bit, elsewhere: bit, again: bit, made: bit, mask: bits(96) },
       link: {
         up: sink(keyOrder(sizes)),
         keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
       },
     },
-    ({ write, free, installed, up, keys: engine }, m) => {
+    ({ write, check, free, installed, up, keys: engine }, m) => {
       const state = m.reg('state', enumOf('idle', 'fetch', 'ask', 'derive', 'drain', 'install', 'wait'), {
         reset: 'idle',
       });
@@ -46,7 +60,36 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
         enable: write.enable.or(wipes),
       });
       m.assert('gone_means_zero', write.enable.and(write.there.not()).implies(write.key.key.eq(0)));
-      const fetched = own.readSync({ addr: request.association, onCollision: 'undefined' });
+      const Row = associationNumber(sizes);
+      const looked = m.reg('looked', bits(Row.width + 1), { reset: 0 });
+      const looks = m.named('looks', check.enable.and(looked.at(Row.width).not()));
+      looked.set(m.mux(check.enable, m.mux(looks, looked.add(1), looked), m.lit(looked.width, 0)));
+      const fetched = own.readSync({
+        addr: m.mux(check.enable, looked.trunc(Row.width) as Bits, request.association),
+        onCollision: 'undefined',
+      });
+      // The row that was fetched, then how it compares, then what is known of all.
+      const isFetched = m.next('is_fetched', looks, { reset: 0 });
+      const fetchedRow = m.next('fetched_row', looked.trunc(Row.width) as Bits);
+      const isCompared = m.next('is_compared', isFetched, { reset: 0 });
+      const ofOwn = m.next('of_own', fetchedRow.eq(check.association));
+      const part = 256 / keyParts;
+      const equal = m.next(
+        'equal',
+        Array.from({ length: keyParts }, (_, i): Bits => {
+          const [high, low] = [part * (i + 1) - 1, part * i];
+          return fetched.key.slice(high, low).eq(check.key.slice(high, low));
+        }).reduce((low, high) => high.cat(low)),
+      );
+      const elsewhere = m.reg('elsewhere', bit, { reset: 0 });
+      const again = m.reg('again', bit, { reset: 0 });
+      m.when(check.enable.not(), () => {
+        elsewhere.set(0);
+        again.set(0);
+      }).elsewhen(isCompared.and(equal.all()), () => {
+        m.when(ofOwn, () => again.set(1)).otherwise(() => elsewhere.set(1));
+        m.when(check.key.any().not(), () => elsewhere.set(1));
+      });
 
       const key = m.reg('key', PacketKey);
       const kdf_valid = m.named('kdf_valid', state.is('ask').and(request.derive));
@@ -60,6 +103,7 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
         },
         down: { ready: state.is('derive') },
       });
+      m.assert('checked_while_idle', check.enable.implies(state.is('idle')));
       m.assert('kdf_is_free', kdf_valid.not().or(kdf.up.ready));
       m.assert('written_while_idle', write.enable.implies(state.is('idle').and(wipes.not())));
       m.match(state, {
@@ -82,7 +126,7 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
         wait: () => m.when(installed, () => state.set('idle')),
       });
       return {
-        made: state.is('wait').and(installed),
+        ...{ elsewhere, again, made: state.is('wait').and(installed) },
         mask: key.iv_mask,
         quiet: state.is('idle').and(wipes.not()),
         up: { ready: state.is('idle').and(wipes.not()) },

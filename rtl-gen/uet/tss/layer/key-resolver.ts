@@ -2,7 +2,7 @@
 import { bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { keyErase } from '../gcm/key-install.ts';
 import { domainChange, keyCache, sweepOf } from './key-cache.ts';
-import { associationWrite, keyMaker } from './key-maker.ts';
+import { associationWrite, keyCheck, keyMaker } from './key-maker.ts';
 import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
 
 /**
@@ -14,22 +14,25 @@ import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
  * `write` stores an association's key and forgets the old one and what was made of it; `forget` does the second for
  * both associations of a domain, as what a key is made of besides the request, its mode, has changed. Each only while
  * `quiet`, which is 0 until `completed` has marked the end of every packet; what is forgotten is overwritten, in the
- * engine by `erase`. Keys leave to the engine alone.
+ * engine by `erase`. Keys leave to the engine alone. `check` as `keyMaker` has it, only while `quiet`.
  */
 export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) =>
   module(
     `tss_${name}_keys_n${sizes.domains}_k${sizes.keys}`,
     {
       summary: `The keys of packets: a cache of ${sizes.keys}, and what derives and installs those that are not there.`,
-      in: { write: associationWrite(sizes), forget: domainChange(sizes), installed: bit, completed: bit },
-      out: { quiet: bit, missed: bit, erase: keyErase(sizes.keys) },
+      in: {
+        ...{ write: associationWrite(sizes), check: keyCheck(sizes), forget: domainChange(sizes) },
+        ...{ installed: bit, completed: bit },
+      },
+      out: { quiet: bit, elsewhere: bit, again: bit, missed: bit, erase: keyErase(sizes.keys) },
       link: {
         up: sink(record({ needed: bit, request: keyRequest(sizes), packet: passenger })),
         down: source(record({ needed: bit, place: keyPlace(sizes), packet: passenger })),
         keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
       },
     },
-    ({ write, forget, installed, completed, up, down, keys }, m) => {
+    ({ write, check, forget, installed, completed, up, down, keys }, m) => {
       const making = m.forward('making', record({ taken: bit, made: bit, mask: bits(96) }));
       const cache = m.inst('cache', keyCache(name, sizes, 'wait', passenger), {
         ...{ sweep: sweepOf(m, write, forget), completed, up, down, made: making.made, made_mask: making.mask },
@@ -37,7 +40,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         want: { valid: m.lit(1, 0), payload: up.payload.request },
       });
       const maker = m.inst('maker', keyMaker(name, sizes), {
-        ...{ write, installed, free: cache.free, up: cache.make, keys },
+        ...{ write, check, installed, free: cache.free, up: cache.make, keys },
       });
       making.set({ taken: maker.up.ready, made: maker.made, mask: maker.mask });
       m.unused(cache.refused, cache.want, cache.down.payload.found, cache.down.payload.request);
@@ -45,7 +48,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const { needed, place, packet } = cache.down.payload;
       return {
         quiet: cache.quiet.and(maker.quiet),
-        missed,
+        ...{ elsewhere: maker.elsewhere, again: maker.again, missed },
         erase: cache.erase,
         up: cache.up,
         down: { payload: { needed, place, packet }, valid: cache.down.valid },

@@ -29,6 +29,9 @@ export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer
  * asks of a packet that was opened or came plain, when its headers have been read, whether its job may use its domain;
  * `job_answer` says so, and only then is it counted as received.
  *
+ * With `privileged_only`, a strap, only privileged accesses (`awprot`, `arprot`) reach a register; others are answered
+ * SLVERR.
+ *
  * `zeroise`, for a clock or more, resets both sides at once, as the command of that name does: what is under way is
  * lost, in the middle of a packet too, so whoever is at the links of the sides begins again as after a reset. After it,
  * as after a reset, all that was made of a key is overwritten, within `zeroiseClocks`; `clearing` is 1 until then.
@@ -39,7 +42,7 @@ export const tssLayer = (options: LayerOptions) => {
     layerName(options),
     {
       summary: `Transport security of ${options.domains} secure domains, both directions, 16 bytes a clock.`,
-      in: { zeroise: bit },
+      in: { zeroise: bit, privileged_only: bit },
       out: { irq: bit, clearing: bit },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
@@ -76,7 +79,7 @@ export const tssLayer = (options: LayerOptions) => {
       // Nothing comes in before all is swept.
       const hold = m.named('hold', control.hold.or(isReady.not()));
       const transmit = sides.inst('transmit', tssTransmit(options), {
-        ...{ hold, domain, association, numbers: control.numbers },
+        ...{ hold, domain, association, check: control.check, numbers: control.numbers },
         ...{ head: io.tx_head, body: io.tx_body, down: io.tx_down, outcome: io.tx_outcome },
       });
       const receive = sides.inst('receive', tssReceive(options), {
@@ -128,8 +131,8 @@ export const tssLayer = (options: LayerOptions) => {
       });
       told.set({
         quiet: transmit.quiet.and(receive.quiet).and(live),
-        keeps: transmit.keeps,
-        ...{ ready: isReady, clear: zeroising },
+        ...{ keeps: transmit.keeps, elsewhere: transmit.elsewhere, again: transmit.again },
+        ...{ ready: isReady, clear: zeroising, privileged_only: io.privileged_only },
         numbers_refused: transmit.numbers_refused,
         job_refused: jobs.refused,
         ...{ latched: receive.latched.mask(live), warned: receive.warned.mask(live) },

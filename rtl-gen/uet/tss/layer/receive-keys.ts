@@ -90,8 +90,11 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         make: { ready: making.taken },
       });
       const maker = m.inst('maker', keyMaker('receive', sizes), {
+        // Keys that are there already are looked for at the sending side, which has the same.
+        check: { enable: m.lit(1, 0), association: write.association, key: write.key.key },
         ...{ write, installed, free: cache.free, up: cache.make, keys },
       });
+      m.unused(maker.elsewhere, maker.again);
       const missed = m.named('makes', cache.make.valid.and(maker.up.ready));
       const found = cache.down.payload;
       const { index } = found.packet.order;

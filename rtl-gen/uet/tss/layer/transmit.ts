@@ -11,7 +11,7 @@ import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
 import { firstByteLow, mostHeader } from './aad-header.ts';
 import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
-import { associationWrite } from './key-maker.ts';
+import { associationWrite, keyCheck } from './key-maker.ts';
 import { keyResolver } from './key-resolver.ts';
 import { keyPlace, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
 import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
@@ -63,8 +63,11 @@ export const tssTransmit = (options: LayerOptions) => {
     `tss_transmit_n${domains}_k${keys}`,
     {
       summary: 'Seals packets of secure domains, 16 bytes a clock.',
-      in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
-      out: { quiet: bit, keeps: bit, numbers_refused: bit, events: TransmitEvents },
+      in: {
+        ...{ hold: bit, domain: domainWrite(options) },
+        ...{ association: associationWrite(options), check: keyCheck(options) },
+      },
+      out: { quiet: bit, keeps: bit, elsewhere: bit, again: bit, numbers_refused: bit, events: TransmitEvents },
       link: {
         numbers: sink(tscCommand({ contexts: 2 * domains })),
         head: sink(TransmitHead),
@@ -73,7 +76,7 @@ export const tssTransmit = (options: LayerOptions) => {
         outcome: source(TransmitOutcome),
       },
     },
-    ({ hold, domain, association, numbers, head, body, down, outcome }, m) => {
+    ({ hold, domain, association, check, numbers, head, body, down, outcome }, m) => {
       const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
       // Order: domain, number, key.
       const numberReady = ready('number');
@@ -94,7 +97,7 @@ export const tssTransmit = (options: LayerOptions) => {
       const installed = m.forward('installed', bit);
       const completed = m.forward('completed', bit);
       const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
-        ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },
+        ...{ write: association, check, forget: { enable: domain.enable, index: domain.index }, installed, completed },
         up: number.down,
         down: { ready: orderReady },
         keys: { ready: keysReady },
@@ -239,7 +242,7 @@ export const tssTransmit = (options: LayerOptions) => {
       const decided = m.named('decided', forOutcome.valid.and(outcomes.up.ready));
       return {
         quiet: find.quiet.and(number.quiet).and(resolve.quiet),
-        keeps: find.keeps,
+        ...{ keeps: find.keeps, elsewhere: resolve.elsewhere, again: resolve.again },
         numbers_refused: number.refused,
         events: {
           sent: decided.and(forOutcome.payload.needed),

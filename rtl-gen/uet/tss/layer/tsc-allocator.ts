@@ -14,12 +14,12 @@ export const TscState = enumOf('idle', 'read', 'decide', 'hold');
 /** A counter, or a limit, which may be one behind the last counter. */
 const wholeBits = (counterBits: number) => bits(counterBits + 1);
 
-export const NumberKind = enumOf('start', 'raise');
+export const NumberKind = enumOf('start', 'raise', 'resume');
 
 /**
  * What management says of the counter of `context`. `start`: its key is a new one, or the limit was stored and nothing
- * from it on has been given: `next` is given next. `raise`: counters below `limit` may be given; `next` counts for
- * nothing.
+ * from it on has been given: `next` is given next. `resume`: the same key again, so `next` may not be below what would
+ * be given next. `raise`: counters below `limit` may be given; `next` counts for nothing.
  */
 export const tscCommand = ({ contexts, counterBits = 48 }: TscOptions) =>
   record({
@@ -38,7 +38,8 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) => record({ given: b
  * (`gatewright prove tsc-once`), and none from its limit on. After a reset no context has counters until it is started.
  *
  * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
- * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round.
+ * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round, or a `next` of `resume`
+ * that has been given.
  */
 export const tscAllocator = (options: TscOptions) => {
   const { contexts, counterBits = 48 } = options;
@@ -68,8 +69,10 @@ export const tscAllocator = (options: TscOptions) => {
       const open = m.reg('open', bit);
       // Both are below twice the most, so one beyond it shows in two bits.
       const allowed = m.named('allowed', wish.limit.at(counterBits).not().or(wish.limit.eq(most)));
-      const starts = m.named('starts', wish.kind.is('start'));
+      const resumes = m.named('resumes', wish.kind.is('resume'));
+      const starts = m.named('starts', wish.kind.is('raise').not());
       const fits = m.named('fits', allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))));
+      const isNew = m.named('is_new', resumes.and(open).and(wish.next.lt(next)).not());
       const accepts = m.reg('accepts', bit);
       const gives = m.named('gives', open.and(next.ne(limit)));
       const result = m.reg('result', tscResult(options));
@@ -88,7 +91,7 @@ export const tscAllocator = (options: TscOptions) => {
       limit.set(limits.read(present));
       open.set(started.at(present));
       // In the first clock of `hold` alone, which a command has no more of.
-      accepts.set(fits.and(open.or(starts)));
+      accepts.set(fits.and(isNew).and(open.or(starts)));
       m.match(state, {
         idle: () => {
           commanded.set(command.valid);

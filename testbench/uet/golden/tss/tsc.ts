@@ -47,6 +47,17 @@ export class TscAllocator {
     this.#limit = limit;
   }
 
+  /** The same key is installed again: its counters go on from `next`, of which none was given, below `limit`. */
+  resume(next: bigint, limit: bigint): void {
+    if (next < this.#next)
+      throw new UserError(`counters from ${next} of a key again: give ${this.#next} or a later one`);
+    checkTsc({ epoch: this.#epoch, counter: next });
+    if (limit < next || limit > COUNTERS)
+      throw new UserError(`a limit of ${limit} counters: give one from ${next} to 2^48`);
+    this.#next = next;
+    this.#limit = limit;
+  }
+
   /** A later epoch of the same key. Counters go on: they need not begin again, and so cannot repeat. */
   setEpoch(epoch: number): void {
     checkTsc({ epoch, counter: 0n });

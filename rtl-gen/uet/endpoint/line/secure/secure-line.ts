@@ -149,7 +149,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         .cat(between.slice(15, 0));
       const tss = m.inst('layer', tssLayer(layer), {
         s_axi,
-        zeroise: m.lit(1, 0),
+        ...{ zeroise: m.lit(1, 0), privileged_only: m.lit(1, 0) },
         tx_head: {
           payload: {
             ...out.frame.around,

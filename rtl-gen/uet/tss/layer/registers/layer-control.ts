@@ -9,11 +9,11 @@ import { BindingWrite } from '../bindings.ts';
 import { BudgetSettings } from '../derivation-budget.ts';
 import { domainWrite } from '../domain-finder.ts';
 import { PacketKey } from '../kdf.ts';
-import { associationWrite } from '../key-maker.ts';
+import { associationWrite, keyCheck } from '../key-maker.ts';
 import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
 import { tscCommand } from '../tsc-allocator.ts';
 import { counterBits, counterIndexBits, LayerCounts, tssCounters } from './layer-counters.ts';
-import { layerManagement, Operation } from './layer-management.ts';
+import { LockedCommands, layerManagement, Operation } from './layer-management.ts';
 import { layerRegisters, operations, secretRegisters } from './layer-registers.ts';
 
 /** Those of its bus. */
@@ -25,7 +25,8 @@ export const layerWidths = { data: 32, address: addressWidthOf(layerRegisters, 3
  */
 const toldOf = (sizes: LayerSizes) => ({
   quiet: bit,
-  keeps: bit,
+  ...{ keeps: bit, elsewhere: bit, again: bit },
+  privileged_only: bit,
   ready: bit,
   clear: bit,
   numbers_refused: bit,
@@ -55,6 +56,7 @@ export const layerControl = (sizes: LayerSizes) => {
       in: told,
       out: {
         ...{ hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
+        check: keyCheck(sizes),
         ...{ budget: BudgetSettings, failure_window: failureWindow, zeroise: bit },
       },
       link: {
@@ -65,17 +67,34 @@ export const layerControl = (sizes: LayerSizes) => {
       },
     },
     (io, m) => {
-      const { quiet, keeps, ready, clear, numbers_refused, job_refused, latched, warned, counts, s_axi } = io;
+      const {
+        quiet,
+        keeps,
+        elsewhere,
+        again,
+        privileged_only,
+        ready,
+        clear,
+        numbers_refused,
+        job_refused,
+        latched,
+        warned,
+        counts,
+        s_axi,
+      } = io;
       const shown = m.forward('shown', record({ operation: bits(4), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
       const warnedThen = m.next('warned_then', warned, { reset: 0 });
       const select = m.reg('select', bits(counterIndexBits), { reset: 0 });
+      const locked = m.reg('locked', LockedCommands, { reset: { keys: 0, domains: 0 } });
+      const nowhere = m.lit(layerWidths.address, 2 ** layerWidths.address - 4);
       const nothing = { word: m.lit(32, 0) };
       const first = Math.min(32, sizes.domains);
       const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('tss_registers', layerRegisters), {
         hw: {
           command: { operation: shown.operation },
           status: { ready, refused: shown.refused },
+          lock: { commands: pack(locked) },
           latched: { entries: latched.trunc(first).zext(32) },
           warned: { entries: warned.trunc(first).zext(32) },
           interrupts: {
@@ -91,7 +110,18 @@ export const layerControl = (sizes: LayerSizes) => {
           ...{ key_0: nothing, key_1: nothing, key_2: nothing, key_3: nothing, key_4: nothing, key_5: nothing },
           ...{ key_6: nothing, key_7: nothing, iv_mask_0: nothing, iv_mask_1: nothing, iv_mask_2: nothing },
         },
-        s_axi,
+        // Whom the port is closed to is answered as of an address without a register.
+        s_axi: {
+          ...s_axi,
+          awaddr: m.mux(privileged_only.and(s_axi.awprot.at(0).not()), nowhere, s_axi.awaddr),
+          araddr: m.mux(privileged_only.and(s_axi.arprot.at(0).not()), nowhere, s_axi.araddr),
+        },
+      });
+      // What is locked stays so until a reset.
+      const { written: locks, value: toLock } = regs.lock.commands;
+      m.when(locks, () => {
+        const wished = unpack(LockedCommands, toLock);
+        locked.set({ keys: locked.keys.or(wished.keys), domains: locked.domains.or(wished.domains) });
       });
 
       // Secrets are gathered, and gone with the command that takes them.
@@ -120,6 +150,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const wish = m.named('wish', value.mask(value.lt(operations.length)));
       const management = m.inst('management', layerManagement(sizes), {
         ...{ quiet, keeps, clear, numbers_refused, job_refused, key_whole: whole },
+        ...{ elsewhere, again, locked },
         command: {
           valid: regs.command.operation.written,
           payload: {
@@ -177,7 +208,7 @@ export const layerControl = (sizes: LayerSizes) => {
         budget: { interval: regs.derivations.interval, burst: regs.derivations.burst },
         ...{ failure_window: regs.failure_window.clocks, zeroise: zeroises },
         domain: management.domain,
-        association: management.association,
+        ...{ association: management.association, check: management.check },
         irq: interrupt(m, pack(regs.interrupts), pack(regs.interrupt_enable)),
         s_axi: bus,
         numbers: management.numbers,

@@ -1,10 +1,10 @@
 /** Commands of management to the TSS layer: each is done between packets where it changes what packets go by. */
-import { type Bits, bit, bits, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
 import { FailureKind, failureWrite } from '../auth-failures.ts';
 import { BindingWrite } from '../bindings.ts';
 import { domainWrite } from '../domain-finder.ts';
 import { PacketKey } from '../kdf.ts';
-import { associationWrite } from '../key-maker.ts';
+import { associationWrite, checkClocks, keyCheck } from '../key-maker.ts';
 import { Domain, domainNumber, type LayerSizes } from '../shapes.ts';
 import { NumberKind, tscCommand } from '../tsc-allocator.ts';
 import { operations } from './layer-registers.ts';
@@ -27,6 +27,9 @@ export const layerCommand = (sizes: LayerSizes) =>
     job: bits(24),
   });
 
+/** Commands that are refused: those of keys, and those of domains and jobs. */
+export const LockedCommands = record({ keys: bit, domains: bit });
+
 /** Clocks in which a part tells that it refuses. */
 const answerClocks = 7;
 
@@ -34,7 +37,8 @@ const answerClocks = 7;
  * Takes one command after another. What changes domains or keys waits, with `hold`, until neither side has a packet
  * that has not been handed to its engine (`quiet`): so a packet has its number, its key and its domain of one moment.
  * With a key goes a start of its numbers, first: if that is refused the old key stays. Where the key of a command is
- * not `key_whole` when it comes, both stay. `refused` tells of the last command.
+ * not `key_whole` when it comes, is another association's (`elsewhere`), or is the association's own (`again`) and its
+ * numbers would begin below those that were given, both stay. `refused` tells of the last command.
  *
  * It is `busy` until all keys that the command has put out of use are overwritten. Keys of an entry go with its SDI,
  * which a new one `keeps` or not. `clear` ends whatever is being done, as both sides are reset.
@@ -45,8 +49,14 @@ export const layerManagement = (sizes: LayerSizes) => {
     `tss_management_n${sizes.domains}`,
     {
       summary: 'Commands of management to the TSS layer.',
-      in: { quiet: bit, keeps: bit, clear: bit, numbers_refused: bit, job_refused: bit, key_whole: bit },
-      out: { busy: bit, refused: bit, hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes) },
+      in: {
+        ...{ quiet: bit, keeps: bit, clear: bit, numbers_refused: bit, job_refused: bit, key_whole: bit },
+        ...{ elsewhere: bit, again: bit, locked: LockedCommands },
+      },
+      out: {
+        ...{ busy: bit, refused: bit, hold: bit, domain: domainWrite(sizes) },
+        ...{ association: associationWrite(sizes), check: keyCheck(sizes) },
+      },
       link: {
         command: sink(layerCommand(sizes)),
         numbers: source(tscCommand({ contexts })),
@@ -54,13 +64,20 @@ export const layerManagement = (sizes: LayerSizes) => {
         bindings: source(BindingWrite),
       },
     },
-    ({ quiet, keeps, clear, numbers_refused, job_refused, key_whole, command, numbers, failures, bindings }, m) => {
-      const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install', 'erase', 'sweep'), {
-        reset: 'idle',
-      });
+    (io, m) => {
+      const { quiet, keeps, clear, numbers_refused, job_refused, key_whole, elsewhere, again, locked } = io;
+      const { command, numbers, failures, bindings } = io;
+      const state = m.reg(
+        'state',
+        enumOf('idle', 'calm', 'check', 'act', 'limit', 'answer', 'install', 'erase', 'sweep'),
+        {
+          reset: 'idle',
+        },
+      );
       const held = m.reg('held', layerCommand(sizes));
       const refused = m.reg('refusal', bit, { reset: 0 });
       const left = m.reg('left', bits(3));
+      const checking = m.reg('checking', bits(clog2(checkClocks(sizes))), { reset: 0 });
       // Keys that no domain has any more, and the association whose turn it is.
       const orphans = m.reg('orphans', bit);
       const second = m.reg('second', bit, { reset: 0 });
@@ -70,6 +87,8 @@ export const layerManagement = (sizes: LayerSizes) => {
       const acts = state.is('act');
       const writes = m.named('writes', is('write_domain'));
       const numbered = m.named('numbered', is('install_key', 'raise_numbers'));
+      // It stays until the numbers have been told.
+      const checks = m.named('checks', is('install_key').and(state.is('check').or(acts)));
       const binds = m.named('binds', is('bind_job', 'unbind_job'));
       const offers_failures = m.named('offers_failures', state.is('limit').or(acts.and(is('clear_failures'))));
       left.set(answerClocks);
@@ -81,12 +100,33 @@ export const layerManagement = (sizes: LayerSizes) => {
             const { operation: wish } = command.payload;
             const installs = wish.is('install_key');
             const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(installs);
-            m.when(installs.and(key_whole.not()), () => refused.set(1))
+            const ofDomains = [
+              wish.is('write_domain'),
+              wish.is('remove_domain'),
+              wish.is('bind_job'),
+              wish.is('unbind_job'),
+            ];
+            const isLocked = installs
+              .and(locked.keys)
+              .or(locked.domains.and(ofDomains.reduce((any, one) => any.or(one))));
+            m.when(isLocked.or(installs.and(key_whole.not())), () => refused.set(1))
               .elsewhen(calm, () => state.set('calm'))
               .otherwise(() => state.set('act'));
           });
         },
-        calm: () => m.when(quiet, () => state.set('act')),
+        calm: () =>
+          m.when(quiet, () => m.when(is('install_key'), () => state.set('check')).otherwise(() => state.set('act'))),
+        // A key that is another association's would give its numbers twice.
+        check: () => {
+          checking.set(checking.add(1));
+          m.when(checking.eq(checkClocks(sizes) - 1), () => {
+            checking.set(0);
+            m.when(elsewhere, () => {
+              refused.set(1);
+              state.set('idle');
+            }).otherwise(() => state.set('act'));
+          });
+        },
         act: () => {
           orphans.set(keeps.not());
           m.when(writes, () => state.set('limit'))
@@ -116,13 +156,14 @@ export const layerManagement = (sizes: LayerSizes) => {
       });
       m.when(clear, () => {
         second.set(0);
+        checking.set(0);
         refused.set(0);
         held.set({ key: { key: 0, iv_mask: 0 } });
         state.set('sweep');
       });
       // A key is started, a limit raised; a limit of failures is set, or they are forgotten.
       const kind = m.wire('number_kind', NumberKind, 'raise');
-      m.when(is('install_key'), () => kind.set('start'));
+      m.when(is('install_key'), () => m.when(again, () => kind.set('resume')).otherwise(() => kind.set('start')));
       const failureKind = m.wire('failure_kind', FailureKind, 'limit');
       m.when(is('clear_failures'), () => failureKind.set('clear'));
       return {
@@ -142,6 +183,7 @@ export const layerManagement = (sizes: LayerSizes) => {
           association: entry.cat(m.mux(state.is('erase'), second, an)) as Bits,
           key: { key: held.key.key.mask(state.is('install')), iv_mask: held.key.iv_mask.mask(state.is('install')) },
         },
+        check: { enable: checks, association: entry.cat(an) as Bits, key: held.key.key },
         command: { ready: state.is('idle') },
         numbers: {
           valid: acts.and(numbered),

@@ -80,7 +80,7 @@ export const layerRegisters = [
         name: 'refused',
         bits: 1,
         access: 'ro',
-        doc: 'The last command changed nothing: a limit that falls or is beyond 2^48, a key that was not written whole, or no room for a job.',
+        doc: 'The last command changed nothing: a limit that falls or is beyond 2^48, a key that was not written whole, is in use elsewhere, or is installed again with numbers that were given, no room for a job, or what is locked.',
       },
     ],
   },
@@ -267,6 +267,19 @@ export const layerRegisters = [
     offset: 0x60,
     doc: 'Domains that have had as many packets that were not authentic as their warning says, in this window.',
     fields: [{ name: 'entries', bits: [31, 0], access: 'ro', doc: 'A bit for each of the first 32 entries.' }],
+  },
+  {
+    name: 'lock',
+    offset: 0x64,
+    doc: 'What is locked stays so until a reset of the layer; 0 changes nothing.',
+    fields: [
+      {
+        name: 'commands',
+        bits: [1, 0],
+        access: 'ext',
+        doc: 'Bit 1: install_key is refused. Bit 0: write_domain, remove_domain, bind_job and unbind_job are.',
+      },
+    ],
   },
   secret(
     'key_0',

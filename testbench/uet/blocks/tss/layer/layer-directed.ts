@@ -67,20 +67,31 @@ export const layerDirected: readonly NamedTest[] = [
   }),
   test('a domain of another mode has no key that was made under the one before', async (s, t) => {
     const { key, ivMask } = anyClient(t);
-    const modes = ['direct', 'client', 'direct', 'cluster', 'server', 'cluster', 'direct', 'server', 'client'] as const;
+    // Each ordered pair of modes comes once.
+    const modes = [
+      ...(['direct', 'cluster', 'direct', 'server', 'direct', 'client', 'cluster'] as const),
+      ...(['server', 'cluster', 'client', 'server', 'client', 'direct'] as const),
+    ] as const;
+    assert.equal(new Set(modes.slice(1).map((mode, i) => `${modes[i]} ${mode}`)).size, 12);
     const of = (mode: KeyMode): SecureDomain => ({
-      ...{ ...s.domain, mode },
+      ...{ ...s.domain, mode, authFailureLimit: 0xffff },
       associations: [mode === 'client' ? { key, ivMask } : { key }, undefined],
     });
     s.domain = of(modes[0]);
     await s.software.ready();
     await s.software.writeDomain(1, s.domain);
     assert.ok(await s.software.installKey(1, 0, { key, ivMask }, [0n, 1000n]));
+    let before: Packet | undefined;
     for (const mode of modes) {
       s.change(of(mode), 0);
       await s.software.writeDomain(1, s.domain);
       // In both directions, and the key is there for the second one.
-      for (let i = 0; i < 2; i++) assert.equal(await s.receive(await s.send()), 'opened', mode);
+      const packet = await s.send();
+      assert.equal(await s.receive(packet), 'opened', mode);
+      // One that was sealed in the mode before is none of this one's.
+      if (before !== undefined) assert.equal(await s.receive(before), 'auth_fail', mode);
+      assert.equal(await s.receive(await s.send()), 'opened', mode);
+      before = packet;
     }
     // Each of them had to be installed once in each direction.
     for (const name of ['in_key_missed', 'out_key_missed'] as const)
@@ -169,9 +180,8 @@ export const layerDirected: readonly NamedTest[] = [
     await s.begin();
     const { software } = s;
     const [query, answer] = [t.source('job'), t.sink('job_answer')];
-    const other = { ...s.domain, sdi: 9, authFailureLimit: 0xffff };
-    await software.writeDomain(2, other);
-    assert.ok(await software.installKey(2, 0, other.associations[0]!, [0n, 1n]));
+    await software.writeDomain(2, { ...s.domain, sdi: 9, authFailureLimit: 0xffff });
+    assert.ok(await software.installKey(2, 0, { key: bytesOf(t.random, 32) }, [0n, 1n]));
     const good = await s.send();
     const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
     const elsewhere = { ...good, body: Uint8Array.of(good.body[0]!, 0, 0, 9, ...good.body.subarray(4)) };
@@ -247,7 +257,7 @@ export const layerDirected: readonly NamedTest[] = [
     await software.enableInterrupts(1);
     for (let entry = 0; entry < 4; entry++) {
       const sdi = 20 + entry;
-      const key = s.domain.associations[0]!;
+      const key = { key: bytesOf(t.random, 32) };
       await software.writeDomain(entry, { ...s.domain, sdi, authFailureLimit: 1 });
       assert.ok(await software.installKey(entry, 0, key, [0n, 1n]));
       const body = Uint8Array.of(good.body[0]!, 0, 0, sdi, ...good.body.subarray(4));
@@ -301,6 +311,104 @@ export const layerDirected: readonly NamedTest[] = [
     await software.clearFailures(1);
     assert.equal(await s.receive(good), 'opened');
     await shows(0, 0);
+  }),
+  test('a key that is in use is refused in every other association, and in its own with numbers that were given', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const own = s.domain.associations[0]!;
+    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, own] });
+    await software.writeDomain(1, { ...s.domain, associations: [own, own] });
+    const install = (entry: number, an: number, key: Uint8Array, next: bigint): Promise<boolean> =>
+      software.installKey(entry, an, { key }, [next, 5000n]);
+    // Two numbers are given, 0 and 1.
+    for (let i = 0; i < 2; i++) await s.receive(await s.send());
+    for (const [entry, an] of [
+      [1, 1],
+      [2, 0],
+      [2, 1],
+    ] as const)
+      assert.ok(!(await install(entry, an, own.key, 100n)));
+    assert.ok(!(await install(1, 0, own.key, 0n)));
+    assert.ok(!(await install(1, 0, own.key, 1n)));
+    // The key and its numbers are those before, and no other association has one.
+    assert.equal(await s.receive(await s.send()), 'opened');
+    const unknown = s.offer(0, 9);
+    s.bodies.sendNow(unknown.body);
+    assert.equal(await s.outcome(), 0);
+    // It goes on from the next one, or from a later one.
+    assert.ok(await install(1, 0, own.key, 3n));
+    s.renew(own, 3n);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    assert.ok(await install(1, 0, own.key, 40n));
+    s.renew(own, 40n);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    // A key that differs in a bit, whichever, is another one.
+    for (let round = 0; round < 12; round++) {
+      const near = Uint8Array.from(own.key);
+      near[round < 2 ? 31 * round : t.random.below(32)]! ^= round < 2 ? 0x80 >> (7 * round) : 1 << t.random.below(8);
+      assert.ok(await install(2, round & 1, near, 0n));
+      assert.ok(!(await install(1, 1, near, 0n)));
+    }
+    // One of zeros is refused everywhere.
+    assert.ok(!(await install(2, 0, new Uint8Array(32), 0n)));
+    // A key that is gone is not seen any more.
+    await software.removeDomain(2);
+    await software.removeDomain(1);
+    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, undefined] });
+    assert.ok(await install(2, 0, own.key, 100n));
+  }),
+  test('what is locked is refused until a reset, and nothing else', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const key = () => ({ key: bytesOf(t.random, 32) });
+    await software.fill('lock', 2);
+    assert.ok(!(await software.installKey(1, 1, key(), [0n, 9n])));
+    // It is cleared all the same.
+    assert.ok(!(await software.command('install_key')));
+    assert.ok(await software.bindJob(4, 5));
+    await software.writeDomain(1, s.domain);
+    await software.fill('lock', 0);
+    await software.fill('lock', 1);
+    assert.equal(await software.read('lock', 'commands'), 3);
+    for (const operation of ['write_domain', 'remove_domain', 'bind_job', 'unbind_job', 'install_key'] as const)
+      assert.ok(!(await software.command(operation)), operation);
+    assert.ok(await software.raiseNumbers(1, 0, 1001n));
+    await software.target(1, 0);
+    assert.ok(await software.command('clear_failures'));
+    assert.equal(await s.receive(await s.send()), 'opened');
+    // Keys can always be overwritten, and do not come back.
+    await software.command('zeroise');
+    while ((await software.read('status', 'ready')) === 0);
+    assert.ok(!(await software.command('write_domain')));
+    t.dut.port('rst').set(1);
+    await t.cycles(2);
+    t.dut.port('rst').set(0);
+    await software.ready();
+    assert.equal(await software.read('lock', 'commands'), 0);
+    await software.writeDomain(1, s.domain);
+    assert.ok(await software.installKey(1, 0, key(), [0n, 9n]));
+  }),
+  test('with the strap only privileged accesses reach a register', async (s, t) => {
+    await s.begin();
+    const { bus } = s.software;
+    const [domain, data] = [0x0c, Uint8Array.of(0x55, 0, 0, 0)];
+    const strap = t.dut.port('privileged_only');
+    const write = async (prot: number): Promise<unknown> => (await bus.write(domain, data, { prot })).response;
+    const read = async (prot: number) => bus.read(domain, 4, { prot });
+    for (const on of [0, 1]) {
+      strap.set(on);
+      // Secure or not, for data or instructions.
+      for (let prot = 0; prot < 8; prot++) {
+        const may = on === 0 || (prot & 1) === 1;
+        data[0]! ^= 0xff;
+        assert.equal(await write(prot), may ? 'OKAY' : 'SLVERR');
+        const seen = await read(prot);
+        assert.equal(seen.response, may ? 'OKAY' : 'SLVERR');
+        assert.deepEqual(seen.bytes, may ? data : new Uint8Array(4));
+        const kept = await read(1);
+        if (!may) assert.notDeepEqual(kept.bytes, data);
+      }
+    }
   }),
   test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     await s.begin();

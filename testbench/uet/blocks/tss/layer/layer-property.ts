@@ -36,6 +36,8 @@ async function sendsVectors(bench: LayerBench): Promise<void> {
   const { software, endpoint } = bench;
   for (const { domain, key, first, packet, sealed } of constructed) {
     endpoint.configure(domain);
+    // The same key begins with the same number again, so what was known of it has to go first.
+    await software.removeDomain(0);
     await software.writeDomain(0, domain);
     assert.ok(await software.installKey(0, 0, { key }, [first, first + 1n]));
     const numbers = new TscAllocator({ epoch: domain.epochs[0], counter: first }, first + 1n);

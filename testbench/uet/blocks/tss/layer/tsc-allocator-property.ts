@@ -18,7 +18,7 @@ const whole = fc.oneof(
 );
 const context = fc.nat(contexts - 1);
 const command = fc.record({
-  kind: fc.constantFrom('start' as const, 'raise' as const, 'raise' as const),
+  kind: fc.constantFrom('start' as const, 'resume' as const, 'raise' as const, 'raise' as const),
   ...{ context, next: whole, limit: whole },
 });
 
@@ -92,7 +92,8 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
 /** Whether the model takes the command, which is done then. */
 function accepts(model: Map<number, TscAllocator>, { kind, context, next, limit }: Command): boolean {
   try {
-    if (kind === 'start') model.set(context, new TscAllocator({ epoch: 0, counter: next }, limit));
+    if (kind === 'resume' && model.has(context)) model.get(context)!.resume(next, limit);
+    else if (kind !== 'raise') model.set(context, new TscAllocator({ epoch: 0, counter: next }, limit));
     else if (model.has(context)) model.get(context)!.raise(limit);
     else return false;
   } catch (error) {
