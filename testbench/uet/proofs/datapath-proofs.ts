@@ -27,6 +27,7 @@ import { pdsReplyProofs } from './pds-replies.ts';
 import { pdsRetirementProofs } from './pds-retirement.ts';
 import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
+import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
 
 /** In the order in which lists show them. */
@@ -57,6 +58,7 @@ export const datapathProofs: readonly Proof[] = [
   ...llrTurnProofs,
   ...nsccProofs,
   ...rcccProofs,
+  ...sesRegionProofs,
   ...tssProofs,
 ];
 

@@ -130,6 +130,10 @@ export class RegionBench {
     if (command.remove) assert.equal(status, known === undefined ? 'missing' : 'ok');
     else assert(isExpected(command.region, known !== undefined, status), `${status} of ${command.region.key}`);
     const slot = Number(this.#dut.port('done_slot').get());
+    // 5 clocks, and all that is on the way by when a region was removed.
+    const clocks = command.remove && known !== undefined ? 5 + memoryRegionsLatency - 3 : 5;
+    assert.equal(this.#clock - command.since, clocks);
+    if (status === 'full') assert(regions.length >= 2, 'full with fewer keys than ways');
     if (known !== undefined) assert.equal(slot, this.#slots.get(known), 'a key keeps its slot');
     const changed = status === 'ok';
     if (changed && !command.remove) {

@@ -1,6 +1,7 @@
 /** Drives an address resolver, and holds its verdicts against what its commands have made of it. */
 import assert from 'node:assert/strict';
 import { addressResolverLatency } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import { keyTableLatency } from '../../../../../rtl-gen/uet/ses/tables/key-table.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { Epochs } from '../epochs.ts';
@@ -45,6 +46,7 @@ export class ResolverBench {
   readonly #verdict: () => Readonly<Record<(typeof verdictFields)[number], number | bigint>>;
   readonly #epochs = new Epochs<Tables>({ jobs: [], processes: [], resources: [] });
   readonly #processSlots = new Map<Process, number>();
+  readonly #jobSlots = new Map<number, number>();
   readonly #due: { readonly clock: number; readonly packet: Addressed }[] = [];
   #pending: { readonly command: Command; readonly since: number } | undefined;
   #clock = 0;
@@ -199,8 +201,10 @@ export class ResolverBench {
     const status = table === 'context' ? 'ok' : statuses[this.#get(`${table}_done_status`)]!;
     const slot = table === 'context' ? 0 : this.#get(`${table}_done_slot`);
     this.#checkStatus(command, status, slot);
+    if (command.table !== 'context') this.#checkClocks(command, status, this.#clock - since);
     const changed = status === 'ok';
     if (changed && command.table === 'process') this.#processSlots.set(command.process, slot);
+    if (changed && command.table === 'job') this.#jobSlots.set(command.job, slot);
     // The slot of a resource is known only now.
     if (changed && table === 'resource') this.#epochs.offer(this.#after(command, slot), since);
     this.#epochs.done(this.#clock, { changed, removes: table !== 'context' && command.remove });
@@ -220,10 +224,30 @@ export class ResolverBench {
     else if (command.table === 'resource' && command.resource.space === 'none') assert.equal(status, 'illegal');
     else if (known) assert.equal(status, 'exists');
     else assert(status === 'ok' || status === 'full', status);
+    const others =
+      command.table === 'job'
+        ? jobs.filter((job) => job !== command.job).map((job) => this.#jobSlots.get(job))
+        : command.table === 'process'
+          ? processes.filter((one) => !sameProcess(one, command.process)).map((one) => this.#processSlots.get(one))
+          : [];
+    assert(status !== 'ok' || !others.includes(slot), 'two keys have one slot');
+    if (command.table === 'job' && known) assert.equal(slot, this.#jobSlots.get(command.job), 'a job keeps its slot');
+    if (command.table === 'process' && known) {
+      assert.equal(slot, this.#slotOf(command.process), 'a process keeps its slot');
+    }
+    if (status === 'full') {
+      assert((command.table === 'resource' ? resources : others).length >= 2, 'full with fewer keys than ways');
+    }
     if (command.table !== 'resource' || status !== 'ok') return;
     const same = resources.find(({ resource }) => sameResource(resource, command.resource));
     if (command.remove) assert.equal(slot, same!.slot);
     else assert(!resources.some((one) => one.slot === slot), 'two resources have one context');
+  }
+
+  /** 5 clocks, and what is on the way by when something was removed. */
+  #checkClocks({ table, remove }: Exclude<Command, { table: 'context' }>, status: Status, clocks: number): void {
+    const drain = table === 'resource' ? addressResolverLatency - keyTableLatency - 2 : addressResolverLatency - 1;
+    assert.equal(clocks, remove && status === 'ok' ? 5 + drain - 2 : 5, `${table} takes ${clocks} clocks`);
   }
 
   #looksAtVerdict(): void {

@@ -4,8 +4,9 @@ import type { Body } from '../../../../bench/context.ts';
 import { type Command, ResolverBench } from './resolver-bench.ts';
 import { type Addressed, type Context, type Process, rc, sameProcess, spaces, type Tables } from './resolver-oracle.ts';
 
+/** A few numbers, and such that one bit tells from them. */
 const small = (random: Random, width: number): number =>
-  random.chance(0.9) ? random.below(3) : random.pick([2 ** width - 1, random.below(2 ** width)]);
+  random.chance(0.7) ? random.below(3) : random.pick([2 ** random.below(width), 2 ** width - 1]);
 
 const drawnProcess = (random: Random): Process => ({
   rel: random.below(2),
@@ -56,15 +57,16 @@ function drawnPacket(random: Random, { resources, processes }: Tables): Addresse
   const process = resource?.process ?? (processes.length > 0 ? random.pick(processes) : drawnProcess(random));
   const mostly = <T>(value: T | undefined, other: () => T): T =>
     value !== undefined && random.chance(0.93) ? value : other();
+  const near = (value: number, width: number) => (value ^ (2 ** random.below(width))) >>> 0;
   const space = mostly(resource?.space, () => random.pick(spaces));
   return {
     version: random.chance(0.03) ? random.int(1, 3) : 0,
     opcode: random.chance(0.95) ? random.pick(opcodesOf[space]) : random.below(64),
     rel: mostly(process.rel, () => random.below(2)),
     // The job of an absolute address says nothing.
-    job_id: process.rel === 0 ? small(random, 24) : mostly(process.job_id, () => small(random, 24)),
-    pid_on_fep: mostly(process.pid_on_fep, () => small(random, 12)),
-    resource_index: mostly(resource?.resource_index, () => small(random, 12)),
+    job_id: process.rel === 0 ? small(random, 24) : mostly(process.job_id, () => near(process.job_id, 24)),
+    pid_on_fep: mostly(process.pid_on_fep, () => near(process.pid_on_fep, 12)),
+    resource_index: mostly(resource?.resource_index, () => near(resource?.resource_index ?? 0, 12)),
     ri_generation: mostly(context?.generation, () => random.below(256)),
   };
 }

@@ -88,4 +88,11 @@ export const trackerDirected = (ways: number, sets: number): readonly NamedTest[
       [0, 0, 1],
     );
   }),
+  named('messages whose numbers count up fill the whole table', ways, async (bench) => {
+    const all = Array.from({ length: sets * ways }, (_, i) => part(0, 2, { message: `1.2.${i}` }));
+    await give(bench, ...all);
+    assert(bench.shown.every(({ refused }) => !refused));
+    await give(bench, part(0, 2, { message: '1.3.0' }));
+    assert(bench.shown.at(-1)!.refused);
+  }),
 ];

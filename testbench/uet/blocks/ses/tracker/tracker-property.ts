@@ -7,9 +7,9 @@ import { type Packet, rc } from './tracker-oracle.ts';
 
 /** The packets of a message, in any order. */
 export function drawnMessage(random: Random, message: string): Packet[] {
-  const payload = random.pick([1, 64, 1000, 8192]);
-  const count = random.pick([1, 2, 2, 3, random.int(2, 12)]);
-  const length = Math.max(0, payload * count - random.pick([0, 0, random.below(payload)]));
+  const payload = random.pick([0, 1, 64, 1000, 8192]);
+  const count = payload === 0 ? 1 : random.pick([1, 2, 2, 3, random.int(2, 12)]);
+  const length = Math.max(0, payload * count - random.pick([0, 0, random.below(Math.max(payload, 1))]));
   const isBad = random.chance(0.2);
   const hd = random.below(2);
   const packets = Array.from(

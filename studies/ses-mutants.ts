@@ -1,0 +1,86 @@
+/**
+ * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's sizes
+ * few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are
+ * `regions`, `resolver`, `merged` and `tracker`, each of which has COUNT mutants (100).
+ */
+import { elaborate } from '../rtl-gen/hdl/index.ts';
+import { flatten } from '../rtl-gen/ir/flatten.ts';
+import type { Design } from '../rtl-gen/ir/module-ir.ts';
+import { addressResolver } from '../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import { memoryRegions } from '../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
+import { messageTracker } from '../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import type { Body } from '../testbench/bench/context.ts';
+import type { NamedTest } from '../testbench/design-tests/named-test.ts';
+import { runCampaign } from '../testbench/mutation/campaign.ts';
+import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
+import { firstFailure } from '../testbench/mutation/judge.ts';
+import { killedPercent } from '../testbench/mutation/report.ts';
+import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
+import { regionDirected } from '../testbench/uet/blocks/ses/regions/region-directed.ts';
+import { regionProperty } from '../testbench/uet/blocks/ses/regions/region-property.ts';
+import { resolverDirected } from '../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
+import { resolverProperty } from '../testbench/uet/blocks/ses/resolver/resolver-property.ts';
+import { keyTableSurvivors } from '../testbench/uet/blocks/ses/ses-survivors.ts';
+import { trackerDirected } from '../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
+import { trackerProperty } from '../testbench/uet/blocks/ses/tracker/tracker-property.ts';
+
+const few = { sets: 2, ways: 2 } as const;
+const some = { sets: 4, ways: 4 } as const;
+
+const runsOf = (directed: readonly NamedTest[], property: Body<void>): readonly PlannedRun[] => [
+  ...directed.map(({ name, body }) => ({ name, seed: 7, body })),
+  ...[1, 2, 3].map((seed) => ({ name: 'random', seed, body: property })),
+];
+
+const resolver = (merged: boolean): Part => ({
+  design: () => elaborate(addressResolver({ jobs: few, processes: few, resources: { sets: 4, ways: 2 }, merged })),
+  runs: runsOf(resolverDirected(merged), resolverProperty(merged, 5_000)),
+  explanations: keyTableSurvivors,
+});
+
+interface Part {
+  readonly design: () => Design;
+  readonly runs: readonly PlannedRun[];
+  readonly explanations: typeof keyTableSurvivors;
+  /** Instances of the library, which has tests of its own. */
+  readonly leftOut?: readonly string[];
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  regions: {
+    design: () => elaborate(memoryRegions(some)),
+    runs: runsOf(regionDirected, regionProperty(5_000)),
+    explanations: keyTableSurvivors,
+  },
+  resolver: resolver(false),
+  merged: resolver(true),
+  tracker: {
+    design: () => elaborate(messageTracker(few)),
+    runs: runsOf(trackerDirected(few.ways, few.sets), trackerProperty(few, 5_000)),
+    explanations: [],
+    leftOut: ['ram'],
+  },
+};
+
+const [count = '100', seed = '1', ...names] = process.argv.slice(2);
+for (const name of names.length === 0 ? Object.keys(parts) : names) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
+  const { survivors, ...report } = await runCampaign(flatten(part.design()), {
+    ...{ count: Number(count), seed: Number(seed), leftOut: part.leftOut ?? [] },
+    judges: [(net) => firstFailure(net, part.runs)],
+    prove: (original, mutant) => proveEquivalent(original, mutant, {}),
+    explanations: part.explanations,
+    onProgress: (text) => console.error(text),
+  });
+  const { total, killed, equivalent, brokenExplanations } = report;
+  const explained = survivors.filter(({ explanation }) => explanation !== undefined).length;
+  const others = total - equivalent;
+  console.log(
+    `${name}, seed ${seed}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
+    `killed of those not proved equivalent ${killedPercent({ killed, total: others })} %,`,
+    `of those not explained either ${killedPercent({ killed, total: others - explained })} %`,
+  );
+  for (const broken of brokenExplanations) console.log(`  explained wrongly: ${broken}`);
+  for (const one of survivors) console.log('  survives:', JSON.stringify(one));
+}
