@@ -185,6 +185,13 @@ test('messages in parts', () => {
   expect(small.give(part(0))).toBe('uncor_trnsnt');
 });
 
+test('BAD_GENERATION tells the generation in the answer to each packet of a message', () => {
+  const { give, post, responses } = targetOf({ generation: 4 });
+  post();
+  for (const k of [0, 1, 2]) expect(give(part(k))).toBe('bad_generation');
+  expect(responses.map(({ riGeneration }) => riGeneration)).toEqual([4, 4, 4]);
+});
+
 test('an initiator that has no such message', () => {
   const { end, give } = targetOf();
   const rtr = { opcode: opcodes.code.deferrable_rtr, matchBits: wordOf({ initiator: 0xdead, target: 1 }) };

@@ -113,16 +113,18 @@ function run(program: Program, options: Options): Ran & { readonly network: BadN
   return { memories, entries, buffers, sends, cancelled, network };
 }
 
-const cases: readonly (readonly [name: string, hosts: number, of: Pick<Options, 'profile' | 'mode'>])[] = [
+const cases: readonly (readonly [name: string, hosts: number, of: Pick<Options, 'profile' | 'mode' | 'settings'>])[] = [
   ['HPC, in any order', 2, { profile: 'hpc', mode: 'rud' }],
   ['HPC, in order', 2, { profile: 'hpc', mode: 'rod' }],
   ['AI Full, in any order', 2, { profile: 'ai_full', mode: 'rud' }],
+  // Each message without a receive disables the resource, and those after it wait for it.
+  ['HPC, in order and refusing', 2, { profile: 'hpc', mode: 'rod', settings: { target: { unexpected: 'refuse' } } }],
   ['HPC, in any order', 4, { profile: 'hpc', mode: 'rud' }],
   ['HPC, in order', 4, { profile: 'hpc', mode: 'rod' }],
   ['AI Full, in any order', 4, { profile: 'ai_full', mode: 'rud' }],
 ];
 
-test.each(cases)('%s, %i endpoints: everything once', (_name, hosts, { profile, mode }) => {
+test.each(cases)('%s, %i endpoints: everything once', (_name, hosts, { profile, mode, settings = {} }) => {
   const isHpc = profile === 'hpc';
   const protocols = (['eager', 'deferrable', 'rendezvous'] as const).filter((name) => isHpc || name !== 'rendezvous');
   const program = programs({ hosts, protocols, hasWildcards: isHpc, hasFetching: isHpc });
@@ -133,7 +135,7 @@ test.each(cases)('%s, %i endpoints: everything once', (_name, hosts, { profile, 
         // Any message may get any untagged buffer, so all of them are of one length.
         tasks: of.tasks.map((task) => (task.kind === 'untagged' ? { ...task, length: 1500 } : task)),
       };
-      const ran = run(sized, { hosts, seed, loss, profile, mode });
+      const ran = run(sized, { hosts, seed, loss, profile, mode, settings });
       expect(mistakesOf(sized, ran, mode === 'rod')).toEqual([]);
     }),
     { numRuns: Number(process.env.SES_PROGRAMS ?? 15) },

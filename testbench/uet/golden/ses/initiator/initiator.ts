@@ -188,10 +188,13 @@ export class SesInitiator {
     } else this.#fail(message, code);
   }
 
-  /** Messages that wait for a time go again now, in their order. */
+  /** Messages that wait for a time go again now, in their order. That a wait was cut short is no resend of theirs. */
   #hasLearnt({ op }: OutMessage): void {
-    for (const other of this.#messages)
-      if (placeOf(other.op) === placeOf(op) && other.due !== undefined) other.due = this.#now;
+    for (const other of this.#messages) {
+      if (placeOf(other.op) !== placeOf(op) || other.due === undefined) continue;
+      other.due = this.#now;
+      other.resends--;
+    }
   }
 
   #fail(message: OutMessage, code: ReturnCodeName | LocalError): void {

@@ -27,6 +27,8 @@ export class TargetMessage implements MessageHeader {
   isOverflow = false;
   headerData: bigint | undefined;
   firstError: ReturnCodeName | undefined;
+  /** What BAD_GENERATION tells, in the answer to each of its packets. */
+  generation = 0;
   pieces: Piece[] = [];
   /** The packet with som waits for the response that tells of the match. */
   waiting: { readonly arrival: Arrival; readonly request: SesRequest } | undefined;

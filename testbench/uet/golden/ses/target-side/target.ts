@@ -167,6 +167,7 @@ export class SesTarget {
     if (!isSingle(request, arrival) && opcodeName(request.opcode) !== 'read') {
       const message = new TargetMessage(arrival, request, 'failed');
       message.fail(code);
+      message.generation = generation ?? 0;
       message.lastTime = this.#now;
       message.count(request);
       if (!message.isWhole) this.#messages.set(key, message);
@@ -309,7 +310,7 @@ export class SesTarget {
     if (firstError !== undefined) {
       const isQuiet = before !== undefined && afterError === 'ok' && message.state !== 'failed';
       const ok = okResponse(request, request.requestLength, 'expected', defaultModified);
-      return this.#respond(arrival, isQuiet ? ok : errorResponse(request, firstError));
+      return this.#respond(arrival, isQuiet ? ok : errorResponse(request, firstError, message.generation));
     }
     if (state === 'deferred') return this.#respond(arrival, okResponse(request, 0, 'overflow'));
     if (state === 'kept') {
@@ -407,7 +408,7 @@ export class SesTarget {
     const { msgErrorAnswer } = this.#settings.target;
     const ok = okResponse(request, isDeferral ? 0 : request.requestLength, isDeferral ? 'overflow' : 'expected');
     const isOk = isDeferral || msgErrorAnswer === 'ok';
-    this.#respond(arrival, isOk ? ok : errorResponse(request, message.firstError!));
+    this.#respond(arrival, isOk ? ok : errorResponse(request, message.firstError!, message.generation));
     if (message.isWhole) this.#whole(message, key);
   }
 
