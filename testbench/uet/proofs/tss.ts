@@ -10,6 +10,11 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
   const context = m.symbolic('spec_context', bits(1));
   const counter = m.symbolic('spec_counter', bits(counterBits));
 
+  // Management has three kinds in two bits. A fourth value would start, which no proof of a number used once survives.
+  const { kind } = command.payload;
+  const kinds = kind.is('start').or(kind.is('resume')).or(kind.is('raise'));
+  m.assume('kind_is_one_of_three', command.valid.implies(kinds));
+
   const state = inside.value('state', TscState);
 
   // Whom an operation under way is for, as seen from outside.
@@ -28,7 +33,8 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
   const handsIt = hands.and(down.payload.counter.eq(counter));
   const given = m.reg('spec_given', bit, { reset: 0 });
   m.when(handsIt, () => given.set(1));
-  // A start that was not refused: its key is a new one, or its counters are those behind the stored limit.
+  // A start that was not refused: its key is a new one, or its counters are those after the stored limit. What was
+  // given before a `resume` stays given, as its key is the same.
   const held = state.is('hold').and(inside.bits('commanded', 1));
   m.when(held.and(starts).and(inside.bits('accepts', 1)).and(whose.eq(context)), () => given.set(0));
   m.assert('no_counter_twice', handsIt.implies(given.not()));
