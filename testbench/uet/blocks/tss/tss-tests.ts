@@ -8,6 +8,7 @@ import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { gcmSurvivors } from './gcm-survivors.ts';
 import { layerDirected } from './layer/layer-directed.ts';
+import { layerGuards } from './layer/layer-guards.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
 const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
@@ -23,6 +24,6 @@ export const tssTests: BlockTests = {
   ...testsOfEach([layerDefaults], layerName, () => ({
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
     longRun: 4_000,
-    directed: [registerWalk(layerRegisters), ...layerDirected],
+    directed: [registerWalk(layerRegisters), ...layerDirected, ...layerGuards],
   })),
 };

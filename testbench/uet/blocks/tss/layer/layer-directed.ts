@@ -7,13 +7,8 @@ import { linearHashOf } from '../../../golden/linear-hash.ts';
 import type { KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { Steps } from './layer-steps.ts';
+import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
-
-const test = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest => ({
-  name,
-  body: (t) => body(new Steps(t), t),
-});
 
 const anyClient = ({ random }: TestContext) => ({ key: bytesOf(random, 32), ivMask: bytesOf(random, 12) });
 
@@ -311,104 +306,6 @@ export const layerDirected: readonly NamedTest[] = [
     await software.clearFailures(1);
     assert.equal(await s.receive(good), 'opened');
     await shows(0, 0);
-  }),
-  test('a key that is in use is refused in every other association, and in its own with numbers that were given', async (s, t) => {
-    await s.begin();
-    const { software } = s;
-    const own = s.domain.associations[0]!;
-    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, own] });
-    await software.writeDomain(1, { ...s.domain, associations: [own, own] });
-    const install = (entry: number, an: number, key: Uint8Array, next: bigint): Promise<boolean> =>
-      software.installKey(entry, an, { key }, [next, 5000n]);
-    // Two numbers are given, 0 and 1.
-    for (let i = 0; i < 2; i++) await s.receive(await s.send());
-    for (const [entry, an] of [
-      [1, 1],
-      [2, 0],
-      [2, 1],
-    ] as const)
-      assert.ok(!(await install(entry, an, own.key, 100n)));
-    assert.ok(!(await install(1, 0, own.key, 0n)));
-    assert.ok(!(await install(1, 0, own.key, 1n)));
-    // The key and its numbers are those before, and no other association has one.
-    assert.equal(await s.receive(await s.send()), 'opened');
-    const unknown = s.offer(0, 9);
-    s.bodies.sendNow(unknown.body);
-    assert.equal(await s.outcome(), 0);
-    // It goes on from the next one, or from a later one.
-    assert.ok(await install(1, 0, own.key, 3n));
-    s.renew(own, 3n);
-    assert.equal(await s.receive(await s.send()), 'opened');
-    assert.ok(await install(1, 0, own.key, 40n));
-    s.renew(own, 40n);
-    assert.equal(await s.receive(await s.send()), 'opened');
-    // A key that differs in a bit, whichever, is another one.
-    for (let round = 0; round < 12; round++) {
-      const near = Uint8Array.from(own.key);
-      near[round < 2 ? 31 * round : t.random.below(32)]! ^= round < 2 ? 0x80 >> (7 * round) : 1 << t.random.below(8);
-      assert.ok(await install(2, round & 1, near, 0n));
-      assert.ok(!(await install(1, 1, near, 0n)));
-    }
-    // One of zeros is refused everywhere.
-    assert.ok(!(await install(2, 0, new Uint8Array(32), 0n)));
-    // A key that is gone is not seen any more.
-    await software.removeDomain(2);
-    await software.removeDomain(1);
-    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, undefined] });
-    assert.ok(await install(2, 0, own.key, 100n));
-  }),
-  test('what is locked is refused until a reset, and nothing else', async (s, t) => {
-    await s.begin();
-    const { software } = s;
-    const key = () => ({ key: bytesOf(t.random, 32) });
-    await software.fill('lock', 2);
-    assert.ok(!(await software.installKey(1, 1, key(), [0n, 9n])));
-    // It is cleared all the same.
-    assert.ok(!(await software.command('install_key')));
-    assert.ok(await software.bindJob(4, 5));
-    await software.writeDomain(1, s.domain);
-    await software.fill('lock', 0);
-    await software.fill('lock', 1);
-    assert.equal(await software.read('lock', 'commands'), 3);
-    for (const operation of ['write_domain', 'remove_domain', 'bind_job', 'unbind_job', 'install_key'] as const)
-      assert.ok(!(await software.command(operation)), operation);
-    assert.ok(await software.raiseNumbers(1, 0, 1001n));
-    await software.target(1, 0);
-    assert.ok(await software.command('clear_failures'));
-    assert.equal(await s.receive(await s.send()), 'opened');
-    // Keys can always be overwritten, and do not come back.
-    await software.command('zeroise');
-    while ((await software.read('status', 'ready')) === 0);
-    assert.ok(!(await software.command('write_domain')));
-    t.dut.port('rst').set(1);
-    await t.cycles(2);
-    t.dut.port('rst').set(0);
-    await software.ready();
-    assert.equal(await software.read('lock', 'commands'), 0);
-    await software.writeDomain(1, s.domain);
-    assert.ok(await software.installKey(1, 0, key(), [0n, 9n]));
-  }),
-  test('with the strap only privileged accesses reach a register', async (s, t) => {
-    await s.begin();
-    const { bus } = s.software;
-    const [domain, data] = [0x0c, Uint8Array.of(0x55, 0, 0, 0)];
-    const strap = t.dut.port('privileged_only');
-    const write = async (prot: number): Promise<unknown> => (await bus.write(domain, data, { prot })).response;
-    const read = async (prot: number) => bus.read(domain, 4, { prot });
-    for (const on of [0, 1]) {
-      strap.set(on);
-      // Secure or not, for data or instructions.
-      for (let prot = 0; prot < 8; prot++) {
-        const may = on === 0 || (prot & 1) === 1;
-        data[0]! ^= 0xff;
-        assert.equal(await write(prot), may ? 'OKAY' : 'SLVERR');
-        const seen = await read(prot);
-        assert.equal(seen.response, may ? 'OKAY' : 'SLVERR');
-        assert.deepEqual(seen.bytes, may ? data : new Uint8Array(4));
-        const kept = await read(1);
-        if (!may) assert.notDeepEqual(kept.bytes, data);
-      }
-    }
   }),
   test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     await s.begin();

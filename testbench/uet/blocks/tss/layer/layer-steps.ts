@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
@@ -111,3 +112,9 @@ export class Steps {
     return verdict;
   }
 }
+
+/** A test in steps of a layer with one domain. */
+export const stepTest = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest => ({
+  name,
+  body: (t) => body(new Steps(t), t),
+});

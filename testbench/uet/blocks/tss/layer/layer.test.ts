@@ -7,6 +7,7 @@ import { engines } from '../../../../engine/engines.ts';
 import { smallLayer } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
+import { layerGuards } from './layer-guards.ts';
 import { layerProperty } from './layer-property.ts';
 
 const small = elaborate(tssLayer(smallLayer));
@@ -29,7 +30,7 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 });
 
 for (const engine of ['wasm', 'yosys'] as const)
-  for (const { name, body } of layerDirected)
+  for (const { name, body } of [...layerDirected, ...layerGuards])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/uet/blocks/tss/layer/layer.test.ts -t
