@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
+import { proofNamed } from '../find-proof.ts';
 import { prove } from '../prove.ts';
 import { as, comparedWith, missing, operator, plant, together, unchecked, unconditional } from '../testing/plant.ts';
 import { keptProofs, proofTest, testProof, without } from '../testing/prove-tests.ts';
-import { asyncFifoHarness } from './crossings.ts';
-import { findProof } from './library-proofs.ts';
+import { asyncFifoHarness, crossingProofs } from './crossings.ts';
 
-testProof(findProof('async-fifo'), [
+testProof(proofNamed(crossingProofs, 'async-fifo'), [
   { what: 'a pointer that crosses in binary', module: 'async_fifo', bug: as('wr_gray', 'head_next') },
   { what: 'a full that compares the wrong way', module: 'async_fifo', bug: operator('full', 'eq', 'lt') },
   { what: 'writing while it is full', module: 'async_fifo', bug: operator('push', 'and', 'or') },
@@ -15,11 +15,11 @@ testProof(findProof('async-fifo'), [
   { what: 'a reader that never says what it has read', module: 'async_fifo', bug: missing('rd_gray') },
 ]);
 
-testProof(findProof('pulse-crossing'), [
+testProof(proofNamed(crossingProofs, 'pulse-crossing'), [
   { what: 'a pulse for as long as the level is up', module: 'pulse_crossing', bug: missing('previous') },
 ]);
 
-testProof(findProof('handshake-crossing'), [
+testProof(proofNamed(crossingProofs, 'handshake-crossing'), [
   { what: 'an item that is written over', module: 'handshake_crossing', bug: unconditional('item') },
   { what: 'an answer that nobody waits for', module: 'handshake_crossing', bug: as('idle', 'up_valid') },
 ]);

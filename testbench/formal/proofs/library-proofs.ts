@@ -1,5 +1,4 @@
 /** Every proof of a part of the library. */
-import { proofNamed } from '../find-proof.ts';
 import type { Proof } from '../proof.ts';
 import { arbiterProofs } from './arbiters.ts';
 import { axiLiteProofs } from './axi-lite.ts';
@@ -23,6 +22,3 @@ export const libraryProofs: readonly Proof[] = [
   ...crossingProofs,
   ...axiLiteProofs,
 ];
-
-/** The proof of that name. */
-export const findProof = (name: string): Proof => proofNamed(libraryProofs, name);

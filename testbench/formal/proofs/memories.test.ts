@@ -1,12 +1,13 @@
+import { proofNamed } from '../find-proof.ts';
 import { missing } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
-import { findProof } from './library-proofs.ts';
+import { memoryProofs } from './memories.ts';
 
-testProof(findProof('forwarding-ram'), [
+testProof(proofNamed(memoryProofs, 'forwarding-ram'), [
   { what: 'a write that is not forwarded', module: 'forwarding_ram', bug: missing('wrote') },
 ]);
 
-testProof(findProof('forwarding-ram-2'), [
+testProof(proofNamed(memoryProofs, 'forwarding-ram-2'), [
   {
     what: 'a write that is not forwarded',
     module: 'forwarding_ram',
@@ -14,7 +15,7 @@ testProof(findProof('forwarding-ram-2'), [
   },
 ]);
 
-testProof(findProof('forwarding-ram-3'), [
+testProof(proofNamed(memoryProofs, 'forwarding-ram-3'), [
   {
     what: 'a write that is not forwarded',
     module: 'forwarding_ram',

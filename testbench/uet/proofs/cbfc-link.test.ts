@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { cbfcLinkProofs } from './cbfc-link.ts';
 
-testProof(findProof('cbfc-link'), [
+testProof(proofNamed(cbfcLinkProofs, 'cbfc-link'), [
   {
     what: 'a CC_Update that is worked in behind a frame that came after it',
     module: 'cbfc_reconciler',

@@ -1,7 +1,8 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { cbfcPortProofs } from './cbfc-port.ts';
 
-testProof(findProof('cbfc-port-limit'), [
+testProof(proofNamed(cbfcPortProofs, 'cbfc-port-limit'), [
   { what: 'channels that the sum leaves out', module: 'cbfc_port_sum', bug: missing('sum_0_0') },
 ]);

@@ -1,7 +1,8 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { operator } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { contextBitmapProofs } from './context-bitmap.ts';
 
-testProof(findProof('context-bitmap'), [
+testProof(proofNamed(contextBitmapProofs, 'context-bitmap'), [
   { what: 'marks that do not count above the base', module: 'context_bitmap', bug: operator('seen', 'or', 'and') },
 ]);

@@ -1,5 +1,4 @@
 /** Every proof of the datapath. */
-import { proofNamed } from '../../formal/find-proof.ts';
 import type { Proof } from '../../formal/proof.ts';
 import { cbfcLinkProofs } from './cbfc-link.ts';
 import { cbfcPortProofs } from './cbfc-port.ts';
@@ -61,6 +60,3 @@ export const datapathProofs: readonly Proof[] = [
   ...sesRegionProofs,
   ...tssProofs,
 ];
-
-/** The proof of that name. */
-export const findProof = (name: string): Proof => proofNamed(datapathProofs, name);

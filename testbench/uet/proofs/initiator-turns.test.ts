@@ -1,17 +1,18 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, missing, never } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { initiatorTurnProofs } from './initiator-turns.ts';
 
-testProof(findProof('initiator-queue'), [
+testProof(proofNamed(initiatorTurnProofs, 'initiator-queue'), [
   { what: 'a place that is in the queue twice', module: 'place_queue', bug: as('enters', 'push') },
   { what: 'a place that is not taken in', module: 'place_queue', bug: never('enters') },
 ]);
 
-testProof(findProof('initiator-turns'), [
+testProof(proofNamed(initiatorTurnProofs, 'initiator-turns'), [
   { what: 'a queue that goes before the others', module: 'pds_initiator_turn_finder', bug: missing('order') },
 ]);
 
-testProof(findProof('initiator-bursts'), [
+testProof(proofNamed(initiatorTurnProofs, 'initiator-bursts'), [
   { what: 'a turn of any length', module: 'pds_initiator_turns', bug: missing('left') },
   { what: 'a place that is forgotten for another one', module: 'pds_initiator_turns', bug: as('back_free', 'moves') },
 ]);

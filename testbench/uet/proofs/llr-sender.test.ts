@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, checkedAlone, missing, together } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { llrSenderProofs } from './llr-sender.ts';
 
-testProof(findProof('llr-frees'), [
+testProof(proofNamed(llrSenderProofs, 'llr-frees'), [
   {
     what: 'an acknowledgement of what is not kept that is believed',
     module: 'llr_transmit_control',
@@ -15,7 +16,7 @@ testProof(findProof('llr-frees'), [
   },
 ]);
 
-testProof(findProof('llr-replay-ends'), [
+testProof(proofNamed(llrSenderProofs, 'llr-replay-ends'), [
   {
     what: 'a timer that begins one replay too many',
     module: 'llr_transmit_control',

@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { llrTurnProofs } from './llr-turns.ts';
 
-testProof(findProof('llr-turns'), [
+testProof(proofNamed(llrTurnProofs, 'llr-turns'), [
   {
     what: 'a CF_Update that waits for every message of LLR',
     module: 'least_recent_join_n4',

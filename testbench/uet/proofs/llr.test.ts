@@ -1,9 +1,10 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, onlyEven } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { llrProofs } from './llr.ts';
 
 testProof(
-  findProof('llr-sequence'),
+  proofNamed(llrProofs, 'llr-sequence'),
   [
     {
       what: 'a frame ahead that is taken for the expected one',

@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, operator } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { pdsCackProofs } from './pds-cack.ts';
 
-testProof(findProof('pds-open-words'), [
+testProof(proofNamed(pdsCackProofs, 'pds-open-words'), [
   {
     what: 'tags above the word of CLEAR that open nothing',
     module: 'open_words',
@@ -10,7 +11,7 @@ testProof(findProof('pds-open-words'), [
   },
 ]);
 
-testProof(findProof('pds-hole'), [
+testProof(proofNamed(pdsCackProofs, 'pds-hole'), [
   {
     what: 'slots that are passed in the word of CLEAR in place of the own one',
     module: 'hole_in_order',
@@ -18,7 +19,7 @@ testProof(findProof('pds-hole'), [
   },
 ]);
 
-testProof(findProof('pds-cack'), [
+testProof(proofNamed(pdsCackProofs, 'pds-cack'), [
   {
     what: 'a search from the PSN of the query for what is cleared',
     module: 'query_pipe',

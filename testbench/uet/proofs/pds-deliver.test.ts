@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { operator } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { pdsDeliverProofs } from './pds-deliver.ts';
 
-testProof(findProof('pds-deliver'), [
+testProof(proofNamed(pdsDeliverProofs, 'pds-deliver'), [
   {
     what: 'a duplicate of the prior window that is taken for new',
     module: 'judge',

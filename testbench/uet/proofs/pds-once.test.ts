@@ -1,8 +1,9 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { checkedAlone, stateless, together } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { pdsOnceProofs } from './pds-once.ts';
 
-testProof(findProof('pds-once'), [
+testProof(proofNamed(pdsOnceProofs, 'pds-once'), [
   {
     what: 'duplicates that are accepted',
     module: 'arrival_pipe',

@@ -1,7 +1,8 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { sesRegionProofs } from './ses-regions.ts';
 
-testProof(findProof('ses-regions'), [
+testProof(proofNamed(sesRegionProofs, 'ses-regions'), [
   { what: 'packets that reach beyond the region', module: 'ses_region_check', bug: missing('code_3', 2) },
 ]);

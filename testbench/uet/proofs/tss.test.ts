@@ -1,9 +1,10 @@
+import { proofNamed } from '../../formal/find-proof.ts';
 import { as, missing, never } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './datapath-proofs.ts';
+import { tssProofs } from './tss.ts';
 
 testProof(
-  findProof('tsc-once'),
+  proofNamed(tssProofs, 'tsc-once'),
   [
     { what: 'a counter that is not stored as given', module: 'tsc_allocator', bug: missing('writes_counter') },
     { what: 'a limit that may fall', module: 'tsc_allocator', bug: as('fits', 'allowed') },
