@@ -106,7 +106,8 @@ module pds_sender_gate_n16_w128_returns_p256 (
     reg  [31:0] looked_packet_handle;
     reg         looked_packet_expects;
     reg         next_valid;
-    reg         next_dead;
+    reg         next_stale;
+    reg         next_over;
     reg   [3:0] next_place;
     reg   [1:0] next_packet_kind;
     reg  [15:0] next_packet_message;
@@ -137,9 +138,10 @@ module pds_sender_gate_n16_w128_returns_p256 (
     reg  [15:0] last_quit [0:15];
 
     wire  [5:0] tag = tells + {5'd0, told};
-    wire        fails = next_valid && next_dead && !stranded_valid;
-    wire        next_valid_and_not_next_dead = next_valid && !next_dead;
-    wire        goes = next_valid_and_not_next_dead && send_ready;
+    wire        dead = next_stale || next_over;
+    wire        fails = next_valid && dead && !stranded_valid;
+    wire        next_valid_and_not_dead = next_valid && !dead;
+    wire        goes = next_valid_and_not_dead && send_ready;
     wire        moves = !next_valid || fails || goes;
     wire        pulls = !looked_valid || moves;
     wire  [5:0] waits_difference = begun - queue_down_payload_tag;
@@ -151,8 +153,8 @@ module pds_sender_gate_n16_w128_returns_p256 (
     wire [15:0] last_quit_rdata = last_quit[current_rdata_word];
     wire        ended_term = quits_enable && quits_pdcid == looked_pdcid;
     wire        ended = looked_ended || (over_enable && over_pdcid == looked_pdcid) || ended_term;
-    wire        is_over_term = looked_has != looked_pdcid || looked_last == looked_pdcid || ended;
-    wire        is_over = is_over_term || looked_quit == looked_pdcid;
+    wire        stale = looked_has != looked_pdcid;
+    wire        is_over = looked_last == looked_pdcid || ended || looked_quit == looked_pdcid;
     wire  [3:0] current_rdata_1_word = {!close_pdcid[15], close_pdcid[2:0]};
     wire [15:0] current_rdata_1 = current[current_rdata_1_word];
     wire        stranded_valid_or_fails = stranded_valid || fails;
@@ -302,7 +304,8 @@ module pds_sender_gate_n16_w128_returns_p256 (
             looked_ended <= ended;
         end
         if (moves) begin
-            next_dead <= is_over;
+            next_stale <= stale;
+            next_over <= is_over;
             next_place <= looked_place;
             next_packet_kind <= looked_packet_kind;
             next_packet_message <= looked_packet_message;
@@ -330,7 +333,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
     assign send_payload_length = next_packet_length;
     assign send_payload_size = next_packet_size;
     assign send_payload_expects = next_packet_expects;
-    assign send_valid = next_valid_and_not_next_dead;
+    assign send_valid = next_valid_and_not_dead;
     assign closes_payload = closing_down_payload;
     assign closes_valid = closing_down_valid;
     assign unsent_payload_handle = failed_down_payload_handle;

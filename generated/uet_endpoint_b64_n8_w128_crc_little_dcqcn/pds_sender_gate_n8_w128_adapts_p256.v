@@ -80,7 +80,8 @@ module pds_sender_gate_n8_w128_adapts_p256 (
     wire [31:0] queue_down_payload_packet_handle;
     wire        queue_down_valid;
     reg         next_valid;
-    reg         next_dead;
+    reg         next_stale;
+    reg         next_over;
     reg   [2:0] next_place;
     reg   [1:0] next_packet_kind;
     reg  [15:0] next_packet_message;
@@ -104,23 +105,24 @@ module pds_sender_gate_n8_w128_adapts_p256 (
     wire        closing_down_valid;
     reg   [1:0] send_kind;
     reg         is_crowded;
-    reg  [15:0] current [0:7];
-    reg  [15:0] last_over [0:7];
+    reg  [12:0] current [0:7];
+    reg  [12:0] last_over [0:7];
 
     wire  [4:0] tag = tells + {4'd0, told};
-    wire        fails = next_valid && next_dead && !stranded_valid;
-    wire        next_valid_and_not_next_dead = next_valid && !next_dead;
-    wire        goes = next_valid_and_not_next_dead && send_ready;
+    wire        dead = next_stale || next_over;
+    wire        fails = next_valid && dead && !stranded_valid;
+    wire        next_valid_and_not_dead = next_valid && !dead;
+    wire        goes = next_valid_and_not_dead && send_ready;
     wire        moves = !next_valid || fails || goes;
     wire  [4:0] waits_difference = begun - queue_down_payload_tag;
     wire        waits = waits_difference[4];
     wire        takes = moves && !waits;
-    wire [15:0] current_rdata = current[queue_down_payload_pdcid[2:0]];
-    wire [15:0] last_over_rdata = last_over[queue_down_payload_pdcid[2:0]];
-    wire        is_over_term = current_rdata != queue_down_payload_pdcid;
-    wire        is_over_term_2 = is_over_term || last_over_rdata == queue_down_payload_pdcid;
-    wire        is_over = is_over_term_2 || (over_enable && over_pdcid == queue_down_payload_pdcid);
-    wire [15:0] current_rdata_1 = current[close_pdcid[2:0]];
+    wire [12:0] current_rdata = current[queue_down_payload_pdcid[2:0]];
+    wire [12:0] last_over_rdata = last_over[queue_down_payload_pdcid[2:0]];
+    wire        stale = current_rdata != queue_down_payload_pdcid[15:3];
+    wire        is_over_term = over_enable && over_pdcid == queue_down_payload_pdcid;
+    wire        is_over = last_over_rdata == queue_down_payload_pdcid[15:3] || is_over_term;
+    wire [12:0] current_rdata_1 = current[close_pdcid[2:0]];
     wire        stranded_valid_or_fails = stranded_valid || fails;
     wire  [2:0] last_over_choice = clear_enable ? clear_place : over_place;
     wire        failures_term = failed_down_valid && unsent_ready;
@@ -173,7 +175,7 @@ module pds_sender_gate_n8_w128_adapts_p256 (
         .clk          (clk),
         .rst          (rst),
         .up_payload   (close_pdcid[2:0]),
-        .up_valid     (close_valid && current_rdata_1 == close_pdcid),
+        .up_valid     (close_valid && current_rdata_1 == close_pdcid[15:3]),
         .up_ready     (closing_up_ready),
         .down_payload (closing_down_payload),
         .down_valid   (closing_down_valid),
@@ -194,11 +196,11 @@ module pds_sender_gate_n8_w128_adapts_p256 (
     end
 
     always @(posedge clk) begin
-        if (opened_enable) current[opened_place] <= opened_pdcid;
+        if (opened_enable) current[opened_place] <= opened_pdcid[15:3];
     end
 
     always @(posedge clk) begin
-        if (clear_enable || over_enable) last_over[last_over_choice] <= over_pdcid & {16{!clear_enable}};
+        if (clear_enable || over_enable) last_over[last_over_choice] <= over_pdcid[15:3] & {13{!clear_enable}};
     end
 
     always @(posedge clk) begin
@@ -235,7 +237,8 @@ module pds_sender_gate_n8_w128_adapts_p256 (
 
     always @(posedge clk) begin
         if (moves) begin
-            next_dead <= is_over;
+            next_stale <= stale;
+            next_over <= is_over;
             next_place <= queue_down_payload_pdcid[2:0];
             next_packet_kind <= queue_down_payload_packet_kind;
             next_packet_message <= queue_down_payload_packet_message;
@@ -258,14 +261,14 @@ module pds_sender_gate_n8_w128_adapts_p256 (
     assign send_payload_last = next_packet_last;
     assign send_payload_length = next_packet_length;
     assign send_payload_size = next_packet_size;
-    assign send_valid = next_valid_and_not_next_dead;
+    assign send_valid = next_valid_and_not_dead;
     assign closes_payload = closing_down_payload;
     assign closes_valid = closing_down_valid;
     assign unsent_payload_handle = failed_down_payload_handle;
     assign unsent_payload_message = failed_down_payload_message;
     assign unsent_valid = failed_down_valid;
 
-    wire _unused_ok = &{1'b0, stranded_pdcid, stranded_packet_kind, stranded_packet_first, stranded_packet_last, stranded_packet_length, stranded_packet_size, stranded_packet_payload, queue_up_ready, failed_up_ready, closing_up_ready, waits_difference[3:0]};
+    wire _unused_ok = &{1'b0, stranded_pdcid, stranded_packet_kind, stranded_packet_first, stranded_packet_last, stranded_packet_length, stranded_packet_size, stranded_packet_payload, opened_pdcid[2:0], queue_up_ready, failed_up_ready, closing_up_ready, waits_difference[3:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) placed_has_room: assert (!placed_valid || queue_up_ready);

@@ -31,6 +31,10 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
   const { contexts, contextBits, records, recordBits } = initiator;
   const Place = bits(contextBits);
   const Tag = bits(contextBits + 2);
+  // What tells the PDCs of a place apart: all of a PDCID above the place, which is not 0 as bit 15 is 1. Return spaces
+  // have a PDCID that a target has given, so there it is the whole.
+  const Name = bits(initiator.returns ? 16 : 16 - contextBits);
+  const nameOf = (pdcid: Bits<16>): Bits => (initiator.returns ? pdcid : pdcid.slice(15, contextBits));
   const Queued = record({ pdcid: bits(16), tag: Tag, packet: SendPacket(choice) });
   return module(
     `pds_sender_gate_${suffix}_p${records}`,
@@ -75,18 +79,18 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const waits = m.named('waits', begun.sub(head.tag).at(contextBits + 1));
 
       // The PDC that a place has or had last, and the last one that was over. No two have the same PDCID.
-      const current = m.mem('current', bits(16), { depth: contexts });
-      current.write({ addr: opened.place, data: opened.pdcid, enable: opened.enable });
-      const last = m.mem('last_over', bits(16), { depth: contexts });
+      const current = m.mem('current', Name, { depth: contexts });
+      current.write({ addr: opened.place, data: nameOf(opened.pdcid), enable: opened.enable });
+      const last = m.mem('last_over', Name, { depth: contexts });
       last.write({
         addr: m.mux(clear.enable, clear.place, over.place),
-        data: over.pdcid.mask(clear.enable.not()),
+        data: nameOf(over.pdcid).mask(clear.enable.not()),
         enable: clear.enable.or(over.enable),
       });
-      const quit = quits && m.mem('last_quit', bits(16), { depth: contexts });
+      const quit = quits && m.mem('last_quit', Name, { depth: contexts });
       quit?.write({
         addr: m.mux(clear.enable, clear.place, quits!.place),
-        data: quits!.pdcid.mask(clear.enable.not()),
+        data: nameOf(quits!.pdcid).mask(clear.enable.not()),
         enable: clear.enable.or(quits!.enable),
       });
       const ends = ({ pdcid }: { readonly pdcid: Bits<16> }): Bits<1> => {
@@ -100,9 +104,9 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const Looked = record({
         valid: bit,
         ended: bit,
-        has: bits(16),
-        last: bits(16),
-        quit: optional(initiator.returns, bits(16)),
+        has: Name,
+        last: Name,
+        quit: optional(initiator.returns, Name),
         place: Place,
         pdcid: bits(16),
         packet: SendPacket(choice),
@@ -123,17 +127,21 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const pulls = kept === undefined ? moves : m.named('pulls', kept.valid.not().or(moves));
       takes.set(pulls.and(waits.not()));
       if (kept !== undefined) m.when(pulls, () => kept.set(read)).otherwise(() => kept.set({ ended }));
-      const wasOver = looked.has.ne(looked.pdcid).or(looked.last.eq(looked.pdcid)).or(ended);
-      const isOver = m.named('is_over', kept === undefined ? wasOver : wasOver.or(kept.quit!.eq(kept.pdcid)));
+      const name = nameOf(looked.pdcid);
+      const stale = m.named('stale', looked.has.ne(name));
+      const wasOver = looked.last.eq(name).or(ended);
+      const isOver = m.named('is_over', kept === undefined ? wasOver : wasOver.or(kept.quit!.eq(name)));
 
-      // What goes next.
-      const next = m.reg('next', record({ valid: bit, dead: bit, place: Place, packet: SendPacket(choice) }), {
-        reset: { valid: 0 },
-      });
-      const fails = m.named('fails', next.valid.and(next.dead).and(stranded.valid.not()));
-      const goes = m.named('goes', next.valid.and(next.dead.not()).and(send.ready));
+      // What goes next. Why its PDC is no more, if so, stands in two bits, as to join them takes time.
+      const Next = record({ valid: bit, stale: bit, over: bit, place: Place, packet: SendPacket(choice) });
+      const next = m.reg('next', Next, { reset: { valid: 0 } });
+      const dead = m.named('dead', next.stale.or(next.over));
+      const fails = m.named('fails', next.valid.and(dead).and(stranded.valid.not()));
+      const goes = m.named('goes', next.valid.and(dead.not()).and(send.ready));
       moves.set(next.valid.not().or(fails).or(goes));
-      m.when(moves, () => next.set({ valid: looked.valid, dead: isOver, place: looked.place, packet: looked.packet }));
+      m.when(moves, () =>
+        next.set({ valid: looked.valid, stale, over: isOver, place: looked.place, packet: looked.packet }),
+      );
       const { handle, message } = m.mux(stranded.valid, stranded.packet, next.packet);
       const failed = m.inst('failed', blockFifo(Unsent, 2 * choice.parked), {
         up: { payload: { handle, message }, valid: stranded.valid.or(fails) },
@@ -160,7 +168,7 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
 
       const closed = placeOfPdcid(initiator, close.pdcid);
       const closing = m.inst('closing', blockFifo(Place, 4), {
-        up: { payload: closed, valid: close.valid.and(current.read(closed).eq(close.pdcid)) },
+        up: { payload: closed, valid: close.valid.and(current.read(closed).eq(nameOf(close.pdcid))) },
         down: { ready: closes.ready },
       });
       // PDC choice asks again where nothing comes of it.
@@ -185,7 +193,7 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
         crowded: m.next('is_crowded', failures.ge(crowd), { reset: 0 }),
         finds: quits && room.and(m.next('has_record', used.lt(most), { reset: 0 })),
         fails: quits && { enable: fails, place: next.place },
-        send: { valid: next.valid.and(next.dead.not()), payload: given },
+        send: { valid: next.valid.and(dead.not()), payload: given },
         closes: closing.down,
         unsent: failed.down,
       };
