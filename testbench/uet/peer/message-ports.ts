@@ -72,7 +72,11 @@ export class MessagePorts {
   }
 
   #offerMessage(message: NodeMessage): void {
-    const { fields, ops, modes } = this.#p.messages;
+    const { fields, ops, modes, back, expects } = this.#p.messages;
+    back?.enable.set(Number(message.back !== undefined));
+    back?.pdcid.set(message.back ?? 0);
+    back?.close.set(0);
+    expects?.set(Number(message.expects === true));
     fields.op.set(ops[message.op]);
     fields.mode.set(modes[message.mode]);
     fields.lane.set(0);

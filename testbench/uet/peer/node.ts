@@ -23,6 +23,10 @@ export interface NodeMessage {
   readonly initiator: number;
   /** 64 bits; a WRITE that has them is reported to the peer's host. */
   readonly headerData: bigint;
+  /** Of endpoints with return spaces: the PDC of the peer that it goes by, as an arrival has told. */
+  readonly back?: number;
+  /** The same: a message of the peer answers it, by the return space of its PDC. */
+  readonly expects?: boolean;
 }
 
 /** What has become of a message, once. */
@@ -41,6 +45,8 @@ export interface NodeArrival {
   readonly headerData: bigint | undefined;
   /** Of SENDs: the buffer that its bytes are in. */
   readonly buffer: number;
+  /** By which PDC of this endpoint it has come; where bit 15 is 1 that is one which it has opened (7.12). */
+  readonly pdcid: number;
 }
 
 /** Milliseconds, of a clock that only goes on. */

@@ -191,6 +191,7 @@ export class RtlEndpoint {
       initiator: Number(fields.initiator.get()),
       headerData: fields.has_header_data.get() === 1 ? BigInt(fields.header_data.get()) : undefined,
       buffer: Number(fields.wr_id.get()),
+      pdcid: Number(fields.pdcid.get()),
     });
   }
 }

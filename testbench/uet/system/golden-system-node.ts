@@ -58,10 +58,11 @@ export class GoldenSystemNode implements SystemNode {
     endpoint.onFrame = (frame) => this.onFrame(frame);
     endpoint.onSent = (sent) => this.onSent(sent);
     endpoint.receiver.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
-    endpoint.receiver.onCompletion = ({ opcode, returnCode, bytes, initiator, headerData, wrId }) => {
+    endpoint.receiver.onCompletion = ({ opcode, returnCode, wrId, ...arrival }) => {
       if (returnCode !== returnCodes.code.ok) return;
       const op = opcode === opcodes.code.send ? 'send' : 'write';
-      this.onArrival({ op, bytes, initiator, headerData, buffer: wrId });
+      const { bytes, initiator, headerData, pdcid } = arrival;
+      this.onArrival({ op, bytes, initiator, headerData, buffer: wrId, pdcid });
     };
   }
 

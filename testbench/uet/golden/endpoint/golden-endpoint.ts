@@ -4,6 +4,7 @@
  */
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import {
+  type Effects,
   FixedLimit,
   type InitiatorOptions,
   type PdcPacket,
@@ -15,6 +16,7 @@ import {
 import { addressOf, emittedLayer, peerEventOf } from '../pds/peer-wire.ts';
 import { decode, encode } from '../wire/index.ts';
 import type { EndpointCongestion } from './endpoint-congestion.ts';
+import { PdcHalves } from './pdc-halves.ts';
 import { GoldenReceiver, type ReceiverOptions } from './receiver.ts';
 import { controlDscp, ipLayer } from './sender.ts';
 import {
@@ -35,7 +37,10 @@ export interface GoldenEndpointOptions extends ReceiverOptions {
   /** Bytes that may be in flight to one peer, where no congestion control says it. */
   readonly cwnd: number;
   readonly congestion?: EndpointCongestion;
-  /** Times in units of `unitsPer128ns`, 1 where it is not given; so is that of `poll`. */
+  /**
+   * Times in units of `unitsPer128ns`, 1 where it is not given; so is that of `poll`. With `returns`, and a target that
+   * `adopts`, there are return spaces; then `pdcidBase` is 0x8000.
+   */
   readonly initiator: InitiatorOptions;
   /** Entropy of the next packet, where no congestion control says it. */
   entropy(asked: PickRequest): number;
@@ -53,6 +58,10 @@ export interface EndpointMessage extends Omit<SentMessage, 'id' | 'ie'> {
   readonly to: number | bigint;
   /** `roce`: in order and back to the first gap, as RoCEv2 does it, in packets of ROD. */
   readonly mode: 'rud' | 'rod' | 'roce';
+  /** It goes by the return space of a PDC of a peer with this PDCID, which a completion has told (7.12). */
+  readonly back?: number;
+  /** A message answers it by the return space of its PDC, which stays open until that has come. */
+  readonly expects?: boolean;
 }
 
 /** What has become of a message. `code`: of `refused` the return code's name, of `failed` that of the failure. */
@@ -66,6 +75,8 @@ interface UnderWay {
   readonly wrId: number;
   readonly to: number | bigint;
   left: number;
+  /** The PDC by which its end has left, where it expects an answer. */
+  pdcid?: number;
   /** The first that is not OK. */
   bad: Pick<SentCompletion, 'result' | 'code'> | undefined;
 }
@@ -84,6 +95,8 @@ export class GoldenEndpoint {
   readonly #messages = new Map<number, UnderWay>();
   /** By the handle of the packet. */
   readonly #parts = new Map<number, MessagePart>();
+  /** Where there are return spaces. */
+  readonly #halves: PdcHalves | undefined;
   readonly #unitsPer128ns: number;
   #time = 0;
   #nextId = 0;
@@ -103,6 +116,10 @@ export class GoldenEndpoint {
       { pick, random: () => options.random() },
       { window: cwnd, credit: undefined, cwnd, maxWindow: cwnd, small: false },
     );
+    if ((options.initiator.returns ?? 0) === 0) return;
+    const halves = new PdcHalves(this.initiator, this.receiver.target, (effects) => this.#take(effects));
+    this.#halves = halves;
+    this.receiver.halves = halves;
   }
 
   /** Messages without a completion. */
@@ -114,7 +131,7 @@ export class GoldenEndpoint {
   submit(sent: EndpointMessage): void {
     if (this.#messages.size >= mostMessages) throw new RangeError(`${mostMessages} messages are under way`);
     while (this.#messages.has(this.#nextId)) this.#nextId = (this.#nextId + 1) % 2 ** 16;
-    const { wrId, to, mode, ...fields } = sent;
+    const { wrId, to, mode, back, expects = false, ...fields } = sent;
     const message = { ...fields, id: this.#nextId };
     this.#nextId = (this.#nextId + 1) % 2 ** 16;
     const parts = partsOf(message, this.#options.mtu);
@@ -130,11 +147,26 @@ export class GoldenEndpoint {
     for (const [i, part] of parts.entries()) {
       const handle = this.#nextHandle++;
       this.#parts.set(handle, part);
-      const ends = { first: i === 0, last: i === parts.length - 1 };
+      const last = i === parts.length - 1;
       const { length } = part;
-      const send = { tuple, kind: 'request', message: message.id, ...ends, length } as const;
-      this.#take(this.initiator.submit({ ...send, size: nominalBytes(length), handle }));
+      const ends = { first: i === 0, last, expects: expects && last };
+      const packet = { tuple, kind: 'request', message: message.id, ...ends, length } as const;
+      const send = { ...packet, size: nominalBytes(length), handle };
+      this.#take(back === undefined ? this.initiator.submit(send) : this.initiator.submitReturn(back, send));
     }
+    this.#halves?.join();
+  }
+
+  /**
+   * Asks the initiator of this PDC to close it, in ACKs and by a CLOSE_REQ in its return space. Once that has been
+   * acknowledged, or the PDC is gone, `onSent` tells it with this number.
+   */
+  askToClose(pdcid: number, wrId: number): void {
+    this.receiver.target.command({ kind: 'close', pdcid });
+    const tuple: Tuple = { mode: 'rud', jobId: 0, local: 0, destination: 0n, trafficClass: 0, sdi: 0 };
+    const whole = { first: true, last: true, message: 0xffff, length: 0, size: 0 } as const;
+    this.#take(this.initiator.submitReturn(pdcid, { tuple, kind: 'close_req', ...whole, handle: wrId }));
+    this.#halves?.join();
   }
 
   /** A frame has come, by the time of the last `poll`. */
@@ -147,7 +179,12 @@ export class GoldenEndpoint {
       keep: ({ fields }) => ('return_code' in fields ? fields.return_code : returnCodes.code.ok),
     });
     if (event !== undefined) this.#take(this.initiator.receive(event));
-    else for (const reply of this.receiver.receiveDecoded(decoded)) this.onFrame(reply);
+    // A CLOSE_REQ of a return space is for both halves: it closes the PDC, and its PSN is acknowledged.
+    const isForBoth = this.#halves !== undefined && event?.type === 'cp' && event.kind === 'close_req';
+    if (event === undefined || isForBoth) {
+      for (const reply of this.receiver.receiveDecoded(decoded)) this.onFrame(reply);
+    }
+    this.#halves?.join();
   }
 
   /** It is now `time`, no earlier than before: what is due happens, and what may leave does. */
@@ -159,8 +196,20 @@ export class GoldenEndpoint {
     const takes = (): boolean => this.#options.takesFrame?.() ?? true;
     for (let left = this.#next(takes); left !== undefined; left = this.#next(takes)) {
       this.#take(left.effects);
-      if ('psn' in left.packet) this.onFrame(this.#frameOf(left.packet));
+      const { packet } = left;
+      if (!('psn' in packet)) continue;
+      if (packet.send?.expects === true) this.#leaves(packet.spdcid, packet.send.message);
+      this.onFrame(this.#frameOf(packet));
     }
+    this.#halves?.join();
+  }
+
+  /** The end of a message that expects another one leaves; once more where its PDC is still the same. */
+  #leaves(pdcid: number, id: number): void {
+    const message = this.#messages.get(id)!;
+    if (message.pdcid === pdcid) return;
+    message.pdcid = pdcid;
+    this.#halves?.expects(pdcid, id);
   }
 
   #next(takes: () => boolean) {
@@ -186,12 +235,17 @@ export class GoldenEndpoint {
     );
   }
 
-  #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
+  #take({ outcomes, congestion, pdcs }: Effects): void {
     for (const event of congestion) this.initiator.limit(event.ccc, this.#limit.next(event, this.#time));
     for (const outcome of outcomes) this.#settle(outcome);
+    for (const event of pdcs) this.#halves?.follow(event);
   }
 
   #settle({ send, result }: SendOutcome): void {
+    if (send.kind === 'close_req') {
+      this.onSent({ wrId: send.handle, ...(badOf(result) ?? { result: 'ok', code: 'ok' }) });
+      return;
+    }
     if (send.kind !== 'request') return;
     this.#parts.delete(send.handle);
     const message = this.#messages.get(send.message)!;
@@ -199,6 +253,7 @@ export class GoldenEndpoint {
     message.left--;
     if (message.left > 0) return;
     this.#messages.delete(send.message);
+    if (message.bad !== undefined) this.#halves?.conclude(send.message);
     this.onSent({ wrId: message.wrId, ...(message.bad ?? { result: 'ok', code: 'ok' }) });
   }
 }

@@ -17,6 +17,7 @@ import {
   sesOf,
   type WireSettings,
 } from '../wire/index.ts';
+import { isOwn, type PdcHalves } from './pdc-halves.ts';
 import { controlDscp, ipLayer, type Place } from './sender.ts';
 import { type GoldenCompletion, GoldenStub } from './ses-stub.ts';
 
@@ -32,6 +33,8 @@ export interface ReceiverOptions {
 export class GoldenReceiver {
   readonly stub = new GoldenStub();
   readonly target: PdsTarget;
+  /** Of an endpoint with return spaces. */
+  halves: PdcHalves | undefined;
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   onCompletion: (completion: GoldenCompletion) => void = () => {};
   readonly #options: ReceiverOptions;
@@ -49,6 +52,7 @@ export class GoldenReceiver {
     this.target.tick();
     for (const { pdcid } of this.target.advance(time)) {
       this.stub.forget(pdcid);
+      this.halves?.ended(pdcid);
       for (const [handle, kept] of this.#responses) if (kept.pdcid === pdcid) this.#responses.delete(handle);
     }
   }
@@ -64,7 +68,8 @@ export class GoldenReceiver {
     const packet = packetOf(decoded, { localOf: (address) => (address === addressOf(own.ip) ? 0 : 1), lastHopDscp });
     if (packet === undefined || packet.local !== 0) return [];
     const replies: Reply[] = [];
-    const { deliver, reply } = this.target.receive(packet);
+    const { verdict, deliver, reply } = this.target.receive(packet);
+    if (verdict === 'created') this.halves?.opened(deliver?.pdcid ?? reply!.spdcid);
     if (reply !== undefined) replies.push(reply);
     if (deliver !== undefined) {
       const { returnCode, address, completion } = this.stub.deliver(decoded, deliver.pdcid);
@@ -87,10 +92,15 @@ export class GoldenReceiver {
           },
         },
       });
-      const ack = this.target.respond({ ...deliver, guaranteed: !isOk, plainOk: isOk, handle, nextHdr: 4 });
+      // When the peer has cleared that of the last packet, it knows of all of the message.
+      const isLast = ses !== undefined && 'eom' in ses && ses.eom === 1;
+      const isAnswer = this.halves !== undefined && isOwn(deliver.pdcid) && isLast;
+      const guaranteed = !isOk || isAnswer;
+      const ack = this.target.respond({ ...deliver, guaranteed, plainOk: !guaranteed, handle, nextHdr: 4 });
+      if (isAnswer) this.halves!.answered(deliver);
       if (ack !== undefined) replies.push(ack);
       const frames = replies.map((each) => this.#frameOf(each));
-      if (isOk) this.#responses.delete(handle);
+      if (!guaranteed) this.#responses.delete(handle);
       return frames;
     }
     return replies.map((each) => this.#frameOf(each));
