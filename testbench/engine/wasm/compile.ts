@@ -4,18 +4,19 @@ import { gate } from './activity.ts';
 import { ActivityCode } from './activity-code.ts';
 import { asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
 import type { Context } from './context.ts';
+import { type DelayLine, delayLines, joinDelays } from './delays.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
-import { Layout } from './layout.ts';
+import { Layout, valueBytes } from './layout.ts';
 import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
 import { multiplyFunction } from './multiply.ts';
 import { op, operators } from './opcodes.ts';
-import { allOn, type CompileSettings } from './options.ts';
+import { allOn, type CompileSettings, type Optimisations } from './options.ts';
 import { type PhaseAreas, phaseAreas, phasedStep, switchFunction } from './phases.ts';
 import { FUNCTION_LIMIT, programFunctions } from './program.ts';
-import { joinElementWrites, replaceElementReads } from './register-arrays.ts';
+import { arrayRegisters, joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { simplify, worthSimplifying } from './simplify.ts';
 import { replaceNarrowCones } from './tables.ts';
@@ -70,7 +71,8 @@ export function compileNetlist(
   const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
   const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);
-  const layout = new Layout(net);
+  const lines = optimisations.delays ? linesOf(net, optimisations) : [];
+  const layout = new Layout(net, lines);
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
   const imports = net.boxes.length > 0 ? boxImports : [];
   const helpers = {
@@ -83,12 +85,13 @@ export function compileNetlist(
   /** Indices of the functions of a program. */
   const add = (program: readonly FunctionWriter[]): readonly number[] =>
     program.map((f) => imports.length + functions.push(f) - 1);
-  const scheduled = (make: (graph: Graph) => Work): Program => {
+  const scheduled = (make: (graph: Graph) => Work, moved: readonly DelayLine[] = []): Program => {
     const graph = new Graph(net);
     const { sinks: separate, resets } = make(graph);
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     if (optimisations.arrays) replaceElementReads(graph, layout);
-    const sinks = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
+    const elements = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
+    const sinks = joinDelays(elements, moved);
     if (optimisations.tables) replaceNarrowCones(graph, sinks, layout);
     if (optimisations.linearMaps) replaceLinear(graph, sinks, layout);
     const roots = new Set(findRoots(graph, sinks));
@@ -99,7 +102,9 @@ export function compileNetlist(
   const written = ({ context, order, resets }: Program): readonly number[] =>
     add(programFunctions(context, order, resets, limit));
   const program = (make: (graph: Graph) => Work): readonly number[] => written(scheduled(make));
-  const edge = scheduled((graph) => edgeSinks(graph, optimisations));
+  const edgeProgram = (moved: readonly DelayLine[]): Program =>
+    scheduled((graph) => edgeSinks(graph, optimisations), moved);
+  const edge = edgeProgram(lines);
   const edges = written(edge);
   // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles
   // first.
@@ -113,6 +118,8 @@ export function compileNetlist(
     callAll(rounds(afterInput)),
   ]);
   // Models of black boxes may answer otherwise at any time, and resets that do not wait for an edge set no flags.
+  // Which registers change is known of stores alone, not of a line that moves.
+  const separate = (): Program => (lines.length === 0 ? edge : edgeProgram([]));
   const gatable = optimisations.gating && net.boxes.length === 0 && afterInput === 0;
   const pages = layout.pages + (gatable ? GATING_PAGES : 0);
   const bytes = encodeModule({
@@ -126,8 +133,18 @@ export function compileNetlist(
     layout,
     ticks,
     address: (node) => layout.address(place(node)),
-    ...(gatable ? { gating: { after: gateAfter, compile: once(() => gatedModule(edge, pages, limit)) } } : {}),
+    ...(gatable
+      ? { gating: { after: gateAfter, compile: once(() => gatedModule(edge, separate, pages, limit)) } }
+      : {}),
   };
+}
+
+/** The delay lines of a design; registers of arrays stay where an index finds them. */
+function linesOf(net: Netlist, optimisations: Optimisations): readonly DelayLine[] {
+  const graph = new Graph(net);
+  const { sinks } = edgeSinks(graph, optimisations);
+  const arrays = optimisations.arrays ? arrayRegisters(graph, new Layout(net), sinks) : new Set<number>();
+  return delayLines(graph, sinks, (r) => (arrays.has(r) ? undefined : valueBytes(net.registers[r]!.width)));
 }
 
 /** What `make` makes, at the first call: all simulators of a netlist have the same. */
@@ -152,8 +169,13 @@ interface Program {
 /**
  * A module with another `step`, gated, over the memory of the first one; `undefined` where there is nothing to gate.
  */
-function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMIT): GatedModule | undefined {
-  const { context, order, resets } = edge;
+function gatedModule(
+  edge: Program,
+  separate: () => Program,
+  pages: number,
+  limit: number = FUNCTION_LIMIT,
+): GatedModule | undefined {
+  const { context, order, resets } = separate();
   const { graph, layout } = context;
   const gated = gate(context, order, limit);
   if (gated === undefined) return undefined;
@@ -163,7 +185,7 @@ function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMI
   const phases = phaseAreas(layout);
   const [next, inputs] = add(switchFunction(phases, code), code.watchInputs(graph));
   const programs = {
-    plain: add(...programFunctions(context, order, resets, limit)),
+    plain: add(...programFunctions(edge.context, edge.order, edge.resets, limit)),
     gated: add(...programFunctions({ ...context, activity: code }, gated.order, resets, limit)),
     next: next!,
     inputs: inputs!,

@@ -7,6 +7,7 @@ import {
   type NodeId,
   netOperands,
 } from '../../../rtl-gen/ir/netlist.ts';
+import type { DelaySink } from './delays.ts';
 import { type LinearNode, linearOperands } from './linear.ts';
 import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
@@ -57,6 +58,7 @@ export type Sink =
       readonly mask?: NodeId;
     }
   | ElementSink
+  | DelaySink
   /** What a black box sees at the edge. */
   | { readonly kind: 'box'; readonly box: number; readonly inputs: readonly NodeId[] }
   | { readonly kind: 'check'; readonly check: number; readonly value: NodeId }

@@ -1,6 +1,7 @@
 /** Where everything that outlives a function is in linear memory. */
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../../support/user-error.ts';
+import { type DelayLine, MOVED } from './delays.ts';
 import { WORD } from './words.ts';
 
 /** A memory's rows: `stride` bytes each (1, 2, 4, 8, or whole words of 8). */
@@ -54,12 +55,13 @@ export class Layout {
   readonly #contentKeys = new Map<string, number>();
   #end = 0;
 
-  constructor(net: Netlist) {
+  constructor(net: Netlist, delays: readonly DelayLine[] = []) {
     this.#net = net;
     const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
     this.inputs = net.inputs.map(({ width }) => this.#take(valueBytes(width)));
-    this.registers = net.registers.map(({ width }) => this.#take(valueBytes(width)));
+    const inLines = new Map(delays.flatMap((line) => this.#takeLine(line)));
+    this.registers = net.registers.map(({ width }, r) => inLines.get(r) ?? this.#take(valueBytes(width)));
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
       const areas = (widths: readonly number[]): readonly number[] =>
         widths.map((width) => this.#take(valueBytes(width)));
@@ -148,6 +150,12 @@ export class Layout {
     this.#contentKeys.set(text, key);
     this.#contents.set(contents, key);
     return key;
+  }
+
+  /** Addresses of a line's registers: side by side, with room before them that its move reaches into. */
+  #takeLine({ stride, registers }: DelayLine): readonly (readonly [register: number, address: number])[] {
+    const start = this.#take(MOVED + stride * registers.length) + MOVED;
+    return registers.map((register, i) => [register, start + i * stride] as const);
   }
 
   #take(size: number): number {

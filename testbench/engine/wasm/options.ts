@@ -21,6 +21,8 @@ export interface Optimisations {
   readonly lazyArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
+  /** Registers that only carry other registers' values on lie side by side, and are moved by vectors. */
+  readonly delays: boolean;
   /** What follows from one narrow value is looked up in a constant table. */
   readonly tables: boolean;
   /** Networks of exclusive ors are computed from tables, where that takes fewer instructions. */
@@ -41,6 +43,7 @@ export const allOn: Optimisations = {
   gating: true,
   lazyArms: true,
   arrays: true,
+  delays: true,
   tables: true,
   linearMaps: true,
   narrowLoads: true,
@@ -57,6 +60,7 @@ export const allOff: Optimisations = {
   gating: false,
   lazyArms: false,
   arrays: false,
+  delays: false,
   tables: false,
   linearMaps: false,
   narrowLoads: false,

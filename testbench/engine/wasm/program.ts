@@ -2,6 +2,7 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { condition, decision } from './conditions.ts';
 import type { Context } from './context.ts';
+import { moveLine } from './delay-code.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
@@ -130,6 +131,9 @@ class Items {
         return;
       case 'element':
         this.#element(item);
+        return;
+      case 'delay':
+        moveLine(this.#f, item.line, layout);
         return;
       case 'check':
         this.#check(item.check, item.value);

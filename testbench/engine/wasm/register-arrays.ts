@@ -34,6 +34,18 @@ export interface ElementSink {
   readonly registers: readonly number[];
 }
 
+/** The registers that lie at equal distances, so that they are loaded or stored as an array. */
+export function arrayRegisters(graph: Graph, layout: Layout, sinks: readonly Sink[]): ReadonlySet<number> {
+  const read = graph.nodes.flatMap((_, id) => elementRead(graph, layout, id)?.elements ?? []);
+  const written = joinElementWrites(graph, layout, sinks).flatMap((s) => (s.kind === 'element' ? s.registers : []));
+  return new Set([...read.flatMap((id) => registerOf(graph, id)), ...written]);
+}
+
+const registerOf = (graph: Graph, id: NodeId): readonly number[] => {
+  const node = graph.get(id);
+  return node.op === 'register' ? [node.register] : [];
+};
+
 /** Elements below which multiplexers are as good. */
 const FEWEST = 4;
 

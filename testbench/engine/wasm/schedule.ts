@@ -9,6 +9,7 @@
  * order always exists; the cost is one copy per split.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { type DelayLine, moveCost } from './delays.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';
 import { MinHeap } from './min-heap.ts';
 import type { ElementSink } from './register-arrays.ts';
@@ -49,6 +50,8 @@ interface Entry {
   item: PlainItem;
   tree: Tree;
   readonly position: number;
+  /** Whether a delay line that has not moved waits for it. */
+  holdsLine: boolean;
   /** Items whose value is missing, and items that must come first for another reason. */
   values: number;
   others: number;
@@ -71,8 +74,8 @@ class Scheduler {
   readonly #entries: Entry[] = [];
   readonly #order: Scheduled[] = [];
   readonly #ready = new MinHeap<Entry>((e) => e.position);
-  /** Stores that lack no value, but may have to wait. */
-  readonly #waiting = new MinHeap<Entry>((e) => e.position);
+  /** Stores that lack no value, but may have to wait: those that a delay line waits for are the first to be split. */
+  readonly #waiting = new MinHeap<Entry>((e) => (e.holdsLine ? e.position - this.#entries.length : e.position));
 
   constructor(graph: Graph, roots: Set<NodeId>) {
     this.#graph = graph;
@@ -125,11 +128,13 @@ class Scheduler {
     const values = new Map<NodeId, Entry>();
     const registers = new Map<number, Entry>();
     const memories = new Map<number, Entry[]>();
+    const lines: { readonly entry: Entry; readonly line: DelayLine }[] = [];
     for (const entry of this.#entries) {
       const { item } = entry;
       if (item.kind === 'value') values.set(item.value, entry);
       else if (item.kind === 'register') registers.set(item.register, entry);
       else if (item.kind === 'element') for (const r of item.registers) registers.set(r, entry);
+      else if (item.kind === 'delay') lines.push({ entry, line: item.line });
       else if (item.kind === 'write') {
         const writes = memories.get(item.memory) ?? [];
         const last = writes.at(-1);
@@ -138,6 +143,17 @@ class Scheduler {
           entry.others++;
         }
         memories.set(item.memory, [...writes, entry]);
+      }
+    }
+    for (const { entry, line } of lines) {
+      // The first register of a chain is overwritten twice: its readers come before the move, its store after it.
+      for (const r of line.registers) {
+        const store = registers.get(r);
+        if (store !== undefined) {
+          entry.followers.push(store);
+          store.others++;
+        }
+        registers.set(r, entry);
       }
     }
     for (const entry of this.#entries) {
@@ -153,6 +169,7 @@ class Scheduler {
       for (const store of stores) {
         if (store === undefined || store === entry) continue;
         entry.overwriters.push(store);
+        if (store.item.kind === 'delay') entry.holdsLine = true;
         store.others++;
       }
     }
@@ -232,6 +249,7 @@ class Scheduler {
   #treeOf(item: PlainItem): Tree {
     const tree: Tree = { roots: new Set(), registers: new Set(), memories: new Set(), cost: 4 };
     if (item.kind === 'value') this.#addNode(item.value, tree);
+    else if (item.kind === 'delay') tree.cost += moveCost(item.line);
     else for (const operand of sinkOperands(item)) this.#addTree(operand, tree);
     return tree;
   }
@@ -259,6 +277,7 @@ const newEntry = (item: PlainItem, tree: Tree, position: number): Entry => ({
   item,
   tree,
   position,
+  holdsLine: false,
   values: 0,
   others: 0,
   users: [],
