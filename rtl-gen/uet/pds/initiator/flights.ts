@@ -21,7 +21,7 @@ export const FlightWrite = ({ recordBits }: InitiatorLayout) =>
     due: bits(32),
     state: FlightState,
     counted: bit,
-    /** It was sent once, and its PDC has no order: when it has come, that sending has. */
+    /** It was sent once: when it has come, that sending has. */
     once: bit,
   });
 
@@ -271,7 +271,7 @@ export const flights = (layout: InitiatorLayout) => {
           due: next.due,
           state: next.state,
           counted: next.counted,
-          once: isFresh.or(word.sendings.eq(1).and(repeats.not())).and(step.ordered.not()),
+          once: isFresh.or(word.sendings.eq(1).and(repeats.not())),
         });
         return { next, write: m.lit(1, 1) };
       });

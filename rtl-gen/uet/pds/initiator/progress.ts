@@ -155,10 +155,9 @@ export const progress = (layout: InitiatorLayout) => {
         now: now4,
         held_until: m.next('held_until', now3.add(registers.nack_retx)),
       });
-      const isBegun = now.moves.or(kind.is('open'));
       const startWrite = m.next(
         'start_write',
-        { enable: valid4.and(isBegun), place: event4.place, start: now.start },
+        { enable: valid4, place: event4.place, start: now.start },
         { reset: { enable: 0 } },
       );
 

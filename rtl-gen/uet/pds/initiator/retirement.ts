@@ -198,17 +198,18 @@ export const retirement = (layout: InitiatorLayout) => {
       const isOver = m.named('is_over', view.state.is('error'));
       pops.set(state.is('idle').and(hasRoom).and(clear.not()));
       count.set(0);
+      cursor.set(known);
+      m.when(pops.and(next.valid), () => {
+        place.set(next.payload);
+        state.set('look');
+      });
       m.match(state, {
-        idle: () => {
-          place.set(next.payload);
-          m.when(pops.and(next.valid), () => state.set('look'));
-        },
+        idle: () => {},
         look: () => {
           count.set(count.add(1));
           stopped.set(0);
           closes.set(0);
           left.set(longest);
-          cursor.set(known);
           oldest.set(known);
           cum.set(view.cum);
           failed.set(isOver);
@@ -233,7 +234,7 @@ export const retirement = (layout: InitiatorLayout) => {
             m.when(stale, () => {})
               .elsewhen(closes.or(failed.and(oldest.eq(limit))), () => state.set('end'))
               .elsewhen(left.any().not().and(stopped.not()), () => {
-                // Nobody asks for what is left of a walk again: it waits here for room.
+                // No event asks for what is left of a walk again: it waits here for room.
                 state.set('store');
                 m.when(hasRoom, () => state.set('look'));
               });

@@ -21,7 +21,7 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
   record({
     place: bits(contextBits),
     kind: TurnKind,
-    /** What it sent last is on its way, so this may be old: it has its turn later. */
+    /** It has its turn later: what it sent last is on its way, so this may be old, or its next packet has no slot yet. */
     is_busy: bit,
     /** How many turns of the place had ended, modulo 16. */
     ended: bits(4),
@@ -39,7 +39,7 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
   });
 
 /** The kinds that are permitted, and of a turn what is known clocks before its marks. */
-const Permits = record({ marked: bit, again: bit, going: bit, fresh: bit });
+const Permits = record({ marked: bit, again: bit, going: bit, fresh: bit, waits: bit });
 const Kept = record({
   is_free: bit,
   spec: bits(32),
@@ -221,11 +221,14 @@ export const turnFinder = (layout: InitiatorLayout) => {
       const inRange = known.range_last.sub(known.spec).at(31).not();
       const hasSlot = known.slots_last.sub(known.spec).at(31).not();
       const isAgain = known.going.and(known.spec.sub(known.again_last).at(31).or(known.spec.eq(known.again_last)));
+      const hasNew = known.next.ne(known.tail).and(inRange).and(known.sending);
       const permits = m.next('permits', {
         marked: anyLost.and(known.resending),
         again: isAgain.and(inRange).and(known.resending),
         going: isAgain,
-        fresh: known.next.ne(known.tail).and(inRange).and(hasSlot).and(known.sending),
+        fresh: hasNew.and(hasSlot),
+        // A packet may be given as soon as its slot is free, of which the walk tells when it is over; no event does.
+        waits: hasNew.and(hasSlot.not()),
       });
       const { next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
       const kept7 = later('kept_7', Kept, kept, 4);
@@ -271,7 +274,7 @@ export const turnFinder = (layout: InitiatorLayout) => {
             spec: m.mux(kind.is('marked'), base, kept7.spec),
             place: later('place_7', Place, place4, 3),
             kind,
-            is_busy: later('busy_7', bit, isRecent, 5),
+            is_busy: later('busy_7', bit, isRecent, 5).or(kind.is('none').and(permits7.waits)),
             ended: later('ended_7', bits(4), ended, 6),
             marks,
           },

@@ -104,7 +104,8 @@ export const turns = (layout: InitiatorLayout) => {
       const after = m.named('after', turn.spec.add(1));
       const isIn = m.named('is_in', turn.spec.sub(turn.range_last).at(31));
       const hasSlot = m.named('has_slot', turn.spec.sub(turn.slots_last).at(31));
-      const moreFresh = m.named('more_fresh', turn.spec.ne(turn.tail_last).and(isIn).and(hasSlot));
+      const isNext = m.named('is_next', turn.spec.ne(turn.tail_last).and(isIn));
+      const moreFresh = m.named('more_fresh', isNext.and(hasSlot));
       const moreAgain = m.named('more_again', turn.spec.ne(turn.again_last).and(isIn));
       const mark = m.named('mark', turn.marks.lowest());
       const markIndex = m.inst('mark_index', lowestOne(slotsPerWord), { word: turn.marks }).position;
@@ -123,8 +124,12 @@ export const turns = (layout: InitiatorLayout) => {
           .or(works.and(isLast.or(isSpent)))
           .or(marksEnd),
       );
-      // Others may have been marked, or may follow what goes again.
-      const comesBack = m.named('comes_back', works.and(isSpent.or(isLast.and(isAgain))).or(marksEnd));
+      // Others may have been marked, or may follow what goes again; and of a slot that becomes free no event tells.
+      const waitsForSlot = m.named('waits_for_slot', isNext.and(hasSlot.not()));
+      const comesBack = m.named(
+        'comes_back',
+        works.and(isSpent.or(isLast.and(isAgain.or(waitsForSlot)))).or(marksEnd),
+      );
       drops.set(waits.and(isIdle.and(isLate.not()).or(isLate.and(backFree).and(comesBack.not()))));
 
       goes.set(offers.and(io.candidate.ready));
@@ -140,8 +145,8 @@ export const turns = (layout: InitiatorLayout) => {
         m.when(isMarked, () => candidate.set({ kind: 'resend' })).elsewhen(isAgain, () =>
           candidate.set({ kind: 'again' }),
         );
-        turn.set({ marks: turn.marks.and(mark.not()) });
-        m.when(isMarked.not(), () => turn.set({ spec: after }));
+        // Where packets are marked it counts them, and stays within their word of 64.
+        turn.set({ marks: turn.marks.and(mark.not()), spec: after });
         m.when(left.any(), () => left.set(left.sub(1)));
       });
       m.when(comesBack, () => back.set({ enable: 1, place: turn.place })).elsewhen(drops.and(isLate), () =>
