@@ -13,7 +13,7 @@ const entryOf = (entropy: Bits): Bits =>
   [0, 4, 8, 12].map((from) => entropy.slice(from + 3, from)).reduce((a, b) => a.xor(b));
 
 /**
- * A sending that has come is told by `arrival`, less than 2^30 clocks old, one a clock. `latest` is what there was
+ * A sending that has come is told by `arrival`, about 2^30 clocks old at most, one a clock. `latest` is what there was
  * two clocks after `look`: with `valid` an entropy value, not always the one of `look`, and when it was sent. Of values
  * that share an entry the newest is kept, so that one is missed where it was another's, and none is ever wrong.
  *

@@ -198,7 +198,6 @@ export const retirement = (layout: InitiatorLayout) => {
       const isOver = m.named('is_over', view.state.is('error'));
       pops.set(state.is('idle').and(hasRoom).and(clear.not()));
       count.set(0);
-      cursor.set(known);
       m.when(pops.and(next.valid), () => {
         place.set(next.payload);
         state.set('look');
@@ -210,6 +209,7 @@ export const retirement = (layout: InitiatorLayout) => {
           stopped.set(0);
           closes.set(0);
           left.set(longest);
+          cursor.set(known);
           oldest.set(known);
           cum.set(view.cum);
           failed.set(isOver);

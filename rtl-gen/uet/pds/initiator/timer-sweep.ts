@@ -53,7 +53,7 @@ export const timerSweep = (layout: InitiatorLayout) => {
       const goes = m.forward('goes', bit);
       const id = m.reg('id', bits(recordBits), { reset: 0 });
       m.when(goes, () => id.set(id.add(1)));
-      const valid = history(m, 'valid', goes, 4, true);
+      const valid = history(m, 'valid', goes, orderLatency, true);
       const Whose = record({ place: bits(contextBits), rel: bits(32) });
       const { place, rel } = sent_write.sent;
       const { word: whose } = m.inst('whose', contextCopy(Whose, records), {
@@ -100,7 +100,7 @@ export const timerSweep = (layout: InitiatorLayout) => {
       const isDue9 = later('is_due_9', bit, isSent.and(isDue5), orderLatency - 5);
       const whose9 = later('whose_9', Whose, whose, orderLatency - 2);
       const id9 = later('id_9', bits(recordBits), id, orderLatency);
-      const found = m.named('found', isDue9.or(overtaken));
+      const found = m.named('found', valid[orderLatency]!.and(isDue9.or(overtaken)));
       const { level, down } = m.inst('found_ones', roomyFifo(Expiry(layout), depth), {
         push: { enable: found, payload: { ...whose9, record: id9, overtaken: isDue9.not(), sent_at } },
         down: { ready: expiry.ready },

@@ -126,10 +126,7 @@ export const turns = (layout: InitiatorLayout) => {
       );
       // Others may have been marked, or may follow what goes again; and of a slot that becomes free no event tells.
       const waitsForSlot = m.named('waits_for_slot', isNext.and(hasSlot.not()));
-      const comesBack = m.named(
-        'comes_back',
-        works.and(isSpent.or(isLast.and(isAgain.or(waitsForSlot)))).or(marksEnd),
-      );
+      const comesBack = m.named('comes_back', works.and(isSpent.or(isLast.and(isAgain.or(waitsForSlot)))).or(marksEnd));
       drops.set(waits.and(isIdle.and(isLate.not()).or(isLate.and(backFree).and(comesBack.not()))));
 
       goes.set(offers.and(io.candidate.ready));

@@ -3,18 +3,24 @@ import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/lay
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { initiatorAsks } from './initiator-asks.ts';
 import { initiatorCorners, initiatorLong } from './initiator-corners.ts';
+import { initiatorEnds } from './initiator-ends.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorHears } from './initiator-hears.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorLosses } from './initiator-losses.ts';
+import { initiatorOld } from './initiator-old.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 import { initiatorRules } from './initiator-rules.ts';
+import { initiatorShares } from './initiator-shares.ts';
+import { initiatorShown } from './initiator-shown.ts';
+import { initiatorSlots } from './initiator-slots.ts';
 import { initiatorTurns } from './initiator-turns.ts';
 import { initiatorWaits } from './initiator-waits.ts';
 import { initiatorWords } from './initiator-words.ts';
+import { orderRules } from './order-rules.ts';
 import { anySteps } from './random-steps.ts';
 
 /** Of the rules and lives: the model that they have beside them is of 8 PDCs. */
@@ -37,6 +43,12 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorHears,
         ...initiatorTurns,
         ...initiatorWaits,
+        ...initiatorShares,
+        ...initiatorSlots,
+        ...initiatorShown,
+        ...initiatorOld,
+        ...initiatorEnds,
+        ...orderRules,
         ...anySteps,
         ...initiatorRules,
         ...initiatorEntropy,

@@ -35,16 +35,18 @@ const goesBack = (each: number): NamedTest =>
     assert.ok(clocks <= packets * others, `${packets} packets take ${clocks} clocks`);
   });
 
+/** Each PDC has lost others: those of a turn are its own, whatever waits after it. */
 const resends = (each: number): NamedTest =>
-  corner(`what is marked lost leaves one packet a clock, ${each} of each of 8 PDCs`, async (c) => {
-    await begin(c, false, each);
+  corner(`what is marked lost leaves one packet a clock, ${each} of each of 8 PDCs, every other one`, async (c) => {
+    await begin(c, false, 2 * each);
     const permit = async (window: number): Promise<void> => {
       const limit = { window, credit: undefined, cwnd: window, maxWindow: window, small: false };
       for (const ccc of places) c.bench.limit(ccc, limit);
       await c.run(places.length);
     };
     await permit(0);
-    for (let i = 1; i <= each; i++) for (const place of places) await c.run(1, { peer: nackOf(place, 'trimmed')(i) });
+    for (let i = 1; i <= each; i++)
+      for (const place of places) await c.run(1, { peer: nackOf(place, 'trimmed')(2 * i - (place & 1)) });
     await c.run(400);
     await permit(2 ** 24);
     await c.run(400);
