@@ -137,6 +137,7 @@ module pds_initiator_turn_finder_n256_w256 (
     reg         permits_again;
     reg         permits_going;
     reg         permits_fresh;
+    reg         permits_waits;
     wire        kept_7_later_q_is_free;
     wire [31:0] kept_7_later_q_spec;
     wire [31:0] kept_7_later_q_tail_last;
@@ -159,6 +160,7 @@ module pds_initiator_turn_finder_n256_w256 (
     wire        permits_7_later_q_again;
     wire        permits_7_later_q_going;
     wire        permits_7_later_q_fresh;
+    wire        permits_7_later_q_waits;
     reg   [1:0] kind;
     wire  [7:0] place_7_later_q;
     wire        busy_7_later_q;
@@ -207,8 +209,9 @@ module pds_initiator_turn_finder_n256_w256 (
     wire        permits_again_term = known_going && (permits_again_difference[31] || known_spec == known_again_last);
     wire [31:0] permits_again_difference_2 = known_range_last - known_spec;
     wire        permits_again_term_2 = !permits_again_difference_2[31];
+    wire        permits_fresh_term = known_next != known_tail && permits_again_term_2 && known_sending;
     wire [31:0] permits_fresh_difference = known_slots_last - known_spec;
-    wire        permits_fresh_term = known_next != known_tail && permits_again_term_2 && !permits_fresh_difference[31];
+    wire        permits_fresh_difference_31 = permits_fresh_difference[31];
 
     place_queue_n256 sent_queue (
         .clk          (clk),
@@ -363,16 +366,18 @@ module pds_initiator_turn_finder_n256_w256 (
         .q   (lowest_5_later_q)
     );
 
-    delay_w4_c3 permits_7_later (
+    delay_w5_c3 permits_7_later (
         .clk      (clk),
         .d_marked (permits_marked),
         .d_again  (permits_again),
         .d_going  (permits_going),
         .d_fresh  (permits_fresh),
+        .d_waits  (permits_waits),
         .q_marked (permits_7_later_q_marked),
         .q_again  (permits_7_later_q_again),
         .q_going  (permits_7_later_q_going),
-        .q_fresh  (permits_7_later_q_fresh)
+        .q_fresh  (permits_7_later_q_fresh),
+        .q_waits  (permits_7_later_q_waits)
     );
 
     delay_w8_c3 place_7_later (
@@ -399,7 +404,7 @@ module pds_initiator_turn_finder_n256_w256 (
         .push_enable             (valid_7),
         .push_payload_place      (place_7_later_q),
         .push_payload_kind       (kind),
-        .push_payload_is_busy    (busy_7_later_q),
+        .push_payload_is_busy    (busy_7_later_q || (kind == KIND_NONE && permits_7_later_q_waits)),
         .push_payload_ended      (ended_7_later_q),
         .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : kept_7_later_q_spec),
         .push_payload_tail_last  (kept_7_later_q_tail_last),
@@ -539,7 +544,8 @@ module pds_initiator_turn_finder_n256_w256 (
         permits_marked <= any_lost && known_resending;
         permits_again <= permits_again_term && permits_again_term_2 && known_resending;
         permits_going <= permits_again_term;
-        permits_fresh <= permits_fresh_term && known_sending;
+        permits_fresh <= permits_fresh_term && !permits_fresh_difference_31;
+        permits_waits <= permits_fresh_term && permits_fresh_difference_31;
         below <= ~({64{1'b1}} << lowest_5_later_q);
         marks <= hole_6_later_q_is_own && !is_low ? upper : read;
         is_next_lap <= hole_6_later_q_is_wrapped || is_low;

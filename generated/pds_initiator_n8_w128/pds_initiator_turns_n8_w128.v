@@ -126,9 +126,10 @@ module pds_initiator_turns_n8_w128 (
     wire [31:0] is_in_difference = turn_spec - turn_range_last;
     wire        is_in = is_in_difference[31];
     wire        more_again = turn_spec != turn_again_last && is_in;
+    wire        is_next = turn_spec != turn_tail_last && is_in;
     wire [31:0] has_slot_difference = turn_spec - turn_slots_last;
     wire        has_slot = has_slot_difference[31];
-    wire        more_fresh = turn_spec != turn_tail_last && is_in && has_slot;
+    wire        more_fresh = is_next && has_slot;
     wire        is_last = !((turn_kind == TURN_KIND_AGAIN ? more_again : more_fresh) || turn_kind == TURN_KIND_MARKED);
     wire        left_any = |left;
     wire        is_other = is_good;
@@ -137,7 +138,9 @@ module pds_initiator_turns_n8_w128 (
     wire        marks_end = works && turn_kind == TURN_KIND_MARKED && !has_marks;
     wire        ends = (active && is_refused) || (works && (is_last || is_spent)) || marks_end;
     wire        begins = is_good && (!active || ends);
-    wire        comes_back = (works && (is_spent || (is_last && turn_kind == TURN_KIND_AGAIN))) || marks_end;
+    wire        waits_for_slot = is_next && !has_slot;
+    wire        comes_back_term = works && (is_spent || (is_last && (turn_kind == TURN_KIND_AGAIN || waits_for_slot)));
+    wire        comes_back = comes_back_term || marks_end;
     wire        drops_term = (is_idle && !is_late) || (is_late && back_free && !comes_back);
     wire        drops = waits && drops_term;
     wire        leaves = begins || drops;
@@ -272,10 +275,8 @@ module pds_initiator_turns_n8_w128 (
             end else if (turn_kind == TURN_KIND_AGAIN) begin
                 candidate_kind <= CANDIDATE_KIND_AGAIN;
             end
+            turn_spec <= after;
             turn_marks <= turn_marks & ~mark;
-            if (turn_kind != TURN_KIND_MARKED) begin
-                turn_spec <= after;
-            end
             if (left_any) begin
                 left <= left - 6'd1;
             end

@@ -783,7 +783,7 @@ module pds_initiator_progress_n16_w128_returns (
             valid_4 <= valid;
             valid_5 <= valid_4;
             valid_6 <= valid_5;
-            start_write_enable <= valid_4 && (standing_standing_moves || event_4_kind == STEP_KIND_OPEN);
+            start_write_enable <= valid_4;
             told_valid <= valid_6 && (told_valid_term_3 || standing_6_later_q_vanishes);
             view_enable <= valid_6;
             refused_enable <= valid_6 && refused_enable_term_3;

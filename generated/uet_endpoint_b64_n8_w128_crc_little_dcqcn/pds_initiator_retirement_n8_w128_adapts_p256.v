@@ -366,12 +366,10 @@ module pds_initiator_retirement_n8_w128_adapts_p256 (
             tells_enable <= is_told;
             makes_up_enable <= changes;
             count <= 5'd0;
+            if (pops && queue_next_valid) begin
+                state <= STATE_LOOK;
+            end
             case (state)
-                STATE_IDLE: begin
-                    if (pops && queue_next_valid) begin
-                        state <= STATE_LOOK;
-                    end
-                end
                 STATE_LOOK: begin
                     count <= count_plus_1;
                     if (count == 5'd3) begin
@@ -452,10 +450,10 @@ module pds_initiator_retirement_n8_w128_adapts_p256 (
             end
         end
         is_said <= !(|(told_level | adjusts_level));
+        if (pops && queue_next_valid) begin
+            place <= queue_next_payload;
+        end
         case (state)
-            STATE_IDLE: begin
-                place <= queue_next_payload;
-            end
             STATE_LOOK: begin
                 stopped <= 1'b0;
                 closes <= 1'b0;

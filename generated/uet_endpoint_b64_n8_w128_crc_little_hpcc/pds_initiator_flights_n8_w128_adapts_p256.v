@@ -194,7 +194,6 @@ module pds_initiator_flights_n8_w128_adapts_p256 (
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
     wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
     wire        deed_ignored_term = loses_nack || act == ACT_IN_WORK || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW;
-    wire        flight_write_once_term = is_fresh || (flights_now_sendings == 2'd1 && !repeats);
 
     pds_initiator_rto_table rto (
         .clk      (clk),
@@ -330,7 +329,7 @@ module pds_initiator_flights_n8_w128_adapts_p256 (
         flight_write_due <= next_flight_due;
         flight_write_state <= next_flight_state;
         flight_write_counted <= next_flight_counted;
-        flight_write_once <= flight_write_once_term && !step_ordered;
+        flight_write_once <= is_fresh || (flights_now_sendings == 2'd1 && !repeats);
     end
 
     wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_restarted, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, flights_at, flights_valid, now_minus_flights_now_due[30:0]};

@@ -77,8 +77,6 @@ module pds_initiator_entropy_order_n8_w128_pick13_adapts_p256 (
     wire        answer_4_later_q_valid;
     wire [15:0] answer_4_later_q_entropy;
     wire [31:0] answer_4_later_q_sent_at;
-    reg  [31:0] answer_age;
-    reg         answer_is_old;
     wire        arrived_4_later_q_enable;
     wire  [2:0] arrived_4_later_q_place;
     wire  [7:0] arrived_4_later_q_record;
@@ -98,7 +96,7 @@ module pds_initiator_entropy_order_n8_w128_pick13_adapts_p256 (
     wire [63:0] is_covered_shr = is_covered_choice >> slot_8_later_q[5:0];
     wire        is_covered = is_covered_shr[0];
     wire        shows = known_9_later_q && has_come && swept_9_later_q_once;
-    wire        tells = arrived_4_later_q_enable && answer_4_later_q_valid && !answer_is_old;
+    wire        tells = arrived_4_later_q_enable && answer_4_later_q_valid;
     wire        sendings_enable_term = departed_enable || ages_enable;
     wire  [7:0] sendings_pdc_choice = departed_enable ? departed_record : ages_record;
     wire [31:0] is_before_difference = sent_4_later_q_sent_at - newest_latest_sent_at;
@@ -278,8 +276,6 @@ module pds_initiator_entropy_order_n8_w128_pick13_adapts_p256 (
         is_overtaken <= is_same && is_before && young_5 && is_sent;
         is_known <= young_5 && is_sent;
         has_come <= answered_word || is_covered;
-        answer_age <= now - answers_word_sent_at;
-        answer_is_old <= |answer_age[31:30];
         arrival_now_enable <= on && (tells || shows);
         arrival_now_place <= tells ? arrived_4_later_q_place : swept_9_later_q_place;
         arrival_now_entropy <= tells ? answer_4_later_q_entropy : sent_9_later_q_entropy;
@@ -289,7 +285,7 @@ module pds_initiator_entropy_order_n8_w128_pick13_adapts_p256 (
     assign overtaken = on && overtaken_9_later_q && swept_9_later_q_out && !has_come;
     assign sent_at = sent_9_later_q_sent_at;
 
-    wire _unused_ok = &{1'b0, sent_age[29:0], swept_9_later_q_rel, sent_9_later_q_valid, answer_age[29:0], arrived_4_later_q_record, is_covered_shr[63:1], is_before_difference[30:0]};
+    wire _unused_ok = &{1'b0, sent_age[29:0], swept_9_later_q_rel, sent_9_later_q_valid, arrived_4_later_q_record, is_covered_shr[63:1], is_before_difference[30:0]};
 
 endmodule
 

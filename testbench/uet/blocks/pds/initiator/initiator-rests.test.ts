@@ -44,6 +44,8 @@ const copies = [
   'pipe.progress.sent',
   'retirement.views',
   'sweep.nexts',
+  'sweep.flown',
+  'intake.starts',
   'turns.finder.views',
   'turns.finder.flags',
   'retirement.answered',

@@ -1,7 +1,7 @@
 // Delays 4 bits by 3 clocks.
 `default_nettype none
 
-module delay_w4_c3_faaf2a (
+module delay_w4_c3 (
     input  wire       clk,
     input  wire [3:0] d,
     output wire [3:0] q
