@@ -130,13 +130,12 @@ const room = corner(
     assert.ok(retired < slots, `${retired} packets are free while nothing of them is told`);
     await c.run(3000);
     assert.equal(c.shown.filter((out) => out.retired !== undefined).length, places.length * (slots - 1));
-    const told = c.shown.flatMap(({ congestion }) =>
-      congestion?.kind === 'withdrawn' ? [Number(congestion.bytes)] : [],
-    );
-    assert.equal(
-      told.reduce((a, b) => a + b, 0),
-      places.length * (slots - 1) * bytes,
-    );
+    // A visit between may find all free, and take out at once what is still to be told: then that comes back.
+    const left = c.shown.reduce((sum, { congestion }) => {
+      const { kind, bytes } = congestion ?? {};
+      return sum + (kind === 'withdrawn' ? Number(bytes) : kind === 'readd' ? -Number(bytes) : 0);
+    }, 0);
+    assert.equal(left, places.length * (slots - 1) * bytes);
   },
   quiet,
 );
