@@ -32,8 +32,8 @@ export const orderLatency = 9;
  * (`is_sent`). In t + 9 `overtaken`, with `sent_at`: that sending is lost. It may have come, or have been sent again
  * meanwhile: the pipe looks again, and compares `sent_at`.
  *
- * Times are compared modulo 2^32, of sendings about 2^30 clocks old at most: an older one is void when the sweep comes to
- * it. It is not lost, shows no loss, and has its RTO.
+ * Times are compared modulo 2^32, of sendings about 2^30 clocks old at most: an older one is void when the sweep comes
+ * to it. It is not lost, shows no loss, and has its RTO.
  */
 export const entropyOrder = (layout: InitiatorLayout) => {
   const { contexts, contextBits, window, wordBits, ringBits, bankDepth, records, recordBits, suffix } = layout;

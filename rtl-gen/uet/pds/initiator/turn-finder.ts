@@ -21,7 +21,7 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
   record({
     place: bits(contextBits),
     kind: TurnKind,
-    /** It has its turn later: what it sent last is on its way, so this may be old, or its next packet has no slot yet. */
+    /** It has its turn later: what it sent last is on its way, or its next packet has no slot yet. */
     is_busy: bit,
     /** How many turns of the place had ended, modulo 16. */
     ended: bits(4),

@@ -1,4 +1,4 @@
-/** The end of a PDC of the PDS initiator: whenever it comes, each packet is told once, before it, and nothing after it. */
+/** The end of a PDC of the PDS initiator: whenever it comes, each packet is told once, and before it. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ack, type Corner, corner, nackOf, quiet, send } from './corner.ts';
