@@ -5,6 +5,7 @@ import { initiatorAsks } from './initiator-asks.ts';
 import { initiatorCorners, initiatorLong } from './initiator-corners.ts';
 import { initiatorEnds } from './initiator-ends.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
+import { initiatorExact } from './initiator-exact.ts';
 import { initiatorHears } from './initiator-hears.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
@@ -44,6 +45,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorTurns,
         ...initiatorWaits,
         ...initiatorShares,
+        ...initiatorExact,
         ...initiatorSlots,
         ...initiatorShown,
         ...initiatorOld,
