@@ -9,10 +9,9 @@
 import { elaborateBusy } from '../config/busy-design.ts';
 import { openProject } from '../config/open-project.ts';
 import { textTable } from '../report/table.ts';
-import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
 import { allOff, type Optimisations, optimisationNames } from '../testbench/engine/wasm/options.ts';
 import { findBusyDesign } from './designs/index.ts';
-import { type Contender, inProcess } from './engine/contender.ts';
+import { type Contender, inProcess, wasm } from './engine/contender.ts';
 import { throughput } from './engine/throughput.ts';
 
 const rounds = 5;
@@ -20,7 +19,7 @@ const rounds = 5;
 const variant = (name: string, optimise: Partial<Optimisations>): Contender => ({
   name,
   missing: async () => undefined,
-  start: (design) => inProcess(wasmEngine, design, { optimise }),
+  start: (design) => inProcess(wasm, design, { optimise }),
 });
 
 const variants = [

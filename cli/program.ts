@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { BenchEngineOptions } from '../bench/engine/bench-engine.ts';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
 import { nearestConfig } from '../config/load-config.ts';
@@ -259,11 +260,13 @@ program
   .description('measurements')
   .command('engine')
   .description('clocks per second and time to the first clock of the engines, native Verilator among them')
-  .option('--designs <names>', 'designs, separated by commas (default: all)', names)
+  .option('--set <name>', 'a set of designs (default: those that are in none)')
+  .option('--designs <names>', 'designs, separated by commas (default: all of the set)', names)
   .option('--engines <names>', 'engines, separated by commas (default: all)', names)
+  .option('--speed-only', 'leave out the times to the first clock')
   .option('--rounds <rounds>', 'rounds of turns, of which the median counts', integer, 5)
   .option('--json', 'as JSON')
-  .action(async (options: { designs?: string[]; engines?: string[]; rounds: number; json?: boolean }) => {
+  .action(async (options: BenchEngineOptions & { readonly json?: boolean }) => {
     const { project } = await openProject();
     const figures = await measureEngines(project, options, progressLine);
     if (options.json) printJson(figures);

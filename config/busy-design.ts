@@ -9,11 +9,16 @@ import type { HardwareModule } from './hardware-module.ts';
  */
 export interface BusyDesign {
   readonly name: string;
+  /** Measured with the others of that set, where it is asked for. Default: measured where no set is. */
+  readonly set?: string;
   /** What it is and what keeps it busy, in one line. */
   readonly summary: string;
-  readonly module: HardwareModule;
+  /** The module, or what makes it when it is needed. */
+  readonly module: HardwareModule | (() => HardwareModule);
 }
 
 /** The design, elaborated anew by each call. */
 export const elaborateBusy = ({ module }: BusyDesign): Design =>
-  elaborate(module as unknown as Module<unknown, unknown, Record<string, never>>);
+  elaborate(
+    (typeof module === 'function' ? module() : module) as unknown as Module<unknown, unknown, Record<string, never>>,
+  );

@@ -20,7 +20,7 @@ test.skipIf(!isLong)(
       ['rmw_tracker_1024', 'wasm', null],
     ]);
     for (const { clocksPerSecond, firstClockMs, warmClockMs } of figures) {
-      expect(Math.min(clocksPerSecond, firstClockMs, warmClockMs)).toBeGreaterThan(0);
+      expect(Math.min(clocksPerSecond, firstClockMs!, warmClockMs!)).toBeGreaterThan(0);
     }
     expect(lines.at(-1)).toContain(`[${benchmark.steps}/${benchmark.steps}]`);
     expect(engineFiguresText(figures)).not.toContain('geometric');
@@ -52,4 +52,15 @@ test('the text has the geometric mean of the ratios of the built-in engine, and 
     { design: 'b', engine: 'wasm', ...figure, ratioToNativeVerilator: 8 },
   ]);
   expect(text.split('\n').at(-1)).toBe('wasm to native Verilator, geometric mean of 2: 4.00, least 2.00');
+});
+
+test('a set is measured where it is asked for, and an unknown one is a mistake of the user', async () => {
+  const steps = async (options: object) =>
+    (await benchEngine(project, { engines: ['wasm'], rounds: 1, ...options })).steps;
+  const own = project.config.benches!.filter(({ set }) => set === 'own').length;
+  expect(own).toBeGreaterThan(6);
+  expect(await steps({ set: 'own' })).toBe(2 * own);
+  expect(await steps({ set: 'own', speedOnly: true })).toBe(own);
+  expect(await steps({})).toBe(2 * (project.config.benches!.length - own));
+  await expect(benchEngine(project, { set: 'owm', rounds: 1 })).rejects.toThrow(/no set owm.*own/);
 });

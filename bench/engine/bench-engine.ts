@@ -2,6 +2,7 @@
 
 import { type BusyDesign, elaborateBusy } from '../../config/busy-design.ts';
 import type { Project } from '../../config/project.ts';
+import { didYouMean } from '../../support/nearest.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { findBusyDesign } from '../designs/index.ts';
@@ -15,17 +16,24 @@ export interface EngineFigure {
   readonly engine: string;
   /** The design alone, its inputs constant; seconds of processor time. */
   readonly clocksPerSecond: number;
-  /** From the elaborated design to the end of the first clock in a fresh process with an empty cache. */
-  readonly firstClockMs: number;
+  /**
+   * From the elaborated design to the end of the first clock in a fresh process with an empty cache; `null` where only
+   * speed was asked for.
+   */
+  readonly firstClockMs: number | null;
   /** The same after an edit of the design, in the same process. */
-  readonly warmClockMs: number;
+  readonly warmClockMs: number | null;
   /** `null` where native Verilator was not measured. */
   readonly ratioToNativeVerilator: number | null;
 }
 
 export interface BenchEngineOptions {
-  /** Names; default: all. */
+  /** Names; default: all of the set. */
   readonly designs?: readonly string[];
+  /** A set of designs; default: those that are in none. */
+  readonly set?: string;
+  /** Leave out the times to the first clock, which take far longer than the speeds. Default false. */
+  readonly speedOnly?: boolean;
   readonly engines?: readonly string[];
   /** Rounds of turns, 1 or more. */
   readonly rounds: number;
@@ -43,12 +51,12 @@ export interface EngineBenchmark {
 
 /** Finds out what can be measured here; unknown names, and nothing that can be measured, are `UserError`s. */
 export async function benchEngine(project: Project, options: BenchEngineOptions): Promise<EngineBenchmark> {
-  const { rounds } = options;
+  const { rounds, speedOnly = false } = options;
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UserError(`--rounds is ${rounds}: give an integer of 1 or more`);
   const all = project.config.benches ?? [];
   if (all.length === 0) throw new UserError(`${project.file} has no benches: give designs that keep themselves busy`);
-  const designs = options.designs?.map((name) => findBusyDesign(all, name)) ?? all;
+  const designs = options.designs?.map((name) => findBusyDesign(all, name)) ?? designsOfSet(all, options.set);
   const wanted = options.engines?.map(findContender) ?? contenders;
   const entrants: Contender[] = [];
   const leftOut: string[] = [];
@@ -60,20 +68,34 @@ export async function benchEngine(project: Project, options: BenchEngineOptions)
   if (entrants.length === 0) throw new UserError(leftOut.join('; '));
   return {
     leftOut,
-    steps: designs.length * (1 + entrants.length),
+    steps: designs.length * (speedOnly ? 1 : 1 + entrants.length),
     run: async (progress) => {
       const figures: EngineFigure[] = [];
-      for (const design of designs) figures.push(...(await measure(project, design, entrants, rounds, progress)));
+      for (const design of designs) {
+        figures.push(...(await measure(project, design, entrants, { rounds, speedOnly }, progress)));
+      }
       return figures;
     },
   };
+}
+
+/** The designs of a set, or those of none; a set that is not there is a `UserError`. */
+function designsOfSet(all: readonly BusyDesign[], set: string | undefined): readonly BusyDesign[] {
+  const found = all.filter((design) => design.set === set);
+  if (found.length > 0 || set === undefined) return found;
+  const sets = [...new Set(all.flatMap((design) => design.set ?? []))];
+  throw new UserError(
+    sets.length === 0
+      ? `there is no set ${set}: no design of the project's benches is in one; leave --set out`
+      : `there is no set ${set}${didYouMean(set, sets)} (sets: ${sets.join(', ')})`,
+  );
 }
 
 async function measure(
   project: Project,
   design: BusyDesign,
   entrants: readonly Contender[],
-  rounds: number,
+  { rounds, speedOnly }: { readonly rounds: number; readonly speedOnly: boolean },
   progress: Progress,
 ): Promise<readonly EngineFigure[]> {
   const speeds = await progress.step(
@@ -84,11 +106,13 @@ async function measure(
   const reference = speeds[entrants.findIndex((c) => c.name === referenceName)];
   const figures: EngineFigure[] = [];
   for (const [i, { name: engine }] of entrants.entries()) {
-    const { cold, warm } = await progress.step(
-      `${design.name}: first clock of ${engine}`,
-      () => firstClock(project.place, design.name, engine),
-      (f) => `${f.cold.toFixed(1)} ms, after an edit ${f.warm.toFixed(1)} ms`,
-    );
+    const { cold, warm } = speedOnly
+      ? { cold: null, warm: null }
+      : await progress.step(
+          `${design.name}: first clock of ${engine}`,
+          () => firstClock(project.place, design.name, engine),
+          (f) => `${f.cold.toFixed(1)} ms, after an edit ${f.warm.toFixed(1)} ms`,
+        );
     const clocksPerSecond = speeds[i]!;
     const ratioToNativeVerilator = reference === undefined ? null : clocksPerSecond / reference;
     const times = { firstClockMs: cold, warmClockMs: warm };

@@ -1,11 +1,16 @@
 /** What the benchmark measures: every way to run a design, behind one small interface. */
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { engines } from '../../testbench/engine/engines.ts';
+import { Interpreter } from '../../testbench/engine/interpreter/engine.ts';
+import { netlistOf } from '../../testbench/engine/netlist-of.ts';
 import type { Engine, Simulator, SimulatorOptions } from '../../testbench/engine/simulator.ts';
 import { verilatorVersion } from '../../testbench/engine/verilator/toolchain.ts';
+import { simulate } from '../../testbench/engine/wasm/engine.ts';
+import { equalWork } from './equal-work.ts';
 import { buildNative, nativeTools } from './native-build.ts';
 import { NativeProcess } from './native-process.ts';
 
@@ -40,6 +45,17 @@ const complaint = (check: () => Promise<unknown>) => (): Promise<string | undefi
     },
   );
 
+/** An engine that runs netlists, here without what native Verilator leaves out. */
+const ofNetlist = (
+  run: (net: Netlist, options?: SimulatorOptions) => Simulator | Promise<Simulator>,
+): Pick<Engine, 'create'> => ({
+  create: async (design, options) => run(equalWork(await netlistOf(design)), options),
+});
+
+/** The built-in engine, as the benchmark runs it. */
+export const wasm = ofNetlist(simulate);
+const interpreter = ofNetlist((net) => new Interpreter(net));
+
 /**
  * In the order in which reports list them: the netlist compiled to WebAssembly, built in; the emitted Verilog through
  * Verilator's C++ and g++ -O3, in a process of its own; the same C++ through clang -O3 into WebAssembly; the reference
@@ -49,7 +65,7 @@ export const contenders: readonly Contender[] = [
   {
     name: 'wasm',
     missing: async () => undefined,
-    start: (design) => inProcess(engines.wasm, design),
+    start: (design) => inProcess(wasm, design),
   },
   {
     name: referenceName,
@@ -65,7 +81,7 @@ export const contenders: readonly Contender[] = [
     name: 'interpreter',
     slow: true,
     missing: async () => undefined,
-    start: (design) => inProcess(engines.interpreter, design),
+    start: (design) => inProcess(interpreter, design),
   },
 ];
 
@@ -78,7 +94,11 @@ export function findContender(name: string): Contender {
 }
 
 /** A design in an engine that runs in this process. */
-export async function inProcess(engine: Engine, design: Design, options: SimulatorOptions = {}): Promise<Running> {
+export async function inProcess(
+  engine: Pick<Engine, 'create'>,
+  design: Design,
+  options: SimulatorOptions = {},
+): Promise<Running> {
   const simulator: Simulator = await engine.create(design, options);
   const outputs = simulator.ports.filter((p) => p.direction === 'out');
   return {

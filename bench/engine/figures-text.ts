@@ -8,8 +8,8 @@ const columns: readonly Column<EngineFigure>[] = [
   { header: 'engine', value: (f) => f.engine },
   { header: 'clocks/s', value: (f) => f.clocksPerSecond },
   { header: 'ratio to native Verilator', value: (f) => ratio(f.ratioToNativeVerilator), align: 'right' },
-  { header: 'first clock, ms', value: (f) => f.firstClockMs },
-  { header: 'after an edit, ms', value: (f) => f.warmClockMs },
+  { header: 'first clock, ms', value: (f) => f.firstClockMs ?? '' },
+  { header: 'after an edit, ms', value: (f) => f.warmClockMs ?? '' },
 ];
 
 /** The table, and the geometric mean of the built-in engine's ratios where they are known. */

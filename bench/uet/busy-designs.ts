@@ -1,6 +1,7 @@
 /** The designs that this project measures engines on. */
 import type { BusyDesign } from '../../config/busy-design.ts';
 import { busyDesigns } from '../designs/index.ts';
+import { ownDesigns } from './own-designs.ts';
 import { sackTrackerBench } from './sack-tracker-w1024.ts';
 
 /** In the order in which reports list them. */
@@ -11,4 +12,5 @@ export const allBusyDesigns: readonly BusyDesign[] = [
     module: sackTrackerBench,
   },
   ...busyDesigns,
+  ...ownDesigns,
 ];
