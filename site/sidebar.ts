@@ -73,6 +73,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses',
       'uet/ses-addressing',
       'uet/ses-messages',
+      'uet/ses-target',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

@@ -12,6 +12,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     input  wire [11:0] packet_pid_on_fep,
     input  wire [11:0] packet_resource_index,
     input  wire  [7:0] packet_ri_generation,
+    input  wire        packet_no_resource,
     input  wire  [5:0] settings_version_code,
     output wire        ready,
     output wire        verdict_valid,
@@ -68,6 +69,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     reg  [11:0] packet_1_pid_on_fep;
     reg  [11:0] packet_1_resource_index;
     reg   [7:0] packet_1_ri_generation;
+    reg         packet_1_no_resource;
     wire        jobs_ready;
     wire        jobs_hit;
     wire  [4:0] jobs_slot;
@@ -86,7 +88,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     wire  [2:0] processes_done_status;
     wire  [7:0] processes_done_slot;
     wire        processes_commands_ready;
-    wire [65:0] packet_to_6_later_q;
+    wire [66:0] packet_to_6_later_q;
     reg  [26:0] key_7;
     reg         hits_job;
     reg         hits_process;
@@ -104,7 +106,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     reg         kept_uses_generation;
     reg   [7:0] kept_generation;
     reg  [15:0] kept_supported;
-    wire [65:0] packet_to_14_later_q;
+    wire [66:0] packet_to_14_later_q;
     wire        hits_later_q_job;
     wire        hits_later_q_process;
     wire        resource_hit_later_q;
@@ -127,17 +129,18 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     reg  [25:0] contexts_kept [0:1023];
 
     wire  [9:0] contexts_kept_choice = resources_placed_valid ? resources_placed_slot : contexts_payload_index;
-    wire        not_packet_to_6_later_q_56 = !packet_to_6_later_q[56];
-    wire        key_7_term = packet_to_6_later_q[62:57] == 6'd1 || packet_to_6_later_q[62:57] == 6'd2;
-    wire        key_7_term_2 = key_7_term || packet_to_6_later_q[62:57] == 6'd3;
-    wire        key_7_term_3 = packet_to_6_later_q[62:57] == 6'd5 || packet_to_6_later_q[62:57] == 6'd6;
-    wire        key_7_term_4 = key_7_term_3 || packet_to_6_later_q[62:57] == 6'd7;
-    wire  [1:0] key_7_choice = key_7_term_4 || packet_to_6_later_q[62:57] == 6'd8 ? 2'd1 : 2'd2;
-    wire        code_14_match = packet_to_14_later_q[62:57] == 6'd0;
-    wire        code_14_term = code_14_match || packet_to_14_later_q[62:57] == 6'd12;
-    wire        code_14_term_2 = code_14_term || packet_to_14_later_q[62:57] == 6'd15;
-    wire        code_14_term_3 = kept_uses_generation && kept_generation != packet_to_14_later_q[7:0];
-    wire [15:0] code_14_shr = kept_supported >> packet_to_14_later_q[60:57];
+    wire        not_packet_to_6_later_q_57 = !packet_to_6_later_q[57];
+    wire        key_7_term = packet_to_6_later_q[63:58] == 6'd1 || packet_to_6_later_q[63:58] == 6'd2;
+    wire        key_7_term_2 = key_7_term || packet_to_6_later_q[63:58] == 6'd3;
+    wire        key_7_term_3 = packet_to_6_later_q[63:58] == 6'd5 || packet_to_6_later_q[63:58] == 6'd6;
+    wire        key_7_term_4 = key_7_term_3 || packet_to_6_later_q[63:58] == 6'd7;
+    wire  [1:0] key_7_choice = key_7_term_4 || packet_to_6_later_q[63:58] == 6'd8 ? 2'd1 : 2'd2;
+    wire        code_14_match = packet_to_14_later_q[63:58] == 6'd0;
+    wire        code_14_term = code_14_match || packet_to_14_later_q[63:58] == 6'd12;
+    wire        code_14_term_2 = code_14_term || packet_to_14_later_q[63:58] == 6'd15;
+    wire        code_14_term_3 = code_14_term_2 && !packet_to_14_later_q[0];
+    wire        code_14_term_4 = kept_uses_generation && kept_generation != packet_to_14_later_q[8:1];
+    wire [15:0] code_14_shr = kept_supported >> packet_to_14_later_q[61:58];
 
     ses_key_table_k24_s16_w2_d14 jobs (
         .clk                     (clk),
@@ -181,7 +184,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
         .commands_ready          (processes_commands_ready)
     );
 
-    delay_w66_c5 packet_to_6_later (
+    delay_w67_c5 packet_to_6_later (
         .clk (clk),
         .d   ({
         packet_1_valid,
@@ -191,7 +194,8 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
         packet_1_job_id,
         packet_1_pid_on_fep,
         packet_1_resource_index,
-        packet_1_ri_generation
+        packet_1_ri_generation,
+        packet_1_no_resource
     }),
         .q   (packet_to_6_later_q)
     );
@@ -220,7 +224,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
         .commands_ready          (resources_commands_ready)
     );
 
-    delay_w66_c8 packet_to_14_later (
+    delay_w67_c8 packet_to_14_later (
         .clk (clk),
         .d   (packet_to_6_later_q),
         .q   (packet_to_14_later_q)
@@ -248,21 +252,23 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
 
     always @* begin
         code_14 = 6'd1;
-        if (|packet_to_14_later_q[64:63]) begin
+        if (|packet_to_14_later_q[65:64]) begin
             code_14 = settings_version_code;
-        end else if (code_14_term_2) begin
+        end else if (code_14_term_3) begin
             code_14 = 6'd1;
-        end else if (|packet_to_14_later_q[62:61]) begin
+        end else if (|packet_to_14_later_q[63:62]) begin
             code_14 = 6'd6;
         end else if (!hits_later_q_job) begin
             code_14 = 6'd27;
         end else if (!hits_later_q_process) begin
             code_14 = 6'd26;
+        end else if (packet_to_14_later_q[0]) begin
+            code_14 = 6'd1;
         end else if (!resource_hit_later_q) begin
             code_14 = 6'd25;
         end else if (!kept_enabled) begin
             code_14 = kept_uses_generation ? 6'd4 : 6'd3;
-        end else if (code_14_term_3 && packet_to_14_later_q[62:57] != 6'd7) begin
+        end else if (code_14_term_4 && packet_to_14_later_q[63:58] != 6'd7) begin
             code_14 = 6'd2;
         end else if (!code_14_shr[0]) begin
             code_14 = 6'd6;
@@ -323,20 +329,21 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
         packet_1_pid_on_fep <= packet_pid_on_fep;
         packet_1_resource_index <= packet_resource_index;
         packet_1_ri_generation <= packet_ri_generation;
+        packet_1_no_resource <= packet_no_resource;
         key_7 <= {
-            not_packet_to_6_later_q_56,
-            not_packet_to_6_later_q_56 ? packet_to_6_later_q[31:20] : {4'd0, processes_slot},
-            key_7_term_2 || packet_to_6_later_q[62:57] == 6'd4 ? 2'd0 : key_7_choice,
-            packet_to_6_later_q[19:8]
+            not_packet_to_6_later_q_57,
+            not_packet_to_6_later_q_57 ? packet_to_6_later_q[32:21] : {4'd0, processes_slot},
+            key_7_term_2 || packet_to_6_later_q[63:58] == 6'd4 ? 2'd0 : key_7_choice,
+            packet_to_6_later_q[20:9]
         };
-        hits_job <= jobs_hit || not_packet_to_6_later_q_56;
-        hits_process <= processes_hit || not_packet_to_6_later_q_56;
+        hits_job <= jobs_hit || not_packet_to_6_later_q_57;
+        hits_process <= processes_hit || not_packet_to_6_later_q_57;
         kept_enabled <= contexts_kept_rdata[25];
         kept_uses_generation <= contexts_kept_rdata[24];
         kept_generation <= contexts_kept_rdata[23:16];
         kept_supported <= contexts_kept_rdata[15:0];
         verdict_code <= code_14;
-        verdict_has_context <= code_14 == 6'd1 && !code_14_term_2;
+        verdict_has_context <= code_14 == 6'd1 && !code_14_term_3 && !packet_to_14_later_q[0];
         verdict_context <= resource_slot_later_q;
         verdict_generation <= kept_generation;
     end
@@ -357,7 +364,7 @@ module ses_address_resolver_j16x2_p64x4_r256x4_merged (
     assign resource_commands_ready = resources_commands_ready;
     assign contexts_ready = !resources_placed_valid;
 
-    wire _unused_ok = &{1'b0, jobs_slot, jobs_placed_valid, jobs_placed_slot, processes_placed_valid, processes_placed_slot, packet_to_14_later_q[65], packet_to_14_later_q[56:8], code_14_shr[15:1]};
+    wire _unused_ok = &{1'b0, jobs_slot, jobs_placed_valid, jobs_placed_slot, processes_placed_valid, processes_placed_slot, packet_to_14_later_q[66], packet_to_14_later_q[57:9], code_14_shr[15:1]};
 
 endmodule
 

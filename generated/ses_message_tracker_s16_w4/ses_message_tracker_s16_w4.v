@@ -20,6 +20,8 @@ module ses_message_tracker_s16_w4 (
     input  wire        tick,
     output wire        ready,
     output wire        verdict_valid,
+    output wire        verdict_found,
+    output wire  [5:0] verdict_slot,
     output wire  [5:0] verdict_code,
     output wire        verdict_place,
     output wire        verdict_refused,
@@ -27,6 +29,7 @@ module ses_message_tracker_s16_w4 (
     output wire        verdict_has_header_data,
     output wire [63:0] verdict_header_data,
     output wire        expired_valid,
+    output reg   [5:0] expired_slot,
     output wire [15:0] expired_message_peer,
     output wire [15:0] expired_message_pdc,
     output wire [15:0] expired_message_message_id,
@@ -153,6 +156,8 @@ module ses_message_tracker_s16_w4 (
     reg         own_6_has;
     reg  [63:0] own_6_data;
     reg         had_6;
+    reg         verdict_6_found;
+    reg   [5:0] verdict_6_slot;
     reg   [5:0] verdict_6_code;
     reg         verdict_6_place;
     reg         verdict_6_refused;
@@ -160,6 +165,7 @@ module ses_message_tracker_s16_w4 (
     reg  [53:0] expired_6;
     reg         valid_6;
     reg         expires_6;
+    wire  [3:0] looked_set_later_q;
     (* no_rw_check *)
     reg  [63:0] header_data_kept [0:63];
 
@@ -476,6 +482,12 @@ module ses_message_tracker_s16_w4 (
         .q   (header_data_later_q)
     );
 
+    delay_w4_c4 looked_set_later (
+        .clk (clk),
+        .d   (pointer),
+        .q   (looked_set_later_q)
+    );
+
     always @(posedge clk) begin
         header_data_kept_rdata <= header_data_kept[header_data_kept_rdata_word];
         if (counts_5 && own_5_has_header_data && (|chosen)) header_data_kept[header_data_kept_rdata_word] <= header_data_later_q;
@@ -602,15 +614,20 @@ module ses_message_tracker_s16_w4 (
         own_6_has <= own_5_has_header_data;
         own_6_data <= header_data_later_q;
         had_6 <= (|(match_5 & has_data_5)) && counts_5;
+        verdict_6_found <= counts_5 && match_5_any;
+        verdict_6_slot <= header_data_kept_rdata_word;
         verdict_6_code <= verdict_6_code_choice;
         verdict_6_place <= verdict_6_code_choice == 6'd1 && own_5_bytes && not_verdict_6_place_term_2;
         verdict_6_refused <= verdict_6_place_term_2;
         verdict_6_completes <= counts_5 ? verdict_6_completes_term : 1'b1;
         expired_6 <= expired_6_or_2 | (expired_6_word_4 & {54{expires[3]}});
+        expired_slot <= {|(expires & 4'd12), |(expires & 4'd10), looked_set_later_q};
     end
 
     assign ready = !clearing;
     assign verdict_valid = valid_6;
+    assign verdict_found = verdict_6_found;
+    assign verdict_slot = verdict_6_slot;
     assign verdict_code = verdict_6_code;
     assign verdict_place = verdict_6_place;
     assign verdict_refused = verdict_6_refused;

@@ -9,6 +9,7 @@ import {
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
+import { targetDesigns } from './receive/target-designs.ts';
 
 /** Tables of memory regions. */
 export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
@@ -33,6 +34,7 @@ export const trackerSizes: readonly MessageTrackerOptions[] = [
 
 export const sesDesigns: readonly DesignEntry[] = [
   ...matchDesigns,
+  ...targetDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

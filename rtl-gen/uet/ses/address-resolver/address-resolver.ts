@@ -48,7 +48,8 @@ const processKey = (address: typeof ProcessAddress extends Shape<infer V> ? V : 
  * job (BAD_JOB_ID); the process (BAD_PID); the resource index in the space of the operation (BAD_INDEX); the context is
  * enabled (DISABLED, or DISABLED_GEN with generations); its generation (BAD_GENERATION; not of DATAGRAM_SEND, ses.md
  * 7); the operation is supported there (UNSUPPORTED_OP). Operations of no space (NO_OP, DEFERRABLE_RTR, MSG_ERROR) are
- * OK and have no context; opcodes of no operation are UNSUPPORTED_OP. `generation` is the context's present one.
+ * OK and have no context, unless `no_resource` asks for their process; opcodes of no operation are UNSUPPORTED_OP.
+ * `generation` is the context's present one.
  *
  * Commands add and remove jobs, processes and resources, each beside the packets and done as `keyTable` says; `done`
  * has the slot: a process is named by it in the resource's key, and a context has the number of its resource's slot. A
@@ -164,7 +165,7 @@ export const addressResolver = (options: AddressResolverOptions) => {
 
       // Clock 15: the first check that fails.
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-      const none = isOfSpace(m, at14.opcode, 'none');
+      const none = isOfSpace(m, at14.opcode, 'none').and(at14.no_resource.not());
       const isWrongGeneration = kept.uses_generation
         .and(kept.generation.ne(at14.ri_generation))
         .and(at14.opcode.ne(opcodes.code.datagram_send));
@@ -174,11 +175,12 @@ export const addressResolver = (options: AddressResolverOptions) => {
         .elsewhen(at14.opcode.slice(5, 4).any(), () => code.set(lit('unsupported_op')))
         .elsewhen(hits14.job.not(), () => code.set(lit('bad_job_id')))
         .elsewhen(hits14.process.not(), () => code.set(lit('bad_pid')))
+        .elsewhen(at14.no_resource, () => code.set(lit('ok')))
         .elsewhen(hit14.not(), () => code.set(lit('bad_index')))
         .elsewhen(kept.enabled.not(), () => code.set(m.mux(kept.uses_generation, lit('disabled_gen'), lit('disabled'))))
         .elsewhen(isWrongGeneration, () => code.set(lit('bad_generation')))
         .elsewhen(kept.supported.at(at14.opcode.trunc(4)).not(), () => code.set(lit('unsupported_op')));
-      const found = code.eq(returnCodes.code.ok).and(none.not());
+      const found = code.eq(returnCodes.code.ok).and(none.not()).and(at14.no_resource.not());
       return {
         ready: job.ready.and(process.ready).and(resource.ready),
         verdict: {

@@ -44,6 +44,8 @@ export const AddressedPacket = record({
   pid_on_fep: bits(12),
   resource_index: bits(12),
   ri_generation: bits(8),
+  /** It needs no context: its process alone is looked up (small headers, NO_OP, the end of a message). */
+  no_resource: bit,
 });
 
 /** A process: of a job by relative addresses, of the whole endpoint by absolute ones, where `job_id` is 0. */

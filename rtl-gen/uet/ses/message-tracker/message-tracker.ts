@@ -9,6 +9,7 @@ import { flagLine } from '../tables/flag-line.ts';
 import { type Entry, entryAfter, firstError, MessageEntry, type Step } from './entry-step.ts';
 import {
   ExpiredMessage,
+  entryBits,
   MessageName,
   TrackedPacket,
   TrackedVerdict,
@@ -51,6 +52,7 @@ export const messageTrackerName = ({ sets, ways }: MessageTrackerOptions): strin
 export const messageTracker = (options: MessageTrackerOptions) => {
   const { sets, ways, widths = wireTrackerWidths } = options;
   const setBits = clog2(sets);
+  const slotBits = entryBits(options);
   const wide = widths.length + 1;
   const EntryShape = MessageEntry(widths);
   const Word = vec(EntryShape, ways);
@@ -59,7 +61,7 @@ export const messageTracker = (options: MessageTrackerOptions) => {
     {
       summary: `Messages of several packets, ${sets * ways} at a time: a packet in each clock, completions out.`,
       in: { packet: TrackedPacket(widths), tick: bit },
-      out: { ready: bit, verdict: TrackedVerdict, expired: ExpiredMessage(widths.id) },
+      out: { ready: bit, verdict: TrackedVerdict(slotBits), expired: ExpiredMessage(widths.id, slotBits) },
     },
     ({ packet, tick }, m) => {
       const later = delayer(m);
@@ -219,7 +221,8 @@ export const messageTracker = (options: MessageTrackerOptions) => {
         first5.code,
       );
       const finishes5 = m.mux(found5, match5.and(finish5).any(), first5.finishes);
-      const slot5 = (ways === 1 ? set5 : positionOf(chosen5).cat(set5)).as(clog2(sets * ways));
+      const slotOf = (oneHot: Bits, set: Bits): Bits => (ways === 1 ? set : positionOf(oneHot).cat(set)).as(slotBits);
+      const slot5 = slotOf(chosen5, set5);
       const kept = m.mem('header_data_kept', bits(64), { depth: sets * ways });
       kept.write({
         addr: slot5,
@@ -235,6 +238,8 @@ export const messageTracker = (options: MessageTrackerOptions) => {
       const had6 = m.next('had_6', match5.and(hasData5).any().and(counts5));
       const has6 = own6.has.or(had6);
       const verdict = m.next('verdict_6', {
+        found: counts5.and(found5),
+        slot: slot5,
         code: code5,
         place: code5.eq(ok).and(own5.bytes).and(refused5.not()),
         refused: refused5,
@@ -257,6 +262,7 @@ export const messageTracker = (options: MessageTrackerOptions) => {
         },
         expired: {
           valid: m.next('expires_6', looks5.and(old5.any()), { reset: 0 }),
+          slot: m.next('expired_slot', slotOf(old6, later('looked_set', bits(setBits), pointer, 4))),
           message: {
             message_id: field(id + 6).as(id),
             pdc: field(2 * id + 6).as(id),

@@ -9,6 +9,7 @@ import {
 import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
+import { targetTests } from './receive/target-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
@@ -18,6 +19,7 @@ import { trackerProperty } from './tracker/tracker-property.ts';
 
 export const sesTests: BlockTests = {
   ...matchTests,
+  ...targetTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,

@@ -34,6 +34,7 @@ const packetFields = [
   'pid_on_fep',
   'resource_index',
   'ri_generation',
+  'no_resource',
 ] as const;
 const verdictFields = ['valid', 'code', 'has_context', 'context', 'generation'] as const;
 const contextFields = ['enabled', 'uses_generation', 'generation', 'supported'] as const;

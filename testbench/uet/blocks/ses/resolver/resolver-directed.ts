@@ -13,6 +13,7 @@ const packet: Addressed = {
   pid_on_fep: 6,
   resource_index: 7,
   ri_generation: 9,
+  no_resource: 0,
 };
 const process: Process = { rel: 1, job_id: 5, pid_on_fep: 6 };
 

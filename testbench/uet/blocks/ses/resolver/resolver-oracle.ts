@@ -35,6 +35,8 @@ export interface Addressed {
   readonly pid_on_fep: number;
   readonly resource_index: number;
   readonly ri_generation: number;
+  /** The process alone is looked up. */
+  readonly no_resource: number;
 }
 
 /** Opcodes of uet-wire.md 12.6 by their space, ses.md 1.3. */
@@ -89,10 +91,12 @@ export function resolve(tables: Tables, packet: Addressed, versionCode: number, 
   if (packet.version !== 0) return { code: versionCode };
   const space = spaceOf[packet.opcode];
   if (space === undefined) return { code: rc.unsupported_op };
-  if (space === 'none') return { code: rc.ok };
+  const isAlone = packet.no_resource === 1;
+  if (space === 'none' && !isAlone) return { code: rc.ok };
   const skips = merged && packet.rel === 0;
   if (packet.rel === 1 && !tables.jobs.includes(packet.job_id)) return { code: rc.bad_job_id };
   if (!skips && !tables.processes.some((process) => sameProcess(process, packet))) return { code: rc.bad_pid };
+  if (isAlone) return { code: rc.ok };
   const wanted: Resource = { process: packet, space, resource_index: packet.resource_index };
   const found = tables.resources.find(({ resource }) => sameResource(resource, wanted));
   if (found === undefined) return { code: rc.bad_index };

@@ -68,6 +68,7 @@ function drawnPacket(random: Random, { resources, processes }: Tables): Addresse
     pid_on_fep: mostly(process.pid_on_fep, () => near(process.pid_on_fep, 12)),
     resource_index: mostly(resource?.resource_index, () => near(resource?.resource_index ?? 0, 12)),
     ri_generation: mostly(context?.generation, () => random.below(256)),
+    no_resource: random.chance(0.1) ? 1 : 0,
   };
 }
 

@@ -34,10 +34,13 @@ export class TrackerBench {
   readonly #ways: number;
   readonly #packet: (values: Fields) => void;
   readonly #message: (values: Fields) => void;
-  readonly #verdict: () => Readonly<Record<(typeof verdictFields)[number] | 'valid' | 'refused', number | bigint>>;
-  readonly #expired: () => Readonly<Record<'valid' | 'code', number | bigint>>;
+  readonly #verdict: () => Readonly<
+    Record<(typeof verdictFields)[number] | 'valid' | 'refused' | 'found' | 'slot', number | bigint>
+  >;
+  readonly #expired: () => Readonly<Record<'valid' | 'code' | 'slot', number | bigint>>;
   readonly #expiredName: () => Readonly<Record<(typeof names)[number], number | bigint>>;
   readonly #due: { readonly clock: number; readonly packet?: Packet; readonly tick: boolean }[] = [];
+  readonly #slots = new Map<string, number>();
   #clock = 0;
 
   constructor(t: TestContext, ways: number) {
@@ -45,8 +48,8 @@ export class TrackerBench {
     this.#ways = ways;
     this.#packet = recordWriter(t.dut, 'packet', packetFields);
     this.#message = recordWriter(t.dut, 'packet_message', names);
-    this.#verdict = recordReader(t.dut, 'verdict', [...verdictFields, 'valid', 'refused']);
-    this.#expired = recordReader(t.dut, 'expired', ['valid', 'code']);
+    this.#verdict = recordReader(t.dut, 'verdict', [...verdictFields, 'valid', 'refused', 'found', 'slot']);
+    this.#expired = recordReader(t.dut, 'expired', ['valid', 'code', 'slot']);
     this.#expiredName = recordReader(t.dut, 'expired_message', names);
     this.#packet({ valid: 0 });
     t.dut.port('tick').set(0);
@@ -80,7 +83,7 @@ export class TrackerBench {
 
   #look(): void {
     const due = this.#due[0]?.clock === this.#clock ? this.#due.shift()! : undefined;
-    const { valid, refused, ...shown } = this.#verdict();
+    const { valid, refused, found, slot, ...shown } = this.#verdict();
     assert.equal(Number(valid), due?.packet === undefined ? 0 : 1);
     // A look at a set takes the place of a packet of the clock before it.
     if (due?.tick) this.oracle.tick();
@@ -91,6 +94,7 @@ export class TrackerBench {
     const isRefused = Number(refused) === 1;
     if (isRefused) assert(this.oracle.entries.size >= this.#ways, 'refused though there is room');
     const expected = this.oracle.take(packet, isRefused);
+    this.#checkSlot(packet, Number(found) === 1, Number(slot));
     const said = {
       ...{ code: Number(shown.code), place: Number(shown.place), completes: Number(shown.completes) },
       ...{ has_header_data: Number(shown.has_header_data), header_data: BigInt(shown.header_data) },
@@ -100,10 +104,26 @@ export class TrackerBench {
     else assert.deepEqual(said, expected, `clock ${this.#clock}: ${packet.message}`);
   }
 
+  /** A message keeps its entry, which is nobody else's meanwhile. */
+  #checkSlot({ message, som, eom, msg_error }: Packet, found: boolean, slot: number): void {
+    const isSingle = som === 1 && eom === 1 && msg_error === 0;
+    const known = isSingle ? undefined : this.#slots.get(message);
+    assert.equal(found, known !== undefined, `${message} is found`);
+    if (known !== undefined) assert.equal(slot, known, `${message} keeps its entry`);
+    if (isSingle) return;
+    if (!this.oracle.entries.has(message)) this.#slots.delete(message);
+    else if (!found) {
+      assert(![...this.#slots.values()].includes(slot), 'two messages have one entry');
+      this.#slots.set(message, slot);
+    }
+  }
+
   #checkExpired(code: number): void {
     const name = this.#expiredName();
     const message = names.map((field) => Number(name[field])).join('.');
     assert.equal(this.oracle.expire(message), code, `${message} expires`);
+    assert.equal(Number(this.#expired().slot), this.#slots.get(message));
+    this.#slots.delete(message);
     this.expired.push({ message, code });
   }
 }

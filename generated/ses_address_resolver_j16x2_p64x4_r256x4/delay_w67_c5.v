@@ -1,17 +1,17 @@
-// Delays 66 bits by 5 clocks.
+// Delays 67 bits by 5 clocks.
 `default_nettype none
 
-module delay_w66_c5 (
+module delay_w67_c5 (
     input  wire        clk,
-    input  wire [65:0] d,
-    output wire [65:0] q
+    input  wire [66:0] d,
+    output wire [66:0] q
 );
 
-    reg  [65:0] ago_1;
-    reg  [65:0] ago_2;
-    reg  [65:0] ago_3;
-    reg  [65:0] ago_4;
-    reg  [65:0] ago_5;
+    reg  [66:0] ago_1;
+    reg  [66:0] ago_2;
+    reg  [66:0] ago_3;
+    reg  [66:0] ago_4;
+    reg  [66:0] ago_5;
 
     always @(posedge clk) begin
         ago_1 <= d;

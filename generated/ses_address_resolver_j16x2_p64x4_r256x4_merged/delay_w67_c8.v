@@ -1,20 +1,20 @@
-// Delays 66 bits by 8 clocks.
+// Delays 67 bits by 8 clocks.
 `default_nettype none
 
-module delay_w66_c8 (
+module delay_w67_c8 (
     input  wire        clk,
-    input  wire [65:0] d,
-    output wire [65:0] q
+    input  wire [66:0] d,
+    output wire [66:0] q
 );
 
-    reg  [65:0] ago_1;
-    reg  [65:0] ago_2;
-    reg  [65:0] ago_3;
-    reg  [65:0] ago_4;
-    reg  [65:0] ago_5;
-    reg  [65:0] ago_6;
-    reg  [65:0] ago_7;
-    reg  [65:0] ago_8;
+    reg  [66:0] ago_1;
+    reg  [66:0] ago_2;
+    reg  [66:0] ago_3;
+    reg  [66:0] ago_4;
+    reg  [66:0] ago_5;
+    reg  [66:0] ago_6;
+    reg  [66:0] ago_7;
+    reg  [66:0] ago_8;
 
     always @(posedge clk) begin
         ago_1 <= d;

@@ -1,0 +1,59 @@
+/** What a packet's header alone says of it. */
+import { type Bits, bit, bits, type Ctx, record, type ValueOf } from '../../../hdl/index.ts';
+import { opcodes, returnCodes } from '../../wire/layout/index.ts';
+import type { SesPacket } from '../ses-packet.ts';
+
+type OpcodeName = keyof typeof opcodes.code;
+
+/** 1 where the opcode is one of those. Combinational. */
+export const isOneOf = (m: Ctx, opcode: Bits<6>, ...names: readonly OpcodeName[]): Bits<1> =>
+  names.map((name) => opcode.eq(opcodes.code[name])).reduce((a, b) => a.or(b), m.lit(1, 0));
+
+/** Operations whose messages are one packet (ses.md 2.1). */
+const singles = ['no_op', 'datagram_send', 'atomic', 'fetching_atomic'] as const;
+
+/** What the header says. */
+export const HeaderVerdict = record({
+  /** An empty packet that says where its message ends early, MSG_ERROR or not (ses.md 3.5). */
+  cut: bit,
+  /** Its packets are counted: it may be one of several of a message. */
+  tracked: bit,
+  /** OK, or what is wrong with it. */
+  code: bits(6),
+});
+
+/** Clocks from the packet to its verdict. */
+export const headerCheckLatency = 2;
+
+/**
+ * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one packet
+ * is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of its
+ * message, and that of others within it (OP_VIOLATION). Sources: ses.md 2.1, 2.2, 3.5, 6.4, 7.
+ */
+export function headerVerdict(m: Ctx, packet: ValueOf<typeof SesPacket>): ValueOf<typeof HeaderVerdict> {
+  const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: all } = packet;
+  const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const isRead = isOneOf(m, opcode, 'read');
+  const isEmptyEnd = som.not().and(eom).and(length.any().not()).and(isRead.not());
+  const single = som.and(eom);
+  const early = m.next('header', {
+    cut: isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(all))),
+    tracked: single.or(isRead).or(packet.rudi).not(),
+    rudi: packet.rudi.and(isRead.or(isOneOf(m, opcode, 'write')).not()),
+    form: isOneOf(m, opcode, 'datagram_send').or(isOneOf(m, opcode, ...singles).and(single.not())),
+    dc: packet.dc,
+    counted: isOneOf(m, opcode, 'read', ...singles).not(),
+    wrong: single.and(all.ne(length.zext(32))),
+    end: offset.zext(33).add(length.zext(33)),
+    all,
+  });
+  const code = m.choose(
+    [
+      [early.rudi.or(early.form), lit('op_violation')],
+      [early.dc, lit('unsupported_op')],
+      [early.counted.and(early.wrong.or(early.end.gt(early.all.zext(33)))), lit('op_violation')],
+    ],
+    lit('ok'),
+  );
+  return m.next('header_verdict', { cut: early.cut, tracked: early.tracked.or(early.cut), code });
+}

@@ -1,0 +1,76 @@
+/** What a packet does to what is kept of its message, and what is said of it. */
+import { type Bits, bit, bits, type Ctx, record, type ValueOf } from '../../../hdl/index.ts';
+import { opcodes, returnCodes } from '../../wire/layout/index.ts';
+
+/** What is kept of a message of several packets, as its first packet has made it. */
+export const MessageBinding = record({
+  /** Its first error, or OK. */
+  code: bits(6),
+  /** What BAD_GENERATION tells, in the answer to each of its packets. */
+  generation: bits(8),
+  /** It has a receive: `wr_id`, `address`, and the bytes of it that the message gets. */
+  bound: bit,
+  wr_id: bits(32),
+  address: bits(64),
+  claim: bits(32),
+  /** The message is longer than that. */
+  is_cut: bit,
+  opcode: bits(6),
+  request_length: bits(32),
+  match_bits: bits(64),
+  initiator: bits(32),
+  job_id: bits(24),
+});
+
+/** A packet as what is kept of its message has to see it. */
+export const MessageStep = record({
+  /** It is the end of a message that was idle for too long, not a packet. */
+  expired: bit,
+  /** There is something kept of its message; otherwise `first` is what becomes of it. */
+  found: bit,
+  cut: bit,
+  first: MessageBinding,
+  /** Of the header alone: OK, or an error. */
+  header_code: bits(6),
+  /** Of what comes after the header: region, initiator error, more bytes than the message has. */
+  later_code: bits(6),
+});
+
+/**
+ * What is kept with this packet; its `code` is that of the response. The first error stays. Of a later packet length
+ * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1).
+ * Combinational.
+ */
+export function bindingAfter(
+  m: Ctx,
+  word: ValueOf<typeof MessageBinding>,
+  step: ValueOf<typeof MessageStep>,
+): ValueOf<typeof MessageBinding> {
+  const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const ok = returnCodes.code.ok;
+  const { first } = step;
+  const { is_other, is_foreign } = m.named({
+    is_other: first.request_length.ne(word.request_length).or(first.opcode.ne(word.opcode)),
+    is_foreign: first.match_bits.ne(word.match_bits),
+  });
+  const code = m.choose(
+    [
+      [word.code.ne(ok), word.code],
+      [step.expired, lit('dropped')],
+      [step.cut, lit('initiator_error')],
+      [step.header_code.ne(ok), step.header_code],
+      [is_other, lit('op_violation')],
+      [is_foreign, lit('perm_violation')],
+    ],
+    step.later_code,
+  );
+  return m.mux(step.found, { ...word, code }, first);
+}
+
+/** 1 where the operation is one of the SEND space that is built in. Combinational. */
+export const isSend = (opcode: Bits<6>): Bits<1> =>
+  opcode.eq(opcodes.code.send).or(opcode.eq(opcodes.code.deferrable_send));
+
+/** 1 where the operation is one of the TAGGED space that is built in. Combinational. */
+export const isTagged = (opcode: Bits<6>): Bits<1> =>
+  opcode.eq(opcodes.code.tagged_send).or(opcode.eq(opcodes.code.deferrable_tsend));

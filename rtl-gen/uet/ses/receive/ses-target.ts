@@ -1,0 +1,546 @@
+/** The receive half of the semantic sublayer: packets in, and what becomes of each. */
+import { type Bits, bit, bits, clog2, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
+import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
+import { blockFifo } from '../../../lib/stream/block-fifo.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import {
+  type AddressResolverOptions,
+  addressResolver,
+  addressResolverLatency,
+} from '../address-resolver/address-resolver.ts';
+import {
+  ProcessAddress,
+  ReceiveContext,
+  ResolverSettings,
+  ResourceSpace,
+} from '../address-resolver/resolver-records.ts';
+import { type MemoryRegionsOptions, memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
+import { RegionCommand, RegionSettings } from '../memory-regions/region-records.ts';
+import {
+  type MessageTrackerOptions,
+  messageTracker,
+  messageTrackerLatency,
+} from '../message-tracker/message-tracker.ts';
+import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
+import { SesPacket } from '../ses-packet.ts';
+import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
+import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
+import { type MatchEngine, matchesWaiting, matchUnit } from './match-unit.ts';
+import { bindingAfter, isSend, isTagged, MessageBinding, MessageStep } from './message-step.ts';
+import { HeardKind, ReceiveCommand, ReceiveDone, TargetChoices, TargetResult } from './target-records.ts';
+
+/** What a profile builds in, and how large. */
+export interface SesTargetOptions {
+  /** hpc, ai_full or ai_base; a part of the name. */
+  readonly profile: string;
+  readonly addresses: AddressResolverOptions;
+  readonly regions: MemoryRegionsOptions;
+  readonly messages: MessageTrackerOptions;
+  /** Receives that may be posted at each context of the SEND space, a power of two. */
+  readonly receives: number;
+  /** How the TAGGED space matches; without it tagged operations are UNSUPPORTED_OP. */
+  readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
+  /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
+  readonly packets: number;
+}
+
+/** Receive contexts of a target. */
+export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
+  addresses.resources.sets * addresses.resources.ways;
+
+export const sesTargetName = (options: SesTargetOptions): string =>
+  `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}`;
+
+/** Clocks from a packet until all checks that need no other packet are done. */
+const checkLatency = 1 + headerCheckLatency + addressResolverLatency + memoryRegionsLatency;
+
+/** Clocks from a packet's turn to its result. */
+const stepLatency = 7;
+
+/** Clocks from a packet to its result, where nothing that came before waits for a receive. */
+export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
+
+const Checked = (resourceBits: number, messageBits: number) =>
+  record({
+    step: MessageStep,
+    generation: bits(8),
+    context: bits(resourceBits),
+    wants_send: bit,
+    wants_tagged: bit,
+    is_write: bit,
+    is_no_op: bit,
+    region_address: bits(64),
+    slot: bits(messageBits),
+    /** It leaves something for those that follow, or changes it. */
+    keeps: bit,
+    completes: bit,
+    has_header_data: bit,
+    header_data: bits(64),
+    payload_length: bits(14),
+    message_offset: bits(32),
+    message: MessageName(16),
+    tracked: bit,
+  });
+
+/**
+ * Takes a packet in each clock, and says of each, in the order in which they came, what answers it, where its bytes
+ * go, and whether its message is complete, on `result`; `sesTargetLatency` clocks later, or when what came before has
+ * found its receive. Nothing makes a result wait.
+ *
+ * A packet goes through the checks of its header, of its address, of the region that it names, and past the table of
+ * messages. Any packet of a message may come first; that one is matched, and what it finds is kept for the others.
+ * Sends of the SEND space take the oldest receive of their context, those of the TAGGED space the one that the
+ * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message;
+ * deferrable sends are plain ones here, as AI Base may have it (ses.md 4.3).
+ *
+ * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE and MSG_ERROR, with `tagged` TAGGED_SEND and DEFERRABLE_TSEND. All
+ * others are UNSUPPORTED_OP, and so is delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is
+ * longer than its receive is cut, and `modified_length` says so (ses.md 3.6).
+ *
+ * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
+ * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
+ */
+export const sesTarget = (options: SesTargetOptions) => {
+  const { addresses, regions: regionsOptions, messages, receives, tagged, packets } = options;
+  const contexts = contextsOf(options);
+  const contextBits = clog2(contexts);
+  const messageBits = entryBits(messages);
+  if (tagged !== undefined && tagged.options.resources !== contexts)
+    throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
+  const hasTagged = tagged !== undefined;
+  const CheckedShape = Checked(contextBits, messageBits);
+  const Context = bits(slotBits(addresses.resources));
+  const ownerBits = addresses.merged ? Math.max(12, slotBits(addresses.processes)) : slotBits(addresses.processes);
+  const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
+  return module(
+    sesTargetName(options),
+    {
+      summary: `Receive half of the semantic sublayer, profile ${options.profile}: a packet a clock, ${contexts} contexts.`,
+      in: {
+        packet: SesPacket,
+        tick: bit,
+        resolver_settings: ResolverSettings,
+        region_settings: RegionSettings,
+        choices: TargetChoices,
+      },
+      out: {
+        ready: bit,
+        result: TargetResult,
+        job_done: done(slotBits(addresses.jobs)),
+        process_done: done(slotBits(addresses.processes)),
+        resource_done: done(Context.width),
+        region_done: done(slotBits(regionsOptions)),
+        send_done: ReceiveDone,
+        tagged_done: optional(hasTagged, ReceiveDone),
+      },
+      link: {
+        job_commands: sink(KeyCommand(24)),
+        process_commands: sink(record({ remove: bit, process: ProcessAddress })),
+        resource_commands: sink(
+          record({
+            remove: bit,
+            absolute: bit,
+            owner: bits(ownerBits),
+            space: ResourceSpace,
+            resource_index: bits(12),
+            context: ReceiveContext,
+          }),
+        ),
+        contexts: sink(record({ index: Context, context: ReceiveContext })),
+        regions: sink(RegionCommand),
+        receives: sink(ReceiveCommand(contextBits)),
+      },
+    },
+    (io, m) => {
+      const { packet, tick, choices } = io;
+      const later = delayer(m);
+      const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+      const ok = returnCodes.code.ok;
+      type Packet = ValueOf<typeof SesPacket>;
+
+      // Clock 1: registers; 3: the header; 18: the address.
+      const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
+      const header3 = headerVerdict(m, packet1);
+      const valid3 = m.next('valid_3', m.next('valid_2', packet1.valid, { reset: 0 }), { reset: 0 });
+      const at3: Packet = { ...later('packet_to_3', SesPacket, packet1, headerCheckLatency), valid: valid3 };
+      const isAlone = header3.cut
+        .or(isOneOf(m, at3.opcode, 'no_op'))
+        .or(at3.small.and(isOneOf(m, at3.opcode, 'write', 'read')));
+      const resolver = m.inst('resolver', addressResolver(addresses), {
+        packet: {
+          valid: at3.valid,
+          version: at3.version,
+          opcode: at3.opcode,
+          rel: at3.rel,
+          job_id: at3.job_id,
+          pid_on_fep: at3.pid_on_fep,
+          resource_index: at3.resource_index,
+          ri_generation: at3.ri_generation,
+          no_resource: isAlone,
+        },
+        settings: io.resolver_settings,
+        job_commands: io.job_commands,
+        process_commands: io.process_commands,
+        resource_commands: io.resource_commands,
+        contexts: io.contexts,
+      });
+      const { verdict: address18 } = resolver;
+      const at18 = later('packet_to_18', SesPacket, at3, addressResolverLatency);
+
+      // 31: its region, and its message.
+      const regions = m.inst('region_table', memoryRegions(regionsOptions), {
+        packet: {
+          valid: address18.valid,
+          opcode: at18.opcode,
+          small: at18.small,
+          rudi: at18.rudi,
+          ie: at18.ie,
+          key: at18.match_bits,
+          job_id: at18.job_id,
+          resource: address18.context.zext(12),
+          buffer_offset: at18.buffer_offset,
+          message_offset: at18.message_offset,
+          payload_length: at18.payload_length,
+          request_length: at18.request_length,
+        },
+        settings: io.region_settings,
+        commands: io.regions,
+      });
+      const toTracker = memoryRegionsLatency - messageTrackerLatency;
+      const at25 = later('packet_to_25', SesPacket, at18, toTracker);
+      const header25 = later('header_to_25', HeaderVerdict, header3, addressResolverLatency + toTracker);
+      const valid25 = m.forward('valid_25', bit);
+      const tracker = m.inst('tracker', messageTracker(messages), {
+        packet: {
+          valid: valid25,
+          message: { peer: at25.peer, pdc: at25.pdc, message_id: at25.message_id },
+          som: at25.som.or(header25.tracked.not()),
+          eom: at25.eom.or(header25.tracked.not()),
+          msg_error: header25.cut,
+          code: lit('ok'),
+          payload_length: at25.payload_length,
+          message_offset: at25.message_offset,
+          request_length: at25.request_length,
+          hd: at25.hd.and(at25.som),
+          header_data: at25.header_data,
+        },
+        tick,
+      });
+      const validAt = (name: string, from: Bits<1>, clocks: number): Bits<1> => {
+        let value = from;
+        for (let i = 1; i <= clocks; i++) {
+          const next = m.next(`${name}_${i}`, value, { reset: 0 });
+          value = next;
+        }
+        return value;
+      };
+      valid25.set(validAt('checked_address', address18.valid, toTracker));
+      const at31 = later('packet_to_31', SesPacket, at25, messageTrackerLatency);
+      const header31 = later('header_to_31', HeaderVerdict, header25, messageTrackerLatency);
+      const Address = record({ code: bits(6), generation: bits(8), context: Context });
+      const address31 = later(
+        'address_to_31',
+        Address,
+        { code: address18.code, generation: address18.generation, context: address18.context },
+        memoryRegionsLatency,
+      );
+      const { verdict: message31, expired } = tracker;
+      m.unused(message31.place, address18.has_context, at31.valid, at31.version, at31.header_data, expired.code);
+
+      // 32: the code of a message that begins with it, if it needs no receive.
+      const op = m.named({
+        is_write: isOneOf(m, at31.opcode, 'write'),
+        is_no_op: isOneOf(m, at31.opcode, 'no_op'),
+        is_send: isSend(at31.opcode),
+        is_tagged: hasTagged ? isTagged(at31.opcode) : m.lit(1, 0),
+      });
+      const isRtr = isOneOf(m, at31.opcode, 'deferrable_rtr');
+      const builtIn = op.is_write.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
+      const asksReceive = m.named('asks_receive', op.is_send.or(op.is_tagged));
+      const isDeferrable = isOneOf(m, at31.opcode, 'deferrable_send', 'deferrable_tsend');
+      const isRestart = isDeferrable.and(at31.buffer_offset.trunc(32).any());
+      const firstCode = m.choose(
+        [
+          [address31.code.ne(ok), address31.code],
+          [header31.cut, lit('initiator_error')],
+          [header31.code.ne(ok), header31.code],
+          [builtIn.not(), lit('unsupported_op')],
+          [message31.refused, lit('uncor_trnsnt')],
+          [op.is_write, regions.verdict.code],
+          [isRtr.or(isRestart), lit('op_violation')],
+          [asksReceive.and(at31.ie), lit('initiator_error')],
+        ],
+        lit('ok'),
+      );
+      const laterCode = m.choose(
+        [
+          [op.is_write.and(regions.verdict.code.ne(ok)), regions.verdict.code],
+          [at31.ie, lit('initiator_error')],
+        ],
+        message31.code,
+      );
+      const isFirst = message31.found.not();
+      const clear = m.named('is_clear', isFirst.and(firstCode.eq(ok)));
+      const checked = m.next('checked', {
+        step: {
+          expired: m.lit(1, 0),
+          found: message31.found,
+          cut: header31.cut,
+          first: {
+            code: firstCode,
+            generation: address31.generation.mask(address31.code.eq(returnCodes.code.bad_generation)),
+            bound: m.lit(1, 0),
+            wr_id: m.lit(32, 0),
+            address: m.lit(64, 0),
+            claim: m.lit(32, 0),
+            is_cut: m.lit(1, 0),
+            opcode: at31.opcode,
+            request_length: at31.request_length,
+            match_bits: at31.match_bits,
+            initiator: at31.initiator,
+            job_id: at31.job_id,
+          },
+          header_code: header31.code,
+          later_code: laterCode,
+        },
+        generation: address31.generation,
+        context: address31.context.as(contextBits),
+        wants_send: clear.and(op.is_send),
+        wants_tagged: clear.and(op.is_tagged),
+        is_write: op.is_write,
+        is_no_op: op.is_no_op,
+        region_address: regions.verdict.address,
+        slot: message31.slot,
+        keeps: header31.tracked.and(message31.found.or(message31.completes.or(message31.refused).not())),
+        completes: message31.completes,
+        has_header_data: message31.has_header_data,
+        header_data: message31.header_data,
+        payload_length: at31.payload_length,
+        message_offset: at31.message_offset,
+        message: { peer: at31.peer, pdc: at31.pdc, message_id: at31.message_id },
+        tracked: header31.tracked,
+      });
+      m.unused(regions.verdict.valid, regions.verdict.payload_length);
+
+      // In order: who needs a receive asks, the others wait for their turn.
+      const isChecked = validAt('checked_valid', message31.valid, 1);
+      const goes = m.forward('goes', bit);
+      const line = m.inst('line', blockFifo(CheckedShape, packets), {
+        up: { payload: checked, valid: isChecked },
+        down: { ready: goes },
+      });
+      m.assert('packet_finds_room', isChecked.implies(line.up.ready));
+      const head = line.down.payload;
+      const Old = record({ slot: bits(messageBits), message: MessageName(16) });
+      const oldGoes = m.forward('expired_goes', bit);
+      const olds = m.inst('expired_line', fifo(Old, Math.max(2, messages.sets)), {
+        up: { payload: { slot: expired.slot, message: expired.message }, valid: expired.valid },
+        down: { ready: oldGoes },
+      });
+      m.assert('expired_finds_room', expired.valid.implies(olds.up.ready));
+      const isOld = m.named('is_old', olds.down.valid);
+      const asks = m.named({
+        asks_send: line.down.valid.and(isOld.not()).and(head.wants_send),
+        asks_tagged: line.down.valid.and(isOld.not()).and(head.wants_tagged),
+      });
+      const room = m.forward('room', bit);
+      const ask = (resource: Bits) => ({
+        resource: resource.as(contextBits),
+        tag: { match_bits: head.step.first.match_bits, initiator: head.step.first.initiator },
+        header: {
+          ...head.message,
+          kept_at: m.lit(16, 0),
+          request_length: head.step.first.request_length,
+        },
+      });
+      const sendTakes = m.forward('send_takes', bit);
+      const sends = m.inst('sends', matchUnit({ kind: 'queues', options: { resources: contexts, receives } }), {
+        take: sendTakes,
+        ask: { payload: ask(head.context), valid: asks.asks_send.and(room) },
+        receives: {
+          payload: io.receives.payload,
+          valid: io.receives.valid.and(hasTagged ? io.receives.payload.tagged.not() : m.lit(1, 1)),
+        },
+      });
+      const taggedTakes = hasTagged ? m.forward('tagged_takes', bit) : undefined;
+      const tags =
+        tagged &&
+        m.inst('tags', matchUnit(tagged), {
+          take: taggedTakes!,
+          ask: { payload: ask(head.context), valid: asks.asks_tagged.and(room) },
+          receives: { payload: io.receives.payload, valid: io.receives.valid.and(io.receives.payload.tagged) },
+        });
+      const mayGo = head.wants_send
+        .implies(sends.ask.ready)
+        .and(tags === undefined ? m.lit(1, 1) : head.wants_tagged.implies(tags.ask.ready));
+      const leaves = m.named('leaves', line.down.valid.and(isOld.not()).and(room).and(mayGo));
+      goes.set(isOld.not().and(room).and(mayGo));
+      oldGoes.set(room);
+      const isTurn = m.forward('is_turn', bit);
+      const waiting = m.inst('waiting', fifo(CheckedShape, matchesWaiting), {
+        up: {
+          payload: {
+            ...head,
+            step: {
+              ...head.step,
+              expired: isOld,
+              found: head.step.found.or(isOld),
+              cut: head.step.cut.and(isOld.not()),
+            },
+            slot: m.mux(isOld, olds.down.payload.slot, head.slot),
+            message: m.mux(isOld, olds.down.payload.message, head.message),
+            wants_send: head.wants_send.and(isOld.not()),
+            wants_tagged: head.wants_tagged.and(isOld.not()),
+            keeps: head.keeps.and(isOld.not()),
+          },
+          valid: leaves.or(isOld.and(room)),
+        },
+        down: { ready: isTurn },
+      });
+      room.set(waiting.up.ready);
+
+      // Its turn: the receive is known. A clock later the step begins.
+      const turn = waiting.down.payload;
+      const none = { valid: m.lit(1, 0), matched: m.lit(1, 0), place: sends.found.place };
+      const foundTag = tags === undefined ? none : tags.found;
+      isTurn.set(turn.wants_send.implies(sends.found.valid).and(turn.wants_tagged.implies(foundTag.valid)));
+      const steps = m.named('steps', waiting.down.valid.and(isTurn));
+      sendTakes.set(steps.and(turn.wants_send));
+      taggedTakes?.set(steps.and(turn.wants_tagged));
+      const given = m.mux(turn.wants_tagged, foundTag, sends.found);
+      const asked = turn.wants_send.or(turn.wants_tagged);
+      const bound = m.named('bound', asked.and(given.matched));
+      const isLonger = m.named('is_longer', turn.step.first.request_length.gt(given.place.length));
+      const step0 = m.next('step_0', {
+        ...turn,
+        step: {
+          ...turn.step,
+          first: {
+            ...turn.step.first,
+            code: m.mux(asked.and(given.matched.not()), lit('no_match'), turn.step.first.code),
+            bound,
+            wr_id: given.place.wr_id.mask(bound),
+            address: given.place.address,
+            claim: m.mux(isLonger, given.place.length, turn.step.first.request_length),
+            is_cut: isLonger,
+          },
+        },
+      });
+      const stepped0 = m.next('stepped_0', steps, { reset: 0 });
+
+      // 3 clocks to what is kept of its message; what becomes of it.
+      const next = m.forward('next', MessageBinding);
+      const step3 = later('step_to_3', CheckedShape, step0, 3);
+      const stepped3 = validAt('stepped', stepped0, 3);
+      const ram = m.inst(
+        'bindings',
+        forwardingRam(MessageBinding, { depth: messages.sets * messages.ways, latency: 3 }),
+        {
+          addr: step0.slot,
+          enable: stepped0,
+          next,
+          write: step3.keeps,
+        },
+      );
+      m.unused(ram.at, ram.valid);
+      next.set(bindingAfter(m, ram.word, step3.step));
+      const kept = m.next('kept', next);
+      const step4 = m.next('step_4', step3);
+      const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
+
+      // 5: how much of it has a place.
+      const isOk = m.named('is_ok', kept.code.eq(ok));
+      const left = kept.claim.zext(33).sub(step4.message_offset.zext(33));
+      const bytes = step4.payload_length;
+      const at5 = m.next('at_5', {
+        left: left.trunc(15),
+        none: left.at(32).or(left.any().not()),
+        all: left
+          .at(32)
+          .not()
+          .and(left.ge(bytes.zext(33))),
+        is_ok: isOk,
+        address: m.mux(kept.bound, kept.address.add(step4.message_offset.zext(64)), step4.region_address),
+        may: isOk.and(bytes.any()).and(step4.step.cut.or(step4.step.expired).not()),
+        cut: kept.request_length.sub(kept.claim),
+        modified: m.choose(
+          [
+            [step4.is_no_op, m.lit(32, 0)],
+            [kept.bound, kept.claim],
+          ],
+          kept.request_length,
+        ),
+        plain: m.choose(
+          [
+            [step4.is_no_op, kept.request_length.any().not()],
+            [kept.bound, kept.is_cut.not()],
+          ],
+          m.lit(1, 1),
+        ),
+      });
+      const kept5 = m.next('kept_5', kept);
+      const step5 = m.next('step_5', step4);
+      const stepped5 = m.next('stepped_is_5', stepped4, { reset: 0 });
+      const isPlain = at5.is_ok.and(at5.plain);
+      const ends = step5.completes.and(step5.step.expired.not()).or(step5.step.expired);
+      const tellsWrite = step5.is_write.and(step5.has_header_data).and(at5.is_ok).and(kept5.bound.not());
+      const length = m.mux(kept5.bound.not().or(at5.all), step5.payload_length, at5.left.trunc(14));
+      const silences = choices.default_length.not().and(isPlain);
+      const result = m.next('result', {
+        expired: step5.step.expired,
+        response: {
+          plain: isPlain,
+          return_code: kept5.code,
+          list: m.lit(2, 0),
+          modified_length: at5.modified.mask(at5.is_ok.and(silences.not())),
+          ri_generation: kept5.generation,
+        },
+        place: at5.may.and(m.mux(kept5.bound, at5.none.not(), step5.is_write)),
+        address: at5.address,
+        length,
+        completes: ends.and(kept5.bound.or(tellsWrite)),
+        completion: {
+          kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),
+          return_code: kept5.code,
+          opcode: kept5.opcode,
+          wr_id: kept5.wr_id,
+          bytes: m.mux(kept5.bound, kept5.claim, kept5.request_length),
+          cut: at5.cut.mask(kept5.bound),
+          has_header_data: step5.has_header_data.and(step5.step.expired.not()),
+          header_data: step5.header_data.mask(step5.step.expired.not()),
+          match_bits: kept5.match_bits,
+          initiator: kept5.initiator,
+          job_id: kept5.job_id,
+          message_id: step5.message.message_id,
+          peer: step5.message.peer,
+          pdc: step5.message.pdc,
+        },
+        opens: step5.keeps.and(step5.step.found.not()),
+        closes: step5.step.expired.or(step5.step.found.and(step5.completes)),
+      });
+      return {
+        ready: resolver.ready.and(regions.ready).and(tracker.ready),
+        result: { valid: m.next('result_valid', stepped5, { reset: 0 }), ...result },
+        job_done: resolver.job_done,
+        process_done: resolver.process_done,
+        resource_done: resolver.resource_done,
+        region_done: regions.done,
+        send_done: sends.done,
+        tagged_done: tags?.done,
+        job_commands: resolver.job_commands,
+        process_commands: resolver.process_commands,
+        resource_commands: resolver.resource_commands,
+        contexts: resolver.contexts,
+        regions: regions.commands,
+        receives: {
+          ready:
+            tags === undefined
+              ? sends.receives.ready
+              : m.mux(io.receives.payload.tagged, tags.receives.ready, sends.receives.ready),
+        },
+      };
+    },
+  );
+};

@@ -1,0 +1,35 @@
+/** The receive halves that the catalogue has, one of each profile. */
+import type { DesignEntry } from '../../../design-entry.ts';
+import { datapathDesign } from '../../datapath-design.ts';
+import { contextsOf, type SesTargetOptions, sesTarget, sesTargetName } from './ses-target.ts';
+
+/** 64 contexts, 64 regions, 64 messages of several packets. */
+const common = {
+  addresses: { jobs: { sets: 8, ways: 2 }, processes: { sets: 8, ways: 4 }, resources: { sets: 16, ways: 4 } },
+  regions: { sets: 16, ways: 4 },
+  messages: { sets: 16, ways: 4 },
+  receives: 32,
+  packets: 128,
+} as const;
+
+/** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. */
+export const targetSizes: readonly SesTargetOptions[] = [
+  { ...common, profile: 'hpc', tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } } },
+  { ...common, profile: 'ai_full', tagged: { kind: 'exact', options: { resources: 64, sets: 128, ways: 4 } } },
+  { ...common, profile: 'ai_base' },
+];
+
+export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =>
+  datapathDesign({
+    name: sesTargetName(options),
+    folder: 'ses',
+    summary: `packets to verdicts, places and completions, profile ${options.profile}: ${contextsOf(options)} contexts, a packet a clock`,
+    parameters: {
+      contexts: contextsOf(options),
+      regions: options.regions.sets * options.regions.ways,
+      messages: options.messages.sets * options.messages.ways,
+      receives: options.receives,
+    },
+    module: () => sesTarget(options),
+  }),
+);

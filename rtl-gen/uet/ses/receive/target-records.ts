@@ -1,0 +1,80 @@
+/** What goes in and out of the receive half of the semantic sublayer. */
+import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { MatchKind, MatchOutcome, MatchTag, ReceivePlace } from '../match-records.ts';
+
+/** Choices that no source settles; registers that hold still. */
+export const TargetChoices = record({
+  /** A default response has the message's length as `modified_length`; otherwise 0 (ses.md 6.1). */
+  default_length: bit,
+});
+
+/**
+ * Software posts a receive at the context `resource`, or takes one back. `tagged`: of the TAGGED space; `tag`,
+ * `ignore_bits` (ordered matching alone) and `any_initiator` count there. In the SEND space `cancel` takes back the
+ * oldest receive, whichever it is, and its `wr_id` is told. `arrive` is not for software.
+ */
+export const ReceiveCommand = (resourceBits: number) =>
+  record({
+    tagged: bit,
+    kind: MatchKind,
+    resource: bits(resourceBits),
+    tag: MatchTag,
+    any_initiator: bit,
+    ignore_bits: bits(64),
+    place: ReceivePlace,
+  });
+
+/** What became of it: `stored` or `refused` of a post, `matched` or `absent` of a receive that was to be taken back. */
+export const ReceiveDone = record({ valid: bit, kind: MatchKind, outcome: MatchOutcome, wr_id: bits(32) });
+
+/** What a host hears of: a receive that a message has got, or a write with header data (ses.md 6.3). */
+export const HeardKind = enumOf('recv', 'write');
+
+/** A message at its end. */
+export const TargetCompletion = record({
+  kind: HeardKind,
+  /** OK, or its first error: the buffer's bytes are undefined then. */
+  return_code: bits(6),
+  opcode: bits(6),
+  /** Of the receive; of a write 0. */
+  wr_id: bits(32),
+  /** Bytes of the message that have a place, and those that have none. */
+  bytes: bits(32),
+  cut: bits(32),
+  has_header_data: bit,
+  header_data: bits(64),
+  match_bits: bits(64),
+  initiator: bits(32),
+  job_id: bits(24),
+  message_id: bits(16),
+  peer: bits(16),
+  pdc: bits(16),
+});
+
+/** The response to a packet (uet-wire.md 12.7, 12.8). */
+export const TargetResponse = record({
+  /** DEFAULT_RESPONSE, which PDS need not keep; otherwise RESPONSE, which is guaranteed. */
+  plain: bit,
+  return_code: bits(6),
+  list: bits(2),
+  modified_length: bits(32),
+  ri_generation: bits(8),
+});
+
+/** What is said of a packet, or of a message that has expired. */
+export const TargetResult = record({
+  valid: bit,
+  /** It answers no packet: its message was idle for too long, and is forgotten. */
+  expired: bit,
+  response: TargetResponse,
+  /** The first `length` bytes of the payload go to `address`; the others have no place. */
+  place: bit,
+  address: bits(64),
+  length: bits(14),
+  /** A message is complete, and the host hears of it. */
+  completes: bit,
+  completion: TargetCompletion,
+  /** A message of several packets has begun; one that had begun has ended. */
+  opens: bit,
+  closes: bit,
+});

@@ -1,0 +1,422 @@
+/** Drives a receive half of SES, and holds all that it says against the golden model. */
+import assert from 'node:assert/strict';
+import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { Resource } from '../../../golden/ses/addressing/index.ts';
+import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
+import type { SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
+import {
+  type Arrival,
+  SesTarget,
+  type TargetCompletion,
+  type TargetMessage,
+} from '../../../golden/ses/target-side/index.ts';
+import { type Status, statuses } from '../command-statuses.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import { indices, modelProcess, type ProcessSetup, type SpaceName, settings, spaces } from './target-world.ts';
+
+const outcomes = ['matched', 'stored', 'absent', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A context in both. */
+export interface Context {
+  readonly process: ProcessSetup;
+  readonly space: SpaceName;
+  readonly slot: number;
+  readonly resource: Resource<TargetMessage>;
+}
+
+const packetFields = [
+  ...['valid', 'opcode', 'version', 'small', 'rudi', 'dc', 'ie', 'rel', 'hd', 'som', 'eom', 'message_id'],
+  ...['ri_generation', 'job_id', 'pid_on_fep', 'resource_index', 'buffer_offset', 'initiator', 'match_bits'],
+  ...['header_data', 'request_length', 'payload_length', 'message_offset', 'peer', 'pdc'],
+];
+const resultFields = ['valid', 'expired', 'place', 'address', 'length', 'completes', 'opens', 'closes'] as const;
+const responseFields = ['plain', 'return_code', 'list', 'modified_length', 'ri_generation'] as const;
+const completionFields = [
+  ...(['kind', 'return_code', 'opcode', 'wr_id', 'bytes', 'cut', 'has_header_data', 'header_data'] as const),
+  ...(['match_bits', 'initiator', 'job_id', 'message_id', 'peer', 'pdc'] as const),
+] as const;
+
+/** What the model has done with a packet. */
+interface Expected {
+  readonly request: SesRequest;
+  readonly arrival: Arrival;
+  readonly response: SesResponse | undefined;
+  readonly write: { readonly address: bigint; readonly length: number } | undefined;
+  readonly completions: readonly TargetCompletion[];
+  readonly clock: number;
+}
+
+/** A packet at the ports. */
+export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fields => ({
+  valid: 1,
+  opcode: request.opcode,
+  version: request.version,
+  small: request.form === 'small' ? 1 : 0,
+  rudi: mode === 'rudi' ? 1 : 0,
+  dc: request.dc ? 1 : 0,
+  ie: request.ie ? 1 : 0,
+  rel: request.rel ? 1 : 0,
+  hd: request.hd ? 1 : 0,
+  som: request.som ? 1 : 0,
+  eom: request.eom ? 1 : 0,
+  message_id: request.messageId,
+  ri_generation: request.riGeneration,
+  job_id: request.jobId,
+  pid_on_fep: request.pidOnFep,
+  resource_index: request.resourceIndex,
+  buffer_offset: request.bufferOffset,
+  initiator: request.initiator,
+  match_bits: request.form === 'small' ? (1n << 62n) | BigInt(request.resourceIndex) : request.matchBits,
+  header_data: request.headerData,
+  request_length: request.requestLength,
+  payload_length: request.opcode === opcodes.code.read ? request.payloadLength : request.payload.length,
+  message_offset: request.messageOffset,
+  peer,
+  pdc,
+});
+
+export class TargetBench {
+  readonly model: SesTarget;
+  readonly contexts: Context[] = [];
+  /** Codes that were answered, completions that were told, and receives that found no room. */
+  readonly codes = new Map<number, number>();
+  completed = 0;
+  full = 0;
+  /** Clocks from packet to result, the least and the most. */
+  readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
+  readonly #t: TestContext;
+  readonly #profile: ProfileName;
+  readonly #packet: (values: Fields) => void;
+  readonly #result: () => Readonly<Record<(typeof resultFields)[number], number | bigint>>;
+  readonly #response: () => Readonly<Record<(typeof responseFields)[number], number | bigint>>;
+  readonly #completion: () => Readonly<Record<(typeof completionFields)[number], number | bigint>>;
+  readonly #due: Expected[] = [];
+  #responses: SesResponse[] = [];
+  #writes: { address: bigint; length: number }[] = [];
+  #completions: TargetCompletion[] = [];
+  readonly #expired: TargetCompletion[] = [];
+  #clock = 0;
+  #open = 0;
+  #now = 0;
+  readonly #posts: { readonly context: Context; readonly receive: PostedReceive; readonly kind: 'post' | 'cancel' }[] =
+    [];
+
+  constructor(t: TestContext, profile: ProfileName) {
+    this.#t = t;
+    this.#profile = profile;
+    this.model = new SesTarget(
+      settings,
+      {
+        memory: {
+          read: (_, length) => new Uint8Array(length),
+          write: (address, bytes) => void this.#writes.push({ address, length: bytes.length }),
+        },
+        respond: (_, response) => void this.#responses.push(response),
+        sendData: () => assert.fail('no READ is built in'),
+        sendRtr: () => assert.fail('nothing is deferred'),
+        read: () => assert.fail('no rendezvous is built in'),
+        complete: (completion) => void this.#completions.push(completion),
+      },
+      { initiator: 1, firstToken: 1 },
+    );
+    this.#packet = recordWriter(t.dut, 'packet', packetFields);
+    this.#result = recordReader(t.dut, 'result', resultFields);
+    this.#response = recordReader(t.dut, 'result_response', responseFields);
+    this.#completion = recordReader(t.dut, 'result_completion', completionFields);
+  }
+
+  /** Packets and receives whose end is not known yet. */
+  get waiting(): number {
+    return this.#due.length + this.#posts.length;
+  }
+
+  async begin(processes: readonly ProcessSetup[]): Promise<void> {
+    const { dut } = this.#t;
+    this.#packet({ valid: 0 });
+    dut.port('tick').set(0);
+    const links = ['job_commands', 'process_commands', 'resource_commands', 'contexts', 'regions', 'receives'];
+    for (const link of links) dut.port(`${link}_valid`).set(0);
+    const code = returnCodes.code;
+    dut.port('resolver_settings_version_code').set(code.uncor);
+    const rules = { job_code: code.perm_violation, right_code: code.perm_violation, message_code: code.bad_addr };
+    const region = { ...rules, checks_message: 0, atomics_need_all: 1 };
+    recordWriter(dut, 'region_settings', Object.keys(region))(region);
+    dut.port('choices_default_length').set(1);
+    while (this.#get('ready') === 0) await this.#t.rising();
+    const jobs = new Set(processes.flatMap(({ jobId }) => (jobId === 'absolute' ? [] : [jobId])));
+    for (const key of jobs) await this.#carryOut('job', { payload_remove: 0, payload_key: key });
+    for (const process of processes) await this.#add(process);
+  }
+
+  async #add(setup: ProcessSetup): Promise<void> {
+    const { process, operations } = modelProcess(this.#profile, setup);
+    this.model.addresses.add(process);
+    const address = {
+      payload_process_rel: setup.jobId === 'absolute' ? 0 : 1,
+      payload_process_job_id: setup.jobId === 'absolute' ? 0 : setup.jobId,
+      payload_process_pid_on_fep: setup.pidOnFep,
+    };
+    const owner = await this.#carryOut('process', { payload_remove: 0, ...address });
+    const mask = [...operations].reduce((sum, name) => sum | (1 << opcodes.code[name]), 0);
+    for (const [space, name] of spaces.entries()) {
+      const resource = process.resources[space]!;
+      const slot = await this.#carryOut('resource', {
+        payload_remove: 0,
+        payload_absolute: 0,
+        payload_owner: owner,
+        payload_space: space,
+        payload_resource_index: indices[name],
+        payload_context_enabled: 1,
+        payload_context_uses_generation: resource.generation === undefined ? 0 : 1,
+        payload_context_generation: resource.generation ?? 0,
+        payload_context_supported: mask & 0xffff,
+      });
+      this.contexts.push({ process: setup, space: name, slot, resource });
+    }
+    const rma = this.contexts.find(({ process: of, space }) => of === setup && space === 'rma')!;
+    for (const region of setup.regions) await this.#addRegion(region, rma.slot);
+  }
+
+  /** Other processes do not have its key; small headers name no context, so theirs are open. */
+  async #addRegion({ key, base, length, rights, virtualBase = 0n, jobId }: MemoryRegion, slot: number): Promise<void> {
+    const isOptimized = (key >> 62n) % 2n === 1n;
+    await this.#carryOut('region', {
+      payload_remove: 0,
+      ...prefixed('payload_region_', {
+        ...{ key, base, first: virtualBase, length },
+        remote_read: rights.read ? 1 : 0,
+        remote_write: rights.write ? 1 : 0,
+        remote_atomic: rights.atomic ? 1 : 0,
+        ...{ restricts_job: jobId === undefined ? 0 : 1, job_id: jobId ?? 0 },
+        ...{ restricts_resource: isOptimized ? 0 : 1, resource: slot },
+      }),
+    });
+  }
+
+  /** A command to a table; its slot. */
+  async #carryOut(table: 'job' | 'process' | 'resource' | 'region', values: Fields): Promise<number> {
+    const link = table === 'region' ? 'regions' : `${table}_commands`;
+    recordWriter(this.#t.dut, link, [...Object.keys(values), 'valid'])({ ...values, valid: 1 });
+    for (;;) {
+      const isDone = this.#get(`${table}_done_valid`) === 1;
+      const status: Status = statuses[this.#get(`${table}_done_status`)]!;
+      const slot = this.#get(`${table}_done_slot`);
+      await this.clock();
+      if (!isDone) continue;
+      this.#t.dut.port(`${link}_valid`).set(0);
+      assert.equal(status, 'ok', `${table} ${JSON.stringify(values, (_, v) => String(v))}`);
+      return slot;
+    }
+  }
+
+  contextOf(space: SpaceName, process: number): Context {
+    return this.contexts.filter((context) => context.space === space)[process]!;
+  }
+
+  /** Offers a receive, or takes one back; it is taken and done while clocks pass. None is on the way. */
+  offer(context: Context, receive: PostedReceive, kind: 'post' | 'cancel' = 'post'): void {
+    assert.equal(this.#posts.length, 0);
+    const values = {
+      payload_tagged: context.space === 'tagged' ? 1 : 0,
+      payload_kind: kind === 'post' ? 0 : 2,
+      payload_resource: context.slot,
+      payload_tag_match_bits: receive.matchBits,
+      payload_tag_initiator: receive.initiator ?? 0,
+      payload_any_initiator: receive.initiator === undefined ? 1 : 0,
+      payload_ignore_bits: receive.ignoreBits,
+      payload_place_wr_id: receive.wrId,
+      payload_place_address: receive.address,
+      payload_place_length: receive.length,
+      valid: 1,
+    };
+    recordWriter(this.#t.dut, 'receives', Object.keys(values))(values);
+    this.#posts.push({ context, receive, kind });
+  }
+
+  /** Whether a packet may be on the way to that context. */
+  isBusy({ process, space }: Context): boolean {
+    const index = indices[space];
+    return this.#due.some(({ request }) => request.resourceIndex === index && request.pidOnFep === process.pidOnFep);
+  }
+
+  /** A context that a receive is on the way to. */
+  get offered(): Context | undefined {
+    return this.#posts[0]?.context;
+  }
+
+  async post(context: Context, receive: PostedReceive, kind: 'post' | 'cancel' = 'post'): Promise<void> {
+    this.offer(context, receive, kind);
+    await this.drain();
+  }
+
+  /** A clock, with a packet or none. */
+  async clock(request?: SesRequest, arrival?: Arrival, tick = false): Promise<void> {
+    if (request === undefined) this.#packet({ valid: 0 });
+    else {
+      this.#packet(packetOf(request, arrival!));
+      this.#deliver(request, arrival!);
+    }
+    this.#t.dut.port('tick').set(tick ? 1 : 0);
+    this.#look();
+    const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
+    await this.#t.rising();
+    if (isTaken) this.#t.dut.port('receives_valid').set(0);
+    this.#clock += 1;
+  }
+
+  /** Nothing comes until all is done. */
+  async drain(): Promise<void> {
+    for (let i = 0; i < 4_000 && this.waiting > 0; i++) await this.clock();
+    assert.equal(this.waiting, 0, 'a result is missing');
+  }
+
+  /** Time passes for messages that do not go on. */
+  async age(ticks: number): Promise<void> {
+    for (let i = 0; i < ticks; i++) {
+      await this.clock(undefined, undefined, true);
+      for (let j = 0; j < 100; j++) await this.clock();
+    }
+  }
+
+  /** The model forgets what is idle: the hardware says the same, in any order. */
+  async expire(): Promise<void> {
+    this.#now += 10_000;
+    this.model.advance(this.#now);
+    this.#expired.push(...this.#completions.splice(0));
+    await this.age(10);
+    assert.equal(this.#expired.length, 0, 'a message does not expire');
+    assert.equal(this.#open, 0, 'a message is still open');
+  }
+
+  #get(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+
+  #deliver(request: SesRequest, arrival: Arrival): void {
+    this.model.deliver(request, arrival);
+    const responses = this.#responses.splice(0);
+    const writes = this.#writes.splice(0);
+    assert(responses.length <= 1 && writes.length <= 1);
+    this.#due.push({
+      ...{ request, arrival, response: responses[0], clock: this.#clock },
+      // The model places a packet of a write before it finds that the message has too many bytes.
+      write: responses[0]?.returnCode === 'ok' ? writes[0] : undefined,
+      completions: this.#completions.splice(0),
+    });
+  }
+
+  #look(): void {
+    this.#lookAtPosts();
+    const result = this.#result();
+    if (Number(result.valid) === 0) return;
+    this.#open += Number(result.opens) - Number(result.closes);
+    assert(this.#open >= 0);
+    if (Number(result.expired) === 1) {
+      this.#checkExpired(Number(result.completes));
+      return;
+    }
+    const due = this.#due.shift();
+    assert(due !== undefined, 'a result of no packet');
+    const { response, write, request, completions } = due;
+    const clocks = this.#clock - due.clock;
+    this.clocks.least = Math.min(this.clocks.least, clocks);
+    this.clocks.most = Math.max(this.clocks.most, clocks);
+    const say = () =>
+      JSON.stringify({ request, response, write, completions }, (_, v) => (typeof v === 'bigint' ? `${v}` : v));
+    const got = numbers(this.#response());
+    assert(response !== undefined, 'the model has no response');
+    assert.deepEqual(
+      got,
+      {
+        plain: response.opcode === 'default_response' ? 1 : 0,
+        return_code: returnCodes.code[response.returnCode],
+        list: response.list === 'expected' ? 0 : 1,
+        modified_length: response.modifiedLength,
+        ri_generation: response.riGeneration,
+      },
+      say(),
+    );
+    this.codes.set(got.return_code, (this.codes.get(got.return_code) ?? 0) + 1);
+    const placed = Number(result.place) === 1;
+    assert.deepEqual(
+      placed ? { address: BigInt(result.address), length: Number(result.length) } : undefined,
+      write,
+      say(),
+    );
+    assert.equal(completions.length <= 1, true);
+    assert.equal(Number(result.completes), completions.length, say());
+    if (completions.length === 1) this.#checkCompletion(completions[0]!, due.arrival, request.messageId);
+  }
+
+  #checkCompletion(expected: TargetCompletion, { peer, pdc }: Arrival, messageId: number): void {
+    this.completed++;
+    const isRecv = expected.kind === 'recv';
+    assert.deepEqual(
+      this.#completion(),
+      fieldsLike({
+        kind: isRecv ? 0 : 1,
+        return_code: returnCodes.code[expected.code],
+        opcode: expected.opcode,
+        wr_id: expected.wrId ?? 0,
+        bytes: expected.bytes,
+        cut: expected.cut,
+        has_header_data: expected.headerData === undefined ? 0 : 1,
+        header_data: expected.headerData ?? 0n,
+        match_bits: expected.matchBits,
+        initiator: expected.initiator,
+        job_id: expected.jobId,
+        message_id: messageId,
+        peer,
+        pdc,
+      }),
+    );
+  }
+
+  #checkExpired(completes: number): void {
+    if (completes === 0) return;
+    const wrId = Number(this.#completion().wr_id);
+    const index = this.#expired.findIndex((one) => one.wrId === wrId);
+    assert(index >= 0, `receive ${wrId} expires`);
+    const [expected] = this.#expired.splice(index, 1);
+    assert.equal(Number(this.#completion().return_code), returnCodes.code[expected!.code]);
+    assert.equal(Number(this.#completion().bytes), expected!.bytes);
+  }
+
+  #lookAtPosts(): void {
+    for (const name of ['send', 'tagged'] as const) {
+      if (name === 'tagged' && this.#profile === 'ai_base') continue;
+      if (this.#get(`${name}_done_valid`) === 0) continue;
+      const post = this.#posts.shift();
+      assert(post !== undefined && (post.context.space === 'tagged') === (name === 'tagged'));
+      const outcome: Outcome = outcomes[this.#get(`${name}_done_outcome`)]!;
+      const { context, receive, kind } = post;
+      if (kind === 'cancel') {
+        const isThere = this.model.cancel(context.resource, receive.wrId);
+        assert.equal(outcome, isThere ? 'matched' : 'absent');
+        assert.equal(this.#get(`${name}_done_wr_id`), receive.wrId);
+        this.#completions.length = 0;
+        continue;
+      }
+      assert(outcome === 'stored' || outcome === 'refused', outcome);
+      if (outcome === 'refused') this.full++;
+      else assert(this.model.post(context.resource, receive));
+    }
+  }
+}
+
+const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<K, number>;
+
+const prefixed = (prefix: string, values: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+
+/** The values as ports give them. */
+const wide = new Set(['header_data', 'match_bits']);
+const fieldsLike = (values: Readonly<Record<(typeof completionFields)[number], number | bigint>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]),
+  );

@@ -1,0 +1,150 @@
+/** What a receive half of SES promises, step by step. */
+import assert from 'node:assert/strict';
+import { sesTargetLatency } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
+import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { noBytes, type OpcodeName, type SesRequest, sesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { TargetBench } from './target-bench.ts';
+import { indices, type ProcessSetup } from './target-world.ts';
+
+export const arrival: Arrival = { peer: 1, pdc: 2, psn: 0, mode: 'rud' };
+
+const processes: readonly ProcessSetup[] = [
+  {
+    pidOnFep: 3,
+    jobId: 0xabcd,
+    regions: [{ key: 0x1001n, base: 0x10_0000n, length: 8192n, rights: { read: false, write: true, atomic: false } }],
+  },
+];
+
+/** A packet of `length` bytes at `offset` of a message of `all`. */
+export function part(opcode: OpcodeName, messageId: number, offset: number, length: number, all: number): SesRequest {
+  const space = opcode === 'write' ? 'rma' : opcode.includes('tagged') ? 'tagged' : 'send';
+  return sesRequest({
+    opcode: opcodes.code[opcode],
+    ...{ rel: true, jobId: 0xabcd, pidOnFep: 3, resourceIndex: indices[space], initiator: 17 },
+    ...{ messageId, requestLength: all, messageOffset: offset, payloadLength: length, payload: new Uint8Array(length) },
+    matchBits: opcode === 'write' ? 0x1001n : space === 'tagged' ? 10n : 0n,
+    som: offset === 0 && opcode !== 'msg_error',
+    eom: offset + length === all,
+  });
+}
+
+const receive = (wrId: number, length: number, matchBits = 0n) => ({
+  ...{ wrId, length, matchBits, address: BigInt(0x4000 + 0x1000 * wrId), initiator: undefined },
+  ignoreBits: matchBits === 0n ? 2n ** 64n - 1n : 0n,
+});
+
+export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
+  const named = (name: string, steps: (bench: TargetBench) => Promise<void>): NamedTest => ({
+    name,
+    body: async (t) => {
+      const bench = new TargetBench(t, profile);
+      await bench.begin(processes);
+      await steps(bench);
+      await bench.drain();
+    },
+  });
+  const tests = [
+    named('packets of writes in clocks in a row have their results in clocks in a row', async (bench) => {
+      for (let i = 0; i < 100; i++) await bench.clock(part('write', 1 + (i % 3), 64 * (i >> 2), 64, 4096), arrival);
+      await bench.drain();
+      assert.deepEqual(bench.clocks, { least: sesTargetLatency, most: sesTargetLatency });
+    }),
+    named('sends of one packet in clocks in a row take receives in the order of posting', async (bench) => {
+      const context = bench.contextOf('send', 0);
+      for (let i = 0; i < 20; i++) await bench.post(context, receive(i, 128));
+      for (let i = 0; i < 24; i++) await bench.clock(part('send', 100 + i, 0, 100, 100), arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 20);
+      assert.equal(bench.codes.get(returnCodes.code.no_match), 4);
+      assert(bench.clocks.most <= sesTargetLatency + 6, `${bench.clocks.most}`);
+    }),
+    named('the packet with header data comes last', async (bench) => {
+      await bench.post(bench.contextOf('send', 0), receive(0, 4096));
+      const first = { ...part('send', 5, 0, 1024, 2500), hd: true, headerData: 77n };
+      const packets = [part('send', 5, 2048, 452, 2500), part('send', 5, 1024, 1024, 2500), first];
+      for (const packet of packets) await bench.clock(packet, arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 1);
+    }),
+    named('a message that is longer than its receive is cut, packet by packet', async (bench) => {
+      await bench.post(bench.contextOf('send', 0), receive(0, 1500));
+      for (const at of [2048, 0, 1024])
+        await bench.clock(part('send', 5, at, Math.min(1024, 2500 - at), 2500), arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 1);
+    }),
+    named('a receive that is taken back is not found', async (bench) => {
+      const context = bench.contextOf('send', 0);
+      await bench.post(context, receive(0, 100));
+      await bench.post(context, receive(1, 100));
+      await bench.post(context, receive(0, 100), 'cancel');
+      await bench.clock(part('send', 1, 0, 10, 10), arrival);
+      await bench.clock(part('send', 2, 0, 10, 10), arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 1);
+      await bench.post(context, receive(0, 100));
+      await bench.post(context, receive(0, 100), 'cancel');
+    }),
+    named('a queue of receives that is full refuses one more', async (bench) => {
+      const context = bench.contextOf('send', 0);
+      for (let i = 0; i < 33; i++) await bench.post(context, receive(i, 100));
+      assert.equal(bench.full, 1);
+    }),
+    named('MSG_ERROR ends a message with a receive, and one that is not known', async (bench) => {
+      await bench.post(bench.contextOf('send', 0), receive(0, 4096));
+      const end = { ...part('msg_error', 5, 2048, 0, 4000), eom: true, payload: noBytes };
+      for (const at of [0, 1024]) await bench.clock(part('send', 5, at, 1024, 4000), arrival);
+      await bench.clock(end, arrival);
+      await bench.clock({ ...end, messageId: 6 }, arrival);
+      for (const at of [1024, 0]) await bench.clock(part('send', 6, at, 1024, 4000), arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 1);
+      await bench.expire();
+    }),
+    named('a message that does not go on is forgotten, and its receive hears of it', async (bench) => {
+      await bench.post(bench.contextOf('send', 0), receive(0, 4096));
+      await bench.clock(part('send', 5, 0, 1024, 4000), arrival);
+      await bench.clock(part('write', 6, 0, 1024, 4000), arrival);
+      await bench.drain();
+      await bench.expire();
+    }),
+    named('a bad packet of a message that goes on: its code, and those that come after have it too', async (bench) => {
+      const changes: readonly Partial<SesRequest>[] = [
+        { ie: true },
+        { matchBits: 5n },
+        { requestLength: 4001 },
+        { messageOffset: 3900 },
+        { dc: true },
+        { opcode: opcodes.code.deferrable_send },
+      ];
+      for (const [i, change] of changes.entries()) {
+        const context = bench.contextOf('send', 0);
+        await bench.post(context, receive(i, 4096));
+        await bench.clock(part('send', 5 + i, 0, 1024, 4000), arrival);
+        await bench.clock({ ...part('send', 5 + i, 1024, 1024, 4000), ...change }, arrival);
+        await bench.clock(part('send', 5 + i, 2048, 1024, 4000), arrival);
+        await bench.clock(part('send', 5 + i, 3072, 928, 4000), arrival);
+        await bench.drain();
+        assert.equal(bench.completed, i + 1);
+      }
+    }),
+  ];
+  const ofTags = [
+    named('tags find their receives, whatever the order', async (bench) => {
+      const context = bench.contextOf('tagged', 0);
+      for (let i = 0; i < 8; i++) await bench.post(context, receive(i, 128, BigInt(10 + i)));
+      for (let i = 9; i >= 0; i--)
+        await bench.clock({ ...part('tagged_send', 100 + i, 0, 100, 100), matchBits: BigInt(10 + i) }, arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 8);
+      await bench.post(context, receive(9, 128, 30n));
+      await bench.post(context, receive(9, 128, 30n), 'cancel');
+      await bench.post(context, receive(9, 128, 30n), 'cancel');
+    }),
+  ];
+  return profile === 'ai_base' ? tests : [...tests, ...ofTags];
+};

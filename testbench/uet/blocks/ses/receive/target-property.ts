@@ -1,0 +1,85 @@
+/** The property run of a receive half: random messages and receives, each result held against the golden model. */
+import assert from 'node:assert/strict';
+import type { Random } from '../../../../../support/random.ts';
+import type { Body } from '../../../../bench/context.ts';
+import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { type Context, TargetBench } from './target-bench.ts';
+import { drawnMessage, type Packet, processes, tags } from './target-traffic.ts';
+import { indices } from './target-world.ts';
+
+/** Clocks of a phase, after which what does not go on is forgotten. */
+const phase = 500;
+
+function drawnReceive(random: Random, profile: ProfileName, { space }: Context, wrId: number): PostedReceive {
+  const isTagged = space === 'tagged';
+  return {
+    wrId,
+    address: BigInt(random.bits(48)),
+    length: random.pick([0, 100, 1024, 4096, 2 ** 32 - 1]),
+    matchBits: isTagged ? random.pick(tags) : 0n,
+    ignoreBits: !isTagged ? 2n ** 64n - 1n : profile === 'hpc' ? random.pick([0n, 0n, 3n, 2n ** 64n - 1n]) : 0n,
+    initiator: isTagged && random.chance(0.6) ? random.int(1, 3) : undefined,
+  };
+}
+
+/** A run of `clocks` clocks. */
+export const targetProperty =
+  (profile: ProfileName, clocks: number): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('target');
+    const bench = new TargetBench(t, profile);
+    await bench.begin(processes);
+    const open = new Map<string, Packet[]>();
+    const contexts = bench.contexts.filter(
+      ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
+    );
+    let [wrId, id] = [0, 0];
+    let [busy, posts] = [1, 0.1];
+
+    /** A receive for a context that no packet is on the way to, or one of its receives back. */
+    const offer = () => {
+      const context = random.pick(contexts);
+      if (bench.isBusy(context)) return;
+      const { posted } = context.resource.matcher!;
+      if (random.chance(0.2) && posted.length > 0) {
+        const receive = context.space === 'send' ? posted[0]! : random.pick(posted);
+        bench.offer(context, receive, 'cancel');
+      } else if (posted.length < 24) bench.offer(context, drawnReceive(random, profile, context, wrId++));
+    };
+    const draw = () => {
+      const name = { peer: random.int(1, 2), pdc: random.int(1, 2), messageId: 1 + (id++ % 60_000) };
+      open.set(`${name.peer}/${name.pdc}/${name.messageId}`, drawnMessage(random, name));
+    };
+    const isFree = ([packet]: readonly Packet[]): boolean => {
+      const { offered } = bench;
+      if (offered === undefined) return true;
+      const { resourceIndex, pidOnFep } = packet![0];
+      return resourceIndex !== indices[offered.space] || pidOnFep !== offered.process.pidOnFep;
+    };
+
+    for (let i = 0; i < clocks; i++) {
+      if (i % phase === 0) {
+        [busy, posts] = [random.pick([1, 1, 0.4, 0.05]), random.pick([0.02, 0.1, 0.3])];
+      }
+      while (open.size < 4) draw();
+      const able = [...open].filter(([, packets]) => isFree(packets));
+      let packet: Packet | undefined;
+      // The line has room for a hundred and more.
+      if (able.length > 0 && bench.waiting < 100 && random.chance(busy)) {
+        const [name, packets] = random.pick(able);
+        packet = packets.shift();
+        if (packets.length === 0) open.delete(name);
+      }
+      await bench.clock(packet?.[0], packet?.[1]);
+      if (bench.offered === undefined && random.chance(posts)) offer();
+      if (i % phase !== phase - 1) continue;
+      // All that has begun is ended, so that few messages are known at a time.
+      for (const packets of open.values()) for (const one of packets) await bench.clock(...one);
+      open.clear();
+      await bench.drain();
+      await bench.expire();
+    }
+    assert.equal(bench.waiting, 0);
+    if (clocks >= 2 * phase) assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
+  };

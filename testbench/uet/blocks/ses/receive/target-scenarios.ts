@@ -1,0 +1,106 @@
+/** Scenarios of the semantic sublayer through the receive half in hardware. */
+import assert from 'node:assert/strict';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
+import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
+import { type Scenario, scenarios } from '../../../golden/ses/scenarios/read-scenarios.ts';
+import { ScenarioRun, type Script } from '../../../golden/ses/scenarios/runner.ts';
+import { scripts } from '../../../golden/ses/scenarios/scripts.ts';
+import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { TargetBench } from './target-bench.ts';
+
+/** What the hardware does not have yet, by scenario. */
+export const without: Readonly<Record<string, string>> = {
+  S12: 'keeps no unexpected message',
+  S18: 'receives are for every job',
+  S20: 'a refusal on ROD disables nothing',
+  S26: 'READ',
+  S27: 'READ',
+  S28: 'atomics',
+  S29: 'atomics',
+  S30: 'atomics',
+  S32: 'defers nothing',
+  S33: 'gives no RTR',
+  S36: 'rendezvous',
+  S39: 'datagrams',
+  S41: 'buffers for several messages',
+};
+
+type Event =
+  | { readonly kind: 'packet'; readonly request: SesRequest; readonly arrival: Arrival }
+  | { readonly kind: 'post' | 'cancel'; readonly tagged: boolean; readonly receive: PostedReceive };
+
+/** As the hardware has it: deferrable sends are plain ones, and delivery complete is refused. */
+const adapted = (id: string): Script => ({
+  ...scripts[id],
+  settings: { target: { deferrable: 'as_send', ...(id === 'S44' && { dc: 'refuse' }) } },
+  ...(id === 'S44' && { instead: { 2: { returnCode: 'unsupported_op' } }, before: {} }),
+});
+
+/** What comes to the target of a scenario, in order, as its two golden endpoints have it. */
+function eventsOf(scenario: Scenario): { readonly events: readonly Event[]; readonly wrong: readonly string[] } {
+  const run = new ScenarioRun(scenario, adapted(scenario.id));
+  const { target } = run.ends.T;
+  const resources = target.addresses.processes.flatMap((process) => process.resources);
+  const events: Event[] = resources.flatMap(({ space, matcher }) =>
+    (matcher?.posted ?? []).map((receive) => ({ kind: 'post' as const, tagged: space === 'tagged', receive })),
+  );
+  const [deliver, post, cancel] = [target.deliver, target.post, target.cancel].map((f) => f.bind(target)) as [
+    typeof target.deliver,
+    typeof target.post,
+    typeof target.cancel,
+  ];
+  target.deliver = (request, arrival) => {
+    events.push({ kind: 'packet', request, arrival });
+    deliver(request, arrival);
+  };
+  target.post = (resource, receive) => {
+    events.push({ kind: 'post', tagged: resource.space === 'tagged', receive });
+    return post(resource, receive);
+  };
+  target.cancel = (resource, wrId) => {
+    const receive = resource.matcher!.posted.find((one) => one.wrId === wrId)!;
+    events.push({ kind: 'cancel', tagged: resource.space === 'tagged', receive });
+    return cancel(resource, wrId);
+  };
+  run.run();
+  return { events, wrong: run.wrong };
+}
+
+function regionsOf({ setup }: Scenario): MemoryRegion[] {
+  return (setup.regions ?? []).map(({ key = '0', rights, length, optimized_key_index: index }, i) => ({
+    key: index === undefined ? BigInt(key) : (1n << 62n) | BigInt(index),
+    base: BigInt(i * 8192),
+    length: BigInt(length),
+    rights: {
+      read: rights.includes('read'),
+      write: rights.includes('write'),
+      atomic: rights.includes('atomic'),
+    },
+  }));
+}
+
+const built = scenarios.filter(({ id }) => !(id in without));
+
+/** Each packet's verdict, place and completion are those of the model, whose packets are those of the list. */
+export const targetScenarios: readonly NamedTest[] = built.map((scenario) => ({
+  name: `${scenario.id}: ${scenario.title}`,
+  body: async (t) => {
+    const { events, wrong } = eventsOf(scenario);
+    assert.deepEqual(wrong, []);
+    const isRelative = events.every((event) => event.kind !== 'packet' || event.request.rel);
+    const bench = new TargetBench(t, 'hpc');
+    const generation = scenario.setup.target_generation;
+    const jobId = isRelative ? 0xabcd : 'absolute';
+    await bench.begin([{ pidOnFep: 3, jobId, generation, regions: regionsOf(scenario) }]);
+    for (const event of events) {
+      if (event.kind === 'packet') await bench.clock(event.request, event.arrival);
+      else {
+        await bench.drain();
+        await bench.post(bench.contextOf(event.tagged ? 'tagged' : 'send', 0), event.receive, event.kind);
+      }
+    }
+    await bench.drain();
+  },
+}));

@@ -1,0 +1,13 @@
+/** What can be run on the receive halves of SES. */
+import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
+import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { type BlockTests, testsOfEach } from '../../block-tests.ts';
+import { targetDirected } from './target-directed.ts';
+import { targetProperty } from './target-property.ts';
+
+export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile }) => ({
+  property: (clocks) => targetProperty(profile as ProfileName, clocks),
+  longRun: 4_000,
+  directed: targetDirected(profile as ProfileName),
+}));

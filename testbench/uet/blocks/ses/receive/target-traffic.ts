@@ -1,0 +1,146 @@
+/** Random messages, as their packets arrive: in any order, some of them bad. */
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../../support/random.ts';
+import { noBytes, type OpcodeName, type SesRequest, sesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { indices, type ProcessSetup } from './target-world.ts';
+
+export type Packet = readonly [request: SesRequest, arrival: Arrival];
+
+const rights = { read: true, write: true, atomic: false } as const;
+
+/** Two jobs, and a service that any job reaches; the second one's SEND resource has generations. */
+export const processes: readonly ProcessSetup[] = [
+  {
+    pidOnFep: 3,
+    jobId: 0xabcd,
+    regions: [
+      { key: 0x1001n, base: 0x10_0000n, length: 8192n, rights },
+      { key: 0x1002n, base: 0x20_0000n, length: 8192n, rights: { ...rights, write: false } },
+    ],
+  },
+  {
+    pidOnFep: 3,
+    jobId: 0x1234,
+    generation: 4,
+    regions: [{ key: 0x2001n, base: 0x30_0000n, length: 4000n, rights, jobId: 0x1234 }],
+  },
+  {
+    pidOnFep: 9,
+    jobId: 'absolute',
+    regions: [
+      { key: 0x3001n, base: 0x40_0000n, length: 5000n, rights, virtualBase: 0x1_0000_0000n },
+      { key: (1n << 62n) | 0x123n, base: 0x50_0000n, length: 4096n, rights },
+    ],
+  },
+];
+
+const kinds: readonly OpcodeName[] = [
+  ...(['send', 'send', 'send', 'tagged_send', 'tagged_send', 'tagged_send'] as const),
+  ...(['deferrable_send', 'deferrable_tsend', 'write', 'write', 'write', 'write', 'no_op'] as const),
+  ...(['read', 'atomic', 'tsend_atomic', 'rendezvous_send', 'datagram_send'] as const),
+];
+
+export const tags: readonly bigint[] = [0x10n, 0x12n, 0x13n, 2n ** 64n - 1n];
+
+/** Where a message goes, and which. */
+function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
+  const process = random.pick(processes);
+  const { pidOnFep, jobId, generation = 0, regions } = process;
+  const isRma = ['write', 'read', 'atomic', 'fetching_atomic'].includes(opcode);
+  const isTagged = opcode.includes('tagged') || opcode.includes('tsend');
+  const space = isRma ? 'rma' : isTagged ? 'tagged' : 'send';
+  const isWrong = random.chance(0.06);
+  // Keys that small headers name are open to all processes.
+  const foreign = processes.flatMap((one) => one.regions).filter(({ key }) => (key >> 62n) % 2n === 0n);
+  const region = random.pick(random.chance(0.1) ? foreign : regions);
+  const first = region.virtualBase ?? 0n;
+  return {
+    ...{ rel: jobId !== 'absolute', jobId: jobId === 'absolute' ? random.pick([0, 0xabcd]) : jobId, pidOnFep },
+    resourceIndex: indices[space],
+    initiator: random.int(1, 3),
+    riGeneration: space === 'send' ? (random.chance(0.1) ? 3 : generation) : 0,
+    matchBits: isRma ? (random.chance(0.05) ? 77n : region.key) : isTagged ? random.pick(tags) : 0n,
+    bufferOffset: isRma ? first + BigInt(random.pick([0, 0, 64, 3000, 8000])) : 0n,
+    ...(isWrong &&
+      random.pick([{ version: 1 }, { jobId: 0x77, rel: true }, { pidOnFep: 5 }, { resourceIndex: 8 }, { dc: true }])),
+  };
+}
+
+/** What a packet says that it should not, as one of a message that has begun. */
+const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
+  random.pick([
+    { ie: true },
+    { matchBits: packet.matchBits ^ 1n },
+    { requestLength: packet.requestLength + 1 },
+    { dc: true },
+    { messageOffset: packet.requestLength },
+    { payload: new Uint8Array(packet.payload.length + 1), payloadLength: packet.payload.length + 1 },
+  ]);
+
+/** The packets of a message, in the order in which they arrive. */
+export function drawnMessage(
+  random: Random,
+  name: Pick<Arrival, 'peer' | 'pdc'> & { readonly messageId: number },
+): Packet[] {
+  const opcode = random.pick(kinds);
+  const of = { ...common(random, opcode), opcode: opcodes.code[opcode], messageId: name.messageId };
+  const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode: 'rud' };
+  const isOne = ['no_op', 'read', 'atomic', 'datagram_send', 'rendezvous_send'].includes(opcode);
+  const mtu = random.pick([1, 64, 256, 1024]);
+  const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
+  const length = opcode === 'no_op' ? 0 : Math.max(0, mtu * count - random.pick([0, 0, random.below(mtu)]));
+  const hd = random.chance(0.3);
+  const packets = Array.from({ length: count }, (_, k) => {
+    const bytes = Math.min(mtu, length - k * mtu);
+    const isRead = opcode === 'read';
+    return sesRequest({
+      ...of,
+      som: k === 0,
+      eom: k === count - 1,
+      hd,
+      headerData: k === 0 && hd ? BigInt(random.bits(64)) : 0n,
+      requestLength: length,
+      messageOffset: k * mtu,
+      payloadLength: bytes,
+      payload: isRead ? noBytes : new Uint8Array(bytes),
+    });
+  });
+  if (count === 1) return packets.map((packet) => [oddForm(random, packet), arrival]);
+  const inOrder = random.chance(0.3);
+  const event = random.below(10);
+  const mixed = inOrder ? packets : random.shuffle(packets);
+  if (event === 0) {
+    const cut = mtu * random.below(count);
+    const end = sesRequest({
+      ...of,
+      ...{ som: false, eom: true, requestLength: length, messageOffset: cut, payloadLength: 0 },
+      ...(random.chance(0.5) && { opcode: opcodes.code.msg_error }),
+    });
+    const kept = packets.filter(({ messageOffset }) => messageOffset < cut);
+    return random.shuffle([...kept, end]).map((packet) => [packet, arrival]);
+  }
+  return mixed.map((packet, i) => [
+    i > 0 && event === 1 && random.chance(0.3) ? { ...packet, ...changes(random, packet) } : packet,
+    arrival,
+  ]);
+}
+
+/** A message of one packet in another form, or by RUDI, or wrong. */
+function oddForm(random: Random, packet: SesRequest): SesRequest {
+  const isWrite = packet.opcode === opcodes.code.write;
+  if (isWrite && packet.matchBits === ((1n << 62n) | 0x123n) && random.chance(0.5))
+    return {
+      ...packet,
+      form: 'small',
+      messageId: 0,
+      resourceIndex: 0x123,
+      initiator: 0,
+      hd: false,
+      headerData: 0n,
+      riGeneration: 0,
+    };
+  if (isWrite && random.chance(0.1)) return { ...packet, ie: true };
+  if (random.chance(0.05)) return { ...packet, requestLength: packet.requestLength + 1 };
+  return packet;
+}

@@ -1,0 +1,60 @@
+/** What a target is set up with, in the golden model and in hardware alike. */
+import { type Process, Resource } from '../../../golden/ses/addressing/index.ts';
+import { matcherOf, type ProfileName, profiles } from '../../../golden/ses/profiles.ts';
+import { type MemoryRegion, RegionTable } from '../../../golden/ses/regions/index.ts';
+import { type SesOptions, sesSettings } from '../../../golden/ses/settings.ts';
+import type { TargetMessage } from '../../../golden/ses/target-side/index.ts';
+
+/** Space of resources, in the order of the hardware's enum. */
+export const spaces = ['rma', 'send', 'tagged'] as const;
+export type SpaceName = (typeof spaces)[number];
+
+/** A process with one resource of each space. */
+export interface ProcessSetup {
+  readonly pidOnFep: number;
+  readonly jobId: number | 'absolute';
+  /** Of the SEND resource. */
+  readonly generation?: number | undefined;
+  readonly regions: readonly MemoryRegion[];
+}
+
+/** Resource indices, as the scenarios have them. */
+export const indices: Readonly<Record<SpaceName, number>> = { rma: 7, send: 5, tagged: 6 };
+
+/**
+ * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends are
+ * plain ones, and delivery complete is refused. Absolute addresses do not reach processes of jobs.
+ */
+export const modelSettings: SesOptions = {
+  address: { absoluteReachesJobs: false },
+  target: { unexpected: 'refuse', deferrable: 'as_send', dc: 'refuse' },
+};
+
+export const settings = sesSettings(modelSettings);
+
+/** Operations of a profile that the hardware has: no READ and no atomics. */
+const operationsOf = (profile: ProfileName) =>
+  new Set(
+    [...profiles[profile].operations].filter(
+      (name) => !['read', 'atomic', 'fetching_atomic', 'rendezvous_send', 'rendezvous_tsend'].includes(name),
+    ),
+  );
+
+/** A process of the model, and the opcodes that its resources have as a mask. */
+export function modelProcess(profile: ProfileName, { pidOnFep, jobId, generation, regions }: ProcessSetup) {
+  const table = new RegionTable(settings.region);
+  for (const region of regions) table.add(region);
+  const operations = operationsOf(profile);
+  const resources = spaces.map(
+    (space) =>
+      new Resource<TargetMessage>({
+        space,
+        index: indices[space],
+        operations,
+        matcher: matcherOf<TargetMessage>(space, profiles[profile]),
+        generation: space === 'send' ? generation : undefined,
+      }),
+  );
+  const process: Process<TargetMessage> = { pidOnFep, jobId, regions: table, resources };
+  return { process, operations };
+}
