@@ -23,6 +23,8 @@ const byCredit: Permits = (sent) => [{ credit: sent }, { credit: sent + 1 }];
 /** A PDC of another context, and packets that fill what hardware has for those that leave. */
 const OTHER = 1;
 const FULL = 90;
+/** Packets that leave in clocks in a row. */
+const BURST = 24;
 
 /** The context has claimed so many bytes, got them back, and sent as many, where the engine shows the tables. */
 async function moved(c: Corner, tables: InitiatorTables | undefined, by: number): Promise<number> {
@@ -74,6 +76,25 @@ const exact = (what: 'window' | 'credit', permits: Permits, by: number): NamedTe
     };
     for (let i = 0; i < PACKETS; i++) await leaves(i, {}, {});
     for (const [i, room] of large.entries()) await leaves(PACKETS + i, {}, { [what]: room });
+    // Many in clocks in a row, each of which counts what the one before has left.
+    const first = PACKETS + large.length;
+    let burst = 0;
+    permit({});
+    c.shown.length = 0;
+    for (let i = first; i < first + BURST; i++) {
+      const size = sizes.int(1, 2 ** 14 - 1);
+      burst += size;
+      await c.run(1, { send: { ...send(PLACE, i), size } });
+    }
+    await c.run(110);
+    assert.equal(c.left.length, BURST);
+    c.shown.length = 0;
+    await c.run(300, { peer: ack(PLACE, first + BURST - 1, first + BURST - 1) });
+    const told = c.shown.flatMap(({ congestion }) => (congestion === undefined ? [] : [congestion]));
+    const bytes = (kind: string): number =>
+      told.reduce((sum, event) => sum + (event.kind === kind ? Number(event.bytes) : 0), 0);
+    assert.equal(bytes('withdrawn') - bytes('readd'), burst);
+    assert.equal(bytes('idle'), (before + sent + burst) % 2 ** 32);
   },
 });
 
