@@ -3,6 +3,8 @@ import type { DesignEntry } from '../../design-entry.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
+import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
+import { targetSizes } from '../ses/receive/target-designs.ts';
 import { layerDefaults } from '../tss/layer/layer.ts';
 import type { LayerOptions } from '../tss/layer/transmit.ts';
 import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
@@ -96,6 +98,18 @@ export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64, 
 /** Those with return spaces. */
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 
+/** The same with the semantic sublayer of a profile in the stub's place, and packets of 1,024 bytes. */
+export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
+  const { rx, tx } = endpointOptions(bytes);
+  const receive = { ...ses, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
+  // A message that is refused or cut has a guaranteed response to each of its packets.
+  const target = { ...rx.target, guaranteedEntries: 256 };
+  return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };
+};
+
+/** Those with the semantic sublayer. */
+export const semanticDesigns: readonly EndpointOptions[] = [semanticOptions(64, targetSizes[0]!)];
+
 /** Those with congestion control. */
 export const controlledDesigns: readonly EndpointOptions[] = [
   nsccOptions(64),
@@ -139,7 +153,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetTx(options),
     }),
   ),
-  ...[...wholeDesigns, ...returnDesigns, ...controlledDesigns].map((options) =>
+  ...[...wholeDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns].map((options) =>
     datapathDesign({
       name: endpointName(options),
       folder: 'endpoint',

@@ -78,6 +78,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         data_open: undefined,
         int,
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
+        commands: undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

@@ -20,6 +20,7 @@ import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
+import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
@@ -32,7 +33,7 @@ import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './u
 export interface EndpointOptions {
   readonly rx: RxOptions;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -55,7 +56,7 @@ export const EndpointRegisters = (layout: SenderLayout, congestion: CongestionKi
   });
 
 /** The name of an endpoint: of the PDCs that others open, and of its own where they are others. */
-export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOptions): string =>
+export const endpointName = ({ rx: { bytes, target, wire, ses }, tx }: EndpointOptions): string =>
   [
     'uet_endpoint',
     `b${bytes}`,
@@ -65,6 +66,7 @@ export const endpointName = ({ rx: { bytes, target, wire }, tx }: EndpointOption
     ...(tx.sender.returns ? ['returns'] : []),
     ...congestionSuffix(tx.congestion),
     ...(tx.gated ? ['gated'] : []),
+    ...(ses ? ['ses', ses.profile] : []),
   ].join('_');
 
 const Change = record({ valid: bit, payload: ReturnChange });
@@ -81,15 +83,18 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC. A message that `expects`
  *   one keeps its PDC open until the peer knows that one has come, until it is refused, or until `conclude` names the
  *   PDC: the host waits for it no more.
+ * - With `ses` of the receive half, `commands` and `commands_done` are software's way to its tables and receives, and
+ *   messages may be tagged sends where the profile has them.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
   const { rx: rxOptions, tx: txOptions } = options;
-  const { bytes, ringBytes, wire } = rxOptions;
+  const { bytes, ringBytes, wire, ses: semantic } = rxOptions;
   const { clocksPerUnit } = rxOptions.target;
   const layout = senderLayout(txSender(txOptions));
   const { congestion = 'window' } = txOptions;
-  const sending: TxOptions = { ...txOptions, bytes, wire };
+  const tags = semantic?.tagged !== undefined;
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags };
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
   if (
@@ -107,7 +112,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
       in: {
         random: bits(32),
         registers: EndpointRegisters(layout, congestion),
-        regions: RegionWrite,
+        regions: optional(semantic === undefined, RegionWrite),
+        commands: semanticCommands(semantic),
         neighbour: NeighbourWrite,
         payload_wrong: bit,
         /** Of what takes the frames: one of data finds room. */
@@ -118,6 +124,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       },
       out: {
         conclude_ready: optional(returns, bit),
+        commands_done: semanticDone(semantic),
         ready: bit,
         rx_counts: RxCounts,
         tx_counts: TxCounts,
@@ -139,7 +146,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       link: {
         received: sink(arrivedBeat(bytes, wire.marked ?? false)),
         sent: source(Frame),
-        messages: sink(TxMessage(returns)),
+        messages: sink(TxMessage(returns, tags)),
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),
@@ -177,6 +184,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
           pds: registers.target,
         },
         regions,
+        commands: io.commands,
         neighbour,
         frames: io.received,
         buffers: io.buffers,
@@ -248,6 +256,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       }
       return {
         conclude_ready: tx.halved?.conclude_ready,
+        commands_done: rx.commands_done,
         ready: rx.ready.and(tx.ready),
         rx_counts: rx.counts,
         tx_counts: tx.counts,

@@ -8,6 +8,7 @@ import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
 import { PdcChanges, PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
+import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
@@ -15,9 +16,12 @@ import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
+import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './ses/records.ts';
 import { responseStore } from './ses/response-store.ts';
+import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
+import { sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
 import { type EndpointWidth, type EndpointWire, LocalAddresses, OptionalDscp } from './settings.ts';
 import { ReplySettings } from './transmit/reply-headers.ts';
@@ -32,6 +36,8 @@ export interface RxOptions {
   /** Packets that may: 2 or more. */
   readonly ringPackets: number;
   readonly wire: EndpointWire;
+  /** The semantic sublayer, in the place of the stub: it has room for `ringPackets` packets, and no return spaces. */
+  readonly ses?: SesTargetOptions;
 }
 
 /** What operators choose; may change at any time. */
@@ -48,6 +54,9 @@ export const RxRegisters = record({
 
 /** Messages under way, guaranteed responses, responses that wait. */
 const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
+
+/** The bit of the units of 128 ns whose change lets messages age: one that is idle for 17 to 25 ms is forgotten. */
+const agesBit = 16;
 
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
@@ -82,8 +91,16 @@ export const RxTrace = record({
 export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });
 
 /** The name of a receive half. */
-export const rxName = ({ bytes, target: { contexts, window, adopts }, wire }: RxOptions): string =>
-  ['uet_rx', `b${bytes}`, `n${contexts}`, `w${window}`, ...checkNames(wire), ...(adopts ? ['adopts'] : [])].join('_');
+export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses }: RxOptions): string =>
+  [
+    'uet_rx',
+    `b${bytes}`,
+    `n${contexts}`,
+    `w${window}`,
+    ...checkNames(wire),
+    ...(adopts ? ['adopts'] : []),
+    ...(ses ? ['ses', ses.profile] : []),
+  ].join('_');
 
 const Named = record({ valid: bit, pdcid: bits(16) });
 
@@ -96,6 +113,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   message is complete, after its last byte on `place`. Both may wait as long as they like.
  * - `replies`: the frames that answer. `peer`: what an initiator has to be given, in the clock of `valid`.
  * - `regions`, `neighbour`, `buffers`, `command`: what software sets up; `registers` may change at any time.
+ * - With `ses` of the options, `commands` set its tables and post receives, and `commands_done` tells of them;
+ *   `regions` and `buffers` are the stub's.
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
  * - `now` counts units of 128 ns.
@@ -107,11 +126,13 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * thrown away and counted.
  */
 export const uetRx = (options: RxOptions) => {
-  const { bytes, target: targetOptions, ringBytes, ringPackets, wire } = options;
+  const { bytes, target: targetOptions, ringBytes, ringPackets, wire, ses: semantic } = options;
   const { adopts = false } = targetOptions;
   const beats = ringBytes / bytes;
   if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
     throw new RangeError(`a ring of ${ringBytes} bytes: give a power of two from ${leastBeats * bytes} up`);
+  if (semantic !== undefined && (adopts || semantic.packets < ringPackets))
+    throw new RangeError(`a semantic sublayer for ${ringPackets} packets, without return spaces: give it that room`);
   return module(
     rxName(options),
     {
@@ -119,7 +140,9 @@ export const uetRx = (options: RxOptions) => {
       in: {
         now: bits(17),
         registers: RxRegisters,
-        regions: RegionWrite,
+        regions: optional(semantic === undefined, RegionWrite),
+        /** Of the semantic sublayer in the place of the stub. */
+        commands: semanticCommands(semantic),
         neighbour: NeighbourWrite,
         adopt: optional(adopts, record({ valid: bit, payload: Request })),
       },
@@ -132,6 +155,7 @@ export const uetRx = (options: RxOptions) => {
         level: bits(clog2(beats) + 1),
         target: TargetShown,
         trace: RxTrace,
+        commands_done: semanticDone(semantic),
         halved: optional(
           adopts,
           record({
@@ -153,7 +177,8 @@ export const uetRx = (options: RxOptions) => {
         replies: source(frameBeat(bytes)),
       },
     },
-    ({ now, registers, regions, neighbour, adopt, frames, buffers, command, place, completion, replies }, m) => {
+    ({ now, registers, regions, neighbour, adopt, commands, frames, buffers, ...io }, m) => {
+      const { command, place, completion, replies } = io;
       const later = delayer(m);
       const always = m.lit(1, 1);
 
@@ -216,34 +241,59 @@ export const uetRx = (options: RxOptions) => {
       const replyTaken = m.forward('reply_taken', bit);
       const { payload: reply, valid: replyWaits } = target.reply;
       const { ended } = target;
-      const ses = m.inst('ses', sesStub({ ...sesSizes, adopts }), {
-        aside: join.aside,
-        deliver: target.deliver,
-        regions,
-        ended: later(
-          'ended',
-          record({ valid: bit, pdcid: bits(16) }),
-          { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
-          endedLater,
-        ),
-        released: {
-          sent: { valid: replyTaken.and(reply.response.is('ses')).and(reply.kept.not()), handle: reply.handle },
-          released: { valid: target.released.valid, handle: target.released.handle },
-          stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
-          reply_leaves: replyTaken,
-          reply_waits: replyWaits,
-        },
-        buffers,
-        response: { ready: target.response.ready },
-      });
+      const { deliver } = target;
+      const released = {
+        sent: { valid: replyTaken.and(reply.response.is('ses')).and(reply.kept.not()), handle: reply.handle },
+        released: { valid: target.released.valid, handle: target.released.handle },
+        stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
+        reply_leaves: replyTaken,
+        reply_waits: replyWaits,
+      };
+      const response = { ready: target.response.ready };
+      const stub = () => {
+        const it = m.inst('ses', sesStub({ ...sesSizes, adopts }), {
+          aside: join.aside,
+          deliver,
+          regions: regions!,
+          ended: later(
+            'ended',
+            record({ valid: bit, pdcid: bits(16) }),
+            { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
+            endedLater,
+          ),
+          released,
+          buffers,
+          response,
+        });
+        const placing = m.inst('placing', placer(bytes, ringPackets), {
+          order: it.order,
+          up: ring.down,
+          place,
+          completion,
+        });
+        return { ...it, done: undefined, placing };
+      };
+      const whole = (of: SesTargetOptions) => {
+        const ages = m.next('ages', now.at(agesBit));
+        const { aside } = join;
+        const it = m.inst('ses', sesReceive({ ...sesSizes, target: of }), {
+          ...{ aside, deliver, commands: commands!, released, response },
+          tick: now.at(agesBit).ne(ages),
+        });
+        const orders = 2 * ringPackets;
+        const placing = m.inst('placing', cuttingPlacer(bytes, orders), {
+          order: it.order,
+          up: ring.down,
+          place,
+          completion,
+        });
+        m.unused(buffers.payload, buffers.valid);
+        return { ...it, buffers: { ready: m.lit(1, 0) }, placing };
+      };
+      const ses = semantic === undefined ? stub() : whole(semantic);
+      const { placing } = ses;
       returns.set(ses.returns);
       responseStream.set({ valid: ses.response.valid, payload: ses.response.payload });
-      const placing = m.inst('placing', placer(bytes, ringPackets), {
-        order: ses.order,
-        up: ring.down,
-        place,
-        completion,
-      });
       ringTaken.set(placing.up.ready);
 
       // Out: the frames that answer.
@@ -316,6 +366,7 @@ export const uetRx = (options: RxOptions) => {
           reply: { valid: replyTaken, payload: reply },
           free,
         },
+        commands_done: ses.done,
         halved: adopt && {
           adopt_ready: target.request.ready.and(join.request.valid.not()),
           pdcs: target.pdcs!,

@@ -40,6 +40,8 @@ export interface TxOptions {
   readonly congestion?: CongestionKind;
   /** Frames of data begin only with `data_open`; those that answer do not wait for them then. */
   readonly gated?: boolean;
+  /** Messages may be tagged sends, too. */
+  readonly tags?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -72,7 +74,14 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender: { contexts, window, returns }, wire, congestion, gated }: TxOptions): string =>
+export const txName = ({
+  bytes,
+  sender: { contexts, window, returns },
+  wire,
+  congestion,
+  gated,
+  tags,
+}: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
@@ -82,6 +91,7 @@ export const txName = ({ bytes, sender: { contexts, window, returns }, wire, con
     ...(returns ? ['returns'] : []),
     ...congestionSuffix(congestion),
     ...(gated ? ['gated'] : []),
+    ...(tags ? ['tags'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */
@@ -116,7 +126,7 @@ interface Asked {
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const { bytes, mtu, wire, congestion = 'window', gated = false } = options;
+  const { bytes, mtu, wire, congestion = 'window', gated = false, tags = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -172,7 +182,7 @@ export const uetTx = (options: TxOptions) => {
         ),
       },
       link: {
-        messages: sink(TxMessage(returns)),
+        messages: sink(TxMessage(returns, tags)),
         payload: sink(beat(bytes)),
         replies: sink(Frame),
         completion: source(TxCompletion),
@@ -276,7 +286,7 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
-      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns }), {
+      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags }), {
         messages: table.opened,
         payload,
         payload_wrong,

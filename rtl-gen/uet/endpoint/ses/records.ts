@@ -51,6 +51,15 @@ export const PlaceOrder = record({
   completion: Completion,
 });
 
+/** The same; `bare`: it has no payload, and only tells of the message. Of one that is placed `length` bytes are. */
+export const BareOrder = record({
+  bare: bit,
+  place: bit,
+  placement: Placement,
+  completes: bit,
+  completion: Completion,
+});
+
 /** A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version and list are 0. */
 export const StoredResponse = record({
   opcode: bits(6),

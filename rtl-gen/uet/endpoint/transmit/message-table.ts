@@ -31,7 +31,7 @@ const firstUse = 1;
  */
 export const messageTable = (
   layout: InitiatorLayout,
-  { mtu, bytes }: { readonly mtu: number; readonly bytes: number },
+  { mtu, bytes, tags = false }: { readonly mtu: number; readonly bytes: number; readonly tags?: boolean },
 ) => {
   const entryBits = clog2(messageEntries);
   const Use = bits(16 - entryBits);
@@ -45,7 +45,7 @@ export const messageTable = (
   });
   const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
   return module(
-    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}`,
+    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
       in: { outcome: Outcome(layout) },
@@ -56,8 +56,8 @@ export const messageTable = (
         unanswered: optional(returns, record({ enable: bit, place: bits(layout.contextBits) })),
       },
       link: {
-        messages: sink(TxMessage(returns)),
-        opened: source(OpenMessage(returns)),
+        messages: sink(TxMessage(returns, tags)),
+        opened: source(OpenMessage(returns, tags)),
         completion: source(TxCompletion),
       },
     },
@@ -83,7 +83,7 @@ export const messageTable = (
         return whole.or(length.any().not().zext(33));
       };
       const isThere = messages.valid.and(entries.next.valid);
-      const slice = m.inst('slice', forwardSlice(OpenMessage(returns)), {
+      const slice = m.inst('slice', forwardSlice(OpenMessage(returns, tags)), {
         up: { payload: { message: messages.payload, id, beats: units(bytes).trunc(32) }, valid: isThere },
         down: opened,
       });

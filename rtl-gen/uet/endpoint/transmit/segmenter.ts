@@ -33,6 +33,8 @@ export interface SegmentOptions {
   readonly pageBits: number;
   /** Messages may go by return spaces. */
   readonly returns: boolean;
+  /** There are tagged sends, too. */
+  readonly tags?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface SegmentOptions {
  *
  * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
-export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOptions) => {
+export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = false }: SegmentOptions) => {
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({ send: Send, back: optional(returns, Back) });
@@ -56,7 +58,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOp
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
@@ -66,7 +68,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOp
         kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }),
       },
       link: {
-        messages: sink(OpenMessage(returns)),
+        messages: sink(OpenMessage(returns, tags)),
         payload: sink(Beat),
         handles: sink(bits(32)),
         stored: source(Beat),
@@ -122,9 +124,12 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns }: SegmentOp
       const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
       const header = m.wire('header', Header, unpack(Header, zero(8 * sesStandard.bytes)));
       const of = packet.message;
+      const plainSend = m.lit(6, opcodes.code.send);
+      const sendCode =
+        of.is_tagged === undefined ? plainSend : m.mux(of.is_tagged, m.lit(6, opcodes.code.tagged_send), plainSend);
       header.set({
         reserved: zero(2),
-        opcode: m.mux(of.op.is('send'), m.lit(6, opcodes.code.send), m.lit(6, opcodes.code.write)),
+        opcode: m.mux(of.op.is('send'), sendCode, m.lit(6, opcodes.code.write)),
         version: zero(2),
         dc: zero(1),
         ie: packet.isWrong,

@@ -12,10 +12,15 @@ export const MessageOp = enumOf('write', 'send');
  */
 export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
 
-/** A message that the host sends; its bytes come beside it. `returns`: the endpoint has return spaces. */
-export const TxMessage = (returns: boolean) =>
+/**
+ * A message that the host sends; its bytes come beside it. `returns`: the endpoint has return spaces; `tags`: it sends
+ * tagged messages, too.
+ */
+export const TxMessage = (returns: boolean, tags = false) =>
   record({
     op: MessageOp,
+    /** Of `send`: a tagged one, whose match bits are `key`. */
+    is_tagged: optional(tags, bit),
     mode: PdcMode,
     /** Tells tuples apart that are the same otherwise. */
     lane: bits(4),
@@ -58,7 +63,8 @@ export const TxCompletion = record({
 });
 
 /** A message that has an entry, its id, and the beats of its payload. */
-export const OpenMessage = (returns: boolean) => record({ message: TxMessage(returns), id: bits(16), beats: bits(32) });
+export const OpenMessage = (returns: boolean, tags = false) =>
+  record({ message: TxMessage(returns, tags), id: bits(16), beats: bits(32) });
 
 /** The pages of a packet's payload: a chain from `first` to `last`. */
 export const Chain = (pageBits: number) => record({ first: bits(pageBits), last: bits(pageBits), length: bits(14) });

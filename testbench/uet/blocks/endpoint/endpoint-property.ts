@@ -7,6 +7,7 @@ import { watchOf } from './congestion/congestion-watch.ts';
 import { badToldNetwork } from './congestion/told-network.ts';
 import { schemes, usualPaths } from './pair/congestion-settings.ts';
 import { EndpointWorld } from './pair/endpoint-world.ts';
+import { setUpSemantics } from './pair/semantic-setup.ts';
 import { TxWorld } from './pair/tx-world.ts';
 import { drawnRun } from './pair/world-options.ts';
 
@@ -28,6 +29,7 @@ export const endpointProperty =
     const watch = watchOf(options, t.dut, run.link, paths);
     if (watch !== undefined) t.attach(watch);
     while (!world.isReady) await t.rising();
+    await setUpSemantics([t.dut], world.ends[0]!.memory.length, async () => void (await t.rising()));
     world.setRegions(true);
     await t.rising();
     world.setRegions(false);

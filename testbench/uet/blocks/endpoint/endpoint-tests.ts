@@ -9,6 +9,7 @@ import {
   registerDesigns,
   returnDesigns,
   rxDesigns,
+  semanticDesigns,
   txDesigns,
   wholeDesigns,
 } from '../../../../rtl-gen/uet/endpoint/designs.ts';
@@ -58,10 +59,14 @@ export const endpointTests: BlockTests = {
     property: (clocks) => txProperty(endpointOptions(bytes), clocks),
     longRun: 500,
   })),
-  ...testsOfEach([...wholeDesigns, ...returnDesigns, ...controlledDesigns], endpointName, (options) => ({
-    property: (clocks) => endpointProperty(options, clocks),
-    longRun: 500,
-  })),
+  ...testsOfEach(
+    [...wholeDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns],
+    endpointName,
+    (options) => ({
+      property: (clocks) => endpointProperty(options, clocks),
+      longRun: 500,
+    }),
+  ),
   ...testsOfEach(
     linkedDesigns,
     ({ rx, link }) => linkEndName(rx.bytes, link),

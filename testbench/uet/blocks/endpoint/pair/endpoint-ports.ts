@@ -82,6 +82,7 @@ export function messagePorts(ports: Ports, done: string) {
         'length',
         'wr_id',
       ]),
+      tagged: hasPort(ports, 'messages_payload_is_tagged') ? ports.port('messages_payload_is_tagged') : undefined,
       back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid', 'close']) : undefined,
       expects: hasBack ? ports.port('messages_payload_expects') : undefined,
       ops: { write: codeOf(ports, 'messages_payload_op', 'write'), send: codeOf(ports, 'messages_payload_op', 'send') },

@@ -15,6 +15,7 @@ import { bytesOf, destinationOf, type Frame } from './frames.ts';
 import { headerOf, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
 import { planMessages } from './plan.ts';
+import { receiveOf } from './semantic-setup.ts';
 
 /** Clocks without a completion after which a run is given up. */
 const patience = 400_000;
@@ -37,6 +38,9 @@ export interface WorldOptions {
   readonly tuples: readonly { readonly mode: 'rud' | 'rod'; readonly lane: number }[];
   /** SENDs of each endpoint, of up to `mtu` bytes; and what the peer refuses: unknown keys, and longer SENDs. */
   readonly sends: number;
+  /** Of endpoints with the whole semantic sublayer, which take longer SENDs: tagged SENDs. */
+  readonly isWhole?: boolean;
+  readonly tagged?: number;
   readonly refused: number;
   readonly mtu: number;
   readonly weather: Weather;
@@ -280,9 +284,19 @@ export class EndpointWorld {
 
   #delivered(message: PlannedMessage, end: number, wrId: number): void {
     if (message.op !== 'send') return;
-    const { length, source, at } = message;
+    const { source, at, room, key } = message;
+    const length = Math.min(message.length, room ?? buffers.bytes);
+    if (room !== undefined) assert.equal(wrId, receiveOf(key), `the receive of tag ${key}`);
     const from = wrId * buffers.bytes;
-    const found = this.ends[end]!.received.subarray(from, from + length);
-    assert(Buffer.from(found).equals(source.subarray(at, at + length)), `bytes of a SEND in buffer ${wrId}`);
+    const found = this.ends[end]!.received.subarray(from, from + buffers.bytes);
+    assert(
+      Buffer.from(found.subarray(0, length)).equals(source.subarray(at, at + length)),
+      `bytes of a SEND in buffer ${wrId}`,
+    );
+    // Nothing beyond the receive, nor beyond the message.
+    assert(
+      found.subarray(length).every((byte) => byte === 0),
+      `bytes after those of a SEND in buffer ${wrId}`,
+    );
   }
 }

@@ -18,6 +18,8 @@ export interface PlannedMessage {
   /** Of WRITEs: where its bytes go, in the region; and the key that it has, which may be wrong. */
   readonly offset: number;
   readonly key: bigint;
+  /** Of tagged SENDs, whose tag is the key: bytes of the receive that its receiver has posted for it. */
+  readonly room?: number;
   /** What the host of the sender has to hear: `ok`, the return code, or that packet delivery has failed. */
   readonly code: number | 'ok' | 'failed' | 'any';
   /** It goes by the return space of a PDC that its receiver has opened, whichever has sent something last. */
@@ -141,6 +143,7 @@ export class MessageHost {
       const { fields } = messages;
       this.#offersMessage = true;
       fields.op.set(messages.ops[message.op]);
+      messages.tagged?.set(Number(message.room !== undefined));
       fields.mode.set(messages.modes[message.mode]);
       fields.lane.set(message.lane);
       fields.destination.set(addressOf(ipOf(message.to)));
@@ -196,7 +199,8 @@ export class MessageHost {
     assert.equal(Number(fields.bytes.get()), given.message.length, `bytes of message ${wrId}`);
     const result = Number(fields.result.get());
     const code = result === ok ? 'ok' : result === failed ? 'failed' : Number(fields.code.get());
-    if (given.message.code !== 'any') assert.equal(code, given.message.code, `how message ${wrId} has ended`);
+    if (given.message.code !== 'any')
+      assert.equal(code, given.message.code, `how message ${wrId} has ended: ${fields.code.get()}`);
     if (given.message.closes === true && code === 'ok') this.closed++;
     this.completed++;
     this.lastDone = now;

@@ -5,10 +5,23 @@ import type { Random } from '../../../../../support/random.ts';
 import { buffers, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import type { PlannedMessage } from './message-host.ts';
+import { roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
   WorldOptions,
-  'bytes' | 'lengths' | 'tuples' | 'sends' | 'refused' | 'mtu' | 'maxRtoRetx' | 'backs' | 'asks' | 'closes' | 'isSilent'
+  | 'bytes'
+  | 'lengths'
+  | 'tuples'
+  | 'sends'
+  | 'tagged'
+  | 'isWhole'
+  | 'refused'
+  | 'mtu'
+  | 'maxRtoRetx'
+  | 'backs'
+  | 'asks'
+  | 'closes'
+  | 'isSilent'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -22,7 +35,7 @@ const firstOnes = 4;
  * it refuses.
  */
 export function planMessages(options: PlanOptions, to: number, random: Random, base = 0) {
-  const { bytes, lengths, tuples, sends, refused, mtu, maxRtoRetx } = options;
+  const { bytes, lengths, tuples, sends, tagged = 0, isWhole = false, refused, mtu, maxRtoRetx } = options;
   const ok = maxRtoRetx === 15 ? 'ok' : 'failed';
   const longest = Math.max(2 * mtu, ...lengths);
   const end = base + bytes;
@@ -38,13 +51,29 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const insert = (message: PlannedMessage, first = 0): void => {
     plan.splice(first + random.below(plan.length + 1 - first), 0, message);
   };
-  assert(sends <= buffers.count, 'a SEND has no buffer');
+  assert(sends <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
+  assert(tagged <= buffers.count - sendReceives, 'a tagged SEND has no buffer');
   for (let i = 0; i < sends; i++) {
-    const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), mtu]);
+    const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), isWhole ? buffers.bytes : mtu]);
     insert({ ...common(), op: 'send', length, offset: 0, key: 0n, code: ok });
   }
+  for (let i = 0; i < tagged; i++) {
+    const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
+    insert({ ...common(), op: 'send', length, offset: 0, key: tagOf(i), room: roomOf(i), code: ok });
+  }
   for (let i = 0; i < refused; i++) {
-    if (random.chance(0.5)) {
+    if (isWhole && random.chance(0.5)) {
+      const length = random.int(1, 3 * mtu);
+      insert({
+        ...common(),
+        op: 'send',
+        length,
+        offset: 0,
+        key: tagOf(buffers.count),
+        room: 0,
+        code: returnCodes.code.no_match,
+      });
+    } else if (!isWhole && random.chance(0.5)) {
       const code = returnCodes.code.unsupported_size;
       insert({ ...common(), op: 'send', length: mtu + random.int(1, mtu), offset: 0, key: 0n, code });
     } else {

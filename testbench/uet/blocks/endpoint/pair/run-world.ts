@@ -4,6 +4,7 @@ import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
 import { EndpointWorld, type WorldOptions } from './endpoint-world.ts';
+import { setUpSemantics } from './semantic-setup.ts';
 
 /** `ends` simulators of the design through their reset, on a network. */
 export async function makeWorld(engine: Engine, design: Design, ends: number, options: WorldOptions) {
@@ -16,6 +17,10 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
     for (const simulator of simulators) simulator.step();
   };
   while (!world.isReady) step();
+  await setUpSemantics(simulators, world.ends[0]!.memory.length, () => {
+    step();
+    return Promise.resolve();
+  });
   world.setRegions(true);
   step();
   world.setRegions(false);

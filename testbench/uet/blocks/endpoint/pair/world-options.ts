@@ -51,6 +51,7 @@ export const badWeather = (loss: number) => ({
 /** A run that is as bad as it is drawn. */
 export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions => {
   const sends = random.int(0, 10);
+  const isWhole = options.rx.ses !== undefined;
   return fairRun(options, {
     seed: random.word(),
     bytes,
@@ -71,6 +72,8 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
       ],
     ]),
     sends,
+    isWhole,
+    tagged: isWhole ? random.int(0, 10) : 0,
     refused: random.int(0, 3),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {

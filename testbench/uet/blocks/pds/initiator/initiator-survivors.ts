@@ -78,11 +78,6 @@ export const initiatorSurvivors: readonly Explanation[] = [
       'whether a walk begins or not.',
   },
   {
-    mutants:
-      /^stuck bit in pipe\.account: bit (1[4-9]|2\d|3[01]) of pipe\.account\.(amount|wide|adds_4|told_then_bytes) stuck at 0/,
-    reason: 'A packet has fewer than 2^14 bytes, and an event tells of one packet, so these bits are 0.',
-  },
-  {
     mutants: /^dropped enable in closes: enable of write 0 to closes\.items dropped: closes\.enters/,
     reason:
       'The word after the newest one has none, and the next place that enters overwrites it. The queue is never full: all ' +

@@ -1,0 +1,59 @@
+/** A packet that the PDS target has judged, as the semantic sublayer takes it. */
+import { type Bits, type Ctx, unpack, type ValueOf } from '../../../hdl/index.ts';
+import type { Delivery } from '../../pds/target-side/records.ts';
+import type { SesPacket } from '../../ses/ses-packet.ts';
+import { headerShape } from '../../wire/header-shape.ts';
+import { opcodes, sesStandard } from '../../wire/layout/index.ts';
+import { firstBytes } from '../../wire/parser/take.ts';
+import type { RxAside } from '../receive/rx-join.ts';
+import { sesRequest } from './ses-request.ts';
+
+/** An opcode that no operation has. */
+const none = opcodes.code.extended;
+
+/**
+ * One that is not delivered is a NO_OP, which only keeps its place in the order; one that is no request has an opcode
+ * that is not supported. The PDC stands for the peer: PDCIDs of a target are unique. Flags and addressing are at one
+ * place in all forms. Combinational. Sources: uet-wire.md 12.1 to 12.4.
+ */
+export function deliveredPacket(
+  m: Ctx,
+  { delivered, side }: ValueOf<typeof RxAside>,
+  { pdcid }: ValueOf<typeof Delivery>,
+): Omit<ValueOf<typeof SesPacket>, 'valid'> {
+  const request = sesRequest(m, side.ses, side.ses_header);
+  const standard = unpack(headerShape(sesStandard), firstBytes(side.ses_header, sesStandard.bytes));
+  const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
+  return {
+    opcode: m.choose(
+      [
+        [delivered.not(), m.lit(6, opcodes.code.no_op)],
+        [request.valid, request.opcode],
+      ],
+      m.lit(6, none),
+    ),
+    version: standard.version,
+    small: side.ses.is('request_small'),
+    rudi: zero(1),
+    dc: standard.dc,
+    ie: request.ie,
+    rel: standard.rel,
+    hd: request.has_header_data,
+    som: request.som.or(delivered.not()).or(request.valid.not()),
+    eom: request.eom.or(delivered.not()).or(request.valid.not()),
+    message_id: request.message_id,
+    ri_generation: standard.ri_generation,
+    job_id: request.job_id,
+    pid_on_fep: standard.pid_on_fep,
+    resource_index: standard.resource_index,
+    buffer_offset: request.buffer_offset,
+    initiator: request.initiator,
+    match_bits: request.key,
+    header_data: request.header_data,
+    request_length: request.request_length,
+    payload_length: side.length,
+    message_offset: request.message_offset,
+    peer: zero(16),
+    pdc: pdcid,
+  };
+}

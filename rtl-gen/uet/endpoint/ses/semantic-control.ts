@@ -1,0 +1,62 @@
+/** What software sets up in an endpoint with the whole semantic sublayer. */
+import { bit, bits, clog2, optional, record, type Shape, type ValueOf } from '../../../hdl/index.ts';
+import { ProcessAddress, ReceiveContext, ResourceSpace } from '../../ses/address-resolver/resolver-records.ts';
+import { RegionCommand } from '../../ses/memory-regions/region-records.ts';
+import { contextsOf, type SesTargetOptions } from '../../ses/receive/ses-target.ts';
+import { ReceiveCommand, ReceiveDone } from '../../ses/receive/target-records.ts';
+import { CommandStatus, KeyCommand, slotBits } from '../../ses/tables/key-table.ts';
+
+const offered = <V>(payload: Shape<V>) => record({ valid: bit, payload });
+
+const done = (width: number) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
+
+/** Commands; each stays as it is until it is done, a receive or a context until it is taken. */
+export const SemanticCommands = (options: SesTargetOptions) => {
+  const { addresses } = options;
+  const contextBits = clog2(contextsOf(options));
+  const processBits = slotBits(addresses.processes);
+  return record({
+    job: offered(KeyCommand(24)),
+    process: offered(record({ remove: bit, process: ProcessAddress })),
+    resource: offered(
+      record({
+        remove: bit,
+        absolute: bit,
+        owner: bits(addresses.merged ? Math.max(12, processBits) : processBits),
+        space: ResourceSpace,
+        resource_index: bits(12),
+        context: ReceiveContext,
+      }),
+    ),
+    context: offered(record({ index: bits(contextBits), context: ReceiveContext })),
+    region: offered(RegionCommand),
+    receive: offered(ReceiveCommand(contextBits)),
+  });
+};
+
+/** What has become of them. */
+export const SemanticDone = (options: SesTargetOptions) => {
+  const { addresses, regions, tagged } = options;
+  return record({
+    job: done(slotBits(addresses.jobs)),
+    process: done(slotBits(addresses.processes)),
+    resource: done(slotBits(addresses.resources)),
+    region: done(slotBits(regions)),
+    context_taken: bit,
+    receive_taken: bit,
+    sends: ReceiveDone,
+    tags: optional(tagged !== undefined, ReceiveDone),
+  });
+};
+
+type Optional<S> = Shape<ValueOf<S> | undefined>;
+
+/** Commands, of an endpoint that has the whole sublayer. */
+export const semanticCommands = (options: SesTargetOptions | undefined) =>
+  (options === undefined ? optional(false, bit) : SemanticCommands(options)) as Optional<
+    ReturnType<typeof SemanticCommands>
+  >;
+
+/** What has become of them. */
+export const semanticDone = (options: SesTargetOptions | undefined) =>
+  (options === undefined ? optional(false, bit) : SemanticDone(options)) as Optional<ReturnType<typeof SemanticDone>>;

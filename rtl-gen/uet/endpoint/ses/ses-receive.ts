@@ -1,0 +1,220 @@
+/** The receive half of the semantic sublayer in the place of the stub: deliveries in, orders and responses out. */
+import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { blockFifo } from '../../../lib/stream/block-fifo.ts';
+import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
+import { type SesTargetOptions, sesTarget } from '../../ses/receive/ses-target.ts';
+import { nextHeaders, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
+import { RxAside, SesReturns } from '../receive/rx-join.ts';
+import { deliveredPacket } from './delivered-packet.ts';
+import { BareOrder, SesEvents, StoredResponse } from './records.ts';
+import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
+import { SemanticCommands, SemanticDone } from './semantic-control.ts';
+
+export interface SesReceiveOptions {
+  /** The profile, with room for as many packets as there may be payloads in the ring. */
+  readonly target: SesTargetOptions;
+  readonly messages: number;
+  readonly guaranteed: number;
+  readonly responses: number;
+}
+
+/**
+ * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
+ * `sesTarget` of that profile judges it. `order` says what to do with each payload in the ring, in order, delivered or
+ * not; an order without payload tells of a message that was idle for too long.
+ *
+ * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
+ *
+ * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
+ * outside of it, each packet by itself; UNCOR for another version (ses.md 1.2).
+ */
+export const sesReceive = (options: SesReceiveOptions) => {
+  const { target: targetOptions, messages, guaranteed, responses } = options;
+  const { packets } = targetOptions;
+  const Waits = record({
+    delivered: bit,
+    delivery: Delivery,
+    message_id: bits(16),
+    job_id: bits(24),
+  });
+  return module(
+    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}`,
+    {
+      summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
+      in: {
+        aside: RxAside,
+        deliver: Delivery,
+        commands: SemanticCommands(targetOptions),
+        released: HandleRelease,
+        tick: bit,
+      },
+      out: {
+        ready: bit,
+        done: SemanticDone(targetOptions),
+        order: record({ valid: bit, payload: BareOrder }),
+        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse }),
+        returns: SesReturns,
+        held: record({
+          messages: bits(clog2(messages) + 1),
+          guaranteed: bits(clog2(guaranteed) + 1),
+          responses: bits(clog2(responses) + 1),
+          deliveries: bits(clog2(responses) + 1),
+        }),
+        events: SesEvents,
+      },
+      link: { response: source(SesResponse) },
+    },
+    ({ aside, deliver, commands, released, tick, response }, m) => {
+      const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+      const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
+      const packet = m.next('packet', deliveredPacket(m, aside, deliver));
+      const entering = m.next('entering', { delivered: aside.delivered, delivery: deliver });
+      m.unused(aside.side.source, aside.side.reserved);
+      const half = m.inst('half', sesTarget(targetOptions), {
+        packet: { valid: enters, ...packet },
+        tick,
+        resolver_settings: { version_code: code('uncor') },
+        region_settings: {
+          job_code: code('perm_violation'),
+          right_code: code('perm_violation'),
+          message_code: code('bad_addr'),
+          checks_message: m.lit(1, 0),
+          atomics_need_all: m.lit(1, 1),
+        },
+        choices: { default_length: m.lit(1, 0) },
+        job_commands: commands.job,
+        process_commands: commands.process,
+        resource_commands: commands.resource,
+        contexts: commands.context,
+        regions: commands.region,
+        receives: commands.receive,
+      });
+      const { result } = half;
+
+      // Who waits for it, in the same order.
+      const answers0 = m.named('answers_packet', result.valid.and(result.expired.not()));
+      const line = m.inst('line', blockFifo(Waits, packets), {
+        up: { payload: { ...entering, message_id: packet.message_id, job_id: packet.job_id }, valid: enters },
+        down: { ready: answers0 },
+      });
+      m.assert('delivery_finds_room', enters.implies(line.up.ready));
+      m.assert('result_is_of_a_packet', answers0.implies(line.down.valid));
+      const { delivered, delivery, message_id, job_id } = line.down.payload;
+      m.unused(delivery.valid, delivery.rod);
+      const given = m.named('given', answers0.and(delivered));
+      const { plain, return_code } = result.response;
+
+      const { completion } = result;
+      const order = m.next('order', {
+        bare: result.expired,
+        place: given.and(result.place),
+        placement: { address: result.address, length: result.length, pdcid: delivery.pdcid, message_id },
+        completes: result.completes,
+        completion: {
+          opcode: completion.opcode,
+          return_code: completion.return_code,
+          reported: m.lit(1, 1),
+          has_header_data: completion.has_header_data,
+          header_data: completion.header_data.mask(completion.has_header_data),
+          wr_id: completion.wr_id,
+          bytes: completion.bytes,
+          initiator: completion.initiator,
+          key: completion.match_bits,
+          job_id: completion.job_id,
+          message_id: completion.message_id,
+          pdcid: completion.pdc,
+        },
+      });
+      m.unused(completion.kind, completion.cut, completion.peer, result.response.list);
+      const orders = m.next('orders', answers0.or(result.valid.and(result.expired).and(result.completes)), {
+        reset: 0,
+      });
+
+      const places = m.inst('handles', responsePlaces(guaranteed), {
+        take: given,
+        guaranteed: plain.not(),
+        released,
+      });
+      const answers = m.next('answers', given, { reset: 0 });
+      const queue = m.inst('answer_queue', levelFifo(SesResponse, responses), {
+        up: {
+          payload: m.next('answer', {
+            pdcid: delivery.pdcid,
+            psn: delivery.psn,
+            cookie: delivery.cookie,
+            guaranteed: plain.not(),
+            plain_ok: plain,
+            handle: places.handle.zext(32),
+            next_hdr: m.lit(4, nextHeaders.code.response),
+          }),
+          valid: answers,
+        },
+        down: response,
+      });
+      m.assert('answer_finds_room', answers.implies(queue.up.ready));
+
+      // What is given back: a unit of each kind was taken for each delivery.
+      const leaves = m.named('leaves', queue.down.valid.and(response.ready));
+      const opens = given.and(result.opens);
+      const closes = result.valid.and(result.closes);
+      const two = (a: Bits<1>, b: Bits<1>): Bits<2> => a.zext(2).add(b.zext(2));
+      const used = m.reg('used', bits(clog2(messages) + 1), { reset: 0 });
+      used.set(used.add(opens.zext(used.width)).sub(closes.zext(used.width)));
+      const deliveries = m.reg('deliveries', bits(clog2(responses) + 1), { reset: 0 });
+      const delivers = aside.valid.and(aside.delivered);
+      deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(given.zext(deliveries.width)));
+      return {
+        ready: half.ready.and(places.ready),
+        done: {
+          job: half.job_done,
+          process: half.process_done,
+          resource: half.resource_done,
+          region: half.region_done,
+          context_taken: half.contexts.ready,
+          receive_taken: half.receives.ready,
+          sends: half.send_done,
+          tags: half.tagged_done,
+        },
+        order: { valid: orders, payload: order },
+        store: m.next('to_store', {
+          valid: given,
+          handle: places.handle,
+          response: {
+            opcode: m.mux(
+              plain,
+              m.lit(6, responseOpcodes.code.default_response),
+              m.lit(6, responseOpcodes.code.response),
+            ),
+            return_code,
+            message_id,
+            ri_generation: result.response.ri_generation,
+            job_id,
+            modified_length: result.response.modified_length,
+          },
+        }),
+        returns: m.next(
+          'given_back',
+          {
+            messages: two(given.and(opens.not()), closes),
+            guaranteed: two(given.and(plain), places.returned),
+            responses: leaves.zext(2),
+          },
+          { reset: { messages: 0, guaranteed: 0, responses: 0 } },
+        ),
+        held: {
+          messages: used,
+          guaranteed: places.held,
+          responses: queue.level.add(answers.zext(queue.level.width)),
+          deliveries,
+        },
+        events: {
+          delivered: answers,
+          return_code: m.next('code', return_code),
+          completed: m.next('completed', result.valid.and(result.completes), { reset: 0 }),
+        },
+        response: queue.down,
+      };
+    },
+  );
+};

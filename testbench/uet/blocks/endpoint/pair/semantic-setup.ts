@@ -1,0 +1,81 @@
+/** What software sets up in endpoints with the whole semantic sublayer, before a run. */
+import assert from 'node:assert/strict';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
+import { buffers, region } from './endpoint-settings.ts';
+
+/** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
+export const sendReceives = 32;
+
+export const tagOf = (index: number): bigint => 0xa000_0000_0000_0000n + BigInt(index);
+
+/** Bytes of the receive for a tag: of some less than most messages have. */
+export const roomOf = (index: number): number => (index % 4 === 3 ? 700 : buffers.bytes);
+
+/** The buffer of a tag. */
+export const receiveOf = (tag: bigint): number => sendReceives + Number(tag - tagOf(0));
+
+type Values = Readonly<Record<string, number | bigint>>;
+
+/** Commands stay until they are done, and receives until they are taken. */
+async function carryOut(ends: readonly Ports[], name: string, values: Values, step: () => Promise<void>) {
+  const slots = ends.map(() => -1);
+  const isTaken = name === 'receive';
+  for (const ports of ends) {
+    for (const [field, value] of Object.entries(values)) setPort(ports, `commands_${name}_payload_${field}`, value);
+    setPort(ports, `commands_${name}_valid`, true);
+  }
+  for (let clock = 0; slots.some((slot) => slot < 0); clock++) {
+    assert(clock < 1000, `a command of ${name} is not done`);
+    const done = ends.map((ports) =>
+      Number(ports.port(isTaken ? 'commands_done_receive_taken' : `commands_done_${name}_valid`).get()),
+    );
+    const found = ends.map((ports) => (isTaken ? 0 : Number(ports.port(`commands_done_${name}_slot`).get())));
+    const codes = ends.map((ports) => (isTaken ? 0 : Number(ports.port(`commands_done_${name}_status`).get())));
+    await step();
+    for (const [i, ports] of ends.entries()) {
+      if (done[i] === 0 || slots[i]! >= 0) continue;
+      assert.equal(codes[i], 0, `the status of a command of ${name}`);
+      slots[i] = found[i]!;
+      setPort(ports, `commands_${name}_valid`, false);
+    }
+  }
+  return slots[0]!;
+}
+
+/**
+ * One process, reached by absolute addresses, with index 0 in each space; the region of WRITEs; and all receives, those
+ * for tags in an order of their own. Of endpoints with the stub nothing.
+ */
+export async function setUpSemantics(ends: readonly Ports[], regionBytes: number, step: () => Promise<void>) {
+  if (!hasPort(ends[0]!, 'commands_job_valid')) return;
+  const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
+  const owner = await carryOut(ends, 'process', process, step);
+  const { code } = opcodes;
+  const supported = [1 << code.write, 1 << code.send, 1 << code.tagged_send];
+  const contexts: number[] = [];
+  for (const [space, mask] of supported.entries()) {
+    const resource = { remove: 0, absolute: 0, owner, space, resource_index: 0 };
+    const context = { context_enabled: 1, context_uses_generation: 0, context_generation: 0, context_supported: mask };
+    contexts.push(await carryOut(ends, 'resource', { ...resource, ...context }, step));
+  }
+  const rights = { region_remote_read: 0, region_remote_write: 1, region_remote_atomic: 0 };
+  const limits = { region_restricts_job: 1, region_job_id: 0x77, region_restricts_resource: 1 };
+  const bytes = { region_base: region.base, region_first: 0n, region_length: BigInt(regionBytes) };
+  const own = { remove: 0, region_key: region.key, region_resource: contexts[0]!, ...bytes, ...rights, ...limits };
+  await carryOut(ends, 'region', own, step);
+  for (let i = 0; i < buffers.count; i++) {
+    // Tags come in an order of their own.
+    const tag = (7 * i) % (buffers.count - sendReceives);
+    const isTagged = i >= sendReceives;
+    const wrId = isTagged ? sendReceives + tag : i;
+    const place = {
+      place_wr_id: wrId,
+      place_address: buffers.base + BigInt(wrId * buffers.bytes),
+      place_length: isTagged ? roomOf(tag) : buffers.bytes,
+    };
+    const asks = { tagged: Number(isTagged), kind: 0, resource: contexts[isTagged ? 2 : 1]! };
+    const match = { tag_match_bits: tagOf(tag), tag_initiator: 0, any_initiator: 1, ignore_bits: 0n };
+    await carryOut(ends, 'receive', { ...asks, ...match, ...place }, step);
+  }
+}
