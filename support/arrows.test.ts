@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/checking',
   ],
   'testbench/bench': [
+    'rtl-gen/hdl',
     'testbench/engine',
     'testbench/waves',
     'testbench/kernel',

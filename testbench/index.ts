@@ -29,7 +29,7 @@ export type { Body, Dut, TestContext } from './bench/context.ts';
 export { everyEngineTest } from './bench/every-engine.ts';
 export { everyEngineProperty } from './bench/every-engine-property.ts';
 export { type HwPropertyOptions, hwProperty } from './bench/hw-property.ts';
-export { type HwTestOptions, hwTest } from './bench/hw-test.ts';
+export { type HwTestOptions, hwTest, type ModuleBody, type ModuleTestOptions } from './bench/hw-test.ts';
 export { type RunOptions, runSeed, type SeedRun } from './bench/run-seed.ts';
 export {
   type Event,
@@ -41,6 +41,7 @@ export {
   type Queue,
   queue,
 } from './bench/synchronisation.ts';
+export { type DutOf, dutOf, type InPort, type OutPort, type WordPort } from './bench/typed-dut.ts';
 export type { ClockHandle, ClockOptions, Time, TimeUnit } from './bench/waits.ts';
 export { mergingScoreboard } from './checking/merging-scoreboard.ts';
 export { type ScoreboardRules, scoreboard } from './checking/ruled-scoreboard.ts';

@@ -81,7 +81,7 @@ export function stream<V>(name: string, shape: Shape<V>, names: StreamNames = 'f
 }
 
 /** The typed streams among links, by key. */
-type StreamsOf<L> = {
+export type StreamsOf<L> = {
   readonly [K in keyof L as StreamOf<L[K]> extends never ? never : K]: StreamOf<L[K]>;
 };
 

@@ -1,8 +1,12 @@
 /** Hardware tests as ordinary Vitest tests. */
+import { type AnyModule, type Design, elaborate, type Links, type Module } from '../../rtl-gen/hdl/index.ts';
+import { defaultEngine, engines } from '../engine/engines.ts';
+import type { EngineName, Simulator, SimulatorOptions } from '../engine/simulator.ts';
 import { reword } from '../kernel/reword.ts';
-import type { Body } from './context.ts';
+import type { Body, TestContext } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
+import { type DutOf, dutOf } from './typed-dut.ts';
 import { noteOf, onceOf } from './verilog-once.ts';
 
 /** As `HwOptions`, without what Vitest knows. */
@@ -11,11 +15,50 @@ export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
   readonly timeout?: number;
 }
 
+/** As `HwTestOptions` for a module, which is elaborated and run here. */
+export interface ModuleTestOptions extends Omit<HwTestOptions, 'create'> {
+  /** Default `wasm`. */
+  readonly engine?: EngineName;
+}
+
+/** A task's function that gets the ports of its module besides `t`. */
+export type ModuleBody<I, O, L extends Links> = (t: TestContext, dut: DutOf<I, O, L>) => PromiseLike<void>;
+
+/**
+ * Register a test of a module: its ports come typed under their names, `hwTest('counts', counter, async (t, dut) =>
+ * { dut.enable.set(1); ... })`.
+ */
+export function hwTest<I, O, L extends Links, C extends string>(
+  name: string,
+  mod: Module<I, O, L, C>,
+  body: ModuleBody<I, O, L>,
+  options?: ModuleTestOptions,
+): void;
 /**
  * Register a test of a design: `body` runs once a seed, on a fresh simulator after reset. When it fails, the message
  * names the seed, the file with the waves, and the command that repeats it; position and diff are those of the failure.
  */
-export function hwTest(name: string, options: HwTestOptions, body: Body<void>): void {
+export function hwTest(name: string, options: HwTestOptions, body: Body<void>): void;
+export function hwTest(
+  name: string,
+  subject: HwTestOptions | AnyModule,
+  body: Body<void> | ModuleBody<unknown, unknown, Links>,
+  more: ModuleTestOptions = {},
+): void {
+  if ('create' in subject) register(name, subject, body as Body<void>);
+  else {
+    const mod = subject as Module<unknown, unknown, Links>;
+    const { engine = defaultEngine, ...rest } = more;
+    let design: Design | undefined;
+    const create = (options: SimulatorOptions): Promise<Simulator> => {
+      design ??= elaborate(mod);
+      return engines[engine].create(design, options);
+    };
+    register(name, { ...rest, create }, (t) => body(t, dutOf(t.dut, mod)));
+  }
+}
+
+function register(name: string, options: HwTestOptions, body: Body<void>): void {
   const { timeout, ...rest } = options;
   const once = onceOf(name, rest.create);
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
