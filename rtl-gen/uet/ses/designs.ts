@@ -6,6 +6,7 @@ import {
   addressResolver,
   addressResolverName,
 } from './address-resolver/address-resolver.ts';
+import { atomicDesigns } from './atomic-designs.ts';
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
@@ -35,6 +36,7 @@ export const trackerSizes: readonly MessageTrackerOptions[] = [
 export const sesDesigns: readonly DesignEntry[] = [
   ...matchDesigns,
   ...targetDesigns,
+  ...atomicDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

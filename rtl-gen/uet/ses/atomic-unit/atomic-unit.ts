@@ -1,0 +1,226 @@
+/** Atomic operations on words of memory, exact however close two of one word are. */
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { firstOne } from '../../../lib/bits/first-one.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import { flagLine } from '../tables/flag-line.ts';
+import { checkElement, isAnyOf, isFloatSum, Operation } from './atomic-check.ts';
+import { AtomicElement, AtomicResult, AtomicSettings, WordRead, WordWrite } from './atomic-records.ts';
+import { floatSum, floatSumLatency } from './float-sum.ts';
+import { bitsOfBytes, elementOf, everywhere } from './lanes.ts';
+import { wordAfter, wordPlan, wordPlanLatency } from './word-step.ts';
+
+export interface AtomicUnitOptions {
+  /** Clocks from `read` to its data on `read_data`, 1 or more. */
+  readonly memoryLatency: number;
+  /** Bits of a tag. */
+  readonly tag: number;
+}
+
+/** Clocks from the clock of a word to that of its write. */
+const writeAfter = floatSumLatency + 3;
+
+/** Operations on one word begin so many clocks apart where the first one is a sum of floats. */
+export const floatSumDistance = floatSumLatency + 4;
+
+/** Operations of which a later one may need the result. */
+export const wordsInFlight = (memoryLatency: number): number => memoryLatency + 1 + writeAfter;
+
+/** Clocks from `up` to the write, and one more to `down`, where nothing waits. */
+export const atomicUnitLatency = (memoryLatency: number): number => memoryLatency + 5 + writeAfter;
+
+/** Of the nearest operation ahead on the same word. */
+const Nearby = record({
+  /** There is none. */
+  fresh: bit,
+  is_sum: bit,
+  /** It is 1 clock ahead, or 2. */
+  first: bit,
+  second: bit,
+});
+
+export const atomicUnitName = ({ memoryLatency, tag }: AtomicUnitOptions): string =>
+  `ses_atomic_unit_l${memoryLatency}_t${tag}`;
+
+/**
+ * Carries out an element in each clock, and gives its result with its tag on `down`, in order. Operations are those of
+ * `atomicOperations` on types of `atomicTypes`; what is refused changes no memory, and its code is the result's.
+ *
+ * - The result is as if one operation came after the other, in order of `up`. Words in flight are kept in a CAM, so an
+ *   operation takes what the one before it left; one on a word whose last operation is a sum of floats waits until that
+ *   is `floatSumDistance` clocks ahead, and all after it wait, too. All else is an operation a clock, also of one word.
+ * - `read` asks memory for a word, and is answered on `read_data` `memoryLatency` clocks later: with what all `write` of
+ *   clocks before have left. Neither is ever held up. A word in flight is not read, and one that does not change not
+ *   written; a result is there when its write is.
+ *
+ * Sources: ses.md 5.3 (operations, types, codes), uet-wire.md 12.9.
+ */
+export const atomicUnit = (options: AtomicUnitOptions) => {
+  const { memoryLatency, tag } = options;
+  if (!Number.isInteger(memoryLatency) || memoryLatency < 1)
+    throw new RangeError(`a memory with a latency of ${memoryLatency} clocks: give an integer from 1 up`);
+  const flying = wordsInFlight(memoryLatency);
+  const clockBits = clog2(flying + 1);
+  const Word = bits(64);
+  return module(
+    atomicUnitName(options),
+    {
+      summary: 'Atomic operations of integers and floats on words of memory, one a clock, exact in order of arrival.',
+      in: { settings: AtomicSettings, read_data: Word },
+      out: { read: WordRead, write: WordWrite },
+      link: { up: sink(AtomicElement(tag)), down: source(AtomicResult(tag)) },
+    },
+    ({ settings, read_data: readData, up, down }, m) => {
+      const later = delayer(m);
+      const ok = returnCodes.code.ok;
+      const goes = m.forward('goes', bit);
+      const bufferReady = m.forward('buffer_ready', bit);
+      const ready = m.named('ready', goes.and(bufferReady));
+      const enters = m.named('enters', up.valid.and(ready));
+
+      // An element in registers, then checked. Both stand still while the second waits.
+      const validA = m.next('valid_a', enters, { reset: 0, enable: goes });
+      const a = m.next('a', up.payload, { enable: goes });
+      const checkedA = checkElement(m, a, settings);
+      const validB = m.next('valid_b', validA, { reset: 0, enable: goes });
+      const b = m.next('b', { ...checkedA, element: a }, { enable: goes });
+      const wordA = a.address.slice(63, 3);
+      const wordB = b.element.address.slice(63, 3);
+      const worksB = m.named('works_b', validB.and(b.code.eq(ok)));
+      const sumsB = m.named('sums_b', worksB.and(isFloatSum(b.operation)));
+
+      // Those ahead of it, the nearest first: their words, whether they touch them, and whether as sums of floats.
+      const leaves = m.named('leaves', goes.and(validB));
+      const inFlight = [{ word: wordB, works: worksB, sums: sumsB }];
+      for (let clock = 1; clock < flying; clock++) {
+        const before = inFlight[clock - 1]!;
+        const moves = clock === 1 ? goes : m.lit(1, 1);
+        inFlight.push({
+          word: m.next(`word_${clock}`, before.word),
+          works: m.next(`works_${clock}`, before.works.and(moves), { reset: 0 }),
+          sums: m.next(`sums_${clock}`, before.sums.and(moves), { reset: 0 }),
+        });
+      }
+      const wordOf = (list: readonly Bits<1>[]): Bits =>
+        list.slice(1).reduce<Bits>((low, high) => high.cat(low), list[0]!);
+      const sameA = inFlight.map(({ word }, i) => m.named(`same_${i + 1}`, word.eq(wordA)));
+      const matchesA = wordOf(inFlight.map(({ works }, i) => works.and(sameA[i]!)));
+      const sumMatchesA = wordOf(inFlight.map(({ sums }, i) => sums.and(sameA[i]!)));
+      // Bit i: the one that is i + 1 clocks ahead. What waits sees them go on.
+      const matches = m.reg('same_ahead', bits(flying));
+      const sumMatches = m.reg('sums_ahead', bits(flying));
+      matches.set(m.mux(goes, matchesA, matches.shl(1)));
+      sumMatches.set(m.mux(goes, sumMatchesA, sumMatches.shl(1)));
+      const waits = m.named('waits', worksB.and(sumMatches.trunc(floatSumDistance - 1).any()));
+      goes.set(waits.not());
+
+      // Clock 1: the nearest of those with its word. Clock 2: memory is asked where there is none.
+      const valid1 = m.next('valid_1', leaves, { reset: 0 });
+      const matches1 = m.next('same_ahead_1', matches.mask(worksB));
+      const sumMatches1 = m.next('sums_ahead_1', sumMatches);
+      const nearest = firstOne(m, matches1, 'bottom');
+      const nearby2 = m.next('nearby_2', {
+        fresh: nearest.none(),
+        is_sum: nearest.alone().and(sumMatches1).any(),
+        first: matches1.at(0),
+        second: matches1.trunc(2).eq(2),
+      });
+      const distance2 = m.next('distance_2', nearest.position().zext(clockBits).add(1));
+
+      // What is to be done to the word, before it is there.
+      const atWord = memoryLatency + 3;
+      const code1 = m.next('code_1', b.code);
+      const tag1 = m.next('tag_1', b.element.tag);
+      const fetching1 = m.next('fetching_1', b.element.fetching);
+      const operation1 = m.next('operation_1', b.operation);
+      const operands1 = m.next('operands_1', { operand: b.element.operand, compare: b.element.compare });
+      const toPlan = atWord - wordPlanLatency - 1;
+      const operation = later('operation', Operation, operation1, toPlan);
+      const operands = later('operands', record({ operand: Word, compare: Word }), operands1, toPlan);
+      const plan = wordPlan(m, operation, operands, settings.min_max_number);
+
+      // What operations have left, by the clock in which it was written here: the value of a sum of floats comes late.
+      const clock = m.reg('clock', bits(clockBits), { reset: 0 });
+      clock.set(clock.add(1));
+      const left = m.mem('left', Word, { depth: 2 ** clockBits });
+      const sumsLeft = m.mem('sums_left', Word, { depth: 2 ** clockBits });
+      const distance = later('distance', bits(clockBits), distance2, memoryLatency - 1);
+      const place = m.next('place', clock.sub(distance).add(3));
+      const sumPlace = m.next('sum_place', clock.sub(distance).add(writeAfter + 1));
+      const nearby = later('nearby', Nearby, nearby2, memoryLatency);
+
+      // The clock of the word: from memory, or as one of those ahead has left it.
+      const word = m.reg('word', Word);
+      const { after, writes } = wordAfter(m, word, plan);
+      const left1 = m.next('left_1', m.named('after', after));
+      left.write({ addr: clock, data: left1, enable: m.lit(1, 1) });
+      const farther = m.choose(
+        [
+          [nearby.fresh, readData],
+          [nearby.is_sum, sumsLeft.read(sumPlace)],
+          [nearby.second, left1],
+        ],
+        left.read(place),
+      );
+      word.set(m.mux(nearby.first, after, farther));
+
+      // Its element before as a number, for whoever fetches it, and for the sum of floats.
+      const before1 = m.next('before_1', word);
+      const operationAfter = later('operation_after', Operation, operation, wordPlanLatency + 1);
+      const element = m.next('element', elementOf(m, before1, operationAfter.size, operationAfter.byte));
+      const summed = m.next('summed', operationAfter);
+      const sum = m.inst('float_sum', floatSum, {
+        a: element,
+        b: later('summand', Word, operands.operand, wordPlanLatency + 2),
+        negate: isAnyOf(summed.opcode, 'diff'),
+        format: { half: summed.size.eq(1), single: summed.size.eq(2) },
+      }).sum;
+
+      // What memory has then.
+      const last = writeAfter - 1;
+      const bytes = later('bytes', bits(8), plan.bytes, last);
+      const leftThen = later('left_then', Word, left1, last - 1);
+      const isSum = later('is_sum', bit, isFloatSum(summed), floatSumLatency);
+      const size = later('size', bits(2), summed.size, floatSumLatency);
+      const lane = bitsOfBytes(bytes.mask(isSum));
+      const data = m.named('data', everywhere(m, sum, size).and(lane).or(leftThen.and(lane.not())));
+      sumsLeft.write({ addr: clock, data, enable: m.lit(1, 1) });
+      const worksAtWord = m.named('works_at_word', inFlight[atWord]!.works);
+      const written = flagLine(m, 'written', worksAtWord.and(writes), writeAfter);
+
+      // The result, when memory is written.
+      const toWrite = atWord + writeAfter - 1;
+      const done = flagLine(m, 'done', valid1, toWrite);
+      const isOk = later('code_then', bits(6), code1, atWord + 1).eq(ok);
+      const fetches = later('fetches', bit, fetching1, atWord + 1).and(isOk);
+      const fetched = later('fetched', Word, element.mask(fetches), writeAfter - 2);
+      const buffer = m.inst(
+        'results',
+        resultBuffer(AtomicResult(tag), 2 ** clog2(atomicUnitLatency(memoryLatency) + 3)),
+        {
+          issue: enters,
+          done,
+          result: {
+            tag: later('tag', bits(tag), tag1, toWrite),
+            code: later('code', bits(6), code1, toWrite),
+            fetched,
+          },
+          down,
+        },
+      );
+      bufferReady.set(buffer.ready);
+      return {
+        read: { valid: m.named('reads', inFlight[2]!.works.and(nearby2.fresh)), address: inFlight[2]!.word },
+        write: {
+          valid: written,
+          address: later('address', bits(61), inFlight[flying - 1]!.word, atWord + writeAfter - flying + 1),
+          data: m.next('write_data', data),
+          enable: m.next('write_enable', bytes),
+        },
+        up: { ready },
+        down: buffer.down,
+      };
+    },
+  );
+};
