@@ -74,6 +74,8 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-addressing',
       'uet/ses-messages',
       'uet/ses-target',
+      'uet/ses-atomics',
+      'uet/ses-reads',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

@@ -221,6 +221,7 @@ module ses_atomic_unit_l10_t16 (
     wire        nearby_later_q_second;
     reg  [63:0] word;
     reg  [63:0] left_1;
+    reg  [63:0] before_1;
     wire  [4:0] operation_after_later_q_opcode;
     wire  [1:0] operation_after_later_q_size;
     wire        operation_after_later_q_is_signed;
@@ -771,11 +772,11 @@ module ses_atomic_unit_l10_t16 (
     wire [63:0] word_choice_2 = nearby_later_q_is_sum ? sums_left_rdata : word_choice;
     wire [63:0] word_choice_3 = nearby_later_q_fresh ? read_data : word_choice_2;
     wire        element_part = operation_after_later_q_byte[0];
-    wire [63:0] element_choice = element_part ? {56'd0, left_1[63:56]} : {48'd0, left_1[63:48]};
-    wire [63:0] element_choice_2 = element_part ? {40'd0, left_1[63:40]} : {32'd0, left_1[63:32]};
+    wire [63:0] element_choice = element_part ? {56'd0, before_1[63:56]} : {48'd0, before_1[63:48]};
+    wire [63:0] element_choice_2 = element_part ? {40'd0, before_1[63:40]} : {32'd0, before_1[63:32]};
     wire [63:0] element_choice_3 = operation_after_later_q_byte[1] ? element_choice : element_choice_2;
-    wire [63:0] element_choice_4 = element_part ? {24'd0, left_1[63:24]} : {16'd0, left_1[63:16]};
-    wire [63:0] element_choice_5 = element_part ? {8'd0, left_1[63:8]} : left_1;
+    wire [63:0] element_choice_4 = element_part ? {24'd0, before_1[63:24]} : {16'd0, before_1[63:16]};
+    wire [63:0] element_choice_5 = element_part ? {8'd0, before_1[63:8]} : before_1;
     wire [63:0] element_choice_6 = operation_after_later_q_byte[1] ? element_choice_4 : element_choice_5;
     wire [63:0] element_choice_7 = operation_after_later_q_byte[2] ? element_choice_3 : element_choice_6;
     wire        element_term = operation_after_later_q_size == 2'd3 && (|operation_after_later_q_size);
@@ -1272,6 +1273,7 @@ module ses_atomic_unit_l10_t16 (
         sum_place <= clock_minus_distance_later_q + 5'd15;
         left_1 <= after;
         word <= nearby_later_q_first ? (sum & after_word) | after_and_8 : word_choice_3;
+        before_1 <= word;
         element <= element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
         summed_opcode <= operation_after_later_q_opcode;
         summed_size <= operation_after_later_q_size;

@@ -11,6 +11,7 @@ import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
 import { targetDesigns } from './receive/target-designs.ts';
+import { readDesigns } from './read-designs.ts';
 
 /** Tables of memory regions. */
 export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
@@ -37,6 +38,7 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...matchDesigns,
   ...targetDesigns,
   ...atomicDesigns,
+  ...readDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

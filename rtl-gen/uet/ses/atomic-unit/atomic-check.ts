@@ -1,9 +1,8 @@
 /** What an atomic element asks for, and whether the unit has it. */
-import { type Bits, bit, bits, type Ctx, record, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, record, type ValueOf } from '../../../hdl/index.ts';
 import { atomicDataTypes, atomicOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import type { AtomicElement, AtomicSettings } from './atomic-records.ts';
 
-type ValueOfShape<S> = S extends Shape<infer V> ? V : never;
 type OperationName = keyof typeof atomicOpcodes.code;
 type TypeName = keyof typeof atomicDataTypes.code;
 
@@ -49,7 +48,7 @@ export const Operation = record({
   /** The lowest of its bytes in the word. */
   byte: bits(3),
 });
-export type OperationValue = ValueOfShape<typeof Operation>;
+export type OperationValue = ValueOf<typeof Operation>;
 
 /** Whether an operation is one of these. */
 export const isAnyOf = (opcode: Bits, ...names: readonly OperationName[]): Bits<1> => {
@@ -72,8 +71,8 @@ export const isFloatSum = ({ opcode, is_float }: OperationValue): Bits<1> =>
  */
 export function checkElement(
   m: Ctx,
-  element: ValueOfShape<ReturnType<typeof AtomicElement>>,
-  settings: ValueOfShape<typeof AtomicSettings>,
+  element: ValueOf<ReturnType<typeof AtomicElement>>,
+  settings: ValueOf<typeof AtomicSettings>,
 ): { readonly operation: OperationValue; readonly code: Bits<6> } {
   const { opcode, data_type, payload_length: payload, request_length: request } = element;
   const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);

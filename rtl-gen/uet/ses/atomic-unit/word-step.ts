@@ -1,9 +1,7 @@
 /** What an operation makes of a word, in one clock, so that the next one can go on with it. */
-import { type Bits, bit, bits, type Ctx, cat, record, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, cat, record, type ValueOf } from '../../../hdl/index.ts';
 import { hasCompare, isAnyOf, isFloatSum, type OperationValue } from './atomic-check.ts';
 import { bitsOfBytes, bytesOf, everywhere, topBits } from './lanes.ts';
-
-type ValueOfShape<S> = S extends Shape<infer V> ? V : never;
 
 /** Clocks that `wordPlan` takes. */
 export const wordPlanLatency = 3;
@@ -39,7 +37,7 @@ export const WordPlan = record({
   /** Memory is written whether the condition holds or not. */
   writes: bit,
 });
-export type WordPlanValue = ValueOfShape<typeof WordPlan>;
+export type WordPlanValue = ValueOf<typeof WordPlan>;
 
 /** The plan of an operation, `wordPlanLatency` clocks later. */
 export function wordPlan(
@@ -188,20 +186,13 @@ export function wordAfter(
   const isNegative = m.named('is_negative', word.and(topBits(m, plan.sign_bytes)).any());
   const by = (takes: WordPlanValue['if_positive']): Bits<1> =>
     m.mux(isBelow, takes.below, m.mux(isAbove, takes.above, takes.equal));
-  const holds = m.named(
-    'holds',
-    m.choose(
-      [
-        [isNan, plan.if_nan],
-        [isZero, plan.if_zero],
-        [isNegative, by(plan.if_negative)],
-      ],
-      by(plan.if_positive),
-    ),
-  );
-  const held = holds.repeat(64).as(64);
-  const changed = word.and(plan.keep).and(lane.and(held).not()).xor(plan.flip).or(plan.swap.and(held));
-  const isSum = bitsOfBytes(plan.bytes.mask(plan.sums));
+  // In the order in which they are known: a 0 is looked for in all bits. What is chosen by it is ready before.
+  const bySign = m.named('by_sign', m.mux(isNegative, by(plan.if_negative), by(plan.if_positive)));
+  const unlessZero = m.named('unless_zero', m.mux(isNan, plan.if_nan, bySign));
+  const holds = m.named('holds', m.mux(isZero, plan.if_zero, unlessZero));
   const sum = m.named('sum', word.add(plan.operand));
-  return { after: sum.and(isSum).or(changed.and(isSum.not())), writes: plan.writes.or(holds) };
+  const isSum = bitsOfBytes(plan.bytes.mask(plan.sums));
+  const swapped = m.named('swapped', word.and(lane.not()).or(plan.swap));
+  const kept = m.named('kept', sum.and(isSum).or(word.and(plan.keep).xor(plan.flip).and(isSum.not())));
+  return { after: m.mux(holds, swapped, kept), writes: plan.writes.or(holds) };
 }

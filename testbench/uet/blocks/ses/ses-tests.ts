@@ -8,8 +8,10 @@ import {
 } from '../../../../rtl-gen/uet/ses/designs.ts';
 import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { atomicTests } from './atomics/atomic-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
 import { targetTests } from './receive/target-tests.ts';
+import { readTests } from './reads/read-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
@@ -20,6 +22,8 @@ import { trackerProperty } from './tracker/tracker-property.ts';
 export const sesTests: BlockTests = {
   ...matchTests,
   ...targetTests,
+  ...atomicTests,
+  ...readTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,

@@ -7,8 +7,8 @@ import { type Bytes, type Element, kinds, op, rc } from './naive-atomics.ts';
 const types = [...kinds.keys()];
 const widthOf = { half: [5, 10], single: [8, 23], double: [11, 52] } as const;
 
-/** Bits of a number, often a corner or close to what memory has. */
-function drawnNumber(random: Random, type: number, memory: bigint): bigint {
+/** Bits of a number, with some above its width; often a corner or close to what memory has. */
+export function drawnNumber(random: Random, type: number, memory: bigint): bigint {
   const { size, of } = kinds.get(type)!;
   const width = BigInt(8 * size);
   const any = BigInt(random.bits(64));

@@ -104,7 +104,7 @@ export function numberOf({ size, of }: Kind, bits: bigint): number | bigint {
   return of === 'single' ? view.getFloat32(0) : view.getFloat64(0);
 }
 
-function floatSum({ of }: Kind, a: bigint, b: bigint): bigint {
+export function floatSum({ of }: Kind, a: bigint, b: bigint): bigint {
   if (of === 'half') return BigInt(halfSum(Number(a), Number(b)));
   const kind = { size: of === 'single' ? 4 : 8, of } as const;
   const sum = Number(numberOf(kind, a)) + Number(numberOf(kind, b));

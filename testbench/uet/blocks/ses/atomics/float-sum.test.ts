@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { floatSum, floatSumLatency } from '../../../../../rtl-gen/uet/ses/atomic-unit/float-sum.ts';
+import type { Body } from '../../../../bench/context.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { drawnNumber } from './atomic-property.ts';
+import { kinds, floatSum as naiveSum } from './naive-atomics.ts';
+
+const design = elaborate(floatSum);
+
+/** A pair of numbers in each clock, of any format. */
+const anyPairs =
+  (pairs: number): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('pairs');
+    const ports = ['a', 'b', 'negate', 'format_half', 'format_single'].map((name) => t.dut.port(name));
+    const due: bigint[] = [];
+    for (let i = 0; i < pairs + floatSumLatency; i++) {
+      const type = random.pick([0x0a, 0x0b, 0x11]);
+      const kind = kinds.get(type)!;
+      const a = drawnNumber(random, type, BigInt(random.bits(8 * kind.size)));
+      const b = drawnNumber(random, type, a);
+      const negate = random.below(2);
+      const cut = (value: bigint) => BigInt.asUintN(8 * kind.size, value);
+      const sign = BigInt(negate) << BigInt(8 * kind.size - 1);
+      due.push(naiveSum(kind, cut(a), cut(b) ^ sign));
+      const values = [a, b, negate, kind.of === 'half' ? 1 : 0, kind.of === 'single' ? 1 : 0];
+      values.forEach((value, k) => void ports[k]!.set(value));
+      if (i >= floatSumLatency) assert.equal(BigInt(t.dut.port('sum').get()), due.shift(), `pair ${i}`);
+      await t.rising();
+    }
+  };
+
+describe('sum of floats', () => {
+  hwTest(
+    'any two floats of 16, 32 and 64 bits: rounded once, as JavaScript and exact numbers have it',
+    { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 40_000 },
+    anyPairs(30_000),
+  );
+});

@@ -1,0 +1,71 @@
+/** What a read server promises, step by step. */
+import assert from 'node:assert/strict';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type Read, type ReadServerSetup, runReads } from './read-bench.ts';
+
+const read = (i: number, payload_length: number, more: Partial<Read> = {}): Read => ({
+  ...{ tag: i, address: BigInt(0x10000 + 0x4000 * i), payload_length, request_length: payload_length },
+  ...{ message_offset: 0, job_id: 7, message_id: 100 + i, small: 0, psn: 9, rudi: 0, ...more },
+});
+
+export function readDirected({
+  bytes,
+  longest,
+}: {
+  readonly bytes: number;
+  readonly longest: number;
+}): readonly NamedTest[] {
+  const all = { requests: 1, addresses: 1, memory: 1, answers: 1, beats: 1, latency: 0 };
+  const setup: ReadServerSetup = { bytes, maxAckData: 16, rates: all, badPages: new Set() };
+  return [
+    {
+      name: 'long reads come a beat in each clock, from a memory that answers at once',
+      body: (t) => longReads(t, { count: 20, length: longest, bytes }),
+    },
+    {
+      name: 'an error of memory in the last beat is HOST_UNSUCCESS_CMPL, and the reads around it are whole',
+      body: async (t) => {
+        const reads = [read(0, 40), read(1, 200, { address: 0x14000n + 4096n - 199n }), read(2, 300), read(3, 0)];
+        await runReads(t, { ...setup, badPages: new Set([0x15n]) }, reads);
+      },
+    },
+    {
+      name: 'reads without bytes are answered, also where memory gives nothing',
+      body: async (t) => {
+        const rates = { ...all, memory: 0.01 };
+        await runReads(t, { ...setup, rates }, [read(0, 0), read(1, 0, { small: 1 }), read(2, 1)]);
+      },
+    },
+  ];
+}
+
+/** `count` reads of `length` bytes, of a memory that gives a beat in each clock, the first one a clock after its burst. */
+async function longReads(
+  t: TestContext,
+  { count, length, bytes }: { readonly count: number; readonly length: number; readonly bytes: number },
+): Promise<void> {
+  const { dut } = t;
+  const set = (name: string, value: number | bigint) => dut.port(name).set(value);
+  const get = (name: string) => Number(dut.port(name).get());
+  const fields = { address: 0x10000n, payload_length: length, request_length: length };
+  for (const [name, value] of Object.entries(fields)) set(`up_payload_${name}`, value);
+  for (const name of ['m_axi_arready', 'answer_ready', 'beats_ready']) set(name, 1);
+  let [given, answers, beats, clocks] = [0, 0, 0, 0];
+  const asked: boolean[] = [];
+  const all = (count * length) / bytes;
+  while (answers < count || beats < all) {
+    set('up_valid', given < count ? 1 : 0);
+    const last = asked.shift();
+    set('m_axi_rvalid', last === undefined ? 0 : 1);
+    set('m_axi_rlast', last === true ? 1 : 0);
+    if (get('m_axi_arvalid') === 1) for (let i = get('m_axi_arlen'); i >= 0; i--) asked.push(i === 0);
+    if (given < count && get('up_ready') === 1) given += 1;
+    answers += get('answer_valid');
+    beats += get('beats_valid');
+    clocks += 1;
+    await t.rising();
+  }
+  // The first one alone is waited for until it is whole.
+  assert(clocks <= all + length / bytes + 20, `${clocks} clocks for ${all} beats`);
+}
