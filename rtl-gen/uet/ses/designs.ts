@@ -12,6 +12,7 @@ import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memor
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
 import { targetDesigns } from './receive/target-designs.ts';
 import { readDesigns } from './read-designs.ts';
+import { responseDesigns } from './response-designs.ts';
 
 /** Tables of memory regions. */
 export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
@@ -39,6 +40,7 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...targetDesigns,
   ...atomicDesigns,
   ...readDesigns,
+  ...responseDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

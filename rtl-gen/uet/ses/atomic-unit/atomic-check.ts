@@ -64,69 +64,82 @@ export const hasCompare = (opcode: Bits): Bits<1> =>
 export const isFloatSum = ({ opcode, is_float }: OperationValue): Bits<1> =>
   is_float.and(isAnyOf(opcode, 'sum', 'diff'));
 
-/**
- * The operation and its code: operation (AMO_UNSUPPORTED_OP), type (AMO_UNSUPPORTED_DT), the pair of both, size
- * (AMO_UNSUPPORTED_SIZE), what came with it, alignment (AMO_UNALIGNED), INITIATOR_ERROR that came with it. The order is
- * ours; the codes are those of ses.md 5.3.
- */
-export function checkElement(
-  m: Ctx,
-  element: ValueOf<ReturnType<typeof AtomicElement>>,
-  settings: ValueOf<typeof AtomicSettings>,
-): { readonly operation: OperationValue; readonly code: Bits<6> } {
+/** What is known of an element by its fields alone. */
+export const CheckedFields = record({
+  operation: Operation,
+  has_operation: bit,
+  has_type: bit,
+  is_pair: bit,
+  /** `request_length` fits, if the payload does. */
+  fits_request: bit,
+  compares: bit,
+  fetching: bit,
+  payload_length: bits(14),
+  /** Bits that are 0 in a multiple of the size. */
+  below: bits(3),
+  code: bits(6),
+});
+type Checked = ValueOf<typeof CheckedFields>;
+
+/** The first of two steps, a clock each. */
+export function checkFields(m: Ctx, element: ValueOf<ReturnType<typeof AtomicElement>>): Checked {
   const { opcode, data_type, payload_length: payload, request_length: request } = element;
-  const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const typesOf = (test: (type: NonNullable<(typeof types)[TypeName]>) => boolean): Bits<1> =>
     Object.entries(types)
       .filter(([, type]) => test(type))
       .map(([name]) => data_type.eq(atomicDataTypes.code[name as TypeName]))
       .reduce((any, one) => any.or(one));
-  const hasType = m.named(
-    'has_type',
-    typesOf(() => true),
-  );
   const isFloat = m.named(
     'is_float',
     typesOf(({ kind }) => kind === 'float'),
   );
   const high = typesOf(({ size }) => size >= 2);
   const size = m.named('size', high.cat(typesOf(({ size }) => size % 2 === 1)));
-  const hasOperation = m.named('has_operation', isAnyOf(opcode, ...atomicOperations));
-  const isPair = isFloat.and(isAnyOf(opcode, ...bitwise)).not();
   const compares = m.named('compares', hasCompare(opcode));
-  // Bits below the size have to be 0.
-  const below = m.named('below_size', size.at(1).and(size.at(0)).cat(size.at(1)).cat(size.any()));
-  const isOne = [0, 1, 2, 3].map((log) => size.eq(log).and(payload.eq(2 ** log))).reduce((any, one) => any.or(one));
-  const isWhole = payload
-    .any()
-    .and(payload.trunc(3).and(below).any().not())
-    .and(request.eq(payload.zext(32)));
-  const isSize = m.mux(
-    compares,
-    request.eq(32).and(payload.any().not()),
-    isWhole.and(isOne.or(element.fetching.not())),
-  );
-  const byte = element.address.trunc(3);
-  const initiatorError = element.code.eq(returnCodes.code.initiator_error);
-  const wrongPair = m.mux(settings.wrong_pair_is_type, code('amo_unsupported_dt'), code('amo_unsupported_op'));
   return {
     operation: {
       opcode: opcode.trunc(5),
       size,
       is_signed: typesOf(({ kind }) => kind === 'signed'),
       is_float: isFloat,
-      byte,
+      byte: element.address.trunc(3),
     },
-    code: m.choose(
-      [
-        [hasOperation.not(), code('amo_unsupported_op')],
-        [hasType.not(), code('amo_unsupported_dt')],
-        [isPair.not(), wrongPair],
-        [isSize.not(), code('amo_unsupported_size')],
-        [element.code.ne(returnCodes.code.ok).and(initiatorError.not()), element.code],
-        [byte.and(below).any(), code('amo_unaligned')],
-      ],
-      element.code,
-    ),
+    has_operation: isAnyOf(opcode, ...atomicOperations),
+    has_type: typesOf(() => true),
+    is_pair: isFloat.and(isAnyOf(opcode, ...bitwise)).not(),
+    fits_request: m.mux(compares, request.eq(32), request.eq(payload.zext(32))),
+    compares,
+    fetching: element.fetching,
+    payload_length: payload,
+    below: size.at(1).and(size.at(0)).cat(size.at(1)).cat(size.any()),
+    code: element.code,
   };
+}
+
+/**
+ * The second step: operation (AMO_UNSUPPORTED_OP), type (AMO_UNSUPPORTED_DT), the pair of both, size
+ * (AMO_UNSUPPORTED_SIZE), what came with it, alignment (AMO_UNALIGNED), INITIATOR_ERROR that came with it. The order is
+ * ours; the codes are those of ses.md 5.3.
+ */
+export function codeOf(m: Ctx, checked: Checked, settings: ValueOf<typeof AtomicSettings>): Bits<6> {
+  const { operation, payload_length: payload, below, code: given } = checked;
+  const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const isOne = [0, 1, 2, 3]
+    .map((log) => operation.size.eq(log).and(payload.eq(2 ** log)))
+    .reduce((any, one) => any.or(one));
+  const isWhole = payload.any().and(payload.trunc(3).and(below).any().not());
+  const isPayload = m.mux(checked.compares, payload.any().not(), isWhole.and(isOne.or(checked.fetching.not())));
+  const initiatorError = given.eq(returnCodes.code.initiator_error);
+  const wrongPair = m.mux(settings.wrong_pair_is_type, code('amo_unsupported_dt'), code('amo_unsupported_op'));
+  return m.choose(
+    [
+      [checked.has_operation.not(), code('amo_unsupported_op')],
+      [checked.has_type.not(), code('amo_unsupported_dt')],
+      [checked.is_pair.not(), wrongPair],
+      [checked.fits_request.and(isPayload).not(), code('amo_unsupported_size')],
+      [given.ne(returnCodes.code.ok).and(initiatorError.not()), given],
+      [operation.byte.and(below).any(), code('amo_unaligned')],
+    ],
+    given,
+  );
 }

@@ -1,11 +1,11 @@
 /** Atomic operations on words of memory, exact however close two of one word are. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { flagLine } from '../tables/flag-line.ts';
-import { checkElement, isAnyOf, isFloatSum, Operation } from './atomic-check.ts';
+import { checkFields, codeOf, isAnyOf, isFloatSum, Operation } from './atomic-check.ts';
 import { AtomicElement, AtomicResult, AtomicSettings, WordRead, WordWrite } from './atomic-records.ts';
 import { floatSum, floatSumLatency } from './float-sum.ts';
 import { bitsOfBytes, elementOf, everywhere } from './lanes.ts';
@@ -28,13 +28,21 @@ export const floatSumDistance = floatSumLatency + 4;
 export const wordsInFlight = (memoryLatency: number): number => memoryLatency + 1 + writeAfter;
 
 /** Clocks from `up` to the write, and one more to `down`, where nothing waits. */
-export const atomicUnitLatency = (memoryLatency: number): number => memoryLatency + 5 + writeAfter;
+export const atomicUnitLatency = (memoryLatency: number): number => memoryLatency + 6 + writeAfter;
+
+/** What goes on of an element when its fields have been checked. */
+const kept = ({ tag, fetching, address, operand, compare }: ValueOf<ReturnType<typeof AtomicElement>>) => ({
+  tag,
+  fetching,
+  address,
+  operand,
+  compare,
+});
 
 /** Of the nearest operation ahead on the same word. */
 const Nearby = record({
   /** There is none. */
   fresh: bit,
-  is_sum: bit,
   /** It is 1 clock ahead, or 2. */
   first: bit,
   second: bit,
@@ -79,12 +87,18 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const ready = m.named('ready', goes.and(bufferReady));
       const enters = m.named('enters', up.valid.and(ready));
 
-      // An element in registers, then checked. Both stand still while the second waits.
-      const validA = m.next('valid_a', enters, { reset: 0, enable: goes });
-      const a = m.next('a', up.payload, { enable: goes });
-      const checkedA = checkElement(m, a, settings);
+      // An element in registers, then checked in two steps. All stand still while the last one waits.
+      const validFirst = m.next('valid_first', enters, { reset: 0, enable: goes });
+      const first = m.next('first', up.payload, { enable: goes });
+      const validA = m.next('valid_a', validFirst, { reset: 0, enable: goes });
+      const a = m.next('a', kept(first), { enable: goes });
+      const checkedA = m.next('checked_a', checkFields(m, first), { enable: goes });
       const validB = m.next('valid_b', validA, { reset: 0, enable: goes });
-      const b = m.next('b', { ...checkedA, element: a }, { enable: goes });
+      const b = m.next(
+        'b',
+        { operation: checkedA.operation, code: codeOf(m, checkedA, settings), element: a },
+        { enable: goes },
+      );
       const wordA = a.address.slice(63, 3);
       const wordB = b.element.address.slice(63, 3);
       const worksB = m.named('works_b', validB.and(b.code.eq(ok)));
@@ -122,10 +136,11 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const nearest = firstOne(m, matches1, 'bottom');
       const nearby2 = m.next('nearby_2', {
         fresh: nearest.none(),
-        is_sum: nearest.alone().and(sumMatches1).any(),
         first: matches1.at(0),
         second: matches1.trunc(2).eq(2),
       });
+      const alone2 = m.next('alone_2', nearest.alone().and(sumMatches1));
+      const isSum3 = m.next('nearest_is_sum_3', alone2.any());
       const distance2 = m.next('distance_2', nearest.position().zext(clockBits).add(1));
 
       // What is to be done to the word, before it is there.
@@ -149,6 +164,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const place = m.next('place', clock.sub(distance).add(3));
       const sumPlace = m.next('sum_place', clock.sub(distance).add(writeAfter + 1));
       const nearby = later('nearby', Nearby, nearby2, memoryLatency);
+      const isSumThen = later('nearest_is_sum', bit, isSum3, memoryLatency - 1);
 
       // The clock of the word: from memory, or as one of those ahead has left it.
       const word = m.reg('word', Word);
@@ -158,7 +174,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const farther = m.choose(
         [
           [nearby.fresh, readData],
-          [nearby.is_sum, sumsLeft.read(sumPlace)],
+          [isSumThen, sumsLeft.read(sumPlace)],
           [nearby.second, left1],
         ],
         left.read(place),

@@ -16,6 +16,7 @@ import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
 import { resolverProperty } from './resolver/resolver-property.ts';
+import { responseTests } from './responses/response-tests.ts';
 import { trackerDirected } from './tracker/tracker-directed.ts';
 import { trackerProperty } from './tracker/tracker-property.ts';
 
@@ -24,6 +25,7 @@ export const sesTests: BlockTests = {
   ...targetTests,
   ...atomicTests,
   ...readTests,
+  ...responseTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,

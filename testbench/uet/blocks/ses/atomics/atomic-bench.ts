@@ -82,7 +82,7 @@ export class AtomicBench {
   }
 
   async drain(): Promise<void> {
-    for (let i = 0; i < 64 && this.#due.length > 0; i++) await this.clock();
+    for (let i = 0; i < 200 && this.#due.length > 0; i++) await this.clock();
     assert.equal(this.#due.length, 0, 'a result is missing');
     await this.clock();
     for (const word of this.#touched)
