@@ -76,6 +76,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-target',
       'uet/ses-atomics',
       'uet/ses-reads',
+      'uet/ses-responses',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

@@ -1,14 +1,17 @@
 /**
  * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's sizes
  * few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are
- * `regions`, `resolver`, `merged` and `tracker`, each of which has COUNT mutants (100).
+ * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads` and `responses`, each of which has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import { addressResolver } from '../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import { atomicUnit } from '../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
 import { memoryRegions } from '../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { messageTracker } from '../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import { readServer } from '../rtl-gen/uet/ses/read-server/read-server.ts';
+import { responder } from '../rtl-gen/uet/ses/responder/responder.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import type { NamedTest } from '../testbench/design-tests/named-test.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
@@ -16,16 +19,23 @@ import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
+import { atomicDirected } from '../testbench/uet/blocks/ses/atomics/atomic-directed.ts';
+import { atomicProperty } from '../testbench/uet/blocks/ses/atomics/atomic-property.ts';
+import { readDirected } from '../testbench/uet/blocks/ses/reads/read-directed.ts';
+import { readProperty } from '../testbench/uet/blocks/ses/reads/read-property.ts';
 import { regionDirected } from '../testbench/uet/blocks/ses/regions/region-directed.ts';
 import { regionProperty } from '../testbench/uet/blocks/ses/regions/region-property.ts';
 import { resolverDirected } from '../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../testbench/uet/blocks/ses/resolver/resolver-property.ts';
+import { responseDirected } from '../testbench/uet/blocks/ses/responses/response-directed.ts';
+import { responseProperty } from '../testbench/uet/blocks/ses/responses/response-property.ts';
 import { keyTableSurvivors } from '../testbench/uet/blocks/ses/ses-survivors.ts';
 import { trackerDirected } from '../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
 import { trackerProperty } from '../testbench/uet/blocks/ses/tracker/tracker-property.ts';
 
 const few = { sets: 2, ways: 2 } as const;
 const some = { sets: 4, ways: 4 } as const;
+const narrow = { bytes: 8, longest: 1024 } as const;
 
 const runsOf = (directed: readonly NamedTest[], property: Body<void>): readonly PlannedRun[] => [
   ...directed.map(({ name, body }) => ({ name, seed: 7, body })),
@@ -59,6 +69,24 @@ const parts: Readonly<Record<string, Part>> = {
     runs: runsOf(trackerDirected(few.ways, few.sets), trackerProperty(few, 5_000)),
     explanations: [],
     leftOut: ['ram'],
+  },
+  atomics: {
+    design: () => elaborate(atomicUnit({ memoryLatency: 2, tag: 4 })),
+    runs: runsOf(atomicDirected(2), atomicProperty(2, 5_000)),
+    explanations: [],
+    leftOut: ['results'],
+  },
+  reads: {
+    design: () =>
+      elaborate(readServer({ widths: { bytes: 8, address: 64, id: 2 }, id: 1, requests: 4, room: 512, tag: 16 })),
+    runs: runsOf(readDirected(narrow), readProperty(narrow, 60)),
+    explanations: [],
+    leftOut: ['waiting', 'reader', 'whole', 'states'],
+  },
+  responses: {
+    design: () => elaborate(responder(32)),
+    runs: runsOf(responseDirected, responseProperty(2_000)),
+    explanations: [],
   },
 };
 

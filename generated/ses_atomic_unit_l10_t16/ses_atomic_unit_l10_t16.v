@@ -32,17 +32,37 @@ module ses_atomic_unit_l10_t16 (
     input  wire        down_ready
 );
 
+    reg         valid_first;
+    reg  [15:0] first_tag;
+    reg   [5:0] first_code;
+    reg   [7:0] first_opcode;
+    reg   [7:0] first_data_type;
+    reg         first_fetching;
+    reg  [31:0] first_request_length;
+    reg  [13:0] first_payload_length;
+    reg  [63:0] first_address;
+    reg  [63:0] first_operand;
+    reg  [63:0] first_compare;
     reg         valid_a;
     reg  [15:0] a_tag;
-    reg   [5:0] a_code;
-    reg   [7:0] a_opcode;
-    reg   [7:0] a_data_type;
     reg         a_fetching;
-    reg  [31:0] a_request_length;
-    reg  [13:0] a_payload_length;
     reg  [63:0] a_address;
     reg  [63:0] a_operand;
     reg  [63:0] a_compare;
+    reg   [4:0] checked_a_operation_opcode;
+    reg   [1:0] checked_a_operation_size;
+    reg         checked_a_operation_is_signed;
+    reg         checked_a_operation_is_float;
+    reg   [2:0] checked_a_operation_byte;
+    reg         checked_a_has_operation;
+    reg         checked_a_has_type;
+    reg         checked_a_is_pair;
+    reg         checked_a_fits_request;
+    reg         checked_a_compares;
+    reg         checked_a_fetching;
+    reg  [13:0] checked_a_payload_length;
+    reg   [2:0] checked_a_below;
+    reg   [5:0] checked_a_code;
     reg         valid_b;
     reg   [4:0] b_operation_opcode;
     reg   [1:0] b_operation_size;
@@ -51,12 +71,7 @@ module ses_atomic_unit_l10_t16 (
     reg   [2:0] b_operation_byte;
     reg   [5:0] b_code;
     reg  [15:0] b_element_tag;
-    reg   [5:0] b_element_code;
-    reg   [7:0] b_element_opcode;
-    reg   [7:0] b_element_data_type;
     reg         b_element_fetching;
-    reg  [31:0] b_element_request_length;
-    reg  [13:0] b_element_payload_length;
     reg  [63:0] b_element_address;
     reg  [63:0] b_element_operand;
     reg  [63:0] b_element_compare;
@@ -138,9 +153,10 @@ module ses_atomic_unit_l10_t16 (
     reg  [24:0] same_ahead_1;
     reg  [24:0] sums_ahead_1;
     reg         nearby_2_fresh;
-    reg         nearby_2_is_sum;
     reg         nearby_2_first;
     reg         nearby_2_second;
+    reg  [24:0] alone_2;
+    reg         nearest_is_sum_3;
     reg   [4:0] distance_2;
     reg   [5:0] code_1;
     reg  [15:0] tag_1;
@@ -216,9 +232,9 @@ module ses_atomic_unit_l10_t16 (
     reg   [4:0] place;
     reg   [4:0] sum_place;
     wire        nearby_later_q_fresh;
-    wire        nearby_later_q_is_sum;
     wire        nearby_later_q_first;
     wire        nearby_later_q_second;
+    wire        nearest_is_sum_later_q;
     reg  [63:0] word;
     reg  [63:0] left_1;
     reg  [63:0] before_1;
@@ -299,31 +315,20 @@ module ses_atomic_unit_l10_t16 (
     wire        buffer_ready = results_ready;
     wire        ready = goes && buffer_ready;
     wire        enters = up_valid && ready;
-    wire        has_type_term = a_data_type == 8'd0 || a_data_type == 8'd1 || a_data_type == 8'd2;
-    wire        has_type_term_2 = has_type_term || a_data_type == 8'd3 || a_data_type == 8'd4;
-    wire        has_type_term_3 = has_type_term_2 || a_data_type == 8'd5 || a_data_type == 8'd6;
-    wire        has_type_term_4 = has_type_term_3 || a_data_type == 8'd7 || a_data_type == 8'd17;
-    wire        has_type = has_type_term_4 || a_data_type == 8'd10 || a_data_type == 8'd11;
-    wire        is_float_term = a_data_type == 8'd17 || a_data_type == 8'd10;
-    wire        is_float = is_float_term || a_data_type == 8'd11;
-    wire        size_term = a_data_type == 8'd4 || a_data_type == 8'd5 || a_data_type == 8'd6;
-    wire        size_term_2 = size_term || a_data_type == 8'd7 || a_data_type == 8'd10;
-    wire        size_term_3 = a_data_type == 8'd2 || a_data_type == 8'd3 || a_data_type == 8'd6;
-    wire        size_term_4 = size_term_3 || a_data_type == 8'd7 || a_data_type == 8'd17;
-    wire  [1:0] size = {size_term_2 || a_data_type == 8'd11, size_term_4 || a_data_type == 8'd11};
-    wire        has_operation_term = a_opcode == 8'd0 || a_opcode == 8'd1 || a_opcode == 8'd2;
-    wire        has_operation_term_2 = has_operation_term || a_opcode == 8'd3 || a_opcode == 8'd5;
-    wire        has_operation_term_3 = has_operation_term_2 || a_opcode == 8'd6 || a_opcode == 8'd7;
-    wire        has_operation_term_4 = has_operation_term_3 || a_opcode == 8'd8 || a_opcode == 8'd9;
-    wire        has_operation_term_5 = has_operation_term_4 || a_opcode == 8'd10 || a_opcode == 8'd11;
-    wire        has_operation_term_6 = has_operation_term_5 || a_opcode == 8'd12 || a_opcode == 8'd13;
-    wire        has_operation_term_7 = has_operation_term_6 || a_opcode == 8'd14 || a_opcode == 8'd15;
-    wire        has_operation_term_8 = has_operation_term_7 || a_opcode == 8'd16 || a_opcode == 8'd17;
-    wire        has_operation = has_operation_term_8 || a_opcode == 8'd18 || a_opcode == 8'd19;
-    wire        compares_term = a_opcode == 8'd13 || a_opcode == 8'd14 || a_opcode == 8'd15;
-    wire        compares_term_2 = compares_term || a_opcode == 8'd16 || a_opcode == 8'd17;
-    wire        compares = compares_term_2 || a_opcode == 8'd18 || a_opcode == 8'd19;
-    wire  [2:0] below_size = {size[1] && size[0], size[1], |size};
+    wire        is_float_term = first_data_type == 8'd17 || first_data_type == 8'd10;
+    wire        is_float = is_float_term || first_data_type == 8'd11;
+    wire        size_term = first_data_type == 8'd4 || first_data_type == 8'd5;
+    wire        size_term_2 = size_term || first_data_type == 8'd6 || first_data_type == 8'd7;
+    wire        size_term_3 = first_data_type == 8'd2 || first_data_type == 8'd3;
+    wire        size_term_4 = size_term_3 || first_data_type == 8'd6 || first_data_type == 8'd7;
+    wire  [1:0] size = {
+        size_term_2 || first_data_type == 8'd10 || first_data_type == 8'd11,
+        size_term_4 || first_data_type == 8'd17 || first_data_type == 8'd11
+    };
+    wire        compares_term = first_opcode == 8'd13 || first_opcode == 8'd14;
+    wire        compares_term_2 = compares_term || first_opcode == 8'd15 || first_opcode == 8'd16;
+    wire        compares_term_3 = compares_term_2 || first_opcode == 8'd17 || first_opcode == 8'd18;
+    wire        compares = compares_term_3 || first_opcode == 8'd19;
     wire        sums_b_term = b_operation_opcode == 5'd2 || b_operation_opcode == 5'd3;
     wire        sums_b = works_b && b_operation_is_float && sums_b_term;
     wire        leaves = goes && valid_b;
@@ -477,41 +482,43 @@ module ses_atomic_unit_l10_t16 (
         7'd0
     };
     wire        is_negative = |(word & is_negative_word);
-    wire        holds_choice = is_above ? plan_if_negative_above : plan_if_negative_equal;
-    wire        holds_choice_2 = is_below ? plan_if_negative_below : holds_choice;
-    wire        holds_choice_3 = is_above ? plan_if_positive_above : plan_if_positive_equal;
-    wire        holds_choice_4 = is_negative ? holds_choice_2 : is_below ? plan_if_positive_below : holds_choice_3;
-    wire        holds = is_nan ? plan_if_nan : is_zero ? plan_if_zero : holds_choice_4;
+    wire        by_sign_choice = is_above ? plan_if_negative_above : plan_if_negative_equal;
+    wire        by_sign_choice_2 = is_below ? plan_if_negative_below : by_sign_choice;
+    wire        by_sign_choice_3 = is_above ? plan_if_positive_above : plan_if_positive_equal;
+    wire        by_sign = is_negative ? by_sign_choice_2 : is_below ? plan_if_positive_below : by_sign_choice_3;
+    wire        unless_zero = is_nan ? plan_if_nan : by_sign;
+    wire        holds = is_zero ? plan_if_zero : unless_zero;
     wire [63:0] sum = word + plan_operand;
-    wire  [7:0] after_and = plan_bytes & {8{plan_sums}};
-    wire        after_and_7 = after_and[7];
-    wire        after_and_6 = after_and[6];
-    wire        after_and_5 = after_and[5];
-    wire        after_and_4 = after_and[4];
-    wire        after_and_3 = after_and[3];
-    wire        after_and_2 = after_and[2];
-    wire        after_and_1 = after_and[1];
-    wire        after_and_0 = after_and[0];
-    wire [63:0] after_word = {
-        {7{after_and_7}},
-        after_and[7:6],
-        {6{after_and_6}},
-        after_and[6:5],
-        {6{after_and_5}},
-        after_and[5:4],
-        {6{after_and_4}},
-        after_and[4:3],
-        {6{after_and_3}},
-        after_and[3:2],
-        {6{after_and_2}},
-        after_and[2:1],
-        {6{after_and_1}},
-        after_and[1:0],
-        {7{after_and_0}}
+    wire [63:0] swapped = (word & ~is_below_word) | plan_swap;
+    wire  [7:0] kept_and = plan_bytes & {8{plan_sums}};
+    wire        kept_and_7 = kept_and[7];
+    wire        kept_and_6 = kept_and[6];
+    wire        kept_and_5 = kept_and[5];
+    wire        kept_and_4 = kept_and[4];
+    wire        kept_and_3 = kept_and[3];
+    wire        kept_and_2 = kept_and[2];
+    wire        kept_and_1 = kept_and[1];
+    wire        kept_and_0 = kept_and[0];
+    wire [63:0] kept_word = {
+        {7{kept_and_7}},
+        kept_and[7:6],
+        {6{kept_and_6}},
+        kept_and[6:5],
+        {6{kept_and_5}},
+        kept_and[5:4],
+        {6{kept_and_4}},
+        kept_and[4:3],
+        {6{kept_and_3}},
+        kept_and[3:2],
+        {6{kept_and_2}},
+        kept_and[2:1],
+        {6{kept_and_1}},
+        kept_and[1:0],
+        {7{kept_and_0}}
     };
-    wire [63:0] after_xor = (word & plan_keep & ~(is_below_word & {64{holds}})) ^ plan_flip;
-    wire [63:0] after_and_8 = (after_xor | (plan_swap & {64{holds}})) & ~after_word;
-    wire [63:0] after = (sum & after_word) | after_and_8;
+    wire [63:0] kept_and_8 = ((word & plan_keep) ^ plan_flip) & ~kept_word;
+    wire [63:0] kept = (sum & kept_word) | kept_and_8;
+    wire [63:0] after = holds ? swapped : kept;
     wire [63:0] sums_left_rdata = sums_left[sum_place];
     wire [63:0] left_rdata = left[place];
     wire [63:0] data_choice = size_later_q[0] ? float_sum_sum : {2{float_sum_sum[31:0]}};
@@ -547,22 +554,39 @@ module ses_atomic_unit_l10_t16 (
     wire        works_at_word = works_13;
     wire        reads = works_2 && nearby_2_fresh;
     wire        fetched_later_d_term = fetches_later_q && code_then_later_q == 6'd1;
-    wire        b_operation_is_signed_term = a_data_type == 8'd0 || a_data_type == 8'd2 || a_data_type == 8'd4;
-    wire        b_code_term = a_opcode == 8'd7 || a_opcode == 8'd8 || a_opcode == 8'd10;
-    wire        b_code_term_2 = is_float && (b_code_term || a_opcode == 8'd19);
+    wire        checked_a_operation_is_signed_term = first_data_type == 8'd0 || first_data_type == 8'd2;
+    wire        checked_a_has_operation_term = first_opcode == 8'd0 || first_opcode == 8'd1;
+    wire        checked_a_has_operation_term_2 = checked_a_has_operation_term || first_opcode == 8'd2 || first_opcode == 8'd3;
+    wire        checked_a_has_operation_term_3 = checked_a_has_operation_term_2 || first_opcode == 8'd5 || first_opcode == 8'd6;
+    wire        checked_a_has_operation_term_4 = checked_a_has_operation_term_3 || first_opcode == 8'd7 || first_opcode == 8'd8;
+    wire        checked_a_has_operation_term_5 = checked_a_has_operation_term_4 || first_opcode == 8'd9 || first_opcode == 8'd10;
+    wire        checked_a_has_operation_term_6 = checked_a_has_operation_term_5 || first_opcode == 8'd11 || first_opcode == 8'd12;
+    wire        checked_a_has_operation_term_7 = checked_a_has_operation_term_6 || first_opcode == 8'd13 || first_opcode == 8'd14;
+    wire        checked_a_has_operation_term_8 = checked_a_has_operation_term_7 || first_opcode == 8'd15 || first_opcode == 8'd16;
+    wire        checked_a_has_operation_term_9 = checked_a_has_operation_term_8 || first_opcode == 8'd17 || first_opcode == 8'd18;
+    wire        checked_a_has_type_term = first_data_type == 8'd0 || first_data_type == 8'd1;
+    wire        checked_a_has_type_term_2 = checked_a_has_type_term || first_data_type == 8'd2 || first_data_type == 8'd3;
+    wire        checked_a_has_type_term_3 = checked_a_has_type_term_2 || first_data_type == 8'd4 || first_data_type == 8'd5;
+    wire        checked_a_has_type_term_4 = checked_a_has_type_term_3 || first_data_type == 8'd6 || first_data_type == 8'd7;
+    wire        checked_a_has_type_term_5 = checked_a_has_type_term_4 || first_data_type == 8'd17 || first_data_type == 8'd10;
+    wire        checked_a_is_pair_term = first_opcode == 8'd7 || first_opcode == 8'd8;
+    wire        checked_a_is_pair_term_2 = checked_a_is_pair_term || first_opcode == 8'd10 || first_opcode == 8'd19;
+    wire        checked_a_fits_request_match = first_request_length == {18'd0, first_payload_length};
     wire  [5:0] b_code_choice = settings_wrong_pair_is_type ? 6'd16 : 6'd15;
-    wire        a_payload_length_any = |a_payload_length;
-    wire        b_code_term_3 = a_request_length == 32'd32 && !a_payload_length_any;
-    wire        b_code_term_4 = a_payload_length_any && !(|(a_payload_length[2:0] & below_size));
-    wire        b_code_term_5 = b_code_term_4 && a_request_length == {18'd0, a_payload_length};
-    wire        b_code_term_6 = size == 2'd0 && a_payload_length == 14'd1;
-    wire        b_code_term_7 = b_code_term_6 || (size == 2'd1 && a_payload_length == 14'd2);
-    wire        b_code_term_8 = b_code_term_7 || (size == 2'd2 && a_payload_length == 14'd4);
-    wire        b_code_term_9 = b_code_term_8 || (size == 2'd3 && a_payload_length == 14'd8);
-    wire        b_code_choice_2 = compares ? b_code_term_3 : b_code_term_5 && (b_code_term_9 || !a_fetching);
-    wire  [5:0] b_code_choice_3 = (|(a_address[2:0] & below_size)) ? 6'd18 : a_code;
-    wire  [5:0] b_code_choice_4 = a_code != 6'd1 && a_code != 6'd35 ? a_code : b_code_choice_3;
-    wire  [5:0] b_code_choice_5 = b_code_term_2 ? b_code_choice : !b_code_choice_2 ? 6'd17 : b_code_choice_4;
+    wire        checked_a_payload_length_any = |checked_a_payload_length;
+    wire        b_code_term = checked_a_payload_length_any && !(|(checked_a_payload_length[2:0] & checked_a_below));
+    wire        b_code_term_2 = checked_a_operation_size == 2'd0 && checked_a_payload_length == 14'd1;
+    wire        b_code_term_3 = checked_a_operation_size == 2'd1 && checked_a_payload_length == 14'd2;
+    wire        b_code_term_4 = checked_a_operation_size == 2'd2 && checked_a_payload_length == 14'd4;
+    wire        b_code_term_5 = checked_a_operation_size == 2'd3 && checked_a_payload_length == 14'd8;
+    wire        b_code_term_6 = b_code_term_2 || b_code_term_3 || b_code_term_4 || b_code_term_5;
+    wire        b_code_term_7 = b_code_term && (b_code_term_6 || !checked_a_fetching);
+    wire        b_code_term_8 = checked_a_fits_request && (checked_a_compares ? !checked_a_payload_length_any : b_code_term_7);
+    wire        b_code_term_9 = checked_a_code != 6'd1 && checked_a_code != 6'd35;
+    wire  [5:0] b_code_choice_2 = (|(checked_a_operation_byte & checked_a_below)) ? 6'd18 : checked_a_code;
+    wire  [5:0] b_code_choice_3 = !b_code_term_8 ? 6'd17 : b_code_term_9 ? checked_a_code : b_code_choice_2;
+    wire  [5:0] b_code_choice_4 = !checked_a_is_pair ? b_code_choice : b_code_choice_3;
+    wire  [5:0] b_code_choice_5 = !checked_a_has_type ? 6'd16 : b_code_choice_4;
     wire [24:0] same_ahead_word = {
         works_24 && same_25,
         works_23 && same_24,
@@ -769,7 +793,7 @@ module ses_atomic_unit_l10_t16 (
     wire        plan_if_zero_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_zero_choice_2;
     wire  [4:0] clock_minus_distance_later_q = clock - distance_later_q;
     wire [63:0] word_choice = nearby_later_q_second ? left_1 : left_rdata;
-    wire [63:0] word_choice_2 = nearby_later_q_is_sum ? sums_left_rdata : word_choice;
+    wire [63:0] word_choice_2 = nearest_is_sum_later_q ? sums_left_rdata : word_choice;
     wire [63:0] word_choice_3 = nearby_later_q_fresh ? read_data : word_choice_2;
     wire        element_part = operation_after_later_q_byte[0];
     wire [63:0] element_choice = element_part ? {56'd0, before_1[63:56]} : {48'd0, before_1[63:48]};
@@ -814,16 +838,20 @@ module ses_atomic_unit_l10_t16 (
         .q   (distance_later_q)
     );
 
-    delay_w4_c10 nearby_later (
+    delay_w3_c10 nearby_later (
         .clk      (clk),
         .d_fresh  (nearby_2_fresh),
-        .d_is_sum (nearby_2_is_sum),
         .d_first  (nearby_2_first),
         .d_second (nearby_2_second),
         .q_fresh  (nearby_later_q_fresh),
-        .q_is_sum (nearby_later_q_is_sum),
         .q_first  (nearby_later_q_first),
         .q_second (nearby_later_q_second)
+    );
+
+    delay_w1_c9 nearest_is_sum_later (
+        .clk (clk),
+        .d   (nearest_is_sum_3),
+        .q   (nearest_is_sum_later_q)
     );
 
     delay_w12_c4 operation_after_later (
@@ -942,6 +970,7 @@ module ses_atomic_unit_l10_t16 (
 
     always @(posedge clk) begin
         if (rst) begin
+            valid_first <= 1'b0;
             valid_a <= 1'b0;
             valid_b <= 1'b0;
             works_1 <= 1'b0;
@@ -1036,7 +1065,10 @@ module ses_atomic_unit_l10_t16 (
             done_26 <= 1'b0;
         end else begin
             if (goes) begin
-                valid_a <= enters;
+                valid_first <= enters;
+            end
+            if (goes) begin
+                valid_a <= valid_first;
             end
             if (goes) begin
                 valid_b <= valid_a;
@@ -1136,31 +1168,49 @@ module ses_atomic_unit_l10_t16 (
 
     always @(posedge clk) begin
         if (goes) begin
-            a_tag <= up_payload_tag;
-            a_code <= up_payload_code;
-            a_opcode <= up_payload_opcode;
-            a_data_type <= up_payload_data_type;
-            a_fetching <= up_payload_fetching;
-            a_request_length <= up_payload_request_length;
-            a_payload_length <= up_payload_payload_length;
-            a_address <= up_payload_address;
-            a_operand <= up_payload_operand;
-            a_compare <= up_payload_compare;
+            first_tag <= up_payload_tag;
+            first_code <= up_payload_code;
+            first_opcode <= up_payload_opcode;
+            first_data_type <= up_payload_data_type;
+            first_fetching <= up_payload_fetching;
+            first_request_length <= up_payload_request_length;
+            first_payload_length <= up_payload_payload_length;
+            first_address <= up_payload_address;
+            first_operand <= up_payload_operand;
+            first_compare <= up_payload_compare;
         end
         if (goes) begin
-            b_operation_opcode <= a_opcode[4:0];
-            b_operation_size <= size;
-            b_operation_is_signed <= b_operation_is_signed_term || a_data_type == 8'd6;
-            b_operation_is_float <= is_float;
-            b_operation_byte <= a_address[2:0];
-            b_code <= !has_operation ? 6'd15 : !has_type ? 6'd16 : b_code_choice_5;
+            a_tag <= first_tag;
+            a_fetching <= first_fetching;
+            a_address <= first_address;
+            a_operand <= first_operand;
+            a_compare <= first_compare;
+        end
+        if (goes) begin
+            checked_a_operation_opcode <= first_opcode[4:0];
+            checked_a_operation_size <= size;
+            checked_a_operation_is_signed <= checked_a_operation_is_signed_term || first_data_type == 8'd4 || first_data_type == 8'd6;
+            checked_a_operation_is_float <= is_float;
+            checked_a_operation_byte <= first_address[2:0];
+            checked_a_has_operation <= checked_a_has_operation_term_9 || first_opcode == 8'd19;
+            checked_a_has_type <= checked_a_has_type_term_5 || first_data_type == 8'd11;
+            checked_a_is_pair <= !(is_float && checked_a_is_pair_term_2);
+            checked_a_fits_request <= compares ? first_request_length == 32'd32 : checked_a_fits_request_match;
+            checked_a_compares <= compares;
+            checked_a_fetching <= first_fetching;
+            checked_a_payload_length <= first_payload_length;
+            checked_a_below <= {size[1] && size[0], size[1], |size};
+            checked_a_code <= first_code;
+        end
+        if (goes) begin
+            b_operation_opcode <= checked_a_operation_opcode;
+            b_operation_size <= checked_a_operation_size;
+            b_operation_is_signed <= checked_a_operation_is_signed;
+            b_operation_is_float <= checked_a_operation_is_float;
+            b_operation_byte <= checked_a_operation_byte;
+            b_code <= !checked_a_has_operation ? 6'd15 : b_code_choice_5;
             b_element_tag <= a_tag;
-            b_element_code <= a_code;
-            b_element_opcode <= a_opcode;
-            b_element_data_type <= a_data_type;
             b_element_fetching <= a_fetching;
-            b_element_request_length <= a_request_length;
-            b_element_payload_length <= a_payload_length;
             b_element_address <= a_address;
             b_element_operand <= a_operand;
             b_element_compare <= a_compare;
@@ -1194,9 +1244,10 @@ module ses_atomic_unit_l10_t16 (
         same_ahead_1 <= same_ahead & {25{works_b}};
         sums_ahead_1 <= sums_ahead;
         nearby_2_fresh <= none_24_0;
-        nearby_2_is_sum <= |(first_24_0 & sums_ahead_1);
         nearby_2_first <= same_ahead_1[0];
         nearby_2_second <= same_ahead_1[1:0] == 2'd2;
+        alone_2 <= first_24_0 & sums_ahead_1;
+        nearest_is_sum_3 <= |alone_2;
         distance_2 <= at_24_0 + 5'd1;
         code_1 <= b_code;
         tag_1 <= b_element_tag;
@@ -1272,7 +1323,7 @@ module ses_atomic_unit_l10_t16 (
         place <= clock_minus_distance_later_q + 5'd3;
         sum_place <= clock_minus_distance_later_q + 5'd15;
         left_1 <= after;
-        word <= nearby_later_q_first ? (sum & after_word) | after_and_8 : word_choice_3;
+        word <= nearby_later_q_first ? (holds ? swapped : kept) : word_choice_3;
         before_1 <= word;
         element <= element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
         summed_opcode <= operation_after_later_q_opcode;
@@ -1294,7 +1345,7 @@ module ses_atomic_unit_l10_t16 (
     assign down_payload_fetched = results_down_payload_fetched;
     assign down_valid = results_down_valid;
 
-    wire _unused_ok = &{1'b0, b_element_code, b_element_opcode, b_element_data_type, b_element_request_length, b_element_payload_length, b_element_address[2:0], placed_operation_byte, summed_is_signed, summed_byte};
+    wire _unused_ok = &{1'b0, b_element_address[2:0], placed_operation_byte, summed_is_signed, summed_byte};
 
 endmodule
 

@@ -213,7 +213,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const fetched = later('fetched', Word, element.mask(fetches), writeAfter - 2);
       const buffer = m.inst(
         'results',
-        resultBuffer(AtomicResult(tag), 2 ** clog2(atomicUnitLatency(memoryLatency) + 3)),
+        resultBuffer(AtomicResult(tag), 2 ** clog2(atomicUnitLatency(memoryLatency) + 2)),
         {
           issue: enters,
           done,

@@ -184,14 +184,12 @@ export function wordAfter(
   const isNan = m.named('is_nan', magnitude.gt(plan.highest));
   const isZero = m.named('is_zero', magnitude.any().not());
   const isNegative = m.named('is_negative', word.and(topBits(m, plan.sign_bytes)).any());
-  // What sign and 0 decide is known before the comparisons are.
-  const by = (order: 'below' | 'equal' | 'above'): Bits<1> => {
-    const { [order]: positive } = plan.if_positive;
-    const { [order]: negative } = plan.if_negative;
-    return m.named(`if_${order}`, m.mux(isZero, plan.if_zero, m.mux(isNegative, negative, positive)));
-  };
-  const ordered = m.named('ordered', m.mux(isBelow, by('below'), m.mux(isAbove, by('above'), by('equal'))));
-  const holds = m.named('holds', m.mux(isNan, plan.if_nan, ordered));
+  const by = (takes: WordPlanValue['if_positive']): Bits<1> =>
+    m.mux(isBelow, takes.below, m.mux(isAbove, takes.above, takes.equal));
+  // In the order in which they are known: a 0 is looked for in all bits. What is chosen by it is ready before.
+  const bySign = m.named('by_sign', m.mux(isNegative, by(plan.if_negative), by(plan.if_positive)));
+  const unlessZero = m.named('unless_zero', m.mux(isNan, plan.if_nan, bySign));
+  const holds = m.named('holds', m.mux(isZero, plan.if_zero, unlessZero));
   const sum = m.named('sum', word.add(plan.operand));
   const isSum = bitsOfBytes(plan.bytes.mask(plan.sums));
   const swapped = m.named('swapped', word.and(lane.not()).or(plan.swap));
