@@ -71,7 +71,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: ['ram'],
   },
   atomics: {
-    design: () => elaborate(atomicUnit({ memoryLatency: 2, tag: 4 })),
+    design: () => elaborate(atomicUnit({ memoryLatency: 2, tag: 16 })),
     runs: runsOf(atomicDirected(2), atomicProperty(2, 5_000)),
     explanations: [],
     leftOut: ['results'],
