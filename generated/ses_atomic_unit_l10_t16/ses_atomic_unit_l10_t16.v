@@ -236,7 +236,32 @@ module ses_atomic_unit_l10_t16 (
     wire        nearby_later_q_second;
     wire        nearest_is_sum_later_q;
     reg  [63:0] word;
-    reg  [63:0] left_1;
+    reg         compared_below;
+    reg         compared_above;
+    reg         compared_nan;
+    reg         compared_zero;
+    reg         compared_negative;
+    reg  [63:0] compared_word;
+    reg  [63:0] compared_sum;
+    reg   [7:0] plan_1_bytes;
+    reg         plan_1_sums;
+    reg  [63:0] plan_1_keep;
+    reg  [63:0] plan_1_flip;
+    reg  [63:0] plan_1_swap;
+    reg  [63:0] plan_1_operand;
+    reg  [63:0] plan_1_magnitude;
+    reg  [63:0] plan_1_highest;
+    reg   [7:0] plan_1_sign_bytes;
+    reg         plan_1_if_positive_below;
+    reg         plan_1_if_positive_equal;
+    reg         plan_1_if_positive_above;
+    reg         plan_1_if_negative_below;
+    reg         plan_1_if_negative_equal;
+    reg         plan_1_if_negative_above;
+    reg         plan_1_if_nan;
+    reg         plan_1_if_zero;
+    reg         plan_1_writes;
+    reg  [63:0] left_2;
     reg  [63:0] before_1;
     wire  [4:0] operation_after_later_q_opcode;
     wire  [1:0] operation_after_later_q_size;
@@ -268,7 +293,6 @@ module ses_atomic_unit_l10_t16 (
     reg         written_11;
     reg         written_12;
     reg         written_13;
-    reg         written_14;
     reg         done_1;
     reg         done_2;
     reg         done_3;
@@ -310,7 +334,7 @@ module ses_atomic_unit_l10_t16 (
     reg  [63:0] sums_left [0:31];
 
     wire        works_b = valid_b && b_code == 6'd1;
-    wire        waits = works_b && (|sums_ahead[13:0]);
+    wire        waits = works_b && ((|sums_ahead[13:0]) || same_ahead[0]);
     wire        goes = !waits;
     wire        buffer_ready = results_ready;
     wire        ready = goes && buffer_ready;
@@ -440,57 +464,31 @@ module ses_atomic_unit_l10_t16 (
         7'd0
     };
     wire        operand_is_negative = (|(planned_operand & operand_is_negative_word)) && planned_has_sign;
-    wire [63:0] is_below_word = {
-        {7{plan_bytes[7]}},
-        plan_bytes[7:6],
-        {6{plan_bytes[6]}},
-        plan_bytes[6:5],
-        {6{plan_bytes[5]}},
-        plan_bytes[5:4],
-        {6{plan_bytes[4]}},
-        plan_bytes[4:3],
-        {6{plan_bytes[3]}},
-        plan_bytes[3:2],
-        {6{plan_bytes[2]}},
-        plan_bytes[2:1],
-        {6{plan_bytes[1]}},
-        plan_bytes[1:0],
-        {7{plan_bytes[0]}}
+    wire        holds_choice = compared_above ? plan_1_if_negative_above : plan_1_if_negative_equal;
+    wire        holds_choice_2 = compared_below ? plan_1_if_negative_below : holds_choice;
+    wire        holds_choice_3 = compared_above ? plan_1_if_positive_above : plan_1_if_positive_equal;
+    wire        holds_choice_4 = compared_below ? plan_1_if_positive_below : holds_choice_3;
+    wire        holds_choice_5 = compared_nan ? plan_1_if_nan : compared_negative ? holds_choice_2 : holds_choice_4;
+    wire        holds = compared_zero ? plan_1_if_zero : holds_choice_5;
+    wire [63:0] swapped_word = {
+        {7{plan_1_bytes[7]}},
+        plan_1_bytes[7:6],
+        {6{plan_1_bytes[6]}},
+        plan_1_bytes[6:5],
+        {6{plan_1_bytes[5]}},
+        plan_1_bytes[5:4],
+        {6{plan_1_bytes[4]}},
+        plan_1_bytes[4:3],
+        {6{plan_1_bytes[3]}},
+        plan_1_bytes[3:2],
+        {6{plan_1_bytes[2]}},
+        plan_1_bytes[2:1],
+        {6{plan_1_bytes[1]}},
+        plan_1_bytes[1:0],
+        {7{plan_1_bytes[0]}}
     };
-    wire [63:0] word_and_is_below_word = word & is_below_word;
-    wire        is_below = word_and_is_below_word < plan_operand;
-    wire        is_above = plan_operand < word_and_is_below_word;
-    wire [63:0] word_and_plan_magnitude = word & plan_magnitude;
-    wire        is_nan = plan_highest < word_and_plan_magnitude;
-    wire        is_zero = !(|word_and_plan_magnitude);
-    wire [63:0] is_negative_word = {
-        plan_sign_bytes[7],
-        7'd0,
-        plan_sign_bytes[6],
-        7'd0,
-        plan_sign_bytes[5],
-        7'd0,
-        plan_sign_bytes[4],
-        7'd0,
-        plan_sign_bytes[3],
-        7'd0,
-        plan_sign_bytes[2],
-        7'd0,
-        plan_sign_bytes[1],
-        7'd0,
-        plan_sign_bytes[0],
-        7'd0
-    };
-    wire        is_negative = |(word & is_negative_word);
-    wire        by_sign_choice = is_above ? plan_if_negative_above : plan_if_negative_equal;
-    wire        by_sign_choice_2 = is_below ? plan_if_negative_below : by_sign_choice;
-    wire        by_sign_choice_3 = is_above ? plan_if_positive_above : plan_if_positive_equal;
-    wire        by_sign = is_negative ? by_sign_choice_2 : is_below ? plan_if_positive_below : by_sign_choice_3;
-    wire        unless_zero = is_nan ? plan_if_nan : by_sign;
-    wire        holds = is_zero ? plan_if_zero : unless_zero;
-    wire [63:0] sum = word + plan_operand;
-    wire [63:0] swapped = (word & ~is_below_word) | plan_swap;
-    wire  [7:0] kept_and = plan_bytes & {8{plan_sums}};
+    wire [63:0] swapped = (compared_word & ~swapped_word) | plan_1_swap;
+    wire  [7:0] kept_and = plan_1_bytes & {8{plan_1_sums}};
     wire        kept_and_7 = kept_and[7];
     wire        kept_and_6 = kept_and[6];
     wire        kept_and_5 = kept_and[5];
@@ -516,8 +514,8 @@ module ses_atomic_unit_l10_t16 (
         kept_and[1:0],
         {7{kept_and_0}}
     };
-    wire [63:0] kept_and_8 = ((word & plan_keep) ^ plan_flip) & ~kept_word;
-    wire [63:0] kept = (sum & kept_word) | kept_and_8;
+    wire [63:0] kept_and_8 = ((compared_word & plan_1_keep) ^ plan_1_flip) & ~kept_word;
+    wire [63:0] kept = (compared_sum & kept_word) | kept_and_8;
     wire [63:0] after = holds ? swapped : kept;
     wire [63:0] sums_left_rdata = sums_left[sum_place];
     wire [63:0] left_rdata = left[place];
@@ -551,7 +549,7 @@ module ses_atomic_unit_l10_t16 (
     };
     wire [63:0] data_and_8 = (size_later_q[1] ? data_choice : data_choice_2) & data_word;
     wire [63:0] data = data_and_8 | (left_then_later_q & ~data_word);
-    wire        works_at_word = works_13;
+    wire        works_then = works_14;
     wire        reads = works_2 && nearby_2_fresh;
     wire        fetched_later_d_term = fetches_later_q && code_then_later_q == 6'd1;
     wire        checked_a_operation_is_signed_term = first_data_type == 8'd0 || first_data_type == 8'd2;
@@ -792,7 +790,44 @@ module ses_atomic_unit_l10_t16 (
     wire        plan_if_zero_choice_2 = operand_is_zero ? planned_takes_equal : plan_if_zero_choice;
     wire        plan_if_zero_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_zero_choice_2;
     wire  [4:0] clock_minus_distance_later_q = clock - distance_later_q;
-    wire [63:0] word_choice = nearby_later_q_second ? left_1 : left_rdata;
+    wire [63:0] compared_below_word = {
+        {7{plan_bytes[7]}},
+        plan_bytes[7:6],
+        {6{plan_bytes[6]}},
+        plan_bytes[6:5],
+        {6{plan_bytes[5]}},
+        plan_bytes[5:4],
+        {6{plan_bytes[4]}},
+        plan_bytes[4:3],
+        {6{plan_bytes[3]}},
+        plan_bytes[3:2],
+        {6{plan_bytes[2]}},
+        plan_bytes[2:1],
+        {6{plan_bytes[1]}},
+        plan_bytes[1:0],
+        {7{plan_bytes[0]}}
+    };
+    wire [63:0] word_and_compared_below_word = word & compared_below_word;
+    wire [63:0] word_and_plan_magnitude = word & plan_magnitude;
+    wire [63:0] compared_negative_word = {
+        plan_sign_bytes[7],
+        7'd0,
+        plan_sign_bytes[6],
+        7'd0,
+        plan_sign_bytes[5],
+        7'd0,
+        plan_sign_bytes[4],
+        7'd0,
+        plan_sign_bytes[3],
+        7'd0,
+        plan_sign_bytes[2],
+        7'd0,
+        plan_sign_bytes[1],
+        7'd0,
+        plan_sign_bytes[0],
+        7'd0
+    };
+    wire [63:0] word_choice = nearby_later_q_second ? left_2 : left_rdata;
     wire [63:0] word_choice_2 = nearest_is_sum_later_q ? sums_left_rdata : word_choice;
     wire [63:0] word_choice_3 = nearby_later_q_fresh ? read_data : word_choice_2;
     wire        element_part = operation_after_later_q_byte[0];
@@ -890,9 +925,9 @@ module ses_atomic_unit_l10_t16 (
         .q   (bytes_later_q)
     );
 
-    delay_w64_c12 left_then_later (
+    delay_w64_c11 left_then_later (
         .clk (clk),
-        .d   (left_1),
+        .d   (left_2),
         .q   (left_then_later_q)
     );
 
@@ -961,7 +996,7 @@ module ses_atomic_unit_l10_t16 (
     );
 
     always @(posedge clk) begin
-        left[clock] <= left_1;
+        left[clock] <= left_2;
     end
 
     always @(posedge clk) begin
@@ -1036,7 +1071,6 @@ module ses_atomic_unit_l10_t16 (
             written_11 <= 1'b0;
             written_12 <= 1'b0;
             written_13 <= 1'b0;
-            written_14 <= 1'b0;
             done_1 <= 1'b0;
             done_2 <= 1'b0;
             done_3 <= 1'b0;
@@ -1123,7 +1157,7 @@ module ses_atomic_unit_l10_t16 (
             sums_24 <= sums_23;
             valid_1 <= leaves;
             clock <= clock + 5'd1;
-            written_1 <= works_at_word && (plan_writes || holds);
+            written_1 <= works_then && (plan_1_writes || holds);
             written_2 <= written_1;
             written_3 <= written_2;
             written_4 <= written_3;
@@ -1136,7 +1170,6 @@ module ses_atomic_unit_l10_t16 (
             written_11 <= written_10;
             written_12 <= written_11;
             written_13 <= written_12;
-            written_14 <= written_13;
             done_1 <= valid_1;
             done_2 <= done_1;
             done_3 <= done_2;
@@ -1244,8 +1277,8 @@ module ses_atomic_unit_l10_t16 (
         same_ahead_1 <= same_ahead & {25{works_b}};
         sums_ahead_1 <= sums_ahead;
         nearby_2_fresh <= none_24_0;
-        nearby_2_first <= same_ahead_1[0];
-        nearby_2_second <= same_ahead_1[1:0] == 2'd2;
+        nearby_2_first <= same_ahead_1[1:0] == 2'd2;
+        nearby_2_second <= same_ahead_1[2:0] == 3'd4;
         alone_2 <= first_24_0 & sums_ahead_1;
         nearest_is_sum_3 <= |alone_2;
         distance_2 <= at_24_0 + 5'd1;
@@ -1320,9 +1353,34 @@ module ses_atomic_unit_l10_t16 (
         plan_if_nan <= planned_logical ? plan_if_positive_below_choice : planned_takes_nan;
         plan_if_zero <= planned_logical ? !operand_is_zero && !planned_and : plan_if_zero_choice_3;
         plan_writes <= !(planned_read || planned_conditional);
-        place <= clock_minus_distance_later_q + 5'd3;
+        place <= clock_minus_distance_later_q + 5'd4;
         sum_place <= clock_minus_distance_later_q + 5'd15;
-        left_1 <= after;
+        compared_below <= word_and_compared_below_word < plan_operand;
+        compared_above <= plan_operand < word_and_compared_below_word;
+        compared_nan <= plan_highest < word_and_plan_magnitude;
+        compared_zero <= !(|word_and_plan_magnitude);
+        compared_negative <= |(word & compared_negative_word);
+        compared_word <= word;
+        compared_sum <= word + plan_operand;
+        plan_1_bytes <= plan_bytes;
+        plan_1_sums <= plan_sums;
+        plan_1_keep <= plan_keep;
+        plan_1_flip <= plan_flip;
+        plan_1_swap <= plan_swap;
+        plan_1_operand <= plan_operand;
+        plan_1_magnitude <= plan_magnitude;
+        plan_1_highest <= plan_highest;
+        plan_1_sign_bytes <= plan_sign_bytes;
+        plan_1_if_positive_below <= plan_if_positive_below;
+        plan_1_if_positive_equal <= plan_if_positive_equal;
+        plan_1_if_positive_above <= plan_if_positive_above;
+        plan_1_if_negative_below <= plan_if_negative_below;
+        plan_1_if_negative_equal <= plan_if_negative_equal;
+        plan_1_if_negative_above <= plan_if_negative_above;
+        plan_1_if_nan <= plan_if_nan;
+        plan_1_if_zero <= plan_if_zero;
+        plan_1_writes <= plan_writes;
+        left_2 <= after;
         word <= nearby_later_q_first ? (holds ? swapped : kept) : word_choice_3;
         before_1 <= word;
         element <= element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
@@ -1337,7 +1395,7 @@ module ses_atomic_unit_l10_t16 (
 
     assign read_valid = reads;
     assign read_address = word_2;
-    assign write_valid = written_14;
+    assign write_valid = written_13;
     assign write_address = address_later_q;
     assign up_ready = ready;
     assign down_payload_tag = results_down_payload_tag;
@@ -1345,7 +1403,7 @@ module ses_atomic_unit_l10_t16 (
     assign down_payload_fetched = results_down_payload_fetched;
     assign down_valid = results_down_valid;
 
-    wire _unused_ok = &{1'b0, b_element_address[2:0], placed_operation_byte, summed_is_signed, summed_byte};
+    wire _unused_ok = &{1'b0, b_element_address[2:0], placed_operation_byte, plan_1_operand, plan_1_magnitude, plan_1_highest, plan_1_sign_bytes, summed_is_signed, summed_byte};
 
 endmodule
 

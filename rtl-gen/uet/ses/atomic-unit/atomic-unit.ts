@@ -43,7 +43,7 @@ const kept = ({ tag, fetching, address, operand, compare }: ValueOf<ReturnType<t
 const Nearby = record({
   /** There is none. */
   fresh: bit,
-  /** It is 1 clock ahead, or 2. */
+  /** It is 2 clocks ahead, or 3. */
   first: bit,
   second: bit,
 });
@@ -56,8 +56,9 @@ export const atomicUnitName = ({ memoryLatency, tag }: AtomicUnitOptions): strin
  * `atomicOperations` on types of `atomicTypes`; what is refused changes no memory, and its code is the result's.
  *
  * - The result is as if one operation came after the other, in order of `up`. Words in flight are kept in a CAM, so an
- *   operation takes what the one before it left; one on a word whose last operation is a sum of floats waits until that
- *   is `floatSumDistance` clocks ahead, and all after it wait, too. All else is an operation a clock, also of one word.
+ *   operation takes what the one before it left. Two on one word go 2 clocks apart; after a sum of floats the next one
+ *   on its word waits until that is `floatSumDistance` clocks ahead. All after it wait, too. Operations on different
+ *   words are one a clock.
  * - `read` asks memory for a word, and is answered on `read_data` `memoryLatency` clocks later: with what all `write` of
  *   clocks before have left. Neither is ever held up. A word in flight is not read, and one that does not change not
  *   written; a result is there when its write is.
@@ -126,7 +127,15 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const sumMatches = m.reg('sums_ahead', bits(flying));
       matches.set(m.mux(goes, matchesA, matches.shl(1)));
       sumMatches.set(m.mux(goes, sumMatchesA, sumMatches.shl(1)));
-      const waits = m.named('waits', worksB.and(sumMatches.trunc(floatSumDistance - 1).any()));
+      const waits = m.named(
+        'waits',
+        worksB.and(
+          sumMatches
+            .trunc(floatSumDistance - 1)
+            .any()
+            .or(matches.at(0)),
+        ),
+      );
       goes.set(waits.not());
 
       // Clock 1: the nearest of those with its word. Clock 2: memory is asked where there is none.
@@ -136,8 +145,8 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const nearest = firstOne(m, matches1, 'bottom');
       const nearby2 = m.next('nearby_2', {
         fresh: nearest.none(),
-        first: matches1.at(0),
-        second: matches1.trunc(2).eq(2),
+        first: matches1.trunc(2).eq(2),
+        second: matches1.trunc(3).eq(4),
       });
       const alone2 = m.next('alone_2', nearest.alone().and(sumMatches1));
       const isSum3 = m.next('nearest_is_sum_3', alone2.any());
@@ -161,7 +170,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const left = m.mem('left', Word, { depth: 2 ** clockBits });
       const sumsLeft = m.mem('sums_left', Word, { depth: 2 ** clockBits });
       const distance = later('distance', bits(clockBits), distance2, memoryLatency - 1);
-      const place = m.next('place', clock.sub(distance).add(3));
+      const place = m.next('place', clock.sub(distance).add(4));
       const sumPlace = m.next('sum_place', clock.sub(distance).add(writeAfter + 1));
       const nearby = later('nearby', Nearby, nearby2, memoryLatency);
       const isSumThen = later('nearest_is_sum', bit, isSum3, memoryLatency - 1);
@@ -169,13 +178,13 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       // The clock of the word: from memory, or as one of those ahead has left it.
       const word = m.reg('word', Word);
       const { after, writes } = wordAfter(m, word, plan);
-      const left1 = m.next('left_1', m.named('after', after));
-      left.write({ addr: clock, data: left1, enable: m.lit(1, 1) });
+      const left2 = m.next('left_2', m.named('after', after));
+      left.write({ addr: clock, data: left2, enable: m.lit(1, 1) });
       const farther = m.choose(
         [
           [nearby.fresh, readData],
           [isSumThen, sumsLeft.read(sumPlace)],
-          [nearby.second, left1],
+          [nearby.second, left2],
         ],
         left.read(place),
       );
@@ -196,14 +205,14 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       // What memory has then.
       const last = writeAfter - 1;
       const bytes = later('bytes', bits(8), plan.bytes, last);
-      const leftThen = later('left_then', Word, left1, last - 1);
+      const leftThen = later('left_then', Word, left2, last - 2);
       const isSum = later('is_sum', bit, isFloatSum(summed), floatSumLatency);
       const size = later('size', bits(2), summed.size, floatSumLatency);
       const lane = bitsOfBytes(bytes.mask(isSum));
       const data = m.named('data', everywhere(m, sum, size).and(lane).or(leftThen.and(lane.not())));
       sumsLeft.write({ addr: clock, data, enable: m.lit(1, 1) });
-      const worksAtWord = m.named('works_at_word', inFlight[atWord]!.works);
-      const written = flagLine(m, 'written', worksAtWord.and(writes), writeAfter);
+      const worksThen = m.named('works_then', inFlight[atWord + 1]!.works);
+      const written = flagLine(m, 'written', worksThen.and(writes), writeAfter - 1);
 
       // The result, when memory is written.
       const toWrite = atWord + writeAfter - 1;

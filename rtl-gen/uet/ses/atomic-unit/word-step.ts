@@ -1,4 +1,4 @@
-/** What an operation makes of a word, in one clock, so that the next one can go on with it. */
+/** What an operation makes of a word, in two clocks. */
 import { type Bits, bit, bits, type Ctx, cat, record, type ValueOf } from '../../../hdl/index.ts';
 import { hasCompare, isAnyOf, isFloatSum, type OperationValue } from './atomic-check.ts';
 import { bitsOfBytes, bytesOf, everywhere, topBits } from './lanes.ts';
@@ -11,7 +11,7 @@ const Takes = record({ below: bit, equal: bit, above: bit });
 
 /**
  * What is to be done to a word. All that can be known of it before the word is there is worked out before, so that
- * little is left for the clock of the word: it becomes `(word AND keep) XOR flip`, or, where the condition holds, `swap`
+ * little is left for the clocks of the word: it becomes `(word AND keep) XOR flip`, or, where the condition holds, `swap`
  * in the bytes of the element; or a sum in these bytes.
  */
 export const WordPlan = record({
@@ -170,29 +170,34 @@ export function wordPlan(
   });
 }
 
-/** The word after a plan, and whether it is to be written. Combinational. */
+/** The word after a plan a clock later, and whether it is to be written then. */
 export function wordAfter(
   m: Ctx,
   word: Bits<64>,
   plan: WordPlanValue,
 ): { readonly after: Bits<64>; readonly writes: Bits<1> } {
-  const lane = bitsOfBytes(plan.bytes);
-  const element = word.and(lane);
-  const isBelow = m.named('is_below', element.lt(plan.operand));
-  const isAbove = m.named('is_above', plan.operand.lt(element));
+  // Comparisons.
+  const element = word.and(bitsOfBytes(plan.bytes));
   const magnitude = word.and(plan.magnitude);
-  const isNan = m.named('is_nan', magnitude.gt(plan.highest));
-  const isZero = m.named('is_zero', magnitude.any().not());
-  const isNegative = m.named('is_negative', word.and(topBits(m, plan.sign_bytes)).any());
+  const is = m.next('compared', {
+    below: element.lt(plan.operand),
+    above: plan.operand.lt(element),
+    nan: magnitude.gt(plan.highest),
+    zero: magnitude.any().not(),
+    negative: word.and(topBits(m, plan.sign_bytes)).any(),
+    word,
+    sum: word.add(plan.operand),
+  });
+  const given = m.next('plan_1', plan);
+
+  // The choice.
+  const lane = bitsOfBytes(given.bytes);
   const by = (takes: WordPlanValue['if_positive']): Bits<1> =>
-    m.mux(isBelow, takes.below, m.mux(isAbove, takes.above, takes.equal));
-  // In the order in which they are known: a 0 is looked for in all bits. What is chosen by it is ready before.
-  const bySign = m.named('by_sign', m.mux(isNegative, by(plan.if_negative), by(plan.if_positive)));
-  const unlessZero = m.named('unless_zero', m.mux(isNan, plan.if_nan, bySign));
-  const holds = m.named('holds', m.mux(isZero, plan.if_zero, unlessZero));
-  const sum = m.named('sum', word.add(plan.operand));
-  const isSum = bitsOfBytes(plan.bytes.mask(plan.sums));
-  const swapped = m.named('swapped', word.and(lane.not()).or(plan.swap));
-  const kept = m.named('kept', sum.and(isSum).or(word.and(plan.keep).xor(plan.flip).and(isSum.not())));
-  return { after: m.mux(holds, swapped, kept), writes: plan.writes.or(holds) };
+    m.mux(is.below, takes.below, m.mux(is.above, takes.above, takes.equal));
+  const bySign = m.mux(is.negative, by(given.if_negative), by(given.if_positive));
+  const holds = m.named('holds', m.mux(is.zero, given.if_zero, m.mux(is.nan, given.if_nan, bySign)));
+  const isSum = bitsOfBytes(given.bytes.mask(given.sums));
+  const swapped = m.named('swapped', is.word.and(lane.not()).or(given.swap));
+  const kept = m.named('kept', is.sum.and(isSum).or(is.word.and(given.keep).xor(given.flip).and(isSum.not())));
+  return { after: m.mux(holds, swapped, kept), writes: given.writes.or(holds) };
 }
