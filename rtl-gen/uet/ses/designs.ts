@@ -10,8 +10,8 @@ import { atomicDesigns } from './atomic-designs.ts';
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
-import { targetDesigns } from './receive/target-designs.ts';
 import { readDesigns } from './read-designs.ts';
+import { targetDesigns } from './receive/target-designs.ts';
 import { responseDesigns } from './response-designs.ts';
 
 /** Tables of memory regions. */

@@ -10,8 +10,8 @@ import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { atomicTests } from './atomics/atomic-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
-import { targetTests } from './receive/target-tests.ts';
 import { readTests } from './reads/read-tests.ts';
+import { targetTests } from './receive/target-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
