@@ -1,7 +1,7 @@
 /**
  * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's sizes
  * few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are
- * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads` and `responses`, each of which has COUNT mutants (100).
+ * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads` and `responses`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';

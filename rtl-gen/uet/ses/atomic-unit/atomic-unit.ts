@@ -59,8 +59,8 @@ export const atomicUnitName = ({ memoryLatency, tag }: AtomicUnitOptions): strin
  *   operation takes what the one before it left. Two on one word go 2 clocks apart; after a sum of floats the next one
  *   on its word waits until that is `floatSumDistance` clocks ahead. All after it wait, too. Operations on different
  *   words are one a clock.
- * - `read` asks memory for a word, and is answered on `read_data` `memoryLatency` clocks later: with what all `write` of
- *   clocks before have left. Neither is ever held up. A word in flight is not read, and one that does not change not
+ * - `read` asks memory for a word, and `read_data` has it `memoryLatency` clocks later, as all `write` of the clocks
+ *   before `read` have left it. Neither is ever held up. A word in flight is not read, and one that does not change not
  *   written; a result is there when its write is.
  *
  * Sources: ses.md 5.3 (operations, types, codes), uet-wire.md 12.9.

@@ -15,8 +15,8 @@ const exponents = { half: 5, single: 8, double: 11 } as const;
 
 /**
  * `sum` is `a` + `b`, or `a` - `b` with `negate`: numbers in the low bits, 0 above them. Rounded once, to nearest, ties
- * to even; subnormals are kept; a NaN is quiet, positive and without payload, whatever came in; a sum of 0 is +0 but for
- * that of two negative zeros. A sum in each clock.
+ * to even; subnormals are kept; a NaN is quiet, positive and without payload, whatever came in; a sum of 0 is +0 but
+ * for that of two negative zeros. A sum in each clock.
  *
  * The three formats share one way: significands begin at the same bit, and exponents keep the bias of their format, as
  * both operands have it.

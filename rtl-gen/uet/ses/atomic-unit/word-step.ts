@@ -11,8 +11,8 @@ const Takes = record({ below: bit, equal: bit, above: bit });
 
 /**
  * What is to be done to a word. All that can be known of it before the word is there is worked out before, so that
- * little is left for the clocks of the word: it becomes `(word AND keep) XOR flip`, or, where the condition holds, `swap`
- * in the bytes of the element; or a sum in these bytes.
+ * little is left for the clocks of the word: it becomes `(word AND keep) XOR flip`, or, where the condition holds,
+ * `swap` in the bytes of the element; or a sum in these bytes.
  */
 export const WordPlan = record({
   /** Bytes of the element. */

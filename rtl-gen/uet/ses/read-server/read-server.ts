@@ -33,8 +33,8 @@ export const readServerName = ({ widths, requests, room, tag }: ReadServerOption
  * - An error of memory in any beat is HOST_UNSUCCESS_CMPL. No packet on `beats` belongs to it, nor to an answer with a
  *   `payload_length` of 0.
  * - `in_ack` is 1 for a READ of no more than `max_ack_data` bytes, and for RUDI, which has no return space.
- * - Whoever does not take `answer` or `beats` holds up requests, and never memory: there is room for all beats that were
- *   asked for. An answer that is long ago has to be taken for `beats` to go on, and the other way round, not both at once.
+ * - Where `answer` or `beats` is not taken requests wait, and never memory: there is room for all beats that were asked
+ *   for. `answer` goes on without `beats` for as long as there is room for whole packets.
  *
  * A packet longer than `room` beats is never answered, which the MTU sees to. Sources: ses.md 5.2, uet-wire.md 12.7.
  */

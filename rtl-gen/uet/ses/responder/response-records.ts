@@ -15,7 +15,7 @@ export const ResponseCase = (tag: number) =>
     psn: bits(32),
     /** The header of the request is not the standard one. */
     small: bit,
-    /** The first error of its message, or OK: of `message_tracker`, or of resolver, match or regions where it is alone. */
+    /** The first error of its message, or OK: of `message_tracker`, or of the checks where a packet is alone. */
     code: bits(6),
     /** `message_tracker` has no entry for it. */
     refused: bit,

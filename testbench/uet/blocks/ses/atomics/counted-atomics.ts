@@ -10,7 +10,7 @@ const sizes = { int8: 1, int16: 2, int32: 4, uint64: 8, float: 4, double: 8 } as
 const ones = { int8: 1n, int16: 1n, int32: 1n, uint64: 1n, float: 0x3f800000n, double: 0x3ff0000000000000n } as const;
 type TypeName = keyof typeof types;
 
-/** A test of `count` increments of a few counters, mostly of integers; each fetching one of a counter sees all before it. */
+/** A test of `count` increments of a few counters, mostly of integers; a fetching one sees all before it. */
 export function countedAtomics(memoryLatency: number, count: number): Body<void> {
   return async (t) => {
     const random = t.random.fork('counted');

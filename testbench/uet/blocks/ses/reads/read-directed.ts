@@ -40,7 +40,7 @@ export function readDirected({
   ];
 }
 
-/** `count` reads of `length` bytes, of a memory that gives a beat in each clock, the first one a clock after its burst. */
+/** `count` reads of `length` bytes, of a memory that gives a beat a clock, the first one a clock after its burst. */
 async function longReads(
   t: TestContext,
   { count, length, bytes }: { readonly count: number; readonly length: number; readonly bytes: number },
