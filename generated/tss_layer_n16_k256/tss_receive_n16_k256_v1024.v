@@ -113,6 +113,7 @@ module tss_receive_n16_k256_v1024 (
     wire         arrivals_bodies_valid;
     wire         find_quiet;
     wire         find_keeps;
+    wire         find_keeps_derived;
     wire         find_up_ready;
     wire         find_down_payload_packet_head_ipv6;
     wire [127:0] find_down_payload_packet_head_source;
@@ -530,6 +531,7 @@ module tss_receive_n16_k256_v1024 (
         .key_association                        (association_association),
         .quiet                                  (find_quiet),
         .keeps                                  (find_keeps),
+        .keeps_derived                          (find_keeps_derived),
         .up_payload_sdi                         (arrivals_down_payload_begin[119:96]),
         .up_payload_packet_head_ipv6            (arrivals_down_payload_head_ipv6),
         .up_payload_packet_head_source          (arrivals_down_payload_head_source),
@@ -632,7 +634,7 @@ module tss_receive_n16_k256_v1024 (
         .write_association                      (association_association),
         .write_key_key                          (association_key_key),
         .write_key_iv_mask                      (association_key_iv_mask),
-        .forget_enable                          (domain_enable),
+        .forget_enable                          (domain_enable && !find_keeps_derived),
         .forget_index                           (domain_index),
         .budget_interval                        (budget_interval),
         .budget_burst                           (budget_burst),

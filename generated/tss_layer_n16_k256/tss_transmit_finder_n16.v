@@ -23,6 +23,7 @@ module tss_transmit_finder_n16 (
     input  wire   [4:0] key_association,
     output wire         quiet,
     output wire         keeps,
+    output wire         keeps_derived,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_packet_ipv6,
     input  wire [127:0] up_payload_packet_source,
@@ -112,10 +113,14 @@ module tss_transmit_finder_n16 (
     reg   [47:0] found_domain_rekey_mask;
     reg    [5:0] found_domain_rekey_shift;
     reg  [131:0] entries [0:15];
-    reg   [23:0] owners [0:15];
+    reg   [27:0] owners [0:15];
 
-    wire  [23:0] owners_rdata = owners[write_index];
-    wire         stays = write_used && owners_rdata == write_sdi;
+    wire  [27:0] owners_rdata = owners[write_index];
+    wire         stays = write_used && owners_rdata[27:4] == write_sdi;
+    wire  [15:0] used_shr_write_index = used >> write_index;
+    wire         stays_derived_match = owners_rdata[1:0] == write_domain_associations;
+    wire         stays_derived_term = owners_rdata[3:2] == write_domain_mode && stays_derived_match;
+    wire         stays_derived = stays && used_shr_write_index[0] && stays_derived_term;
     wire         entries_rdata_term = !(|those[7:0]);
     wire         entries_rdata_term_2 = !(|those[11:8]);
     wire         entries_rdata_term_3 = !(|those[13:12]);
@@ -173,7 +178,7 @@ module tss_transmit_finder_n16 (
     end
 
     always @(posedge clk) begin
-        if (write_enable) owners[write_index] <= write_sdi;
+        if (write_enable) owners[write_index] <= {write_sdi, write_domain_mode, write_domain_associations};
     end
 
     always @(posedge clk) begin
@@ -302,6 +307,7 @@ module tss_transmit_finder_n16 (
 
     assign quiet = state == STATE_IDLE;
     assign keeps = stays;
+    assign keeps_derived = stays_derived;
     assign up_ready = state == STATE_IDLE;
     assign down_payload_packet_ipv6 = held_ipv6;
     assign down_payload_packet_source = held_source;
@@ -327,7 +333,7 @@ module tss_transmit_finder_n16 (
     assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
     assign down_valid = state == STATE_OFFER;
 
-    wire _unused_ok = &{1'b0, found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
+    wire _unused_ok = &{1'b0, used_shr_write_index[15:1], found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
 
 endmodule
 

@@ -73,6 +73,7 @@ module tss_transmit_n16_k256 (
 
     wire         find_quiet;
     wire         find_keeps;
+    wire         find_keeps_derived;
     wire         find_up_ready;
     wire         find_down_payload_packet_ipv6;
     wire [127:0] find_down_payload_packet_source;
@@ -309,6 +310,7 @@ module tss_transmit_n16_k256 (
         .key_association                        (association_association),
         .quiet                                  (find_quiet),
         .keeps                                  (find_keeps),
+        .keeps_derived                          (find_keeps_derived),
         .up_payload_sdi                         (head_payload_sdi),
         .up_payload_packet_ipv6                 (head_payload_ipv6),
         .up_payload_packet_source               (head_payload_source),
@@ -416,7 +418,7 @@ module tss_transmit_n16_k256 (
         .check_enable                     (check_enable),
         .check_association                (check_association),
         .check_key                        (check_key),
-        .forget_enable                    (domain_enable),
+        .forget_enable                    (domain_enable && !find_keeps_derived),
         .forget_index                     (domain_index),
         .installed                        (installed),
         .completed                        (completed),

@@ -24,6 +24,7 @@ module tsc_allocator_n32_w48 (
     localparam [1:0] STATE_READ       = 2'd1;
     localparam [1:0] STATE_DECIDE     = 2'd2;
     localparam [1:0] STATE_HOLD       = 2'd3;
+    localparam [1:0] WISH_KIND_START  = 2'd0;
     localparam [1:0] WISH_KIND_RAISE  = 2'd1;
     localparam [1:0] WISH_KIND_RESUME = 2'd2;
 
@@ -48,7 +49,8 @@ module tsc_allocator_n32_w48 (
 
     wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
     wire        resumes = wish_kind == WISH_KIND_RESUME;
-    wire        starts = wish_kind != WISH_KIND_RAISE;
+    wire        starts = wish_kind == WISH_KIND_START || resumes;
+    wire        raises = wish_kind == WISH_KIND_RAISE && open;
     wire        fits = allowed && wish_limit >= (starts ? wish_next : limit);
     wire        is_new = !(resumes && open && wish_next < next);
     wire        gives = open && next != limit;
@@ -131,7 +133,7 @@ module tsc_allocator_n32_w48 (
         next <= counters_rdata;
         limit <= limits_rdata;
         open <= started_shr_present[0];
-        accepts <= fits && is_new && (open || starts);
+        accepts <= fits && is_new && (raises || starts);
         case (state)
             STATE_IDLE: begin
                 commanded <= command_valid;

@@ -189,6 +189,8 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     input  wire         secure_has_ssi,
     input  wire  [31:0] secure_ssi,
     input  wire         secure_required,
+    input  wire         tss_zeroise,
+    input  wire         tss_privileged_only,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -294,6 +296,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     output wire  [31:0] secure_counts_others,
     output wire  [31:0] secure_counts_not_sent,
     output wire         tss_irq,
+    output wire         tss_clearing,
     input  wire [511:0] received_payload_data,
     input  wire  [63:0] received_payload_keep,
     input  wire         received_payload_last,
@@ -397,6 +400,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     wire  [31:0] secured_counts_others;
     wire  [31:0] secured_counts_not_sent;
     wire         secured_busy;
+    wire         secured_clearing;
     wire         secured_s_axi_awready;
     wire         secured_s_axi_wready;
     wire   [1:0] secured_s_axi_bresp;
@@ -567,6 +571,8 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .settings_has_ssi           (secure_has_ssi),
         .settings_ssi               (secure_ssi),
         .settings_required          (secure_required),
+        .zeroise                    (tss_zeroise),
+        .privileged_only            (tss_privileged_only),
         .irq                        (secured_irq),
         .counts_opened              (secured_counts_opened),
         .counts_refused             (secured_counts_refused),
@@ -574,6 +580,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .counts_others              (secured_counts_others),
         .counts_not_sent            (secured_counts_not_sent),
         .busy                       (secured_busy),
+        .clearing                   (secured_clearing),
         .s_axi_awaddr               (tss_axi_awaddr),
         .s_axi_awprot               (tss_axi_awprot),
         .s_axi_awvalid              (tss_axi_awvalid),
@@ -1081,6 +1088,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     assign secure_counts_others = secured_counts_others;
     assign secure_counts_not_sent = secured_counts_not_sent;
     assign tss_irq = secured_irq;
+    assign tss_clearing = secured_clearing;
     assign received_ready = secured_line_received_ready;
     assign sent_payload_data = secured_line_sent_payload_data;
     assign sent_payload_keep = secured_line_sent_payload_keep;

@@ -188,6 +188,8 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     input  wire         secure_has_ssi,
     input  wire  [31:0] secure_ssi,
     input  wire         secure_required,
+    input  wire         tss_zeroise,
+    input  wire         tss_privileged_only,
     input  wire  [31:0] link_transmit_settings_poison,
     input  wire  [19:0] link_transmit_settings_outstanding_seq_max,
     input  wire  [31:0] link_transmit_settings_outstanding_data_max,
@@ -354,6 +356,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     output wire  [31:0] secure_counts_others,
     output wire  [31:0] secure_counts_not_sent,
     output wire         tss_irq,
+    output wire         tss_clearing,
     output wire   [2:0] link_status_transmit_state,
     output wire  [19:0] link_status_transmit_tx_seq,
     output wire  [19:0] link_status_transmit_acked,
@@ -718,6 +721,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     wire  [31:0] core_secure_counts_others;
     wire  [31:0] core_secure_counts_not_sent;
     wire         core_tss_irq;
+    wire         core_tss_clearing;
     wire         core_received_ready;
     wire [511:0] core_sent_payload_data;
     wire  [63:0] core_sent_payload_keep;
@@ -1121,6 +1125,8 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
         .secure_has_ssi                                         (secure_has_ssi),
         .secure_ssi                                             (secure_ssi),
         .secure_required                                        (secure_required),
+        .tss_zeroise                                            (tss_zeroise),
+        .tss_privileged_only                                    (tss_privileged_only),
         .ready                                                  (core_ready),
         .rx_counts_parser_uet                                   (core_rx_counts_parser_uet),
         .rx_counts_parser_other                                 (core_rx_counts_parser_other),
@@ -1226,6 +1232,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
         .secure_counts_others                                   (core_secure_counts_others),
         .secure_counts_not_sent                                 (core_secure_counts_not_sent),
         .tss_irq                                                (core_tss_irq),
+        .tss_clearing                                           (core_tss_clearing),
         .received_payload_data                                  (line_received_payload_data),
         .received_payload_keep                                  (line_received_payload_keep),
         .received_payload_last                                  (line_received_payload_last),
@@ -1427,6 +1434,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     assign secure_counts_others = core_secure_counts_others;
     assign secure_counts_not_sent = core_secure_counts_not_sent;
     assign tss_irq = core_tss_irq;
+    assign tss_clearing = core_tss_clearing;
     assign link_status_transmit_state = line_status_transmit_state;
     assign link_status_transmit_tx_seq = line_status_transmit_tx_seq;
     assign link_status_transmit_acked = line_status_transmit_acked;

@@ -9,6 +9,8 @@ module uet_secure_line_b64_n16_k256 (
     input  wire         settings_has_ssi,
     input  wire  [31:0] settings_ssi,
     input  wire         settings_required,
+    input  wire         zeroise,
+    input  wire         privileged_only,
     output wire         irq,
     output wire  [31:0] counts_opened,
     output wire  [31:0] counts_refused,
@@ -16,6 +18,7 @@ module uet_secure_line_b64_n16_k256 (
     output wire  [31:0] counts_others,
     output wire  [31:0] counts_not_sent,
     output wire         busy,
+    output wire         clearing,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -62,6 +65,12 @@ module uet_secure_line_b64_n16_k256 (
     localparam [3:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_OPENED = 4'd0;
     localparam [3:0] LAYER_RX_VERDICT_PAYLOAD_VERDICT_PLAIN  = 4'd1;
 
+    reg          restarts = 1'b1;
+    wire         tx_gate_up_ready;
+    wire [511:0] tx_gate_down_payload_data;
+    wire  [63:0] tx_gate_down_payload_keep;
+    wire         tx_gate_down_payload_last;
+    wire         tx_gate_down_valid;
     wire         tx_narrow_up_ready;
     wire [127:0] tx_narrow_down_payload_data;
     wire  [15:0] tx_narrow_down_payload_keep;
@@ -86,6 +95,11 @@ module uet_secure_line_b64_n16_k256 (
     wire  [15:0] tx_split_body_payload_keep;
     wire         tx_split_body_payload_last;
     wire         tx_split_body_valid;
+    wire         rx_gate_up_ready;
+    wire [511:0] rx_gate_down_payload_data;
+    wire  [63:0] rx_gate_down_payload_keep;
+    wire         rx_gate_down_payload_last;
+    wire         rx_gate_down_valid;
     wire         rx_narrow_up_ready;
     wire [127:0] rx_narrow_down_payload_data;
     wire  [15:0] rx_narrow_down_payload_keep;
@@ -179,6 +193,12 @@ module uet_secure_line_b64_n16_k256 (
     wire  [63:0] tx_wide_down_payload_keep;
     wire         tx_wide_down_payload_last;
     wire         tx_wide_down_valid;
+    wire         tx_ending_drop;
+    wire         tx_ending_up_ready;
+    wire [511:0] tx_ending_down_payload_data;
+    wire  [63:0] tx_ending_down_payload_keep;
+    wire         tx_ending_down_payload_last;
+    wire         tx_ending_down_valid;
     wire   [8:0] tx_frames_beats;
     wire   [8:0] tx_frames_packets;
     wire         tx_frames_overflow;
@@ -201,6 +221,12 @@ module uet_secure_line_b64_n16_k256 (
     wire  [63:0] rx_wide_down_payload_keep;
     wire         rx_wide_down_payload_last;
     wire         rx_wide_down_valid;
+    wire         rx_ending_drop;
+    wire         rx_ending_up_ready;
+    wire [511:0] rx_ending_down_payload_data;
+    wire  [63:0] rx_ending_down_payload_keep;
+    wire         rx_ending_down_payload_last;
+    wire         rx_ending_down_valid;
     wire   [8:0] rx_frames_beats;
     wire   [8:0] rx_frames_packets;
     wire         rx_frames_overflow;
@@ -210,21 +236,26 @@ module uet_secure_line_b64_n16_k256 (
     wire         rx_frames_down_payload_last;
     wire         rx_frames_down_valid;
     reg          begins;
-    reg    [6:0] frames_within;
+    reg    [8:0] frames_within;
     wire  [31:0] count_opened_count;
     wire  [31:0] count_refused_count;
     wire  [31:0] count_dropped_count;
     wire  [31:0] count_others_count;
     wire  [31:0] count_not_sent_count;
 
+    wire        layer_clears = layer_clearing;
+    wire        shut = layer_clears || restarts;
+    wire        parts_reset = restarts;
     wire        tx_split_taken = tx_split_up_ready;
     wire        tx_head_taken = layer_tx_head_ready;
     wire        tx_frame_taken = tx_outers_up_ready && tx_head_taken;
     wire        tx_body_taken = layer_tx_body_ready;
+    wire        tx_gate_taken = tx_narrow_up_ready;
     wire        rx_split_taken = rx_split_up_ready;
     wire        rx_head_taken = layer_rx_head_ready;
     wire        rx_frame_taken = rx_outers_up_ready && rx_head_taken;
     wire        rx_body_taken = layer_rx_body_ready;
+    wire        rx_gate_taken = rx_narrow_up_ready;
     wire        leaves = layer_tx_outcome_valid && tx_outers_down_valid;
     wire        left = leaves && (tx_join_frame_ready || !layer_tx_outcome_payload_sent);
     wire        tx_outer_taken = left;
@@ -253,14 +284,16 @@ module uet_secure_line_b64_n16_k256 (
     wire [13:0] asked_payload_bytes = layer_rx_verdict_payload_around_bytes;
     wire [13:0] extra = settings_has_ssi ? 14'd32 : 14'd28;
     wire        out_taken = tx_wide_up_ready;
-    wire        tx_wide_taken = tx_frames_up_ready;
+    wire        tx_wide_taken = tx_ending_up_ready;
+    wire        tx_ending_taken = tx_frames_up_ready;
     wire        in_taken = rx_wide_up_ready;
     wire        source_taken_choice = sources_down_payload ? layer_rx_plain_valid : layer_rx_down_valid;
     wire        source_taken_term = sources_down_valid && source_taken_choice;
     wire        source_taken_choice_2 = sources_down_payload ? layer_rx_plain_payload_last : layer_rx_down_payload_last;
     wire        source_taken = source_taken_term && rx_join_body_ready && source_taken_choice_2;
-    wire        rx_wide_taken = rx_frames_up_ready;
-    wire        takes = sent_valid && tx_narrow_up_ready;
+    wire        rx_wide_taken = rx_ending_up_ready;
+    wire        rx_ending_taken = rx_frames_up_ready;
+    wire        takes = tx_gate_down_valid && tx_narrow_up_ready;
     wire        gone = tx_frames_down_valid && line_sent_ready && tx_frames_down_payload_last;
     wire        over_term = left && !layer_tx_outcome_payload_sent;
     wire  [1:0] over = {1'b0, gone} + {1'b0, over_term} + {1'b0, tx_split_others};
@@ -270,13 +303,29 @@ module uet_secure_line_b64_n16_k256 (
         tx_split_frame_payload_around_between[15:0]
     };
 
-    width_down_b16_x4 tx_narrow (
+    uet_packet_gate_w577 tx_gate (
         .clk               (clk),
         .rst               (rst),
+        .shut              (shut),
         .up_payload_data   (sent_payload_data),
         .up_payload_keep   (sent_payload_keep),
         .up_payload_last   (sent_payload_last),
         .up_valid          (sent_valid),
+        .up_ready          (tx_gate_up_ready),
+        .down_payload_data (tx_gate_down_payload_data),
+        .down_payload_keep (tx_gate_down_payload_keep),
+        .down_payload_last (tx_gate_down_payload_last),
+        .down_valid        (tx_gate_down_valid),
+        .down_ready        (tx_gate_taken)
+    );
+
+    width_down_b16_x4 tx_narrow (
+        .clk               (clk),
+        .rst               (parts_reset),
+        .up_payload_data   (tx_gate_down_payload_data),
+        .up_payload_keep   (tx_gate_down_payload_keep),
+        .up_payload_last   (tx_gate_down_payload_last),
+        .up_valid          (tx_gate_down_valid),
         .up_ready          (tx_narrow_up_ready),
         .down_payload_data (tx_narrow_down_payload_data),
         .down_payload_keep (tx_narrow_down_payload_keep),
@@ -287,7 +336,7 @@ module uet_secure_line_b64_n16_k256 (
 
     uet_frame_split_p4793_n253_t11_13 tx_split (
         .clk                              (clk),
-        .rst                              (rst),
+        .rst                              (parts_reset),
         .others                           (tx_split_others),
         .up_payload_data                  (tx_narrow_down_payload_data),
         .up_payload_keep                  (tx_narrow_down_payload_keep),
@@ -315,13 +364,29 @@ module uet_secure_line_b64_n16_k256 (
         .body_ready                       (tx_body_taken)
     );
 
-    width_down_b16_x4 rx_narrow (
+    uet_packet_gate_w577 rx_gate (
         .clk               (clk),
         .rst               (rst),
+        .shut              (shut),
         .up_payload_data   (line_received_payload_data),
         .up_payload_keep   (line_received_payload_keep),
         .up_payload_last   (line_received_payload_last),
         .up_valid          (line_received_valid),
+        .up_ready          (rx_gate_up_ready),
+        .down_payload_data (rx_gate_down_payload_data),
+        .down_payload_keep (rx_gate_down_payload_keep),
+        .down_payload_last (rx_gate_down_payload_last),
+        .down_valid        (rx_gate_down_valid),
+        .down_ready        (rx_gate_taken)
+    );
+
+    width_down_b16_x4 rx_narrow (
+        .clk               (clk),
+        .rst               (parts_reset),
+        .up_payload_data   (rx_gate_down_payload_data),
+        .up_payload_keep   (rx_gate_down_payload_keep),
+        .up_payload_last   (rx_gate_down_payload_last),
+        .up_valid          (rx_gate_down_valid),
         .up_ready          (rx_narrow_up_ready),
         .down_payload_data (rx_narrow_down_payload_data),
         .down_payload_keep (rx_narrow_down_payload_keep),
@@ -332,7 +397,7 @@ module uet_secure_line_b64_n16_k256 (
 
     uet_frame_split_p4793_n253_t11_13 rx_split (
         .clk                              (clk),
-        .rst                              (rst),
+        .rst                              (parts_reset),
         .others                           (rx_split_others),
         .up_payload_data                  (rx_narrow_down_payload_data),
         .up_payload_keep                  (rx_narrow_down_payload_keep),
@@ -362,7 +427,7 @@ module uet_secure_line_b64_n16_k256 (
 
     block_fifo_w552_d64 tx_outers (
         .clk                       (clk),
-        .rst                       (rst),
+        .rst                       (parts_reset),
         .up_payload_outer_header   (tx_split_frame_payload_outer_header),
         .up_payload_outer_length   (tx_split_frame_payload_outer_length),
         .up_payload_outer_tagged   (tx_split_frame_payload_outer_tagged),
@@ -383,7 +448,7 @@ module uet_secure_line_b64_n16_k256 (
 
     uet_tagged_store_w552_d64 rx_outers (
         .clk                     (clk),
-        .rst                     (rst),
+        .rst                     (parts_reset),
         .asked                   (told_tag[5:0]),
         .done                    (told_done),
         .tag                     (rx_outers_tag),
@@ -406,8 +471,8 @@ module uet_secure_line_b64_n16_k256 (
     tss_layer_n16_k256 layer (
         .clk                                   (clk),
         .rst                                   (rst),
-        .zeroise                               (1'b0),
-        .privileged_only                       (1'b0),
+        .zeroise                               (zeroise),
+        .privileged_only                       (privileged_only),
         .irq                                   (layer_irq),
         .clearing                              (layer_clearing),
         .s_axi_awaddr                          (s_axi_awaddr),
@@ -439,12 +504,12 @@ module uet_secure_line_b64_n16_k256 (
         .tx_head_payload_an                    (settings_an),
         .tx_head_payload_has_ssi               (settings_has_ssi),
         .tx_head_payload_ssi                   (settings_ssi),
-        .tx_head_valid                         (tx_offers),
+        .tx_head_valid                         (tx_offers && !shut),
         .tx_head_ready                         (layer_tx_head_ready),
         .tx_body_payload_data                  (tx_split_body_payload_data),
         .tx_body_payload_keep                  (tx_split_body_payload_keep),
         .tx_body_payload_last                  (tx_split_body_payload_last),
-        .tx_body_valid                         (tx_split_body_valid),
+        .tx_body_valid                         (tx_split_body_valid && !shut),
         .tx_body_ready                         (layer_tx_body_ready),
         .tx_down_payload_data                  (layer_tx_down_payload_data),
         .tx_down_payload_keep                  (layer_tx_down_payload_keep),
@@ -463,12 +528,12 @@ module uet_secure_line_b64_n16_k256 (
         .rx_head_payload_bytes                 (rx_split_frame_payload_around_bytes),
         .rx_head_payload_trimmed               (rx_split_frame_payload_trimmed),
         .rx_head_payload_tag                   ({2'd0, rx_outers_tag}),
-        .rx_head_valid                         (rx_offers),
+        .rx_head_valid                         (rx_offers && !shut),
         .rx_head_ready                         (layer_rx_head_ready),
         .rx_body_payload_data                  (rx_split_body_payload_data),
         .rx_body_payload_keep                  (rx_split_body_payload_keep),
         .rx_body_payload_last                  (rx_split_body_payload_last),
-        .rx_body_valid                         (rx_split_body_valid),
+        .rx_body_valid                         (rx_split_body_valid && !shut),
         .rx_body_ready                         (layer_rx_body_ready),
         .rx_down_payload_data                  (layer_rx_down_payload_data),
         .rx_down_payload_keep                  (layer_rx_down_payload_keep),
@@ -505,7 +570,7 @@ module uet_secure_line_b64_n16_k256 (
 
     uet_frame_join tx_join (
         .clk                        (clk),
-        .rst                        (rst),
+        .rst                        (parts_reset),
         .frame_payload_outer_header (tx_outers_down_payload_outer_header),
         .frame_payload_outer_length (tx_outers_down_payload_outer_length),
         .frame_payload_outer_tagged (tx_outers_down_payload_outer_tagged),
@@ -530,7 +595,7 @@ module uet_secure_line_b64_n16_k256 (
 
     width_up_b16_x4 tx_wide (
         .clk               (clk),
-        .rst               (rst),
+        .rst               (parts_reset),
         .up_payload_data   (tx_join_down_payload_data),
         .up_payload_keep   (tx_join_down_payload_keep),
         .up_payload_last   (tx_join_down_payload_last),
@@ -543,17 +608,34 @@ module uet_secure_line_b64_n16_k256 (
         .down_ready        (tx_wide_taken)
     );
 
-    packet_fifo_wait_w577_d256 tx_frames (
+    uet_packet_ending_w577 tx_ending (
         .clk               (clk),
         .rst               (rst),
-        .drop              (1'b0),
-        .beats             (tx_frames_beats),
-        .packets           (tx_frames_packets),
-        .overflow          (tx_frames_overflow),
+        .cut               (shut),
+        .drop              (tx_ending_drop),
         .up_payload_data   (tx_wide_down_payload_data),
         .up_payload_keep   (tx_wide_down_payload_keep),
         .up_payload_last   (tx_wide_down_payload_last),
         .up_valid          (tx_wide_down_valid),
+        .up_ready          (tx_ending_up_ready),
+        .down_payload_data (tx_ending_down_payload_data),
+        .down_payload_keep (tx_ending_down_payload_keep),
+        .down_payload_last (tx_ending_down_payload_last),
+        .down_valid        (tx_ending_down_valid),
+        .down_ready        (tx_ending_taken)
+    );
+
+    packet_fifo_wait_w577_d256 tx_frames (
+        .clk               (clk),
+        .rst               (rst),
+        .drop              (tx_ending_drop),
+        .beats             (tx_frames_beats),
+        .packets           (tx_frames_packets),
+        .overflow          (tx_frames_overflow),
+        .up_payload_data   (tx_ending_down_payload_data),
+        .up_payload_keep   (tx_ending_down_payload_keep),
+        .up_payload_last   (tx_ending_down_payload_last),
+        .up_valid          (tx_ending_down_valid),
         .up_ready          (tx_frames_up_ready),
         .down_payload_data (tx_frames_down_payload_data),
         .down_payload_keep (tx_frames_down_payload_keep),
@@ -564,7 +646,7 @@ module uet_secure_line_b64_n16_k256 (
 
     fifo_w1_d8 sources (
         .clk          (clk),
-        .rst          (rst),
+        .rst          (parts_reset),
         .up_payload   (is_plain),
         .up_valid     (joins),
         .up_ready     (sources_up_ready),
@@ -575,7 +657,7 @@ module uet_secure_line_b64_n16_k256 (
 
     uet_frame_join rx_join (
         .clk                        (clk),
-        .rst                        (rst),
+        .rst                        (parts_reset),
         .frame_payload_outer_header (rx_outers_item_outer_header),
         .frame_payload_outer_length (rx_outers_item_outer_length),
         .frame_payload_outer_tagged (rx_outers_item_outer_tagged),
@@ -600,7 +682,7 @@ module uet_secure_line_b64_n16_k256 (
 
     width_up_b16_x4 rx_wide (
         .clk               (clk),
-        .rst               (rst),
+        .rst               (parts_reset),
         .up_payload_data   (rx_join_down_payload_data),
         .up_payload_keep   (rx_join_down_payload_keep),
         .up_payload_last   (rx_join_down_payload_last),
@@ -613,17 +695,34 @@ module uet_secure_line_b64_n16_k256 (
         .down_ready        (rx_wide_taken)
     );
 
-    packet_fifo_wait_w577_d256 rx_frames (
+    uet_packet_ending_w577 rx_ending (
         .clk               (clk),
         .rst               (rst),
-        .drop              (1'b0),
-        .beats             (rx_frames_beats),
-        .packets           (rx_frames_packets),
-        .overflow          (rx_frames_overflow),
+        .cut               (shut),
+        .drop              (rx_ending_drop),
         .up_payload_data   (rx_wide_down_payload_data),
         .up_payload_keep   (rx_wide_down_payload_keep),
         .up_payload_last   (rx_wide_down_payload_last),
         .up_valid          (rx_wide_down_valid),
+        .up_ready          (rx_ending_up_ready),
+        .down_payload_data (rx_ending_down_payload_data),
+        .down_payload_keep (rx_ending_down_payload_keep),
+        .down_payload_last (rx_ending_down_payload_last),
+        .down_valid        (rx_ending_down_valid),
+        .down_ready        (rx_ending_taken)
+    );
+
+    packet_fifo_wait_w577_d256 rx_frames (
+        .clk               (clk),
+        .rst               (rst),
+        .drop              (rx_ending_drop),
+        .beats             (rx_frames_beats),
+        .packets           (rx_frames_packets),
+        .overflow          (rx_frames_overflow),
+        .up_payload_data   (rx_ending_down_payload_data),
+        .up_payload_keep   (rx_ending_down_payload_keep),
+        .up_payload_last   (rx_ending_down_payload_last),
+        .up_valid          (rx_ending_down_valid),
         .up_ready          (rx_frames_up_ready),
         .down_payload_data (rx_frames_down_payload_data),
         .down_payload_keep (rx_frames_down_payload_keep),
@@ -669,13 +768,25 @@ module uet_secure_line_b64_n16_k256 (
 
     always @(posedge clk) begin
         if (rst) begin
+            restarts <= 1'b1;
+            frames_within <= 9'd0;
+        end else begin
+            restarts <= layer_clears;
+            if (shut) begin
+                frames_within <= tx_frames_packets - {8'd0, gone};
+            end else begin
+                frames_within <= frames_within + {8'd0, takes && begins} - {7'd0, over};
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (parts_reset) begin
             begins <= 1'b1;
-            frames_within <= 7'd0;
         end else begin
             if (takes) begin
-                begins <= sent_payload_last;
+                begins <= tx_gate_down_payload_last;
             end
-            frames_within <= frames_within + {6'd0, takes && begins} - {5'd0, over};
         end
     end
 
@@ -685,7 +796,8 @@ module uet_secure_line_b64_n16_k256 (
     assign counts_dropped = count_dropped_count;
     assign counts_others = count_others_count;
     assign counts_not_sent = count_not_sent_count;
-    assign busy = frames_within >= 7'd3;
+    assign busy = frames_within >= 9'd3;
+    assign clearing = layer_clearing;
     assign s_axi_awready = layer_s_axi_awready;
     assign s_axi_wready = layer_s_axi_wready;
     assign s_axi_bresp = layer_s_axi_bresp;
@@ -694,19 +806,19 @@ module uet_secure_line_b64_n16_k256 (
     assign s_axi_rdata = layer_s_axi_rdata;
     assign s_axi_rresp = layer_s_axi_rresp;
     assign s_axi_rvalid = layer_s_axi_rvalid;
-    assign sent_ready = tx_narrow_up_ready;
+    assign sent_ready = tx_gate_up_ready;
     assign line_sent_payload_data = tx_frames_down_payload_data;
     assign line_sent_payload_keep = tx_frames_down_payload_keep;
     assign line_sent_payload_last = tx_frames_down_payload_last;
     assign line_sent_payload_wrong = 1'b0;
     assign line_sent_valid = tx_frames_down_valid;
-    assign line_received_ready = rx_narrow_up_ready;
+    assign line_received_ready = rx_gate_up_ready;
     assign received_payload_data = rx_frames_down_payload_data;
     assign received_payload_keep = rx_frames_down_payload_keep;
     assign received_payload_last = rx_frames_down_payload_last;
     assign received_valid = rx_frames_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_clearing, layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_packets, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
+    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
 
 endmodule
 

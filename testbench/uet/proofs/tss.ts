@@ -10,11 +10,6 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
   const context = m.symbolic('spec_context', bits(1));
   const counter = m.symbolic('spec_counter', bits(counterBits));
 
-  // Management has three kinds in two bits. A fourth value would start, which no proof of a number used once survives.
-  const { kind } = command.payload;
-  const kinds = kind.is('start').or(kind.is('resume')).or(kind.is('raise'));
-  m.assume('kind_is_one_of_three', command.valid.implies(kinds));
-
   const state = inside.value('state', TscState);
 
   // Whom an operation under way is for, as seen from outside.

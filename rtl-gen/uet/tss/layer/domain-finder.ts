@@ -1,6 +1,6 @@
 /** The secure domain of a packet, by its SDI. */
-import { type Bits, bit, bits, enumOf, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
-import { associationNumber, Domain, domainNumber, type LayerSizes } from './shapes.ts';
+import { type Bits, bit, bits, enumOf, module, pack, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { associationNumber, Domain, domainNumber, KeyMode, type LayerSizes } from './shapes.ts';
 
 /** A domain as management writes it: `used` 0 takes the entry away. */
 export const domainWrite = (sizes: LayerSizes) =>
@@ -28,7 +28,8 @@ export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
  *
  * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no
  * packet goes under a key that was never written, or was another domain's. `keeps`: `write` leaves the keys of its
- * entry in use, as they are of its SDI.
+ * entry in use, as they are of its SDI. `keeps_derived`: so it does with those of packets, which are made of the mode
+ * and of what a cache compares, and are looked for while their association is in use.
  */
 export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V>) => {
   const { domains } = sizes;
@@ -40,7 +41,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
     {
       summary: `The secure domain of each packet, out of ${domains}.`,
       in: { write: domainWrite(sizes), key: keyArrival(sizes) },
-      out: { quiet: bit, keeps: bit },
+      out: { quiet: bit, keeps: bit, keeps_derived: bit },
       link: { up: sink(record({ sdi: bits(24), packet })), down: source(withDomain(sizes, packet)) },
     },
     ({ write, key, up, down }, m) => {
@@ -57,15 +58,24 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       m.when(write.enable, () => used.set(m.mux(write.used, used.or(chosen), used.and(chosen.not()))));
 
       // Whose key has come. Another SDI has none yet.
-      const owners = m.mem('owners', bits(24), { depth: domains });
-      owners.write({ addr: write.index, data: write.sdi, enable: write.enable });
-      const stays = m.named('stays', write.used.and(owners.read(write.index).eq(write.sdi)));
+      const Owner = record({ sdi: bits(24), mode: KeyMode, associations: bits(2) });
+      const owners = m.mem('owners', Owner, { depth: domains });
+      const { mode, associations: allowed } = write.domain;
+      owners.write({
+        addr: write.index,
+        data: { sdi: write.sdi, mode, associations: allowed },
+        enable: write.enable,
+      });
+      const owner = owners.read(write.index);
+      const stays = m.named('stays', write.used.and(owner.sdi.eq(write.sdi)));
+      const isAsBefore = pack(owner.mode).eq(pack(mode)).and(owner.associations.eq(allowed));
+      const staysDerived = m.named('stays_derived', stays.and(used.at(write.index)).and(isAsBefore));
       const keyed = ([0, 1] as const).map((an) => {
         const those = m.reg(`keyed_${an}`, bits(domains), { reset: 0 });
         const comes = key.enable.and(key.association.at(0).eq(an));
-        const owner = key.association.slice(Index.width, 1).oneHot(domains);
+        const whose = key.association.slice(Index.width, 1).oneHot(domains);
         m.when(write.enable.and(stays.not()), () => those.set(those.and(chosen.not())));
-        m.when(comes, () => those.set(m.mux(key.there, those.or(owner), those.and(owner.not()))));
+        m.when(comes, () => those.set(m.mux(key.there, those.or(whose), those.and(whose.not()))));
         return those;
       });
 
@@ -94,7 +104,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       });
       return {
         quiet: state.is('idle'),
-        keeps: stays,
+        ...{ keeps: stays, keeps_derived: staysDerived },
         up: { ready: state.is('idle') },
         down: { payload: { packet: held, ...found }, valid: state.is('offer') },
       };

@@ -121,8 +121,9 @@ export const tssReceive = (options: LayerOptions) => {
       const installed = m.forward('installed', bit);
       const completed = m.forward('completed', bit);
       const proved = m.forward('proved', bit);
+      const forget = { enable: domain.enable.and(find.keeps_derived.not()), index: domain.index };
       const resolve = m.inst('resolve', receiveKeys(options, parkedBeats(options)), {
-        ...{ write: association, forget: { enable: domain.enable, index: domain.index } },
+        ...{ write: association, forget },
         ...{ budget, latched, installed, completed, opened: proved },
         up: judge.down,
         down: { ready: orderReady },

@@ -96,8 +96,9 @@ export const tssTransmit = (options: LayerOptions) => {
       const keysReady = ready('keys');
       const installed = m.forward('installed', bit);
       const completed = m.forward('completed', bit);
+      const forget = { enable: domain.enable.and(find.keeps_derived.not()), index: domain.index };
       const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
-        ...{ write: association, check, forget: { enable: domain.enable, index: domain.index }, installed, completed },
+        ...{ write: association, check, forget, installed, completed },
         up: number.down,
         down: { ready: orderReady },
         keys: { ready: keysReady },

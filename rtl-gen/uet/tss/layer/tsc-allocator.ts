@@ -70,7 +70,9 @@ export const tscAllocator = (options: TscOptions) => {
       // Both are below twice the most, so one beyond it shows in two bits.
       const allowed = m.named('allowed', wish.limit.at(counterBits).not().or(wish.limit.eq(most)));
       const resumes = m.named('resumes', wish.kind.is('resume'));
-      const starts = m.named('starts', wish.kind.is('raise').not());
+      // By name, so that the value that is none of the kinds, as after an upset, changes nothing.
+      const starts = m.named('starts', wish.kind.is('start').or(resumes));
+      const raises = m.named('raises', wish.kind.is('raise').and(open));
       const fits = m.named('fits', allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))));
       const isNew = m.named('is_new', resumes.and(open).and(wish.next.lt(next)).not());
       const accepts = m.reg('accepts', bit);
@@ -91,7 +93,7 @@ export const tscAllocator = (options: TscOptions) => {
       limit.set(limits.read(present));
       open.set(started.at(present));
       // In the first clock of `hold` alone, which a command has no more of.
-      accepts.set(fits.and(isNew).and(open.or(starts)));
+      accepts.set(fits.and(isNew).and(raises.or(starts)));
       m.match(state, {
         idle: () => {
           commanded.set(command.valid);

@@ -10,8 +10,10 @@ import { SecureCounts, SecureSettings, secureLine } from './secure-line.ts';
 
 /**
  * `uetEndpoint` with `secureLine` before its line: `received`, which may have to wait, and `sent` are secured frames.
- * `tss_axi` is the bus of the TSS layer, for domains and keys; `secure` what operators choose beside. Packets have no
- * UET CRC then, as their ICV takes its place. All other ports are those of `uetEndpoint`; frames of data of a gated one
+ * `tss_axi` is the bus of the TSS layer, for domains and keys; `secure` what operators choose beside. `tss_zeroise`, for
+ * a clock or more, overwrites all keys, `tss_clearing` is 1 until that is done, and `tss_privileged_only` is the strap of
+ * its registers; packets that are lost then are sent again once keys are there. Packets have no UET CRC then, as their
+ * ICV takes its place. All other ports are those of `uetEndpoint`; frames of data of a gated one
  * begin only while fewer than `framesAhead` are in the layer.
  */
 export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions) => {
@@ -22,14 +24,15 @@ export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions)
     `${endpointName(options)}_secure`,
     {
       summary: `A UET endpoint, ${size} bytes a clock, whose frames are secured.`,
-      in: { ...inner.ports.in!, secure: SecureSettings },
-      out: { ...inner.ports.out!, secure_counts: SecureCounts, tss_irq: bit },
+      in: { ...inner.ports.in!, secure: SecureSettings, tss_zeroise: bit, tss_privileged_only: bit },
+      out: { ...inner.ports.out!, secure_counts: SecureCounts, tss_irq: bit, tss_clearing: bit },
       link: { ...inner.ports.link!, tss_axi: axiLiteSubordinate(layerWidths) },
     },
-    ({ secure: settings, tss_axi, received, sent, data_open, ...io }, m) => {
+    ({ secure: settings, tss_zeroise, tss_privileged_only, tss_axi, received, sent, data_open, ...io }, m) => {
       const leaving = m.forward('leaving', record({ valid: bit, payload: frameBeat(size) }));
       const line = m.inst('secured', secureLine(size, layer, options.rx.wire), {
         settings,
+        ...{ zeroise: tss_zeroise, privileged_only: tss_privileged_only },
         s_axi: tss_axi,
         sent: leaving,
         line_sent: sent,
@@ -50,6 +53,7 @@ export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions)
         ...core,
         secure_counts: line.counts,
         tss_irq: line.irq,
+        tss_clearing: line.clearing,
         tss_axi: line.s_axi,
         received: line.line_received,
         sent: line.line_sent,

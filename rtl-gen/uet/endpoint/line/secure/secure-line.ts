@@ -18,6 +18,8 @@ import type { EndpointWire } from '../../settings.ts';
 import type { LinkWidth } from '../link-options.ts';
 import { frameJoin } from './frame-join.ts';
 import { frameSplit, Outer, secureBytes } from './frame-split.ts';
+import { packetEnding } from './packet-ending.ts';
+import { packetGate } from './packet-gate.ts';
 import { taggedStore } from './tagged-store.ts';
 
 /** What operators choose; may change while nothing is sent. */
@@ -64,6 +66,11 @@ const [headerBytes, ssiBytes, icvBytes] = [12, 4, 16];
  *   `settings.required` plain packets are dropped and counted, control packets as all others: so a peer that does not
  *   have the key changes no state of a PDC. Trimmed packets are hints of which nothing is authentic, and are dropped.
  * - `busy`: `framesAhead` packets or more are on their way out.
+ * - `zeroise`, or the layer's command of that name, overwrites all keys, as does a reset: `clearing` is 1 until that is
+ *   done. Frames that are in the layer, or of which a part is, are lost on both sides, as in a network; those that are
+ *   whole on their way out of it leave as they are. Others wait until new keys are there or they are refused. So no end
+ *   of a line has to be reset with it.
+ * - `privileged_only` as `tssLayer` has it.
  */
 export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: EndpointWire) => {
   const ratio = bytes / secureBytes;
@@ -74,8 +81,8 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
     `uet_secure_line_b${bytes}_n${layer.domains}_k${layer.keys}`,
     {
       summary: `Transport security of frames, ${bytes} bytes a clock outside, ${secureBytes} inside.`,
-      in: { settings: SecureSettings },
-      out: { irq: bit, counts: SecureCounts, busy: bit },
+      in: { settings: SecureSettings, zeroise: bit, privileged_only: bit },
+      out: { irq: bit, counts: SecureCounts, busy: bit, clearing: bit },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
         sent: sink(Frame),
@@ -84,7 +91,12 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         received: source(Wide),
       },
     },
-    ({ settings, s_axi, sent, line_sent, line_received, received }, m) => {
+    ({ settings, zeroise, privileged_only, s_axi, sent, line_sent, line_received, received }, m) => {
+      // The layer loses what is in it, so what is between it and whole frames begins again.
+      const clearing = m.forward('layer_clears', bit);
+      const restarts = m.next('restarts', clearing, { reset: 1, init: 1 });
+      const shut = m.named('shut', clearing.or(restarts));
+      const parts = m.withReset('parts_reset', restarts);
       const ready = (name: string) => m.forward(`${name}_taken`, bit);
       const count = (name: string, happens: Bits<1>) =>
         m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
@@ -97,11 +109,18 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         const { data, keep, last } = up.payload;
         const splitTaken = ready(`${name}_split`);
         const [frameTaken, bodyTaken] = [ready(`${name}_frame`), ready(`${name}_body`)];
-        const narrow = m.inst(`${name}_narrow`, widthDown(Narrow, ratio), {
+        const gateTaken = ready(`${name}_gate`);
+        const gate = m.inst(`${name}_gate`, packetGate(Wide), {
+          shut,
           up: { payload: { data, keep, last, user: {} }, valid: up.valid },
+          down: { ready: gateTaken },
+        });
+        const narrow = parts.inst(`${name}_narrow`, widthDown(Narrow, ratio), {
+          up: gate.down,
           down: { ready: splitTaken },
         });
-        const split = m.inst(`${name}_split`, frameSplit(wire), {
+        gateTaken.set(narrow.up.ready);
+        const split = parts.inst(`${name}_split`, frameSplit(wire), {
           up: narrow.down,
           frame: { ready: frameTaken },
           body: { ready: bodyTaken },
@@ -109,21 +128,21 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         splitTaken.set(split.up.ready);
         const frame = split.frame.payload;
         const [headTaken, waits] = [ready(`${name}_head`), { outer: frame.outer, was: frame.around.bytes }];
-        return { split, narrow, frame, frameTaken, headTaken, bodyTaken, waits };
+        return { gate, split, narrow, frame, frameTaken, headTaken, bodyTaken, waits };
       };
       const out = into('tx', sent);
       const come = into('rx', line_received);
       // What is around a packet waits for it: in order on the way out, by its tag on the way in.
       const Waits = record({ outer: Outer, was: bits(lengthBits) });
       const outerTaken = ready('tx_outer');
-      const outers = m.inst('tx_outers', blockFifo(Waits, underWay), {
+      const outers = parts.inst('tx_outers', blockFifo(Waits, underWay), {
         up: { payload: out.waits, valid: out.split.frame.valid.and(out.headTaken) },
         down: { ready: outerTaken },
       });
       const offered = m.named('tx_offers', out.split.frame.valid.and(outers.up.ready));
       out.frameTaken.set(outers.up.ready.and(out.headTaken));
       const told = m.forward('told', record({ tag: bits(tagBits), done: bit }));
-      const arrived = m.inst('rx_outers', taggedStore(Waits, underWay), {
+      const arrived = parts.inst('rx_outers', taggedStore(Waits, underWay), {
         up: { payload: come.waits, valid: come.split.frame.valid.and(come.headTaken) },
         ...{ asked: told.tag.trunc(clog2(underWay)), done: told.done },
       });
@@ -147,9 +166,13 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         .slice(63, 32)
         .cat(between.slice(31, 16).add(extra.zext(16)))
         .cat(between.slice(15, 0));
+      const opens = <S extends { readonly valid: Bits<1> }>(link: S) => ({
+        ...link,
+        valid: link.valid.and(shut.not()),
+      });
       const tss = m.inst('layer', tssLayer(layer), {
         s_axi,
-        ...{ zeroise: m.lit(1, 0), privileged_only: m.lit(1, 0) },
+        ...{ zeroise, privileged_only },
         tx_head: {
           payload: {
             ...out.frame.around,
@@ -159,23 +182,24 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
             has_ssi: settings.has_ssi,
             ssi: settings.ssi,
           },
-          valid: offered,
+          valid: offered.and(shut.not()),
         },
-        tx_body: out.split.body,
+        tx_body: opens(out.split.body),
         tx_down: { ready: txDown },
         tx_outcome: { ready: txOutcome },
         rx_head: {
           payload: { ...come.frame.around, trimmed: come.frame.trimmed, tag: arrived.tag.zext(tagBits) },
-          valid: comes,
+          valid: comes.and(shut.not()),
         },
-        rx_body: come.split.body,
+        rx_body: opens(come.split.body),
         rx_down: { ready: rxDown },
         rx_plain: { ready: rxPlain },
         rx_verdict: { ready: rxVerdict },
         job: asked,
         job_answer: { ready: m.lit(1, 1) },
       });
-      m.unused(tss.job_answer, tss.clearing);
+      m.unused(tss.job_answer);
+      clearing.set(tss.clearing);
       out.headTaken.set(tss.tx_head.ready);
       out.bodyTaken.set(tss.tx_body.ready);
       come.headTaken.set(tss.rx_head.ready);
@@ -188,15 +212,22 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         taken: Bits<1>,
       ) => {
         const wideTaken = ready(`${name}_wide`);
-        const wide = m.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down, down: { ready: wideTaken } });
-        const frames = m.inst(`${name}_frames`, packetFifo(Wide, { depth: gathered, overflow: 'wait' }), {
+        const wide = parts.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down, down: { ready: wideTaken } });
+        const endingTaken = ready(`${name}_ending`);
+        const ending = m.inst(`${name}_ending`, packetEnding(Wide), {
+          cut: shut,
           up: wide.down,
-          drop: m.lit(1, 0),
+          down: { ready: endingTaken },
+        });
+        const frames = m.inst(`${name}_frames`, packetFifo(Wide, { depth: gathered, overflow: 'wait' }), {
+          up: ending.down,
+          drop: ending.drop,
           down: { ready: taken },
         });
-        m.unused(frames.beats, frames.packets, frames.overflow);
-        wideTaken.set(frames.up.ready);
-        return { ready: wide.up.ready, down: frames.down };
+        m.unused(frames.beats, frames.overflow);
+        endingTaken.set(frames.up.ready);
+        wideTaken.set(ending.up.ready);
+        return { ready: wide.up.ready, down: frames.down, packets: frames.packets };
       };
 
       // Out: those that are sealed.
@@ -204,7 +235,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const leaves = m.named('leaves', sealed.valid.and(outers.down.valid));
       const isSent = sealed.payload.sent;
       const outTaken = ready('out');
-      const sealing = m.inst('tx_join', frameJoin, {
+      const sealing = parts.inst('tx_join', frameJoin, {
         frame: {
           payload: {
             outer: outers.down.payload.outer,
@@ -234,14 +265,14 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const inTaken = ready('in');
       const sourceTaken = ready('source');
       const joins = m.forward('joins', bit);
-      const sources = m.inst('sources', fifo(bit, joining), {
+      const sources = parts.inst('sources', fifo(bit, joining), {
         up: { payload: isPlain, valid: joins },
         down: { ready: sourceTaken },
       });
       const from = sources.down;
       const body = m.mux(from.payload, tss.rx_plain.payload, tss.rx_down.payload);
       const bodyValid = from.valid.and(m.mux(from.payload, tss.rx_plain.valid, tss.rx_down.valid));
-      const opening = m.inst('rx_join', frameJoin, {
+      const opening = parts.inst('rx_join', frameJoin, {
         frame: {
           payload: {
             ...arrived.item,
@@ -268,14 +299,20 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const coming = gather('rx', opening.down, received.ready);
       inTaken.set(coming.ready);
 
-      // Frames that have begun to enter and have not left.
-      const begins = m.reg('begins', bit, { reset: 1 });
-      const takes = m.named('takes', sent.valid.and(out.narrow.up.ready));
-      m.when(takes, () => begins.set(sent.payload.last));
-      const within = m.reg('frames_within', bits(7), { reset: 0 });
+      // Frames that have begun to enter and have not left: of what is lost none.
+      const Within = bits(9);
+      const begins = parts.reg('begins', bit, { reset: 1 });
+      const entering = out.gate.down;
+      const takes = m.named('takes', entering.valid.and(out.narrow.up.ready));
+      m.when(takes, () => begins.set(entering.payload.last));
+      const within = m.reg('frames_within', Within, { reset: 0 });
       const gone = m.named('gone', leaving.down.valid.and(line_sent.ready).and(leaving.down.payload.last));
       const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.split.others.zext(2)));
-      within.set(within.add(takes.and(begins).zext(7)).sub(over.zext(7)));
+      const wide = (value: Bits): Bits<9> => value.zext(9) as Bits<9>;
+      m.when(shut, () => within.set(wide(leaving.packets).sub(wide(gone)))).otherwise(() =>
+        within.set(within.add(wide(takes.and(begins))).sub(wide(over))),
+      );
+      m.unused(coming.packets);
       m.unused(sent.payload.wrong);
       const { data, keep, last } = leaving.down.payload;
       return {
@@ -288,10 +325,11 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           not_sent: count('not_sent', left.and(isSent.not())),
         },
         busy: within.ge(framesAhead),
+        clearing: tss.clearing,
         s_axi: tss.s_axi,
-        sent: { ready: out.narrow.up.ready },
+        sent: { ready: out.gate.up.ready },
         line_sent: { payload: { data, keep, last, wrong: m.lit(1, 0) }, valid: leaving.down.valid },
-        line_received: { ready: come.narrow.up.ready },
+        line_received: { ready: come.gate.up.ready },
         received: coming.down,
       };
     },

@@ -93,7 +93,7 @@ export const layerRegisters = [
   {
     name: 'domain_mode',
     offset: 0x10,
-    doc: 'Of write_domain (uet-wire.md 8.2, 8.3, 8.7), which forgets all packet keys of the entry.',
+    doc: 'Of write_domain (uet-wire.md 8.2, 8.3, 8.7). Another mode, other associations or another SDI forget all packet keys of the entry.',
     fields: [
       { name: 'mode', bits: [1, 0], access: 'rw', doc: '0: direct, 1: cluster, 2: server, 3: client.' },
       {

@@ -34,13 +34,18 @@ function* write(name: string, word: number): Program {
 
 function* command(operation: (typeof operations)[number]): Program {
   yield* write('command', operations.indexOf(operation));
-  while (((yield { offset: registerOf('command').offset }) & 7) !== 0);
+  while (((yield { offset: registerOf('command').offset }) & 15) !== 0);
   const status = yield { offset: registerOf('status').offset };
   assert.equal(status & 2, 0, `${operation} is refused`);
 }
 
-/** What software does: the domain, and its key with the numbers from 0 on. */
-export function* installPair(): Program {
+/** Software overwrites all keys, and does not wait for it. */
+export function* zeroisePair(): Program {
+  yield* write('command', operations.indexOf('zeroise'));
+}
+
+/** What software does: the domain, and its key with the numbers from `first` on, 0 by default. */
+export function* installPair(first = 0): Program {
   const { sdi, authFailureLimit, maxEpochLifetime } = pairDomain;
   while (((yield { offset: registerOf('status').offset }) & 1) === 0);
   yield* write('domain', sdi);
@@ -54,7 +59,7 @@ export function* installPair(): Program {
   yield* command('write_domain');
   const words = Buffer.from(key);
   for (const [i, name] of secretRegisters.slice(0, 8).entries()) yield* write(name, words.readUInt32BE(4 * i));
-  yield* write('number_next_low', 0);
+  yield* write('number_next_low', first);
   yield* write('number_next_high', 0);
   yield* write('number_limit_low', 0xffff_ffff);
   yield* write('number_limit_high', 0);

@@ -92,6 +92,54 @@ export const layerDirected: readonly NamedTest[] = [
     for (const name of ['in_key_missed', 'out_key_missed'] as const)
       assert.equal(await s.software.counter(name), modes.length);
   }),
+  test('another epoch leaves the keys that are made, and takes a few clocks; what a packet key is made of does not', async (s, t) => {
+    s.domain = { ...s.domain, mode: 'cluster', epochs: [7, 7] };
+    s.numbers = new TscAllocator({ epoch: 7, counter: 0n });
+    await s.begin();
+    const { software } = s;
+    const before = await s.send();
+    assert.equal(await s.receive(before), 'opened');
+    const made = async (sent: number, received: number): Promise<void> => {
+      await t.cycles(4);
+      assert.equal(await software.counter('out_key_missed'), sent);
+      assert.equal(await software.counter('in_key_missed'), received);
+    };
+    /** Clocks of `write_domain`. */
+    const written = async (domain: SecureDomain): Promise<number> => {
+      await software.fillDomain(1, domain);
+      const start = t.cycle;
+      await software.command('write_domain');
+      s.change(domain, domain.epochs[0]);
+      return t.cycle - start;
+    };
+    // Of 8 keys each is overwritten in 2 clocks.
+    const quick = await written({ ...s.domain, epochs: [8, 7], maxEpochLifetime: 3, authFailureLimit: 9 });
+    const sweeps = (clocks: number): void => assert.ok(clocks > quick + 8, `${clocks} clocks, with an epoch ${quick}`);
+    // The key of the epoch before is there, the one of this epoch is made.
+    assert.equal(await s.receive(before), 'opened');
+    await made(1, 1);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await made(2, 2);
+    assert.ok((await written({ ...s.domain, epochs: [7, 7] })) < quick + 8);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await made(2, 2);
+    // With an association more, or another mode, all are made again.
+    const { key } = s.domain.associations[0]!;
+    sweeps(await written({ ...s.domain, associations: [{ key }, { key }] }));
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await made(3, 3);
+    sweeps(await written({ ...s.domain, mode: 'server' }));
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await made(4, 4);
+    // So are they where the entry was another's in between.
+    const { domain } = s;
+    await software.removeDomain(1);
+    await software.writeDomain(1, domain);
+    assert.ok(await software.installKey(1, 0, { key }, [500n, 1000n]));
+    s.renew({ key }, 500n);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await made(5, 5);
+  }),
   test('no key is derived for a packet of a domain that is latched', async (s, t) => {
     s.domain = { ...s.domain, mode: 'cluster' };
     await s.begin();
