@@ -8,6 +8,7 @@ module packet_pack_b16 (
     input  wire   [4:0] up_payload_count,
     input  wire         up_payload_last,
     input  wire         up_payload_ok,
+    input  wire         up_payload_wrong,
     input  wire         up_valid,
     output wire         up_ready,
     output wire [127:0] down_payload_data,
@@ -26,14 +27,17 @@ module packet_pack_b16 (
     reg          over;
     reg          last;
     reg          ok;
+    reg          wrong;
     reg  [127:0] held_data;
     reg   [15:0] held_keep;
     reg          held_last;
     reg          held_ok;
+    reg          held_wrong;
     reg  [127:0] out_data;
     reg   [15:0] out_keep;
     reg          out_last;
     reg          out_ok;
+    reg          out_wrong;
     reg          out_full;
 
     wire         out_ready = !out_full || down_ready;
@@ -130,12 +134,14 @@ module packet_pack_b16 (
             over <= exceeds;
             last <= up_payload_last;
             ok <= up_payload_ok;
+            wrong <= up_payload_wrong;
         end
         if (out_ready) begin
             out_data <= held_last ? held_data : out_data_word;
             out_keep <= held_last ? held_keep : {16{1'b1}};
             out_last <= held_last;
             out_ok <= held_ok;
+            out_wrong <= held_wrong;
             if (turned_full) begin
                 held_data <= {
                     (over ? turned[127:120] : out_data_choice) & {8{held_data_not_15}},
@@ -158,6 +164,7 @@ module packet_pack_b16 (
             end
             held_keep <= held_data_not;
             held_ok <= ok;
+            held_wrong <= wrong;
         end
     end
 
@@ -165,7 +172,7 @@ module packet_pack_b16 (
     assign down_payload_data = out_data;
     assign down_payload_keep = out_keep;
     assign down_payload_last = out_last;
-    assign down_payload_ok = out_ok;
+    assign down_payload_ok = out_ok && !out_wrong;
     assign down_valid = out_full;
 
     wire _unused_ok = &{1'b0, held_then_choice[5]};

@@ -439,6 +439,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .up_payload_count  (pack_up_payload_count_term ? 5'd16 : slots_down_payload_count),
         .up_payload_last   (slots_down_payload_end),
         .up_payload_ok     (!slots_down_payload_bad && (slots_down_payload_seal || icv == 128'd0)),
+        .up_payload_wrong  (slots_down_payload_bad || (!slots_down_payload_seal && (|icv))),
         .up_valid          (offers),
         .up_ready          (pack_up_ready),
         .down_payload_data (pack_down_payload_data),

@@ -5,6 +5,7 @@ module tsc_allocator_n32_w48 (
     input  wire        clk,
     input  wire        rst,
     output reg         refused,
+    output reg         upset,
     input  wire  [4:0] command_payload_context,
     input  wire  [1:0] command_payload_kind,
     input  wire [48:0] command_payload_next,
@@ -38,6 +39,8 @@ module tsc_allocator_n32_w48 (
     reg  [48:0] wish_limit;
     reg  [48:0] next;
     reg  [48:0] limit;
+    reg  [48:0] next_copy;
+    reg  [48:0] limit_copy;
     reg         open;
     reg         accepts;
     reg         result_given;
@@ -46,6 +49,8 @@ module tsc_allocator_n32_w48 (
     reg         writes_limit;
     reg  [48:0] counters [0:31];
     reg  [48:0] limits [0:31];
+    reg  [48:0] counter_copies [0:31];
+    reg  [48:0] limit_copies [0:31];
 
     wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
     wire        resumes = wish_kind == WISH_KIND_RESUME;
@@ -53,10 +58,16 @@ module tsc_allocator_n32_w48 (
     wire        raises = wish_kind == WISH_KIND_RAISE && open;
     wire        fits = allowed && wish_limit >= (starts ? wish_next : limit);
     wire        is_new = !(resumes && open && wish_next < next);
-    wire        gives = open && next != limit;
+    wire        agrees = next == ~next_copy && limit == ~limit_copy;
+    wire        gives = open && next != limit && agrees;
+    wire        differs = open && !agrees;
     wire [48:0] stored = commanded ? wish_next : next + 49'd1;
+    wire [48:0] stored_copy = commanded ? ~wish_next : next_copy - 49'd1;
     wire [48:0] counters_rdata = counters[present];
     wire [48:0] limits_rdata = limits[present];
+    wire [48:0] counter_copies_rdata = counter_copies[present];
+    wire [48:0] limit_copies_rdata = limit_copies[present];
+    wire        is_start = wish_kind == WISH_KIND_START;
     wire [31:0] started_shr_present = started >> present;
 
     always @* begin
@@ -95,11 +106,21 @@ module tsc_allocator_n32_w48 (
     end
 
     always @(posedge clk) begin
+        if (writes_counter) counter_copies[present] <= stored_copy;
+    end
+
+    always @(posedge clk) begin
+        if (writes_limit) limit_copies[present] <= ~wish_limit;
+    end
+
+    always @(posedge clk) begin
         if (rst) begin
             state <= STATE_IDLE;
             started <= 32'd0;
+            upset <= 1'b0;
             refused <= 1'b0;
         end else begin
+            upset <= 1'b0;
             refused <= 1'b0;
             case (state)
                 STATE_IDLE: begin
@@ -111,6 +132,7 @@ module tsc_allocator_n32_w48 (
                     state <= STATE_DECIDE;
                 end
                 STATE_DECIDE: begin
+                    upset <= differs;
                     state <= STATE_HOLD;
                 end
                 STATE_HOLD: begin
@@ -132,8 +154,10 @@ module tsc_allocator_n32_w48 (
     always @(posedge clk) begin
         next <= counters_rdata;
         limit <= limits_rdata;
+        next_copy <= counter_copies_rdata;
+        limit_copy <= limit_copies_rdata;
         open <= started_shr_present[0];
-        accepts <= fits && is_new && (raises || starts);
+        accepts <= fits && is_new && (raises || starts) && (is_start || !differs);
         case (state)
             STATE_IDLE: begin
                 commanded <= command_valid;

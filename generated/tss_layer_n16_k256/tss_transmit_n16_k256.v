@@ -32,6 +32,7 @@ module tss_transmit_n16_k256 (
     output wire         elsewhere,
     output wire         again,
     output wire         numbers_refused,
+    output wire         upset,
     output wire         events_sent,
     output wire         events_failed,
     output wire  [13:0] events_octets,
@@ -100,6 +101,7 @@ module tss_transmit_n16_k256 (
     wire         find_down_valid;
     wire         number_quiet;
     wire         number_refused;
+    wire         number_upset;
     wire         number_commands_ready;
     wire         number_up_ready;
     wire         number_down_payload_needed;
@@ -355,6 +357,7 @@ module tss_transmit_n16_k256 (
         .rst                                  (rst),
         .quiet                                (number_quiet),
         .refused                              (number_refused),
+        .upset                                (number_upset),
         .commands_payload_context             (numbers_payload_context),
         .commands_payload_kind                (numbers_payload_kind),
         .commands_payload_next                (numbers_payload_next),
@@ -811,6 +814,7 @@ module tss_transmit_n16_k256 (
     assign elsewhere = resolve_elsewhere;
     assign again = resolve_again;
     assign numbers_refused = number_refused;
+    assign upset = number_upset;
     assign events_sent = decided && orders_down_3_payload_needed;
     assign events_failed = decided && !orders_down_3_payload_needed;
     assign events_octets = orders_down_3_payload_packet_bytes;

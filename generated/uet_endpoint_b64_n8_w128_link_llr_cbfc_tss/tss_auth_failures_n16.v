@@ -8,6 +8,7 @@ module tss_auth_failures_n16 (
     output reg  [15:0] latched,
     output reg  [15:0] warned,
     output wire        busy,
+    output reg         upset,
     input  wire  [3:0] failed_payload,
     input  wire        failed_valid,
     output wire        failed_ready,
@@ -35,19 +36,22 @@ module tss_auth_failures_n16 (
     reg  [15:0] held_warning;
     reg  [31:0] elapsed;
     reg         over;
-    reg  [15:0] counts [0:15];
-    reg  [31:0] limits [0:15];
+    reg         bad_count;
+    reg         held_parity;
+    reg  [16:0] counts [0:15];
+    reg  [32:0] limits [0:15];
 
     wire        idle = state == STATE_IDLE && !over;
     wire        ready = idle && !failed_valid;
     wire        writes = write_valid && ready;
-    wire [15:0] counts_rdata = counts[index];
     wire [15:0] counted_shr_index = counted >> index;
-    wire        next_term = counted_shr_index[0] && !clears;
-    wire [15:0] next_and = counts_rdata & {16{next_term}};
+    wire        counts_on = counted_shr_index[0] && !clears;
+    wire [16:0] counts_rdata = counts[index];
+    wire [15:0] next_and = counts_rdata[16:1] & {16{counts_on}};
     wire [15:0] next = adds && !(&next_and) ? next_and + 16'd1 : next_and;
+    wire        is_upset = bad_count || ((^held_limit) ^ (^held_warning)) != held_parity;
     wire        reaches = count >= held_limit;
-    wire [31:0] limits_rdata = limits[index];
+    wire [32:0] limits_rdata = limits[index];
     wire [15:0] counted_shl = 16'd1 << index;
     wire [15:0] not_counted_shl = ~counted_shl;
     wire        warned_term = (|held_warning) && count >= held_warning;
@@ -55,11 +59,11 @@ module tss_auth_failures_n16 (
     wire [15:0] nearly_at_once_or = nearly_at_once | counted_shl;
 
     always @(posedge clk) begin
-        if (state == STATE_READ) counts[index] <= next;
+        if (state == STATE_READ) counts[index] <= {next, ^next};
     end
 
     always @(posedge clk) begin
-        if (writes && !write_payload_kind) limits[write_payload_index] <= {write_payload_limit, write_payload_warning};
+        if (writes && !write_payload_kind) limits[write_payload_index] <= {write_payload_limit, write_payload_warning, (^write_payload_limit) ^ (^write_payload_warning)};
     end
 
     always @(posedge clk) begin
@@ -72,7 +76,9 @@ module tss_auth_failures_n16 (
             nearly_at_once <= 16'd0;
             elapsed <= 32'd0;
             over <= 1'b0;
+            upset <= 1'b0;
         end else begin
+            upset <= 1'b0;
             case (state)
                 STATE_IDLE: begin
                     if (over) begin
@@ -91,7 +97,8 @@ module tss_auth_failures_n16 (
                     state <= STATE_COMPARE;
                 end
                 STATE_COMPARE: begin
-                    if (reaches) begin
+                    upset <= is_upset;
+                    if (reaches || is_upset) begin
                         latched <= latched | counted_shl;
                     end else if (clears) begin
                         latched <= latched & not_counted_shl;
@@ -116,8 +123,10 @@ module tss_auth_failures_n16 (
 
     always @(posedge clk) begin
         count <= next;
-        held_limit <= limits_rdata[31:16];
-        held_warning <= limits_rdata[15:0];
+        held_limit <= limits_rdata[32:17];
+        held_warning <= limits_rdata[16:1];
+        held_parity <= limits_rdata[0];
+        bad_count <= counts_on && (^counts_rdata[16:1]) != counts_rdata[0];
         case (state)
             STATE_IDLE: begin
                 index <= failed_valid ? failed_payload : write_payload_index;
@@ -136,10 +145,11 @@ module tss_auth_failures_n16 (
 
 `ifdef FORMAL
     wire [15:0] latched_shr_index = latched >> index;
+    wire        as_foreseen_term = !(adds && reaches && !is_upset) || latched_shr_index[0];
 
     wire _unused_in_checks = &{1'b0, latched_shr_index[15:1]};
 
-    always @(posedge clk) if (!rst) as_foreseen: assert (state != STATE_COMPARE || !(adds && reaches) || latched_shr_index[0]);
+    always @(posedge clk) if (!rst) as_foreseen: assert (state != STATE_COMPARE || as_foreseen_term);
 `endif
 
 endmodule

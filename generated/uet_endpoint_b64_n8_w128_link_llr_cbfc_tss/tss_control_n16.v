@@ -17,6 +17,7 @@ module tss_control_n16 (
     input  wire  [15:0] warned,
     input  wire         not_sent,
     input  wire         misfit,
+    input  wire         upset,
     input  wire         counts_in_ok,
     input  wire  [13:0] counts_in_octets,
     input  wire         counts_in_auth_fail,
@@ -130,10 +131,12 @@ module tss_control_n16 (
     wire         registers_regs_interrupts_not_sent;
     wire         registers_regs_interrupts_misfit;
     wire         registers_regs_interrupts_warned;
+    wire         registers_regs_interrupts_upset;
     wire         registers_regs_interrupt_enable_latched;
     wire         registers_regs_interrupt_enable_not_sent;
     wire         registers_regs_interrupt_enable_misfit;
     wire         registers_regs_interrupt_enable_warned;
+    wire         registers_regs_interrupt_enable_upset;
     wire   [4:0] registers_regs_counter_select_index_value;
     wire         registers_regs_counter_select_index_written;
     wire  [15:0] registers_regs_derivations_interval;
@@ -252,17 +255,19 @@ module tss_control_n16 (
     wire        whole = (&whole_word) && ((&whole_word_2) || !(|whole_word_2));
     wire        zeroises = registers_regs_command_operation_written && wish == 4'd8;
     wire        takes_secrets_or_clear = takes_secrets || clear;
-    wire  [3:0] irq_word = {
+    wire  [4:0] irq_word = {
         registers_regs_interrupts_latched,
         registers_regs_interrupts_not_sent,
         registers_regs_interrupts_misfit,
-        registers_regs_interrupts_warned
+        registers_regs_interrupts_warned,
+        registers_regs_interrupts_upset
     };
-    wire  [3:0] irq_word_2 = {
+    wire  [4:0] irq_word_2 = {
         registers_regs_interrupt_enable_latched,
         registers_regs_interrupt_enable_not_sent,
         registers_regs_interrupt_enable_misfit,
-        registers_regs_interrupt_enable_warned
+        registers_regs_interrupt_enable_warned,
+        registers_regs_interrupt_enable_upset
     };
 
     tss_registers registers (
@@ -276,6 +281,7 @@ module tss_control_n16 (
         .hw_interrupts_not_sent            (not_sent),
         .hw_interrupts_misfit              (misfit),
         .hw_interrupts_warned              (|(warned & ~warned_then)),
+        .hw_interrupts_upset               (upset),
         .hw_counter_select_index           (select),
         .hw_counter_low_count              (shown_snapshot[31:0]),
         .hw_counter_high_count             (shown_snapshot[47:32]),
@@ -318,10 +324,12 @@ module tss_control_n16 (
         .regs_interrupts_not_sent          (registers_regs_interrupts_not_sent),
         .regs_interrupts_misfit            (registers_regs_interrupts_misfit),
         .regs_interrupts_warned            (registers_regs_interrupts_warned),
+        .regs_interrupts_upset             (registers_regs_interrupts_upset),
         .regs_interrupt_enable_latched     (registers_regs_interrupt_enable_latched),
         .regs_interrupt_enable_not_sent    (registers_regs_interrupt_enable_not_sent),
         .regs_interrupt_enable_misfit      (registers_regs_interrupt_enable_misfit),
         .regs_interrupt_enable_warned      (registers_regs_interrupt_enable_warned),
+        .regs_interrupt_enable_upset       (registers_regs_interrupt_enable_upset),
         .regs_counter_select_index_value   (registers_regs_counter_select_index_value),
         .regs_counter_select_index_written (registers_regs_counter_select_index_written),
         .regs_derivations_interval         (registers_regs_derivations_interval),

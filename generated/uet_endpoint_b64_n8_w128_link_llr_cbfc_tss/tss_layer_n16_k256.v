@@ -170,6 +170,7 @@ module tss_layer_n16_k256 (
     wire         transmit_elsewhere;
     wire         transmit_again;
     wire         transmit_numbers_refused;
+    wire         transmit_upset;
     wire         transmit_events_sent;
     wire         transmit_events_failed;
     wire  [13:0] transmit_events_octets;
@@ -189,6 +190,7 @@ module tss_layer_n16_k256 (
     wire         receive_missed;
     wire  [15:0] receive_latched;
     wire  [15:0] receive_warned;
+    wire         receive_upset;
     wire         receive_failures_ready;
     wire         receive_head_ready;
     wire         receive_body_ready;
@@ -250,6 +252,7 @@ module tss_layer_n16_k256 (
     wire [15:0] told_warned = receive_warned & {16{live}};
     wire        told_not_sent = counts_out_invoke_fail;
     wire        told_misfit = counts_out_misfit;
+    wire        told_upset = (transmit_upset || receive_upset) && live;
     wire        told_counts_in_ok = counts_in_ok;
     wire [13:0] told_counts_in_octets = counts_in_octets;
     wire        told_counts_in_auth_fail = counts_in_auth_fail;
@@ -297,6 +300,7 @@ module tss_layer_n16_k256 (
         .warned                           (told_warned),
         .not_sent                         (told_not_sent),
         .misfit                           (told_misfit),
+        .upset                            (told_upset),
         .counts_in_ok                     (told_counts_in_ok),
         .counts_in_octets                 (told_counts_in_octets),
         .counts_in_auth_fail              (told_counts_in_auth_fail),
@@ -411,6 +415,7 @@ module tss_layer_n16_k256 (
         .elsewhere                        (transmit_elsewhere),
         .again                            (transmit_again),
         .numbers_refused                  (transmit_numbers_refused),
+        .upset                            (transmit_upset),
         .events_sent                      (transmit_events_sent),
         .events_failed                    (transmit_events_failed),
         .events_octets                    (transmit_events_octets),
@@ -480,6 +485,7 @@ module tss_layer_n16_k256 (
         .missed                             (receive_missed),
         .latched                            (receive_latched),
         .warned                             (receive_warned),
+        .upset                              (receive_upset),
         .failures_payload_index             (control_failures_payload_index),
         .failures_payload_kind              (control_failures_payload_kind),
         .failures_payload_limit             (control_failures_payload_limit),

@@ -31,6 +31,7 @@ module tss_receive_n16_k256_v1024 (
     output wire         missed,
     output wire  [15:0] latched,
     output wire  [15:0] warned,
+    output reg          upset,
     input  wire   [3:0] failures_payload_index,
     input  wire         failures_payload_kind,
     input  wire  [15:0] failures_payload_limit,
@@ -396,6 +397,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] failure_counts_latched;
     wire  [15:0] failure_counts_warned;
     wire         failure_counts_busy;
+    wire         failure_counts_upset;
     wire         failure_counts_failed_ready;
     wire         failure_counts_write_ready;
     wire         cut_up_ready;
@@ -416,7 +418,8 @@ module tss_receive_n16_k256_v1024 (
     wire   [7:0] verdicts_down_payload_tag;
     wire         verdicts_down_valid;
     wire         pieces_up_ready;
-    wire         pieces_down_payload;
+    wire         pieces_down_payload_accepted;
+    wire         pieces_down_payload_dropped;
     wire         pieces_down_valid;
     wire  [10:0] verified_beats;
     wire  [10:0] verified_packets;
@@ -471,7 +474,10 @@ module tss_receive_n16_k256_v1024 (
     wire         is_latched = is_latched_shr[0];
     wire         cut_ready = verified_up_ready;
     wire         accepts = leaving_down_payload_ok && !is_latched;
-    wire         takes_piece_ready = cut_down_valid && verified_up_ready && cut_down_payload_last;
+    wire         piece_taken = cut_down_valid && verified_up_ready && cut_down_payload_last;
+    wire         takes_piece_ready = piece_taken;
+    wire         let_out = pieces_down_payload_accepted && !pieces_down_payload_dropped;
+    wire         upset_term = piece_taken && pieces_down_payload_accepted == pieces_down_payload_dropped;
 
     tss_receive_join arrivals (
         .clk                           (clk),
@@ -1150,6 +1156,7 @@ module tss_receive_n16_k256_v1024 (
         .latched               (failure_counts_latched),
         .warned                (failure_counts_warned),
         .busy                  (failure_counts_busy),
+        .upset                 (failure_counts_upset),
         .failed_payload        (failed_index),
         .failed_valid          (failed),
         .failed_ready          (failure_counts_failed_ready),
@@ -1205,21 +1212,23 @@ module tss_receive_n16_k256_v1024 (
         .down_ready                      (verdict_ready)
     );
 
-    fifo_w1_d16 pieces (
-        .clk          (clk),
-        .rst          (rst),
-        .up_payload   (accepts),
-        .up_valid     (ends),
-        .up_ready     (pieces_up_ready),
-        .down_payload (pieces_down_payload),
-        .down_valid   (pieces_down_valid),
-        .down_ready   (takes_piece_ready)
+    fifo_w2_d16 pieces (
+        .clk                   (clk),
+        .rst                   (rst),
+        .up_payload_accepted   (accepts),
+        .up_payload_dropped    (!leaving_down_payload_ok || is_latched),
+        .up_valid              (ends),
+        .up_ready              (pieces_up_ready),
+        .down_payload_accepted (pieces_down_payload_accepted),
+        .down_payload_dropped  (pieces_down_payload_dropped),
+        .down_valid            (pieces_down_valid),
+        .down_ready            (takes_piece_ready)
     );
 
     packet_fifo_wait_w145_d1024 verified (
         .clk               (clk),
         .rst               (rst),
-        .drop              (cut_down_payload_last && !pieces_down_payload),
+        .drop              (cut_down_payload_last && !let_out),
         .beats             (verified_beats),
         .packets           (verified_packets),
         .overflow          (verified_overflow),
@@ -1286,6 +1295,7 @@ module tss_receive_n16_k256_v1024 (
     always @(posedge clk) begin
         if (rst) begin
             failed <= 1'b0;
+            upset <= 1'b0;
         end else begin
             if (failure_counts_failed_ready) begin
                 failed <= 1'b0;
@@ -1293,6 +1303,7 @@ module tss_receive_n16_k256_v1024 (
             if (ends && !leaving_down_payload_ok && !is_latched) begin
                 failed <= 1'b1;
             end
+            upset <= failure_counts_upset || upset_term;
         end
     end
 

@@ -6,6 +6,7 @@ module tss_transmit_number_n16 (
     input  wire         rst,
     output wire         quiet,
     output wire         refused,
+    output wire         upset,
     input  wire   [4:0] commands_payload_context,
     input  wire   [1:0] commands_payload_kind,
     input  wire  [48:0] commands_payload_next,
@@ -88,6 +89,7 @@ module tss_transmit_number_n16 (
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     wire         numbers_refused;
+    wire         numbers_upset;
     wire         numbers_command_ready;
     wire         numbers_up_ready;
     wire         numbers_down_payload_given;
@@ -143,6 +145,7 @@ module tss_transmit_number_n16 (
         .clk                     (clk),
         .rst                     (rst),
         .refused                 (numbers_refused),
+        .upset                   (numbers_upset),
         .command_payload_context (commands_payload_context),
         .command_payload_kind    (commands_payload_kind),
         .command_payload_next    (commands_payload_next),
@@ -293,6 +296,7 @@ module tss_transmit_number_n16 (
 
     assign quiet = state == STATE_IDLE;
     assign refused = numbers_refused;
+    assign upset = numbers_upset;
     assign commands_ready = numbers_command_ready;
     assign up_ready = free;
     assign down_payload_needed = order_sent;

@@ -38,10 +38,19 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
   const isOpen = inside.bits('started', 2).shr(context).at(0);
   const next = inside.mem('counters', bits(counterBits + 1)).read(context);
   const limit = inside.mem('limits', bits(counterBits + 1)).read(context);
+  // No upset is part of the proof: what is stored twice is the same.
+  const copies = ['counter_copies', 'limit_copies'].map((name) =>
+    inside
+      .mem(name, bits(counterBits + 1))
+      .read(context)
+      .not(),
+  );
+  m.assert('copies_agree', isOpen.implies(copies[0]!.eq(next).and(copies[1]!.eq(limit))));
   const wide = (value: typeof counter) => value.zext(counterBits + 1);
   const busy = state.is('idle').not();
   const own = inside.value('present', bits(1));
   const decides = state.is('decide').and(own.eq(context));
+  m.assert('no_upset', io.upset.and(own.eq(context)).not());
   m.assert('whose_is_known', busy.implies(own.eq(whose)));
   m.assert('below_the_limit', isOpen.implies(next.le(limit).and(limit.le(2 ** counterBits))));
   m.assert('given_is_below_next', given.implies(isOpen.and(wide(counter).lt(next))));
@@ -52,7 +61,9 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
       inside
         .bits('next', counterBits + 1)
         .eq(next)
-        .and(inside.bits('limit', counterBits + 1).eq(limit)),
+        .and(inside.bits('limit', counterBits + 1).eq(limit))
+        .and(inside.bits('next_copy', counterBits + 1).eq(copies[0]!.not()))
+        .and(inside.bits('limit_copy', counterBits + 1).eq(copies[1]!.not())),
     ),
   );
   const waits = down.valid.and(down.payload.given).and(own.eq(context));

@@ -142,6 +142,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
             count: m.mux(item.end.and(item.seal), m.lit(item.count.width, icvBytes), item.count),
             last: item.end,
             ok: item.bad.not().and(item.seal.or(icv.eq(0))),
+            wrong: item.bad.or(item.seal.not().and(icv.any())),
           },
           valid: offers,
         },

@@ -26,23 +26,29 @@ export const failureWrite = (sizes: LayerSizes) =>
  * 0 in each; a window ends up to 3 clocks late, when nothing is being counted. So two windows that meet can have
  * almost twice the limit between them. After reset all are 0, and limits too until they are written, which does not
  * latch: without a limit there is no domain. Counts stop at 65,535.
+ *
+ * Counts and limits have a parity bit. Where one is wrong, as after an upset of memory, the domain is latched when it is
+ * looked at next, with a failure or a `write`, and `upset` is 1 for a clock. A new limit and `clear` mend both.
  */
 export const authFailures = (sizes: LayerSizes) => {
   const { domains } = sizes;
   const Index = domainNumber(sizes);
   const Limits = record({ limit: bits(16), warning: bits(16) });
+  const parityOf = (...words: readonly Bits[]): Bits<1> =>
+    words.map((word) => word.parity()).reduce((sum, one) => sum.xor(one));
   return module(
     `tss_auth_failures_n${domains}`,
     {
       summary: 'Counts packets that are not authentic, and latches domains with too many.',
       in: { window: failureWindow },
-      out: { latched: bits(domains), warned: bits(domains), busy: bit },
+      out: { latched: bits(domains), warned: bits(domains), busy: bit, upset: bit },
       link: { failed: sink(Index), write: sink(failureWrite(sizes)) },
     },
     ({ window, failed, write: written }, m) => {
       const state = m.reg('state', enumOf('idle', 'read', 'compare'), { reset: 'idle' });
-      const counts = m.mem('counts', bits(16), { depth: domains });
-      const limits = m.mem('limits', Limits, { depth: domains });
+      const Count = record({ count: bits(16), parity: bit });
+      const counts = m.mem('counts', Count, { depth: domains });
+      const limits = m.mem('limits', record({ limits: Limits, parity: bit }), { depth: domains });
       const counted = m.reg('counted', bits(domains), { reset: 0 });
       const latched = m.reg('latched', bits(domains), { reset: 0 });
       const warned = m.reg('warned', bits(domains), { reset: 0 });
@@ -63,19 +69,32 @@ export const authFailures = (sizes: LayerSizes) => {
       const writes = m.named('writes', written.valid.and(ready));
       limits.write({
         addr: write.index,
-        data: { limit: write.limit, warning: write.warning },
+        data: {
+          limits: { limit: write.limit, warning: write.warning },
+          parity: parityOf(write.limit, write.warning),
+        },
         enable: writes.and(write.kind.is('limit')),
       });
-      const stored = counts.read(index).mask(counted.at(index).and(clears.not()));
+      const counts_on = m.named('counts_on', counted.at(index).and(clears.not()));
+      const found = counts.read(index);
+      const stored = found.count.mask(counts_on);
+      const bad = m.reg('bad_count', bit);
       const next = m.named('next', m.mux(adds.and(stored.all().not()), stored.add(1), stored));
-      counts.write({ addr: index, data: next, enable: state.is('read') });
+      counts.write({ addr: index, data: { count: next, parity: parityOf(next) }, enable: state.is('read') });
       const one = index.oneHot(domains);
       const put = (bitsOfAll: Bits, on: Bits<1>): Bits => m.mux(on, bitsOfAll.or(one), bitsOfAll.and(one.not()));
       const { limit, warning } = held;
+      const parity = m.reg('held_parity', bit);
+      const isUpset = m.named('is_upset', bad.or(parityOf(limit, warning).ne(parity)));
       const reaches = m.named('reaches', count.ge(limit));
+      const upset = m.reg('upset', bit, { reset: 0 });
+      upset.set(0);
       // Looked at in `compare` alone.
       count.set(next);
-      held.set(limits.read(index));
+      const limitsFound = limits.read(index);
+      held.set(limitsFound.limits);
+      parity.set(limitsFound.parity);
+      bad.set(counts_on.and(parityOf(found.count).ne(found.parity)));
       m.match(state, {
         idle: () => {
           index.set(m.mux(failed.valid, failed.payload, write.index));
@@ -95,13 +114,14 @@ export const authFailures = (sizes: LayerSizes) => {
           state.set('compare');
         },
         compare: () => {
-          m.when(reaches, () => latched.set(latched.or(one))).elsewhen(clears, () =>
+          upset.set(isUpset);
+          m.when(reaches.or(isUpset), () => latched.set(latched.or(one))).elsewhen(clears, () =>
             latched.set(latched.and(one.not())),
           );
           warned.set(put(warned, warning.any().and(count.ge(warning))));
           nearly.set(put(nearly, count.addWide(m.lit(16, 1)).ge(limit.zext(17))));
           nearlyAtOnce.set(put(nearlyAtOnce, limit.shr(1).any().not()));
-          m.assert('as_foreseen', adds.and(reaches).implies(latched.at(index)));
+          m.assert('as_foreseen', adds.and(reaches).and(isUpset.not()).implies(latched.at(index)));
           state.set('idle');
         },
       });
@@ -112,7 +132,7 @@ export const authFailures = (sizes: LayerSizes) => {
       });
       // Last, so that the shortest windows leave clocks for failures too.
       m.when(over.and(state.is('idle')), () => over.set(0));
-      return { latched, warned, busy: failed.valid, failed: { ready: idle }, write: { ready } };
+      return { latched, warned, upset, busy: failed.valid, failed: { ready: idle }, write: { ready } };
     },
   );
 };

@@ -137,6 +137,7 @@ export const tssLayer = (options: LayerOptions) => {
         job_refused: jobs.refused,
         ...{ latched: receive.latched.mask(live), warned: receive.warned.mask(live) },
         not_sent: counts.out_invoke_fail.at(0),
+        upset: transmit.upset.or(receive.upset).and(live),
         misfit: counts.out_misfit.at(0),
         counts,
       });

@@ -55,6 +55,9 @@ export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: 
  */
 const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
 
+/** Whether a packet is let out, said twice: where an upset has made the two the same it is not. */
+const Piece = record({ accepted: bit, dropped: bit });
+
 /** Beats of packets that may wait for their keys: those of the longest packet find room. */
 const parkedBeats = ({ verdictBeats }: LayerOptions): number => 2 * verdictBeats;
 
@@ -66,7 +69,8 @@ const parkedBeats = ({ verdictBeats }: LayerOptions): number => 2 * verdictBeats
  * order between them. Bodies of all others are swallowed.
  *
  * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and
- * those too that were under way. `failures` clears that, and sets limits. `domain` and `association` are written while
+ * those too that were under way. `failures` clears that, and sets limits. `upset`: memory of failures, or of who is let
+ * out, did not agree with itself, and what it was about was dropped. `domain` and `association` are written while
  * `quiet`, to which `hold` leads. `verdict` has to be taken for packets to go on.
  */
 export const tssReceive = (options: LayerOptions) => {
@@ -79,7 +83,7 @@ export const tssReceive = (options: LayerOptions) => {
         ...{ hold: bit, domain: domainWrite(options), association: associationWrite(options) },
         ...{ budget: BudgetSettings, failure_window: failureWindow },
       },
-      out: { quiet: bit, missed: bit, latched: bits(domains), warned: bits(domains) },
+      out: { quiet: bit, missed: bit, latched: bits(domains), warned: bits(domains), upset: bit },
       link: {
         failures: sink(failureWrite(options)),
         head: sink(ReceiveHead),
@@ -340,8 +344,8 @@ export const tssReceive = (options: LayerOptions) => {
 
       // What leaves is whole and authentic.
       const takesPiece = ready('takes_piece');
-      const pieces = m.inst('pieces', fifo(bit, piecesUnderWay), {
-        up: { payload: accepts, valid: ends },
+      const pieces = m.inst('pieces', fifo(Piece, piecesUnderWay), {
+        up: { payload: { accepted: accepts, dropped: opened.ok.not().or(is_latched) }, valid: ends },
         down: { ready: takesPiece },
       });
       piecesReady.set(pieces.up.ready);
@@ -349,18 +353,22 @@ export const tssReceive = (options: LayerOptions) => {
       // Which packets are authentic is known in the clock in which their last beats go into the cut, some clocks before
       // they leave it.
       m.assert('piece_is_judged', cut.down.valid.and(piece.last).implies(pieces.down.valid));
+      const { accepted, dropped } = pieces.down.payload;
+      const let_out = m.named('let_out', accepted.and(dropped.not()));
       const whole = m.inst('verified', packetFifo(beat(16), { depth: verdictBeats, overflow: 'wait' }), {
         up: { payload: piece, valid: cut.down.valid },
-        drop: piece.last.and(pieces.down.payload.not()),
+        drop: piece.last.and(let_out.not()),
         down,
       });
       m.unused(whole.beats, whole.packets, whole.overflow);
       cutReady.set(whole.up.ready);
-      takesPiece.set(cut.down.valid.and(whole.up.ready).and(piece.last));
+      const pieceTaken = m.named('piece_taken', cut.down.valid.and(whole.up.ready).and(piece.last));
+      const upset = m.next('upset', counted.upset.or(pieceTaken.and(accepted.eq(dropped))), { reset: 0 });
+      takesPiece.set(pieceTaken);
       return {
         quiet: find.quiet.and(judge.quiet).and(resolve.quiet).and(joint.down.valid.not()),
         missed: resolve.missed,
-        ...{ latched: counted.latched, warned: counted.warned },
+        ...{ latched: counted.latched, warned: counted.warned, upset },
         failures: counted.write,
         head: { ready: joint.head.ready.and(hold.not()) },
         body: joint.body,

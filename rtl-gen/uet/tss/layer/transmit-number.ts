@@ -32,7 +32,7 @@ export const TransmitOrder = record({
  * such domain or key, no number left, nothing in the IV that tells its source from others, or if it ends before its
  * encrypted part would begin. Latency 6, a packet every 6 clocks.
  *
- * `commands` are those of the counters of `2 * domains` associations; `quiet`: no packet has a number and has not been
+ * `commands` are those of the counters of `2 * domains` associations, `refused` and `upset` as of `tscAllocator`; `quiet`: no packet has a number and has not been
  * handed over.
  */
 export const transmitNumber = (sizes: LayerSizes) => {
@@ -41,7 +41,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
     `tss_transmit_number_n${sizes.domains}`,
     {
       summary: 'The TSC and the TSS header of packets that are to be sent.',
-      out: { quiet: bit, refused: bit },
+      out: { quiet: bit, refused: bit, upset: bit },
       link: {
         commands: sink(tscCommand({ contexts })),
         up: sink(withDomain(sizes, TransmitHead)),
@@ -118,7 +118,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
       });
       return {
         quiet: state.is('idle'),
-        refused: numbers.refused,
+        ...{ refused: numbers.refused, upset: numbers.upset },
         commands: numbers.command,
         up: { ready: free },
         down: { payload: { needed: order.sent, request, packet: order }, valid: state.is('offer') },

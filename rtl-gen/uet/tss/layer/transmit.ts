@@ -67,7 +67,15 @@ export const tssTransmit = (options: LayerOptions) => {
         ...{ hold: bit, domain: domainWrite(options) },
         ...{ association: associationWrite(options), check: keyCheck(options) },
       },
-      out: { quiet: bit, keeps: bit, elsewhere: bit, again: bit, numbers_refused: bit, events: TransmitEvents },
+      out: {
+        quiet: bit,
+        keeps: bit,
+        elsewhere: bit,
+        again: bit,
+        numbers_refused: bit,
+        upset: bit,
+        events: TransmitEvents,
+      },
       link: {
         numbers: sink(tscCommand({ contexts: 2 * domains })),
         head: sink(TransmitHead),
@@ -244,7 +252,7 @@ export const tssTransmit = (options: LayerOptions) => {
       return {
         quiet: find.quiet.and(number.quiet).and(resolve.quiet),
         ...{ keeps: find.keeps, elsewhere: resolve.elsewhere, again: resolve.again },
-        numbers_refused: number.refused,
+        ...{ numbers_refused: number.refused, upset: number.upset },
         events: {
           sent: decided.and(forOutcome.payload.needed),
           failed: decided.and(forOutcome.payload.needed.not()),

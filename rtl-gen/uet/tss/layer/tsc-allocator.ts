@@ -40,6 +40,10 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) => record({ given: b
  * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
  * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round, or a `next` of `resume`
  * that has been given.
+ *
+ * Counters and limits are stored twice, the second time inverted. Where the two differ, as after an upset of memory, a
+ * context gives no counter and takes neither `raise` nor `resume` until it is started, as what was given is not known;
+ * `upset` marks the clock after each time that this was seen.
  */
 export const tscAllocator = (options: TscOptions) => {
   const { contexts, counterBits = 48 } = options;
@@ -52,7 +56,7 @@ export const tscAllocator = (options: TscOptions) => {
     `tsc_allocator_n${contexts}_w${counterBits}`,
     {
       summary: `The TSC counters of ${contexts} keys: each is given once.`,
-      out: { refused: bit },
+      out: { refused: bit, upset: bit },
       link: { command: sink(tscCommand(options)), up: sink(Context), down: source(tscResult(options)) },
     },
     ({ command, up, down }, m) => {
@@ -60,12 +64,16 @@ export const tscAllocator = (options: TscOptions) => {
       const started = m.reg('started', bits(contexts), { reset: 0 });
       const counters = m.mem('counters', Whole, { depth: contexts });
       const limits = m.mem('limits', Whole, { depth: contexts });
+      const counterCopies = m.mem('counter_copies', Whole, { depth: contexts });
+      const limitCopies = m.mem('limit_copies', Whole, { depth: contexts });
 
       const present = m.reg('present', Context);
       const commanded = m.reg('commanded', bit);
       const wish = m.reg('wish', tscCommand(options));
       const next = m.reg('next', Whole);
       const limit = m.reg('limit', Whole);
+      const nextCopy = m.reg('next_copy', Whole);
+      const limitCopy = m.reg('limit_copy', Whole);
       const open = m.reg('open', bit);
       // Both are below twice the most, so one beyond it shows in two bits.
       const allowed = m.named('allowed', wish.limit.at(counterBits).not().or(wish.limit.eq(most)));
@@ -76,7 +84,11 @@ export const tscAllocator = (options: TscOptions) => {
       const fits = m.named('fits', allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))));
       const isNew = m.named('is_new', resumes.and(open).and(wish.next.lt(next)).not());
       const accepts = m.reg('accepts', bit);
-      const gives = m.named('gives', open.and(next.ne(limit)));
+      const agrees = m.named('agrees', next.eq(nextCopy.not()).and(limit.eq(limitCopy.not())));
+      const gives = m.named('gives', open.and(next.ne(limit)).and(agrees));
+      const differs = m.named('differs', open.and(agrees.not()));
+      const upset = m.reg('upset', bit, { reset: 0 });
+      upset.set(0);
       const result = m.reg('result', tscResult(options));
       const refused = m.reg('refused', bit, { reset: 0 });
       refused.set(0);
@@ -84,16 +96,23 @@ export const tscAllocator = (options: TscOptions) => {
       const writesCounter = m.wire('writes_counter', bit, 0);
       const writesLimit = m.wire('writes_limit', bit, 0);
       const stored = m.named('stored', m.mux(commanded, wish.next, next.add(1)));
+      // From the copy of what was read, so that each of the two is right by itself.
+      const storedCopy = m.named('stored_copy', m.mux(commanded, wish.next.not(), nextCopy.sub(1)));
       counters.write({ addr: present, data: stored, enable: writesCounter });
       limits.write({ addr: present, data: wish.limit, enable: writesLimit });
+      counterCopies.write({ addr: present, data: storedCopy, enable: writesCounter });
+      limitCopies.write({ addr: present, data: wish.limit.not(), enable: writesLimit });
 
       const idle = state.is('idle');
       // Looked at in `decide` alone.
       next.set(counters.read(present));
       limit.set(limits.read(present));
+      nextCopy.set(counterCopies.read(present));
+      limitCopy.set(limitCopies.read(present));
       open.set(started.at(present));
       // In the first clock of `hold` alone, which a command has no more of.
-      accepts.set(fits.and(isNew).and(raises.or(starts)));
+      const news = m.named('is_start', wish.kind.is('start'));
+      accepts.set(fits.and(isNew).and(raises.or(starts)).and(news.or(differs.not())));
       m.match(state, {
         idle: () => {
           commanded.set(command.valid);
@@ -105,6 +124,7 @@ export const tscAllocator = (options: TscOptions) => {
         decide: () => {
           result.set({ given: gives, counter: next.trunc(counterBits) });
           writesCounter.set(gives.and(commanded.not()));
+          upset.set(differs);
           state.set('hold');
         },
         hold: () =>
@@ -119,7 +139,7 @@ export const tscAllocator = (options: TscOptions) => {
             .elsewhen(down.ready, () => state.set('idle')),
       });
       return {
-        refused,
+        ...{ refused, upset },
         command: { ready: idle },
         up: { ready: idle.and(command.valid.not()) },
         down: { payload: result, valid: state.is('hold').and(commanded.not()) },

@@ -5,6 +5,7 @@ import { patterns } from '../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { packetPack } from '../../../../rtl-gen/uet/tss/gcm/pack.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
 import type { CreateSimulator } from '../../../bench/traced-run.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 
@@ -39,7 +40,8 @@ async function play(t: TestContext, { packets, up, down }: Run): Promise<readonl
       length += count;
       const last = i === pieces.length - 1;
       // What the pieces before the last say of the packet is not asked.
-      source.sendNow({ data: kept, count, last: Number(last), ok: last ? ok : t.random.below(2) });
+      const said = last ? ok : t.random.below(2);
+      source.sendNow({ data: kept, count, last: Number(last), ok: said, wrong: 1 - said });
     }
     const beats = Math.max(1, Math.ceil(length / size));
     for (let i = 0; i < beats; i++) {
@@ -62,6 +64,19 @@ async function play(t: TestContext, { packets, up, down }: Run): Promise<readonl
 describe('the joiner of pieces', () => {
   hwProperty('gives the bytes of all pieces in full beats, in order', { create, numRuns: 20 }, runs, async (t, run) => {
     await play(t, run);
+  });
+
+  hwTest('calls a packet wrong whose two verdicts are the same', { create }, async (t) => {
+    const [source, sink] = [t.source('up'), t.sink('down')];
+    for (const [ok, wrong] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      source.sendNow({ data: 7n, count: 3, last: 1, ok, wrong });
+      expect((await sink.recv()).item).toMatchObject({ last: 1, ok: Number(ok === 1 && wrong === 0) });
+    }
   });
 
   hwProperty(

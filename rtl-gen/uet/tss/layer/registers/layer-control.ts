@@ -35,6 +35,7 @@ const toldOf = (sizes: LayerSizes) => ({
   warned: bits(sizes.domains),
   not_sent: bit,
   misfit: bit,
+  upset: bit,
   counts: LayerCounts,
 });
 
@@ -102,6 +103,7 @@ export const layerControl = (sizes: LayerSizes) => {
             not_sent: io.not_sent,
             misfit: io.misfit,
             warned: warned.and(warnedThen.not()).any(),
+            upset: io.upset,
           },
           counter_select: { index: select },
           counter_low: { count: shown.snapshot.slice(31, 0) },
@@ -120,8 +122,8 @@ export const layerControl = (sizes: LayerSizes) => {
       // What is locked stays so until a reset.
       const { written: locks, value: toLock } = regs.lock.commands;
       m.when(locks, () => {
-        const wished = unpack(LockedCommands, toLock);
-        locked.set({ keys: locked.keys.or(wished.keys), domains: locked.domains.or(wished.domains) });
+        const more = unpack(LockedCommands, toLock);
+        locked.set({ keys: locked.keys.or(more.keys), domains: locked.domains.or(more.domains) });
       });
 
       // Secrets are gathered, and gone with the command that takes them.

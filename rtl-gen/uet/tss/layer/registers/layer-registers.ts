@@ -23,6 +23,10 @@ const events = [
   { name: 'not_sent', doc: 'A packet could not be sent.' },
   { name: 'misfit', doc: 'A body had another length than its head said.' },
   { name: 'warned', doc: 'A domain has had as many packets that were not authentic as its warning says.' },
+  {
+    name: 'upset',
+    doc: 'Numbers, a limit, a count or a verdict did not agree with its copy or parity, and what it was about was refused.',
+  },
 ] as const;
 
 /** A word of a secret, of which software cannot see whether it was written, so it is written whole or not at all. */

@@ -406,7 +406,7 @@ export const layerDirected: readonly NamedTest[] = [
       await t.cycles(8);
       assert.equal(await software.interrupts(), bits);
       assert.equal(t.dut.port('irq').get(), 0);
-      for (let bit = 0; bit < 4; bit++) {
+      for (let bit = 0; bit < 5; bit++) {
         await software.enableInterrupts(1 << bit);
         await t.cycles(3);
         assert.equal(t.dut.port('irq').get(), (bits >> bit) & 1);

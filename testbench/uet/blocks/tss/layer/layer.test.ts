@@ -9,6 +9,7 @@ import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
 import { layerGuards } from './layer-guards.ts';
 import { layerProperty } from './layer-property.ts';
+import { layerUpsets } from './layer-upsets.ts';
 
 const small = elaborate(tssLayer(smallLayer));
 
@@ -30,7 +31,7 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 });
 
 for (const engine of ['wasm', 'yosys'] as const)
-  for (const { name, body } of [...layerDirected, ...layerGuards])
+  for (const { name, body } of [...layerDirected, ...layerGuards, ...layerUpsets])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/uet/blocks/tss/layer/layer.test.ts -t

@@ -1,29 +1,31 @@
-// Stream FIFO of 16 items of 1 bits.
+// Stream FIFO of 16 items of 2 bits.
 `default_nettype none
 
-module fifo_w1_d16 (
+module fifo_w2_d16 (
     input  wire clk,
     input  wire rst,
-    input  wire up_payload,
+    input  wire up_payload_accepted,
+    input  wire up_payload_dropped,
     input  wire up_valid,
     output wire up_ready,
-    output wire down_payload,
+    output wire down_payload_accepted,
+    output wire down_payload_dropped,
     output wire down_valid,
     input  wire down_ready
 );
 
     reg  [4:0] wr;
     reg  [4:0] rd;
-    reg        items [0:15];
+    reg  [1:0] items [0:15];
 
-    wire full = (wr ^ rd) == 5'd16;
-    wire empty = wr == rd;
-    wire push = up_valid && !full;
-    wire pop = down_ready && !empty;
-    wire items_rdata = items[rd[3:0]];
+    wire       full = (wr ^ rd) == 5'd16;
+    wire       empty = wr == rd;
+    wire       push = up_valid && !full;
+    wire       pop = down_ready && !empty;
+    wire [1:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
-        if (push) items[wr[3:0]] <= up_payload;
+        if (push) items[wr[3:0]] <= {up_payload_accepted, up_payload_dropped};
     end
 
     always @(posedge clk) begin
@@ -41,7 +43,8 @@ module fifo_w1_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload = items_rdata;
+    assign down_payload_accepted = items_rdata[1];
+    assign down_payload_dropped = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,0 +1,128 @@
+/** What the TSS layer does where a bit of its memory has changed by itself: it refuses, and tells of it. */
+import assert from 'node:assert/strict';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
+import { type Steps, stepTest as test } from './layer-steps.ts';
+import { bytesOf } from './layer-traffic.ts';
+
+/** The event. */
+const upset = 16;
+const notSent = 2;
+
+/** Changes a bit of a word of a memory. */
+function flip({ dut }: TestContext, path: string, at: number, bit: number): void {
+  const memory = dut.memories!.find((one) => one.path === path);
+  assert.ok(memory !== undefined && bit < memory.width, `no bit ${bit} in ${path}`);
+  const value = BigInt(memory.get(at)) ^ (1n << BigInt(bit));
+  memory.set(at, memory.width > 32 ? value : Number(value));
+}
+
+/** The association of the steps' domain, entry 1, and another one. */
+const [own, other] = [2, 5];
+
+const numbers = ['counters', 'limits', 'counter_copies', 'limit_copies'] as const;
+
+/** The events since the last time. */
+async function events({ software }: Steps, t: TestContext): Promise<number> {
+  await t.cycles(8);
+  const bits = await software.interrupts();
+  await software.clearInterrupts(bits);
+  return bits;
+}
+
+export const layerUpsets: readonly NamedTest[] = [
+  test('numbers that have changed by themselves are not given, raised or resumed, and another key is as ever', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    await software.enableInterrupts(upset);
+    for (const [round, name] of [...numbers, ...numbers].entries()) {
+      const path = `transmit.number.numbers.${name}`;
+      // Of another association it does not matter.
+      flip(t, path, other, t.random.below(49));
+      assert.equal(await s.receive(await s.send()), 'opened');
+      assert.equal(await events(s, t), 0);
+      // Each end of a word, and any bit.
+      flip(t, path, own, [0, 48, t.random.below(49)][round % 3]!);
+      for (let i = 0; i < 2; i++) {
+        const packet = s.offer();
+        s.bodies.sendNow(packet.body);
+        assert.equal(await s.outcome(), 0);
+        assert.equal(t.dut.port('irq').get(), 1);
+        assert.equal(await events(s, t), upset | notSent);
+      }
+      assert.ok(!(await software.raiseNumbers(1, 0, 1n << 48n)));
+      assert.equal(await events(s, t), upset);
+      // Nor does the key go on that has them, wherever it would.
+      const key = s.domain.associations[0]!;
+      assert.ok(!(await software.installKey(1, 0, key, [1n << 40n, 1n << 48n])));
+      assert.equal(await events(s, t), upset);
+      const next = { key: bytesOf(t.random, 32) };
+      assert.ok(await software.installKey(1, 0, next, [0n, 1n << 48n]));
+      s.renew(next, 0n);
+      assert.equal(await s.receive(await s.send()), 'opened');
+      await events(s, t);
+    }
+  }),
+  test('a domain whose limits or count of failures have changed by themselves is latched by its next failure', async (s, t) => {
+    s.domain = { ...s.domain, authFailureLimit: 1000 };
+    await s.begin();
+    const { software } = s;
+    const good = await s.send();
+    const forged: Packet = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    assert.equal(await s.receive(forged), 'auth_fail');
+    for (const [name, width] of [
+      ['counts', 17],
+      ['limits', 33],
+    ] as const)
+      for (const bit of [0, width - 1, t.random.below(width), t.random.below(width)]) {
+        flip(t, `receive.failure_counts.${name}`, 3, t.random.below(width));
+        assert.equal(await s.receive(forged), 'auth_fail');
+        assert.equal(await s.receive(good), 'opened');
+        assert.equal(await events(s, t), 0);
+        flip(t, `receive.failure_counts.${name}`, 1, bit);
+        assert.equal(await s.receive(forged), 'auth_fail');
+        await t.cycles(4);
+        assert.equal(await s.receive(good), 'latched');
+        assert.equal(await events(s, t), upset | 1);
+        // Software writes the limits again, and forgets the failures.
+        await software.writeDomain(1, s.domain);
+        await software.clearFailures(1);
+        await events(s, t);
+        assert.equal(await s.receive(forged), 'auth_fail');
+        assert.equal(await s.receive(good), 'opened');
+        assert.equal(await events(s, t), 0);
+      }
+  }),
+  test('no packet is let out whose verdict has changed by itself', async (s, t) => {
+    s.domain = { ...s.domain, authFailureLimit: 1000 };
+    await s.begin();
+    const good = await s.send();
+    const forged: Packet = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const { pieces, out } = {
+      pieces: t.dut.memories!.find(({ path }) => path === 'receive.pieces.items')!,
+      out: t.dut.port('rx_down_valid'),
+    };
+    assert.equal(pieces.width, 2);
+    // As soon as it is there, either bit, whichever it is.
+    for (const mask of [1, 2]) {
+      s.arrives(forged);
+      let seen = false;
+      for (let clock = 0; clock < 400; clock++) {
+        for (let at = 0; at < pieces.depth; at++) {
+          const value = Number(pieces.get(at));
+          if (value !== 1 && value !== 2) continue;
+          pieces.set(at, value ^ mask);
+          seen = true;
+        }
+        await t.cycles(1);
+        assert.equal(out.get(), 0);
+      }
+      assert.ok(seen);
+      assert.equal(await s.verdict(), 'auth_fail');
+      assert.equal(await events(s, t), upset);
+    }
+    assert.equal(await s.receive(good), 'opened');
+    assert.equal(await events(s, t), 0);
+  }),
+];
