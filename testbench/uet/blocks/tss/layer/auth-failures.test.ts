@@ -1,212 +1,38 @@
-import fc from 'fast-check';
-import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { authFailures } from '../../../../../rtl-gen/uet/tss/layer/auth-failures.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import {
+  failureSteps,
+  failureUpsets,
+  largestLimit,
+  smallFailures,
+  takeFailures,
+  windows,
+} from './auth-failures-property.ts';
 
-const domains = 4;
-const design = elaborate(authFailures({ domains, keys: 8 }));
-
-interface Count {
-  failures: number;
-  limit: number;
-  warning: number;
-  latched: boolean;
-}
-
-/**
- * The counts as they should be: a domain is latched from the limit on, once it has one, until its failures are
- * forgotten (uet-wire.md 8.8), and warned of while it has had as many as its warning.
- */
-class Failures {
-  readonly #t: TestContext;
-  readonly #write;
-  readonly failed;
-  readonly #counts = new Map<number, Count>();
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    this.#write = t.source('write');
-    this.failed = t.source('failed');
-    t.dut.port('window').set(0);
-  }
-
-  async limit(index: number, limit: number, warning = 0): Promise<void> {
-    const sent = this.#limits(index, limit, warning);
-    await this.#write.send(sent);
-    await this.#settled();
-  }
-
-  async clear(index: number): Promise<void> {
-    const one = this.#of(index);
-    one.failures = 0;
-    one.latched = one.limit === 0;
-    const { random } = this.#t;
-    await this.#write.send({ index, kind: 'clear', limit: random.bits(16), warning: random.bits(16) });
-    await this.#settled(true);
-  }
-
-  /** A window ends, and none does after that. */
-  async window(): Promise<void> {
-    this.#t.dut.port('window').set(1);
-    await this.#t.cycles(2);
-    this.#t.dut.port('window').set(0);
-    await this.#t.cycles(2);
-    for (const one of this.#counts.values()) {
-      one.failures = 0;
-      one.latched ||= one.limit === 0;
-    }
-    await this.#settled(true);
-  }
-
-  #limits(index: number, limit: number, warning: number) {
-    const before = this.#counts.get(index) ?? { failures: 0, latched: false };
-    const { failures, latched } = before;
-    this.#counts.set(index, { failures, limit, warning, latched: latched || failures >= limit });
-    return { index, kind: 'limit' as const, limit, warning };
-  }
-
-  async fail(index: number): Promise<void> {
-    await this.#count(index);
-    await this.#settled();
-  }
-
-  /** Something is written, and a packet fails in the same clock or some clocks later: none is lost. */
-  async meet(failed: number, written: number, limit: number, clocks: number): Promise<void> {
-    const sent = this.#write.send({ index: written, kind: 'limit', limit, warning: 2 });
-    await this.#t.cycles(clocks);
-    await this.#count(failed);
-    await sent;
-    this.#limits(written, limit, 2);
-    await this.#settled();
-  }
-
-  async #count(index: number): Promise<void> {
-    const one = this.#of(index);
-    one.failures = Math.min(0xffff, one.failures + 1);
-    one.latched ||= one.failures >= one.limit;
-    await this.failed.send(index);
-  }
-
-  #of(index: number): Count {
-    const one = this.#counts.get(index);
-    if (one === undefined) throw new Error(`domain ${index} has no limit`);
-    return one;
-  }
-
-  async #settled(wholly = false): Promise<void> {
-    const { dut } = this.#t;
-    const bitsOf = (is: (one: Count) => boolean): number =>
-      [...this.#counts].reduce((word, [i, one]) => word | (Number(is(one)) << i), 0);
-    let clocks = 0;
-    while (dut.port('busy').get() === 1) {
-      await this.#t.cycles(1);
-      clocks++;
-    }
-    expect(clocks).toBeLessThanOrEqual(3);
-    // What a packet did shows at once, what management did 3 clocks later, and so do warnings.
-    if (wholly || this.#t.random.chance(0.7)) await this.#t.cycles(3);
-    else return expect(Number(dut.port('latched').get()) & ~bitsOf(({ latched }) => latched)).toBe(0);
-    expect(dut.port('latched').get()).toBe(bitsOf(({ latched }) => latched));
-    expect(dut.port('warned').get()).toBe(bitsOf(({ failures, warning }) => warning > 0 && failures >= warning));
-  }
-
-  /** The failure after which a domain is latched shows in the clock after it was taken. */
-  async latches(index: number): Promise<void> {
-    const one = this.#of(index);
-    if (one.latched || one.limit - one.failures > 8) return;
-    while (!one.latched) {
-      await this.#t.cycles(this.#t.random.below(4));
-      await this.#count(index);
-      expect((Number(this.#t.dut.port('latched').get()) >> index) & 1).toBe(Number(one.latched));
-    }
-  }
-}
-
-const index = fc.nat(domains - 1);
-const steps = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant('fail' as const), index }) },
-    fc.record({
-      kind: fc.constant('limit' as const),
-      index,
-      limit: fc.oneof(fc.nat(6), fc.nat(0xffff)),
-      warning: fc.oneof(fc.nat(4), fc.nat(0xffff)),
-    }),
-    fc.record({ kind: fc.constant('clear' as const), index }),
-    fc.record({ kind: fc.constant('latches' as const), index }),
-    fc.record({ kind: fc.constant('window' as const) }),
-    fc.record({ kind: fc.constant('meet' as const), index, written: index, limit: fc.nat(6), clocks: fc.nat(4) }),
-  ),
-  { minLength: 1, maxLength: 80, size: 'max' },
-);
+const design = elaborate(smallFailures);
 
 hwProperty(
   'a domain is latched from its limit of failures on, until they are forgotten, on yosys',
   { create: (o) => yosysEngine.create(design, o), numRuns: 20 },
-  steps,
-  async (t, drawn) => {
-    const failures = new Failures(t);
-    expect(t.dut.port('latched').get()).toBe(0);
-    for (let i = 0; i < domains; i++) await failures.limit(i, 3);
-    for (const step of drawn) {
-      if (step.kind === 'meet') await failures.meet(step.index, step.written, step.limit, step.clocks);
-      else if (step.kind === 'limit') await failures.limit(step.index, step.limit, step.warning);
-      else if (step.kind === 'window') await failures.window();
-      else await failures[step.kind](step.index);
-    }
-  },
+  failureSteps,
+  takeFailures,
 );
 
-hwTest(
-  'the largest limit is reached, and counts stop at it',
-  { create: (o) => engines.wasm.create(design, o) },
-  async (t) => {
-    const failures = new Failures(t);
-    await failures.limit(1, 0xffff);
-    const many = async (count: number): Promise<void> => {
-      const failed = Array.from({ length: count }, () => failures.failed.send(1));
-      await Promise.all(failed);
-      await t.cycles(4);
-    };
-    await many(0xfffe);
-    expect(t.dut.port('latched').get()).toBe(0);
-    await many(1);
-    expect(t.dut.port('latched').get()).toBe(2);
-    await many(2);
-    expect(t.dut.port('latched').get()).toBe(2);
-  },
-);
+hwTest('the largest limit is reached, and counts stop at it', { create: onEngine('wasm', design) }, largestLimit);
 
-hwTest(
-  'failures of two windows are not counted together, and windows are as long as they should be, on yosys',
-  { create: (o) => yosysEngine.create(design, o), maxCycles: 20_000 },
-  async (t) => {
-    const failures = new Failures(t);
-    const clocks = 50;
-    await failures.limit(2, 5, 2);
-    t.dut.port('window').set(clocks);
-    const ends: number[] = [];
-    const warned = (): number => Number(t.dut.port('warned').get());
-    for (let round = 0; round < 6; round++) {
-      const before = warned();
-      for (let i = 0; i < 4; i++) await failures.failed.send(2);
-      await t.cycles(3);
-      expect([before, warned(), t.dut.port('latched').get()]).toEqual([0, 4, 0]);
-      while (warned() !== 0) await t.cycles(1);
-      ends.push(t.cycle);
-    }
-    expect(ends.slice(2).map((end, i) => end - ends[i + 1]!)).toEqual([clocks, clocks, clocks, clocks]);
-    for (let i = 0; i < 5; i++) await failures.failed.send(2);
-    expect(t.dut.port('latched').get()).toBe(4);
-    // It stays latched, and is warned of in its window alone.
-    await t.cycles(2 * clocks);
-    expect([t.dut.port('latched').get(), warned()]).toEqual([4, 0]);
-    await failures.failed.send(2);
-    expect(t.dut.port('latched').get()).toBe(4);
-  },
-);
+for (const engine of ['wasm', 'yosys'] as const) {
+  const options = { create: onEngine(engine, design), maxCycles: 20_000 };
+  hwTest(
+    `failures of two windows are not counted together, and windows are as long as they should be, on ${engine}`,
+    options,
+    windows,
+  );
+  hwTest(
+    `a domain is latched by its next failure where any bit of what is stored of it has changed by itself, on ${engine}`,
+    options,
+    failureUpsets,
+  );
+}
