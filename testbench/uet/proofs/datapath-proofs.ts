@@ -28,6 +28,7 @@ import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
 import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
+import { tssZeroiseProofs } from './tss-zeroise.ts';
 
 /** In the order in which lists show them. */
 export const datapathProofs: readonly Proof[] = [
@@ -59,4 +60,5 @@ export const datapathProofs: readonly Proof[] = [
   ...rcccProofs,
   ...sesRegionProofs,
   ...tssProofs,
+  ...tssZeroiseProofs,
 ];

@@ -10,7 +10,8 @@ import { powerInstall } from '../ghash/lane.ts';
 import { powersNeeded } from '../ghash/schedule.ts';
 import type { GcmCipherSettings } from './settings.ts';
 
-const Step = enumOf('idle', 'expand', 'request', 'wait', 'powers');
+/** What is being done of a key. */
+export const Step = enumOf('idle', 'expand', 'request', 'wait', 'powers');
 
 export interface KeyInstallSettings extends Pick<GcmCipherSettings, 'keyBits' | 'sbox' | 'keys' | 'keySchedule'> {
   /** Blocks of GHASH in a clock. */

@@ -5,8 +5,8 @@ import { part } from '../../../lib/packet/beat.ts';
 import { byteCount, gcmBeat } from './packet.ts';
 
 /**
- * The first `count` bytes follow on those of the packet's pieces before it; the others are 0. `wrong` is the opposite of
- * `ok`.
+ * The first `count` bytes follow on those of the packet's pieces before it; the others are 0. `wrong` is the opposite
+ * of `ok`.
  */
 export const packetPiece = (size: number) =>
   record({ data: bits(8 * size), count: byteCount(size), last: bit, ok: bit, wrong: bit });

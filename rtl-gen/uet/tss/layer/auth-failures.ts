@@ -27,8 +27,8 @@ export const failureWrite = (sizes: LayerSizes) =>
  * almost twice the limit between them. After reset all are 0, and limits too until they are written, which does not
  * latch: without a limit there is no domain. Counts stop at 65,535.
  *
- * Counts and limits have a parity bit. Where one is wrong, as after an upset of memory, the domain is latched when it is
- * looked at next, with a failure or a `write`, and `upset` is 1 for a clock. A new limit and `clear` mend both.
+ * Counts and limits have a parity bit. Where one is wrong, as after an upset of memory, the domain is latched when it
+ * is looked at next, with a failure or a `write`, and `upset` is 1 for a clock. A new limit and `clear` mend both.
  */
 export const authFailures = (sizes: LayerSizes) => {
   const { domains } = sizes;

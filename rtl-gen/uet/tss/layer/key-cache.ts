@@ -84,7 +84,20 @@ const settleClocks = 6;
 /** Clocks in which keys are overwritten. */
 export const sweepClocks = ({ keys }: LayerSizes): number => keys * eraseClocks(1) + settleClocks;
 
-const State = enumOf('sweep', 'idle', 'hash', 'look', 'decide', 'claim', 'await', 'mask', 'offer', 'store', 'swap');
+/** What the cache does. */
+export const CacheState = enumOf(
+  'sweep',
+  'idle',
+  'hash',
+  'look',
+  'decide',
+  'claim',
+  'await',
+  'mask',
+  'offer',
+  'store',
+  'swap',
+);
 
 /**
  * Gives each packet of `up` the place of its key: `slot` of the engine, and the IV's mask; packets with `needed` 0
@@ -141,7 +154,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       },
     },
     ({ sweep, may_make, made, made_mask, completed, opened, up, down, want, make }, m) => {
-      const state = m.reg('state', State, { reset: 'sweep', unreached: onProbation ? ['await'] : ['swap'] });
+      const state = m.reg('state', CacheState, { reset: 'sweep', unreached: onProbation ? ['await'] : ['swap'] });
       const held = m.reg('held', Item);
       const is_want = m.reg('is_want', bit);
       const found = m.reg('found', bit);

@@ -32,8 +32,8 @@ export const TransmitOrder = record({
  * such domain or key, no number left, nothing in the IV that tells its source from others, or if it ends before its
  * encrypted part would begin. Latency 6, a packet every 6 clocks.
  *
- * `commands` are those of the counters of `2 * domains` associations, `refused` and `upset` as of `tscAllocator`; `quiet`: no packet has a number and has not been
- * handed over.
+ * `commands` are those of the counters of `2 * domains` associations, `refused` and `upset` as of `tscAllocator`;
+ * `quiet`: no packet has a number and has not been handed over.
  */
 export const transmitNumber = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;

@@ -10,11 +10,11 @@ import { SecureCounts, SecureSettings, secureLine } from './secure-line.ts';
 
 /**
  * `uetEndpoint` with `secureLine` before its line: `received`, which may have to wait, and `sent` are secured frames.
- * `tss_axi` is the bus of the TSS layer, for domains and keys; `secure` what operators choose beside. `tss_zeroise`, for
- * a clock or more, overwrites all keys, `tss_clearing` is 1 until that is done, and `tss_privileged_only` is the strap of
- * its registers; packets that are lost then are sent again once keys are there. Packets have no UET CRC then, as their
- * ICV takes its place. All other ports are those of `uetEndpoint`; frames of data of a gated one
- * begin only while fewer than `framesAhead` are in the layer.
+ * `tss_axi` is the bus of the TSS layer, for domains and keys; `secure` what operators choose beside. `tss_zeroise`,
+ * for a clock or more, overwrites all keys, `tss_clearing` is 1 until that is done, and `tss_privileged_only` is the
+ * strap of its registers; packets that are lost then are sent again once keys are there. Packets have no UET CRC then,
+ * as their ICV takes its place. All other ports are those of `uetEndpoint`; frames of data of a gated one begin only
+ * while fewer than `framesAhead` are in the layer.
  */
 export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions) => {
   const size = checkLinkWidth(rx.bytes);

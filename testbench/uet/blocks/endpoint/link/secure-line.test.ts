@@ -121,7 +121,7 @@ class Loop {
     }
   }
 
-  /** All that came was sent, each once at most, in any order as one may overtake those that wait for their key; and the last `whole` ones. */
+  /** All that came was sent, each once at most, in any order, as keys are waited for; the last `whole` ones came. */
   check(whole: number): void {
     const hex = (frames: readonly Uint8Array[]) => frames.map((one) => Buffer.from(one).toString('hex'));
     const [sent, came] = [new Set(hex(this.sent)), new Set(hex(this.came))];
