@@ -1,37 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { semanticDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
-const [options] = semanticDesigns as [(typeof semanticDesigns)[number]];
-const design = elaborate(uetEndpoint(options));
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
-describe('two endpoints with the semantic sublayer of HPC send to each other', () => {
-  test.each([0, 0.01, 0.05])(
-    'WRITEs, SENDs and tagged SENDs: every byte once at its place, every message completed once, with a loss of %d',
-    async (loss) => {
-      const run = fairRun(options, {
-        seed: 71 + 1000 * loss,
-        bytes: isLong ? 2 ** 20 : 40_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
-        sends: 24,
-        isWhole: true,
-        tagged: 80,
-        refused: 6,
-        weather: loss === 0 ? fairWeather : badWeather(loss),
-        pdcsPerTuple: 2,
-      });
-      const world = await runWorld(wasmEngine, design, 2, run);
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
-      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
-    },
-    isLong ? 3_600_000 : 600_000,
-  );
-});
+describe.each(targetSizes.filter(({ tagged }) => tagged !== undefined))(
+  'two endpoints with the semantic sublayer of $profile send to each other',
+  (profile) => {
+    const options = semanticOptions(64, profile);
+    const design = elaborate(uetEndpoint(options));
+
+    test.each([0, 0.01, 0.05])(
+      'WRITEs, SENDs and tagged SENDs: every byte once at its place, every message completed once, with a loss of %d',
+      async (loss) => {
+        const run = fairRun(options, {
+          seed: 71 + 1000 * loss,
+          bytes: isLong ? 2 ** 20 : 40_000,
+          tuples: [
+            { mode: 'rud', lane: 0 },
+            { mode: 'rod', lane: 1 },
+          ],
+          sends: 24,
+          isWhole: true,
+          tagged: 60,
+          refused: 6,
+          weather: loss === 0 ? fairWeather : badWeather(loss),
+          pdcsPerTuple: 2,
+        });
+        const world = await runWorld(wasmEngine, design, 2, run);
+        expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+        if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+      },
+      isLong ? 3_600_000 : 600_000,
+    );
+  },
+);

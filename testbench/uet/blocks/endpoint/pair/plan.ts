@@ -5,7 +5,7 @@ import type { Random } from '../../../../../support/random.ts';
 import { buffers, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import type { PlannedMessage } from './message-host.ts';
-import { roomOf, sendReceives, tagOf } from './semantic-setup.ts';
+import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
   WorldOptions,
@@ -52,7 +52,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     plan.splice(first + random.below(plan.length + 1 - first), 0, message);
   };
   assert(sends <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
-  assert(tagged <= buffers.count - sendReceives, 'a tagged SEND has no buffer');
+  assert(tagged <= postedTags, 'a tagged SEND has no receive');
   for (let i = 0; i < sends; i++) {
     const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), isWhole ? buffers.bytes : mtu]);
     insert({ ...common(), op: 'send', length, offset: 0, key: 0n, code: ok });

@@ -7,6 +7,9 @@ import { buffers, region } from './endpoint-settings.ts';
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
 
+/** Tags that receives are posted for: few enough that exact matching has room for all in its sets. */
+export const postedTags = 64;
+
 export const tagOf = (index: number): bigint => 0xa000_0000_0000_0000n + BigInt(index);
 
 /** Bytes of the receive for a tag: of some less than most messages have. */
@@ -64,9 +67,9 @@ export async function setUpSemantics(ends: readonly Ports[], regionBytes: number
   const bytes = { region_base: region.base, region_first: 0n, region_length: BigInt(regionBytes) };
   const own = { remove: 0, region_key: region.key, region_resource: contexts[0]!, ...bytes, ...rights, ...limits };
   await carryOut(ends, 'region', own, step);
-  for (let i = 0; i < buffers.count; i++) {
+  for (let i = 0; i < sendReceives + postedTags; i++) {
     // Tags come in an order of their own.
-    const tag = (7 * i) % (buffers.count - sendReceives);
+    const tag = (7 * i) % postedTags;
     const isTagged = i >= sendReceives;
     const wrId = isTagged ? sendReceives + tag : i;
     const place = {
