@@ -227,109 +227,109 @@ module ses_message_tracker_s256_w4 (
     wire  [5:0] own_code_later_d_choice = single && own_code_later_d_term ? 6'd24 : packet_1_code;
     wire  [5:0] own_code_later_d_choice_2 = packet_1_msg_error ? 6'd35 : own_code_later_d_choice;
     wire        ram_next_0_live_term = !(msg_error_later_q && word_0_shortened);
-    wire [32:0] ram_next_0_live_and = amount_later_q & {33{ram_next_0_live_term}};
-    wire [32:0] ram_next_0_live_difference = word_0_left - ram_next_0_live_and;
-    wire        ram_next_0_live_part = ram_next_0_live_difference[32];
-    wire        ram_next_0_live_term_2 = word_0_left == ram_next_0_live_and || ram_next_0_live_part;
-    wire        ram_next_0_live_term_3 = first_done || first_left_4[32];
-    wire        ram_next_0_live_term_4 = counts_3 && !ram_next_0_live_term_3;
-    wire        ram_next_0_live_term_5 = !word_0_live && !hit && ram_next_0_live_term_4;
-    wire        ram_next_0_live_choice = word_0_live_and_hit_match ? !ram_next_0_live_term_2 : ram_next_0_live_term_5 ? 1'b1 : word_0_live;
-    wire        ram_next_0_live_term_6 = word_0_live && word_0_age == 2'd3;
-    wire        not_ram_next_0_live_term_6 = !ram_next_0_live_term_6;
-    wire [15:0] ram_next_0_message_peer_choice = ram_next_0_live_term_5 ? message_later_q_peer : word_0_message_peer;
-    wire [15:0] ram_next_0_message_pdc_choice = ram_next_0_live_term_5 ? message_later_q_pdc : word_0_message_pdc;
-    wire [15:0] ram_next_0_message_message_id_choice = ram_next_0_live_term_5 ? message_later_q_message_id : word_0_message_message_id;
+    wire [32:0] ram_next_0_live_difference = word_0_left - amount_later_q;
+    wire        ram_next_0_live_term_2 = ram_next_0_live_difference[32] && ram_next_0_live_term;
+    wire        ram_next_0_live_term_3 = (word_0_left == amount_later_q && ram_next_0_live_term) || ram_next_0_live_term_2;
+    wire        ram_next_0_live_term_4 = first_done || first_left_4[32];
+    wire        ram_next_0_live_term_5 = counts_3 && !ram_next_0_live_term_4;
+    wire        ram_next_0_live_term_6 = !word_0_live && !hit && ram_next_0_live_term_5;
+    wire        ram_next_0_live_choice = word_0_live_and_hit_match ? !ram_next_0_live_term_3 : ram_next_0_live_term_6 ? 1'b1 : word_0_live;
+    wire        ram_next_0_live_term_7 = word_0_live && word_0_age == 2'd3;
+    wire        not_ram_next_0_live_term_7 = !ram_next_0_live_term_7;
+    wire [15:0] ram_next_0_message_peer_choice = ram_next_0_live_term_6 ? message_later_q_peer : word_0_message_peer;
+    wire [15:0] ram_next_0_message_pdc_choice = ram_next_0_live_term_6 ? message_later_q_pdc : word_0_message_pdc;
+    wire [15:0] ram_next_0_message_message_id_choice = ram_next_0_live_term_6 ? message_later_q_message_id : word_0_message_message_id;
     wire [15:0] ram_next_0_message_message_id_choice_2 = word_0_live_and_hit_match ? word_0_message_message_id : ram_next_0_message_message_id_choice;
-    wire [32:0] ram_next_0_left_choice = word_0_live_and_hit_match ? ram_next_0_live_difference : ram_next_0_live_term_5 ? first_left_4 : word_0_left;
+    wire [32:0] ram_next_0_left_choice = ram_next_0_live_term ? ram_next_0_live_difference : word_0_left;
+    wire [32:0] ram_next_0_left_choice_2 = word_0_live_and_hit_match ? ram_next_0_left_choice : ram_next_0_live_term_6 ? first_left_4 : word_0_left;
     wire        own_code_later_q_ne_1 = own_code_later_q != 6'd1;
-    wire  [5:0] ram_next_0_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_0_live_part ? 6'd24 : 6'd1;
+    wire  [5:0] ram_next_0_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_0_live_term_2 ? 6'd24 : 6'd1;
     wire  [5:0] ram_next_0_error_choice_2 = (|word_0_error) ? word_0_error : ram_next_0_error_choice;
     wire        ram_next_0_error_term = ram_next_0_error_choice_2 != 6'd1;
     wire  [5:0] ram_next_0_error_and = own_code_later_q & {6{own_code_later_q_ne_1}};
-    wire  [5:0] ram_next_0_error_choice_3 = ram_next_0_live_term_5 ? ram_next_0_error_and : word_0_error;
+    wire  [5:0] ram_next_0_error_choice_3 = ram_next_0_live_term_6 ? ram_next_0_error_and : word_0_error;
     wire  [5:0] ram_next_0_error_choice_4 = word_0_live_and_hit_match ? ram_next_0_error_choice_2 & {6{ram_next_0_error_term}} : ram_next_0_error_choice_3;
-    wire        ram_next_0_shortened_choice = ram_next_0_live_term_5 ? msg_error_later_q : word_0_shortened;
+    wire        ram_next_0_shortened_choice = ram_next_0_live_term_6 ? msg_error_later_q : word_0_shortened;
     wire        ram_next_0_shortened_choice_2 = word_0_live_and_hit_match ? word_0_shortened || msg_error_later_q : ram_next_0_shortened_choice;
-    wire        ram_next_0_has_header_data_choice = ram_next_0_live_term_5 ? hd_later_q : word_0_has_header_data;
+    wire        ram_next_0_has_header_data_choice = ram_next_0_live_term_6 ? hd_later_q : word_0_has_header_data;
     wire        ram_next_0_has_header_data_choice_2 = word_0_live_and_hit_match ? word_0_has_header_data || hd_later_q : ram_next_0_has_header_data_choice;
-    wire  [1:0] ram_next_0_age_choice = word_0_live_and_hit_match ? 2'd0 : ram_next_0_live_term_5 ? 2'd0 : word_0_age;
+    wire  [1:0] ram_next_0_age_choice = word_0_live_and_hit_match ? 2'd0 : ram_next_0_live_term_6 ? 2'd0 : word_0_age;
     wire        ram_next_1_live_term = !(msg_error_later_q && word_1_shortened);
-    wire [32:0] ram_next_1_live_and = amount_later_q & {33{ram_next_1_live_term}};
-    wire [32:0] ram_next_1_live_difference = word_1_left - ram_next_1_live_and;
-    wire        ram_next_1_live_part = ram_next_1_live_difference[32];
-    wire        ram_next_1_live_term_2 = word_1_left == ram_next_1_live_and || ram_next_1_live_part;
-    wire        ram_next_1_live_term_3 = !word_1_live && word_0_live && !hit && ram_next_0_live_term_4;
-    wire        ram_next_1_live_choice = word_1_live_and_hit_match_2 ? !ram_next_1_live_term_2 : ram_next_1_live_term_3 ? 1'b1 : word_1_live;
-    wire        ram_next_1_live_term_4 = word_1_live && word_1_age == 2'd3;
-    wire        ram_next_1_live_term_5 = word_1_live && !(ram_next_1_live_term_4 && not_ram_next_0_live_term_6) && !clears_3;
-    wire [15:0] ram_next_1_message_peer_choice = ram_next_1_live_term_3 ? message_later_q_peer : word_1_message_peer;
-    wire [15:0] ram_next_1_message_pdc_choice = ram_next_1_live_term_3 ? message_later_q_pdc : word_1_message_pdc;
-    wire [15:0] ram_next_1_message_message_id_choice = ram_next_1_live_term_3 ? message_later_q_message_id : word_1_message_message_id;
+    wire [32:0] ram_next_1_live_difference = word_1_left - amount_later_q;
+    wire        ram_next_1_live_term_2 = ram_next_1_live_difference[32] && ram_next_1_live_term;
+    wire        ram_next_1_live_term_3 = (word_1_left == amount_later_q && ram_next_1_live_term) || ram_next_1_live_term_2;
+    wire        ram_next_1_live_term_4 = !word_1_live && word_0_live && !hit && ram_next_0_live_term_5;
+    wire        ram_next_1_live_choice = word_1_live_and_hit_match_2 ? !ram_next_1_live_term_3 : ram_next_1_live_term_4 ? 1'b1 : word_1_live;
+    wire        ram_next_1_live_term_5 = word_1_live && word_1_age == 2'd3;
+    wire        ram_next_1_live_term_6 = word_1_live && !(ram_next_1_live_term_5 && not_ram_next_0_live_term_7) && !clears_3;
+    wire [15:0] ram_next_1_message_peer_choice = ram_next_1_live_term_4 ? message_later_q_peer : word_1_message_peer;
+    wire [15:0] ram_next_1_message_pdc_choice = ram_next_1_live_term_4 ? message_later_q_pdc : word_1_message_pdc;
+    wire [15:0] ram_next_1_message_message_id_choice = ram_next_1_live_term_4 ? message_later_q_message_id : word_1_message_message_id;
     wire [15:0] ram_next_1_message_message_id_choice_2 = word_1_live_and_hit_match_2 ? word_1_message_message_id : ram_next_1_message_message_id_choice;
-    wire [32:0] ram_next_1_left_choice = word_1_live_and_hit_match_2 ? ram_next_1_live_difference : ram_next_1_live_term_3 ? first_left_4 : word_1_left;
-    wire  [5:0] ram_next_1_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_1_live_part ? 6'd24 : 6'd1;
+    wire [32:0] ram_next_1_left_choice = ram_next_1_live_term ? ram_next_1_live_difference : word_1_left;
+    wire [32:0] ram_next_1_left_choice_2 = word_1_live_and_hit_match_2 ? ram_next_1_left_choice : ram_next_1_live_term_4 ? first_left_4 : word_1_left;
+    wire  [5:0] ram_next_1_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_1_live_term_2 ? 6'd24 : 6'd1;
     wire  [5:0] ram_next_1_error_choice_2 = (|word_1_error) ? word_1_error : ram_next_1_error_choice;
     wire        ram_next_1_error_term = ram_next_1_error_choice_2 != 6'd1;
-    wire  [5:0] ram_next_1_error_choice_3 = ram_next_1_live_term_3 ? ram_next_0_error_and : word_1_error;
+    wire  [5:0] ram_next_1_error_choice_3 = ram_next_1_live_term_4 ? ram_next_0_error_and : word_1_error;
     wire  [5:0] ram_next_1_error_choice_4 = word_1_live_and_hit_match_2 ? ram_next_1_error_choice_2 & {6{ram_next_1_error_term}} : ram_next_1_error_choice_3;
-    wire        ram_next_1_shortened_choice = ram_next_1_live_term_3 ? msg_error_later_q : word_1_shortened;
+    wire        ram_next_1_shortened_choice = ram_next_1_live_term_4 ? msg_error_later_q : word_1_shortened;
     wire        ram_next_1_shortened_choice_2 = word_1_live_and_hit_match_2 ? word_1_shortened || msg_error_later_q : ram_next_1_shortened_choice;
-    wire        ram_next_1_has_header_data_choice = ram_next_1_live_term_3 ? hd_later_q : word_1_has_header_data;
+    wire        ram_next_1_has_header_data_choice = ram_next_1_live_term_4 ? hd_later_q : word_1_has_header_data;
     wire        ram_next_1_has_header_data_choice_2 = word_1_live_and_hit_match_2 ? word_1_has_header_data || hd_later_q : ram_next_1_has_header_data_choice;
-    wire  [1:0] ram_next_1_age_choice = word_1_live_and_hit_match_2 ? 2'd0 : ram_next_1_live_term_3 ? 2'd0 : word_1_age;
-    wire        not_ram_next_1_live_term_4 = !ram_next_1_live_term_4;
+    wire  [1:0] ram_next_1_age_choice = word_1_live_and_hit_match_2 ? 2'd0 : ram_next_1_live_term_4 ? 2'd0 : word_1_age;
+    wire        not_ram_next_1_live_term_5 = !ram_next_1_live_term_5;
     wire        ram_next_2_live_term = !(msg_error_later_q && word_2_shortened);
-    wire [32:0] ram_next_2_live_and = amount_later_q & {33{ram_next_2_live_term}};
-    wire [32:0] ram_next_2_live_difference = word_2_left - ram_next_2_live_and;
-    wire        ram_next_2_live_part = ram_next_2_live_difference[32];
-    wire        ram_next_2_live_term_2 = word_2_left == ram_next_2_live_and || ram_next_2_live_part;
-    wire        ram_next_2_live_term_3 = !word_2_live && word_0_live && word_1_live && !hit;
-    wire        ram_next_2_live_term_4 = ram_next_2_live_term_3 && ram_next_0_live_term_4;
-    wire        ram_next_2_live_choice = word_2_live_and_hit_match_3 ? !ram_next_2_live_term_2 : ram_next_2_live_term_4 ? 1'b1 : word_2_live;
-    wire        ram_next_2_live_term_5 = word_2_live && word_2_age == 2'd3;
-    wire        ram_next_2_live_term_6 = word_2_live && !(ram_next_2_live_term_5 && not_ram_next_0_live_term_6 && not_ram_next_1_live_term_4);
-    wire [15:0] ram_next_2_message_peer_choice = ram_next_2_live_term_4 ? message_later_q_peer : word_2_message_peer;
-    wire [15:0] ram_next_2_message_pdc_choice = ram_next_2_live_term_4 ? message_later_q_pdc : word_2_message_pdc;
-    wire [15:0] ram_next_2_message_message_id_choice = ram_next_2_live_term_4 ? message_later_q_message_id : word_2_message_message_id;
+    wire [32:0] ram_next_2_live_difference = word_2_left - amount_later_q;
+    wire        ram_next_2_live_term_2 = ram_next_2_live_difference[32] && ram_next_2_live_term;
+    wire        ram_next_2_live_term_3 = (word_2_left == amount_later_q && ram_next_2_live_term) || ram_next_2_live_term_2;
+    wire        ram_next_2_live_term_4 = !word_2_live && word_0_live && word_1_live && !hit;
+    wire        ram_next_2_live_term_5 = ram_next_2_live_term_4 && ram_next_0_live_term_5;
+    wire        ram_next_2_live_choice = word_2_live_and_hit_match_3 ? !ram_next_2_live_term_3 : ram_next_2_live_term_5 ? 1'b1 : word_2_live;
+    wire        ram_next_2_live_term_6 = word_2_live && word_2_age == 2'd3;
+    wire        ram_next_2_live_term_7 = word_2_live && !(ram_next_2_live_term_6 && not_ram_next_0_live_term_7 && not_ram_next_1_live_term_5);
+    wire [15:0] ram_next_2_message_peer_choice = ram_next_2_live_term_5 ? message_later_q_peer : word_2_message_peer;
+    wire [15:0] ram_next_2_message_pdc_choice = ram_next_2_live_term_5 ? message_later_q_pdc : word_2_message_pdc;
+    wire [15:0] ram_next_2_message_message_id_choice = ram_next_2_live_term_5 ? message_later_q_message_id : word_2_message_message_id;
     wire [15:0] ram_next_2_message_message_id_choice_2 = word_2_live_and_hit_match_3 ? word_2_message_message_id : ram_next_2_message_message_id_choice;
-    wire [32:0] ram_next_2_left_choice = word_2_live_and_hit_match_3 ? ram_next_2_live_difference : ram_next_2_live_term_4 ? first_left_4 : word_2_left;
-    wire  [5:0] ram_next_2_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_2_live_part ? 6'd24 : 6'd1;
+    wire [32:0] ram_next_2_left_choice = ram_next_2_live_term ? ram_next_2_live_difference : word_2_left;
+    wire [32:0] ram_next_2_left_choice_2 = word_2_live_and_hit_match_3 ? ram_next_2_left_choice : ram_next_2_live_term_5 ? first_left_4 : word_2_left;
+    wire  [5:0] ram_next_2_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_2_live_term_2 ? 6'd24 : 6'd1;
     wire  [5:0] ram_next_2_error_choice_2 = (|word_2_error) ? word_2_error : ram_next_2_error_choice;
     wire        ram_next_2_error_term = ram_next_2_error_choice_2 != 6'd1;
-    wire  [5:0] ram_next_2_error_choice_3 = ram_next_2_live_term_4 ? ram_next_0_error_and : word_2_error;
+    wire  [5:0] ram_next_2_error_choice_3 = ram_next_2_live_term_5 ? ram_next_0_error_and : word_2_error;
     wire  [5:0] ram_next_2_error_choice_4 = word_2_live_and_hit_match_3 ? ram_next_2_error_choice_2 & {6{ram_next_2_error_term}} : ram_next_2_error_choice_3;
-    wire        ram_next_2_shortened_choice = ram_next_2_live_term_4 ? msg_error_later_q : word_2_shortened;
+    wire        ram_next_2_shortened_choice = ram_next_2_live_term_5 ? msg_error_later_q : word_2_shortened;
     wire        ram_next_2_shortened_choice_2 = word_2_live_and_hit_match_3 ? word_2_shortened || msg_error_later_q : ram_next_2_shortened_choice;
-    wire        ram_next_2_has_header_data_choice = ram_next_2_live_term_4 ? hd_later_q : word_2_has_header_data;
+    wire        ram_next_2_has_header_data_choice = ram_next_2_live_term_5 ? hd_later_q : word_2_has_header_data;
     wire        ram_next_2_has_header_data_choice_2 = word_2_live_and_hit_match_3 ? word_2_has_header_data || hd_later_q : ram_next_2_has_header_data_choice;
-    wire  [1:0] ram_next_2_age_choice = word_2_live_and_hit_match_3 ? 2'd0 : ram_next_2_live_term_4 ? 2'd0 : word_2_age;
-    wire        not_ram_next_2_live_term_5 = !ram_next_2_live_term_5;
+    wire  [1:0] ram_next_2_age_choice = word_2_live_and_hit_match_3 ? 2'd0 : ram_next_2_live_term_5 ? 2'd0 : word_2_age;
+    wire        not_ram_next_2_live_term_6 = !ram_next_2_live_term_6;
     wire        ram_next_3_live_term = !(msg_error_later_q && word_3_shortened);
-    wire [32:0] ram_next_3_live_and = amount_later_q & {33{ram_next_3_live_term}};
-    wire [32:0] ram_next_3_live_difference = word_3_left - ram_next_3_live_and;
-    wire        ram_next_3_live_part = ram_next_3_live_difference[32];
-    wire        ram_next_3_live_term_2 = word_3_left == ram_next_3_live_and || ram_next_3_live_part;
-    wire        ram_next_3_live_term_3 = !word_3_live && word_0_live && word_1_live && word_2_live;
-    wire        ram_next_3_live_term_4 = ram_next_3_live_term_3 && !hit && ram_next_0_live_term_4;
-    wire        ram_next_3_live_choice = word_3_live_and_hit_match_4 ? !ram_next_3_live_term_2 : ram_next_3_live_term_4 ? 1'b1 : word_3_live;
-    wire        ram_next_3_live_term_5 = word_3_live && word_3_age == 2'd3;
-    wire        ram_next_3_live_term_6 = !(ram_next_3_live_term_5 && not_ram_next_0_live_term_6 && not_ram_next_1_live_term_4 && not_ram_next_2_live_term_5);
-    wire [15:0] ram_next_3_message_peer_choice = ram_next_3_live_term_4 ? message_later_q_peer : word_3_message_peer;
-    wire [15:0] ram_next_3_message_pdc_choice = ram_next_3_live_term_4 ? message_later_q_pdc : word_3_message_pdc;
-    wire [15:0] ram_next_3_message_message_id_choice = ram_next_3_live_term_4 ? message_later_q_message_id : word_3_message_message_id;
+    wire [32:0] ram_next_3_live_difference = word_3_left - amount_later_q;
+    wire        ram_next_3_live_term_2 = ram_next_3_live_difference[32] && ram_next_3_live_term;
+    wire        ram_next_3_live_term_3 = (word_3_left == amount_later_q && ram_next_3_live_term) || ram_next_3_live_term_2;
+    wire        ram_next_3_live_term_4 = !word_3_live && word_0_live && word_1_live && word_2_live;
+    wire        ram_next_3_live_term_5 = ram_next_3_live_term_4 && !hit && ram_next_0_live_term_5;
+    wire        ram_next_3_live_choice = word_3_live_and_hit_match_4 ? !ram_next_3_live_term_3 : ram_next_3_live_term_5 ? 1'b1 : word_3_live;
+    wire        ram_next_3_live_term_6 = word_3_live && word_3_age == 2'd3;
+    wire        ram_next_3_live_term_7 = !(ram_next_3_live_term_6 && not_ram_next_0_live_term_7 && not_ram_next_1_live_term_5 && not_ram_next_2_live_term_6);
+    wire [15:0] ram_next_3_message_peer_choice = ram_next_3_live_term_5 ? message_later_q_peer : word_3_message_peer;
+    wire [15:0] ram_next_3_message_pdc_choice = ram_next_3_live_term_5 ? message_later_q_pdc : word_3_message_pdc;
+    wire [15:0] ram_next_3_message_message_id_choice = ram_next_3_live_term_5 ? message_later_q_message_id : word_3_message_message_id;
     wire [15:0] ram_next_3_message_message_id_choice_2 = word_3_live_and_hit_match_4 ? word_3_message_message_id : ram_next_3_message_message_id_choice;
-    wire [32:0] ram_next_3_left_choice = word_3_live_and_hit_match_4 ? ram_next_3_live_difference : ram_next_3_live_term_4 ? first_left_4 : word_3_left;
-    wire  [5:0] ram_next_3_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_3_live_part ? 6'd24 : 6'd1;
+    wire [32:0] ram_next_3_left_choice = ram_next_3_live_term ? ram_next_3_live_difference : word_3_left;
+    wire [32:0] ram_next_3_left_choice_2 = word_3_live_and_hit_match_4 ? ram_next_3_left_choice : ram_next_3_live_term_5 ? first_left_4 : word_3_left;
+    wire  [5:0] ram_next_3_error_choice = own_code_later_q_ne_1 ? own_code_later_q : ram_next_3_live_term_2 ? 6'd24 : 6'd1;
     wire  [5:0] ram_next_3_error_choice_2 = (|word_3_error) ? word_3_error : ram_next_3_error_choice;
     wire        ram_next_3_error_term = ram_next_3_error_choice_2 != 6'd1;
-    wire  [5:0] ram_next_3_error_choice_3 = ram_next_3_live_term_4 ? ram_next_0_error_and : word_3_error;
+    wire  [5:0] ram_next_3_error_choice_3 = ram_next_3_live_term_5 ? ram_next_0_error_and : word_3_error;
     wire  [5:0] ram_next_3_error_choice_4 = word_3_live_and_hit_match_4 ? ram_next_3_error_choice_2 & {6{ram_next_3_error_term}} : ram_next_3_error_choice_3;
-    wire        ram_next_3_shortened_choice = ram_next_3_live_term_4 ? msg_error_later_q : word_3_shortened;
+    wire        ram_next_3_shortened_choice = ram_next_3_live_term_5 ? msg_error_later_q : word_3_shortened;
     wire        ram_next_3_shortened_choice_2 = word_3_live_and_hit_match_4 ? word_3_shortened || msg_error_later_q : ram_next_3_shortened_choice;
-    wire        ram_next_3_has_header_data_choice = ram_next_3_live_term_4 ? hd_later_q : word_3_has_header_data;
+    wire        ram_next_3_has_header_data_choice = ram_next_3_live_term_5 ? hd_later_q : word_3_has_header_data;
     wire        ram_next_3_has_header_data_choice_2 = word_3_live_and_hit_match_4 ? word_3_has_header_data || hd_later_q : ram_next_3_has_header_data_choice;
-    wire  [1:0] ram_next_3_age_choice = word_3_live_and_hit_match_4 ? 2'd0 : ram_next_3_live_term_4 ? 2'd0 : word_3_age;
+    wire  [1:0] ram_next_3_age_choice = word_3_live_and_hit_match_4 ? 2'd0 : ram_next_3_live_term_5 ? 2'd0 : word_3_age;
     wire [47:0] set_1_word = {packet_message_peer, packet_message_pdc, packet_message_message_id};
     wire [32:0] amount_2_difference = {1'b0, packet_1_request_length} - {1'b0, packet_1_message_offset};
     wire  [5:0] verdict_6_code_or = (code_5_0 & {6{match_5[0]}}) | (code_5_1 & {6{match_5[1]}});
@@ -387,42 +387,42 @@ module ses_message_tracker_s256_w4 (
         .rst                       (rst),
         .addr                      (clearing ? cleared : counts ? set_1 : pointer),
         .enable                    (clearing || counts || looks),
-        .next_0_live               (counts_3 ? ram_next_0_live_choice : word_0_live && not_ram_next_0_live_term_6 && !clears_3),
+        .next_0_live               (counts_3 ? ram_next_0_live_choice : word_0_live && not_ram_next_0_live_term_7 && !clears_3),
         .next_0_message_peer       (counts_3 ? (word_0_live_and_hit_match ? word_0_message_peer : ram_next_0_message_peer_choice) : word_0_message_peer),
         .next_0_message_pdc        (counts_3 ? (word_0_live_and_hit_match ? word_0_message_pdc : ram_next_0_message_pdc_choice) : word_0_message_pdc),
         .next_0_message_message_id (counts_3 ? ram_next_0_message_message_id_choice_2 : word_0_message_message_id),
-        .next_0_left               (counts_3 ? ram_next_0_left_choice : word_0_left),
+        .next_0_left               (counts_3 ? ram_next_0_left_choice_2 : word_0_left),
         .next_0_error              (counts_3 ? ram_next_0_error_choice_4 : word_0_error),
         .next_0_shortened          (counts_3 ? ram_next_0_shortened_choice_2 : word_0_shortened),
         .next_0_has_header_data    (counts_3 ? ram_next_0_has_header_data_choice_2 : word_0_has_header_data),
-        .next_0_age                (counts_3 ? ram_next_0_age_choice : word_0_age + {1'b0, not_ram_next_0_live_term_6}),
-        .next_1_live               (counts_3 ? ram_next_1_live_choice : ram_next_1_live_term_5),
+        .next_0_age                (counts_3 ? ram_next_0_age_choice : word_0_age + {1'b0, not_ram_next_0_live_term_7}),
+        .next_1_live               (counts_3 ? ram_next_1_live_choice : ram_next_1_live_term_6),
         .next_1_message_peer       (counts_3 ? (word_1_live_and_hit_match_2 ? word_1_message_peer : ram_next_1_message_peer_choice) : word_1_message_peer),
         .next_1_message_pdc        (counts_3 ? (word_1_live_and_hit_match_2 ? word_1_message_pdc : ram_next_1_message_pdc_choice) : word_1_message_pdc),
         .next_1_message_message_id (counts_3 ? ram_next_1_message_message_id_choice_2 : word_1_message_message_id),
-        .next_1_left               (counts_3 ? ram_next_1_left_choice : word_1_left),
+        .next_1_left               (counts_3 ? ram_next_1_left_choice_2 : word_1_left),
         .next_1_error              (counts_3 ? ram_next_1_error_choice_4 : word_1_error),
         .next_1_shortened          (counts_3 ? ram_next_1_shortened_choice_2 : word_1_shortened),
         .next_1_has_header_data    (counts_3 ? ram_next_1_has_header_data_choice_2 : word_1_has_header_data),
-        .next_1_age                (counts_3 ? ram_next_1_age_choice : word_1_age + {1'b0, not_ram_next_1_live_term_4}),
-        .next_2_live               (counts_3 ? ram_next_2_live_choice : ram_next_2_live_term_6 && !clears_3),
+        .next_1_age                (counts_3 ? ram_next_1_age_choice : word_1_age + {1'b0, not_ram_next_1_live_term_5}),
+        .next_2_live               (counts_3 ? ram_next_2_live_choice : ram_next_2_live_term_7 && !clears_3),
         .next_2_message_peer       (counts_3 ? (word_2_live_and_hit_match_3 ? word_2_message_peer : ram_next_2_message_peer_choice) : word_2_message_peer),
         .next_2_message_pdc        (counts_3 ? (word_2_live_and_hit_match_3 ? word_2_message_pdc : ram_next_2_message_pdc_choice) : word_2_message_pdc),
         .next_2_message_message_id (counts_3 ? ram_next_2_message_message_id_choice_2 : word_2_message_message_id),
-        .next_2_left               (counts_3 ? ram_next_2_left_choice : word_2_left),
+        .next_2_left               (counts_3 ? ram_next_2_left_choice_2 : word_2_left),
         .next_2_error              (counts_3 ? ram_next_2_error_choice_4 : word_2_error),
         .next_2_shortened          (counts_3 ? ram_next_2_shortened_choice_2 : word_2_shortened),
         .next_2_has_header_data    (counts_3 ? ram_next_2_has_header_data_choice_2 : word_2_has_header_data),
-        .next_2_age                (counts_3 ? ram_next_2_age_choice : word_2_age + {1'b0, not_ram_next_2_live_term_5}),
-        .next_3_live               (counts_3 ? ram_next_3_live_choice : word_3_live && ram_next_3_live_term_6 && !clears_3),
+        .next_2_age                (counts_3 ? ram_next_2_age_choice : word_2_age + {1'b0, not_ram_next_2_live_term_6}),
+        .next_3_live               (counts_3 ? ram_next_3_live_choice : word_3_live && ram_next_3_live_term_7 && !clears_3),
         .next_3_message_peer       (counts_3 ? (word_3_live_and_hit_match_4 ? word_3_message_peer : ram_next_3_message_peer_choice) : word_3_message_peer),
         .next_3_message_pdc        (counts_3 ? (word_3_live_and_hit_match_4 ? word_3_message_pdc : ram_next_3_message_pdc_choice) : word_3_message_pdc),
         .next_3_message_message_id (counts_3 ? ram_next_3_message_message_id_choice_2 : word_3_message_message_id),
-        .next_3_left               (counts_3 ? ram_next_3_left_choice : word_3_left),
+        .next_3_left               (counts_3 ? ram_next_3_left_choice_2 : word_3_left),
         .next_3_error              (counts_3 ? ram_next_3_error_choice_4 : word_3_error),
         .next_3_shortened          (counts_3 ? ram_next_3_shortened_choice_2 : word_3_shortened),
         .next_3_has_header_data    (counts_3 ? ram_next_3_has_header_data_choice_2 : word_3_has_header_data),
-        .next_3_age                (counts_3 ? ram_next_3_age_choice : word_3_age + {1'b0, !ram_next_3_live_term_5}),
+        .next_3_age                (counts_3 ? ram_next_3_age_choice : word_3_age + {1'b0, !ram_next_3_live_term_6}),
         .write                     (1'b1),
         .word_0_live               (ram_word_0_live),
         .word_0_message_peer       (ram_word_0_message_peer),
@@ -586,10 +586,10 @@ module ses_message_tracker_s256_w4 (
             word_1_live_and_hit_match_2,
             word_0_live_and_hit_match
         };
-        finish_5 <= {ram_next_3_live_term_2, ram_next_2_live_term_2, ram_next_1_live_term_2, ram_next_0_live_term_2};
+        finish_5 <= {ram_next_3_live_term_3, ram_next_2_live_term_3, ram_next_1_live_term_3, ram_next_0_live_term_3};
         has_data_5 <= {word_3_has_header_data, word_2_has_header_data, word_1_has_header_data, word_0_has_header_data};
         live_5 <= {word_3_live, word_2_live, word_1_live, word_0_live};
-        old_5 <= {ram_next_3_live_term_5, ram_next_2_live_term_5, ram_next_1_live_term_4, ram_next_0_live_term_6};
+        old_5 <= {ram_next_3_live_term_6, ram_next_2_live_term_6, ram_next_1_live_term_5, ram_next_0_live_term_7};
         code_5_0 <= ram_next_0_error_choice_2;
         code_5_1 <= ram_next_1_error_choice_2;
         code_5_2 <= ram_next_2_error_choice_2;
@@ -610,7 +610,7 @@ module ses_message_tracker_s256_w4 (
         gone_5_3_message_pdc <= word_3_message_pdc;
         gone_5_3_message_message_id <= word_3_message_message_id;
         gone_5_3_code <= word_3_error;
-        first_5_finishes <= ram_next_0_live_term_3;
+        first_5_finishes <= ram_next_0_live_term_4;
         first_5_code <= own_code_later_q_ne_1 ? own_code_later_q : first_left_4[32] ? 6'd24 : 6'd1;
         own_5_code <= own_code_later_q;
         own_5_has_header_data <= hd_later_q;

@@ -67,10 +67,11 @@ export const firstError = (m: Ctx, before: Bits<6>, own: Bits<6>, isOver: Bits<1
 
 /** Combinational: nothing here depends on the other ways, so that all go side by side. */
 export function entryAfter(m: Ctx, entry: Entry, step: Step): EntryAfter {
-  const again = step.msg_error.and(entry.shortened);
-  const amount = step.amount.mask(again.not());
-  const left = entry.left.sub(amount);
-  const isOver = left.at(left.width - 1);
+  // A second MSG_ERROR takes nothing; that is chosen after the difference, not before it.
+  const takes = step.msg_error.and(entry.shortened).not();
+  const difference = entry.left.sub(step.amount);
+  const left = m.mux(takes, difference, entry.left);
+  const isOver = difference.at(difference.width - 1).and(takes);
   const code = firstError(m, entry.error, step.code, isOver);
   const isOk = code.eq(returnCodes.code.ok);
   return {
@@ -84,7 +85,7 @@ export function entryAfter(m: Ctx, entry: Entry, step: Step): EntryAfter {
       has_header_data: entry.has_header_data.or(step.has_header_data),
       age: m.lit(2, 0),
     },
-    finishes: entry.left.eq(amount).or(isOver),
+    finishes: entry.left.eq(step.amount).and(takes).or(isOver),
     code,
     isOld: entry.live.and(entry.age.eq(idleTicks)),
   };
