@@ -26,6 +26,7 @@ import { pdsReplyProofs } from './pds-replies.ts';
 import { pdsRetirementProofs } from './pds-retirement.ts';
 import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
+import { sesMessageProofs } from './ses-messages.ts';
 import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
 import { tssZeroiseProofs } from './tss-zeroise.ts';
@@ -59,6 +60,7 @@ export const datapathProofs: readonly Proof[] = [
   ...nsccProofs,
   ...rcccProofs,
   ...sesRegionProofs,
+  ...sesMessageProofs,
   ...tssProofs,
   ...tssZeroiseProofs,
 ];
