@@ -131,7 +131,7 @@ module ses_atomic_unit_l2_t16 (
     reg         nearby_2_fresh;
     reg         nearby_2_first;
     reg         nearby_2_second;
-    reg  [16:0] alone_2;
+    reg   [2:0] alone_2;
     reg         nearest_is_sum_3;
     reg   [4:0] distance_2;
     reg   [5:0] code_1;
@@ -754,12 +754,18 @@ module ses_atomic_unit_l2_t16 (
     wire [63:0] word_choice = nearby_later_q_second ? left_2 : left_rdata;
     wire [63:0] word_choice_2 = nearest_is_sum_later_q ? sums_left_rdata : word_choice;
     wire [63:0] word_choice_3 = nearby_later_q_fresh ? read_data : word_choice_2;
-    wire        element_part = operation_after_later_q_byte[0];
-    wire [63:0] element_choice = element_part ? {56'd0, before_1[63:56]} : {48'd0, before_1[63:48]};
-    wire [63:0] element_choice_2 = element_part ? {40'd0, before_1[63:40]} : {32'd0, before_1[63:32]};
+    wire [63:0] element_word = {before_1[55:0], before_1[63:56]};
+    wire [63:0] element_word_2 = {before_1[47:0], before_1[63:48]};
+    wire [63:0] element_choice = operation_after_later_q_byte[0] ? element_word : element_word_2;
+    wire [63:0] element_word_3 = {before_1[39:0], before_1[63:40]};
+    wire [63:0] element_word_4 = {before_1[31:0], before_1[63:32]};
+    wire [63:0] element_choice_2 = operation_after_later_q_byte[0] ? element_word_3 : element_word_4;
     wire [63:0] element_choice_3 = operation_after_later_q_byte[1] ? element_choice : element_choice_2;
-    wire [63:0] element_choice_4 = element_part ? {24'd0, before_1[63:24]} : {16'd0, before_1[63:16]};
-    wire [63:0] element_choice_5 = element_part ? {8'd0, before_1[63:8]} : before_1;
+    wire [63:0] element_word_5 = {before_1[23:0], before_1[63:24]};
+    wire [63:0] element_word_6 = {before_1[15:0], before_1[63:16]};
+    wire [63:0] element_choice_4 = operation_after_later_q_byte[0] ? element_word_5 : element_word_6;
+    wire [63:0] element_word_7 = {before_1[7:0], before_1[63:8]};
+    wire [63:0] element_choice_5 = operation_after_later_q_byte[0] ? element_word_7 : before_1;
     wire [63:0] element_choice_6 = operation_after_later_q_byte[1] ? element_choice_4 : element_choice_5;
     wire [63:0] element_choice_7 = operation_after_later_q_byte[2] ? element_choice_3 : element_choice_6;
     wire        element_term = operation_after_later_q_size == 2'd3 && (|operation_after_later_q_size);
@@ -1147,7 +1153,7 @@ module ses_atomic_unit_l2_t16 (
         nearby_2_fresh <= none_16_0;
         nearby_2_first <= same_ahead_1[1:0] == 2'd2;
         nearby_2_second <= same_ahead_1[2:0] == 3'd4;
-        alone_2 <= first_16_0 & sums_ahead_1;
+        alone_2 <= first_16_0[16:14] & sums_ahead_1[16:14];
         nearest_is_sum_3 <= |alone_2;
         distance_2 <= at_16_0 + 5'd1;
         code_1 <= b_code;
@@ -1271,7 +1277,7 @@ module ses_atomic_unit_l2_t16 (
     assign down_payload_fetched = results_down_payload_fetched;
     assign down_valid = results_down_valid;
 
-    wire _unused_ok = &{1'b0, b_element_address[2:0], placed_operation_byte, plan_1_operand, plan_1_magnitude, plan_1_highest, plan_1_sign_bytes, summed_is_signed, summed_byte};
+    wire _unused_ok = &{1'b0, b_element_address[2:0], sums_ahead_1[13:0], first_16_0[13:0], placed_operation_byte, plan_1_operand, plan_1_magnitude, plan_1_highest, plan_1_sign_bytes, summed_is_signed, summed_byte};
 
 endmodule
 

@@ -148,7 +148,10 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
         first: matches1.trunc(2).eq(2),
         second: matches1.trunc(3).eq(4),
       });
-      const alone2 = m.next('alone_2', nearest.alone().and(sumMatches1));
+      // No sum of floats is nearer than that.
+      const nearestSum = floatSumDistance - 1;
+      const alone = nearest.alone().slice(flying - 1, nearestSum);
+      const alone2 = m.next('alone_2', alone.and(sumMatches1.slice(flying - 1, nearestSum)));
       const isSum3 = m.next('nearest_is_sum_3', alone2.any());
       const distance2 = m.next('distance_2', nearest.position().zext(clockBits).add(1));
 

@@ -43,7 +43,7 @@ export function elementOf(m: Ctx, word: Bits<64>, size: Bits<2>, byte: Bits<3>):
   const low = chooseFrom(
     m,
     byte,
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => word.shr(8 * i)),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => word.rotr(8 * i)),
   );
   return low.and(bitsOfBytes(bytesOf(size, m.lit(3, 0))));
 }

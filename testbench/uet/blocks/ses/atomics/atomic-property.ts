@@ -14,6 +14,8 @@ export function drawnNumber(random: Random, type: number, memory: bigint): bigin
   const any = BigInt(random.bits(64));
   const cut = (value: bigint) =>
     BigInt.asUintN(8 * size, value) + (random.chance(0.2) ? any & ~((1n << width) - 1n) : 0n);
+  // Close to what memory has but for one bit, and of the other sign: their sum cancels down to that bit.
+  if (random.chance(0.15)) return cut(memory ^ (1n << (width - 1n)) ^ (1n << BigInt(random.below(8 * size))));
   const event = random.below(10);
   if (event < 2) return cut(memory + BigInt(random.int(-1, 1)));
   if (event === 2) return cut(memory ^ (1n << (width - 1n)));
