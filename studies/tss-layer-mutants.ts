@@ -1,9 +1,9 @@
 /**
  * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
- * of keys, of the counters of TSCs, of either side but for these, of the statistics, and of what is around all. `node
- * studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are `kdf`, `resolver`, `keys`,
- * `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and
- * keys, as the tests have it.
+ * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
+ * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
+ * `kdf`, `resolver`, `keys`, `failures`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has
+ * COUNT mutants (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -22,6 +22,13 @@ import { firstFailure } from '../testbench/mutation/judge.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
+import {
+  failuresProperty,
+  failureUpsets,
+  largestLimit,
+  smallFailures,
+  windows,
+} from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
 import {
   clocksOfResolver,
@@ -92,6 +99,16 @@ const parts: Readonly<Record<string, Part>> = {
     runs: [
       ...[overtakes, keepsProved, budget, room, latchedWhileWaiting].map((body) => once(body.name, body)),
       ...seeds('random', 1, 4, anyKeys),
+    ],
+  },
+  failures: {
+    design: () => elaborate(smallFailures),
+    leftOut: [],
+    runs: [
+      once('windows', windows),
+      once('changed bits', failureUpsets),
+      ...seeds('steps', 1, 6, failuresProperty(20)),
+      once('largest limit', largestLimit),
     ],
   },
   numbers: {
