@@ -11,7 +11,11 @@ export function drawnReads(random: Random, count: number, longest: number): Read
     const payload = random.pick([0, 1, 8, 63, 64, 65, 1000, longest, random.int(1, longest)]);
     const length = Math.max(0, payload * packets - random.pick([0, 0, random.below(Math.max(1, payload))]));
     const header = {
-      ...{ request_length: length, job_id: random.below(2 ** 24), message_id: random.below(2 ** 16) },
+      ...{
+        request_length: random.chance(0.3) ? random.below(2 ** 32) : length,
+        job_id: random.below(2 ** 24),
+        message_id: random.below(2 ** 16),
+      },
       ...{ small: packets === 1 ? random.below(2) : 0, rudi: random.chance(0.2) ? 1 : 0 },
     };
     for (let k = 0; k < packets; k++) {
