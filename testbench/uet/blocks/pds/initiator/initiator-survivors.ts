@@ -28,7 +28,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(swapped arms|constant|stuck bit) in sweep\.order\.newest: .*(all\(sweep\.order\.newest\.cursor\) \? 0 : sweep\.order\.newest\.clearing\)|rst \? 1 : )/,
+      /^(swapped arms in sweep\.order\.newest: arms of \(all\(sweep\.order\.newest\.cursor\) |constant in sweep\.order\.newest: constant 1 becomes 0 in \(rst \? 1 : |stuck bit in sweep\.order\.newest: .*\? 0 : sweep\.order\.newest\.clearing\)+ stuck at 0)/,
     reason:
       'Entries that began as sendings of a time to come are void as old ones after one round of 128 clocks all the same, and a ' +
       'sending of the time before shows no loss of packets that leave later. In a core of 8 PDCs the sweep comes to no packet ' +
@@ -76,6 +76,17 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason:
       'A walk of 64 packets begins where 62, 63 or 64 wait at most. There is room for 128, and those that wait leave ' +
       'whether a walk begins or not.',
+  },
+  {
+    mutants:
+      /^stuck bit in pipe\.account: bit (1[4-9]|2\d|3[01]) of pipe\.account\.(amount|wide|adds_4|told_then_bytes) stuck at 0/,
+    reason: 'A packet has fewer than 2^14 bytes, and an event tells of one packet, so these bits are 0.',
+  },
+  {
+    mutants: /^stuck bit in retirement: \(rst \? 0 : \(\(retirement\.state == 0\) .*retirement\.stale\)\)\) stuck at 0/,
+    reason:
+      'No PDC begins at the place of a walk that has found one there: a PDC ends by the word of a walk, after which no walk ' +
+      'begins for 32 clocks, and until then its place is its own. A walk that has found none frees and writes nothing.',
   },
   {
     mutants: /^dropped enable in closes: enable of write 0 to closes\.items dropped: closes\.enters/,

@@ -166,6 +166,25 @@ export class InitiatorTables {
     }
   }
 
+  /**
+   * A congestion control context has claimed so many bytes more, all of which were given back: what it has sent, and
+   * its room, are the same. Nothing may be in the pipe.
+   */
+  moveBytes(ccc: number, by: number): void {
+    this.#add('pipe.claim.claimed.memory', ccc, 'bytes', by);
+    for (const name of ['pipe.account.refunds.memory', 'pipe.claim.refunds.memory'] as const)
+      this.#add(name, ccc, 'value', by);
+  }
+
+  /**
+   * A congestion control context has sent so many bytes more, and its PDC has sent them and heard of them: what is in
+   * flight is the same. Nothing may be in the pipe.
+   */
+  moveSent(ccc: number, place: number, by: number): void {
+    this.#add('pipe.account.rests.memory', ccc, 'sent', by);
+    for (const field of ['sent', 'received']) this.#add('pipe.account.accounts.memory', place, field, by);
+  }
+
   /** Adds to a field of a word, modulo its width. */
   #add(name: TableName, address: number, field: string, by: number): void {
     const { memory, fields } = this.#table(name);
