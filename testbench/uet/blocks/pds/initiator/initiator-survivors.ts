@@ -89,6 +89,18 @@ export const initiatorSurvivors: readonly Explanation[] = [
       'begins for 32 clocks, and until then its place is its own. A walk that has found none frees and writes nothing.',
   },
   {
+    mutants: /^constant in pipe: constant 19 becomes 18 in \(pipe\.event_2_later\.ago_1_kind == 19\)/,
+    reason:
+      'An overtaken packet is then looked up by its slot. Where that has another record since, that has another time of ' +
+      'sending, by which `sendings` tells it apart as well; and bytes that come back take nothing of a record.',
+  },
+  {
+    mutants: /^constant in turns\.finder: constant 127 becomes 128 in \(turns\.finder\.oldests_word \+ 127\)/,
+    reason:
+      'One packet more is offered than has a slot. The pipe refuses it, as no PSN is given without one, and its place has its ' +
+      'turn again, as it has where nothing is offered.',
+  },
+  {
     mutants: /^dropped enable in closes: enable of write 0 to closes\.items dropped: closes\.enters/,
     reason:
       'The word after the newest one has none, and the next place that enters overwrites it. The queue is never full: all ' +
