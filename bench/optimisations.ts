@@ -31,7 +31,8 @@ const variants = [
 const names = process.argv.slice(2);
 const { project } = await openProject();
 const all = project.config.benches ?? [];
-const designs = names.length === 0 ? all : names.map((name) => findBusyDesign(all, name));
+const designs =
+  names.length === 0 ? all.filter(({ set }) => set === undefined) : names.map((name) => findBusyDesign(all, name));
 const columns: { readonly name: string; readonly speeds: readonly number[] }[] = [];
 for (const design of designs) {
   const { name } = design;

@@ -17,7 +17,7 @@ test.each(ownDesigns)('$name works: its checksum is another one in every ten clo
 });
 
 test('a driven design has other outputs in every clock, the same in each engine', async () => {
-  const design = elaborateBusy(ownDesigns.find(({ name }) => name === 'cbfc_sender_vc8')!);
+  const design = elaborateBusy(ownDesigns[2]!);
   const sums = async (running: Running): Promise<readonly bigint[]> => {
     await running.run(1, 2);
     const seen: bigint[] = [];
