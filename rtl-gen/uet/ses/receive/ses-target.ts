@@ -26,10 +26,12 @@ import {
 import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
+import { CheckedPacket } from './checked-packet.ts';
 import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
 import { type MatchEngine, matchesWaiting, matchUnit } from './match-unit.ts';
-import { bindingAfter, isSend, isTagged, MessageBinding, MessageStep } from './message-step.ts';
-import { HeardKind, ReceiveCommand, ReceiveDone, TargetChoices, TargetResult } from './target-records.ts';
+import { bindingAfter, isSend, isTagged, MessageBinding } from './message-step.ts';
+import { packetOutcome } from './packet-outcome.ts';
+import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResult } from './target-records.ts';
 
 /** What a profile builds in, and how large. */
 export interface SesTargetOptions {
@@ -62,28 +64,6 @@ const stepLatency = 7;
 /** Clocks from a packet to its result, where nothing that came before waits for a receive. */
 export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
 
-const Checked = (resourceBits: number, messageBits: number) =>
-  record({
-    step: MessageStep,
-    generation: bits(8),
-    context: bits(resourceBits),
-    wants_send: bit,
-    wants_tagged: bit,
-    is_write: bit,
-    is_no_op: bit,
-    region_address: bits(64),
-    slot: bits(messageBits),
-    /** It leaves something for those that follow, or changes it. */
-    keeps: bit,
-    completes: bit,
-    has_header_data: bit,
-    header_data: bits(64),
-    payload_length: bits(14),
-    message_offset: bits(32),
-    message: MessageName(16),
-    tracked: bit,
-  });
-
 /**
  * Takes a packet in each clock, and says of each, in the order in which they came, what answers it, where its bytes
  * go, and whether its message is complete, on `result`; `sesTargetLatency` clocks later, or when what came before has
@@ -110,7 +90,7 @@ export const sesTarget = (options: SesTargetOptions) => {
   if (tagged !== undefined && tagged.options.resources !== contexts)
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
   const hasTagged = tagged !== undefined;
-  const CheckedShape = Checked(contextBits, messageBits);
+  const CheckedShape = CheckedPacket(contextBits, messageBits);
   const Context = bits(slotBits(addresses.resources));
   const ownerBits = addresses.merged ? Math.max(12, slotBits(addresses.processes)) : slotBits(addresses.processes);
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
@@ -450,79 +430,10 @@ export const sesTarget = (options: SesTargetOptions) => {
       const step4 = m.next('step_4', step3);
       const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
 
-      // 5: how much of it has a place.
-      const isOk = m.named('is_ok', kept.code.eq(ok));
-      const left = kept.claim.zext(33).sub(step4.message_offset.zext(33));
-      const bytes = step4.payload_length;
-      const at5 = m.next('at_5', {
-        left: left.trunc(15),
-        none: left.at(32).or(left.any().not()),
-        all: left
-          .at(32)
-          .not()
-          .and(left.ge(bytes.zext(33))),
-        is_ok: isOk,
-        address: m.mux(kept.bound, kept.address.add(step4.message_offset.zext(64)), step4.region_address),
-        may: isOk.and(bytes.any()).and(step4.step.cut.or(step4.step.expired).not()),
-        cut: kept.request_length.sub(kept.claim),
-        modified: m.choose(
-          [
-            [step4.is_no_op, m.lit(32, 0)],
-            [kept.bound, kept.claim],
-          ],
-          kept.request_length,
-        ),
-        plain: m.choose(
-          [
-            [step4.is_no_op, kept.request_length.any().not()],
-            [kept.bound, kept.is_cut.not()],
-          ],
-          m.lit(1, 1),
-        ),
-      });
-      const kept5 = m.next('kept_5', kept);
-      const step5 = m.next('step_5', step4);
-      const stepped5 = m.next('stepped_is_5', stepped4, { reset: 0 });
-      const isPlain = at5.is_ok.and(at5.plain);
-      const ends = step5.completes.and(step5.step.expired.not()).or(step5.step.expired);
-      const tellsWrite = step5.is_write.and(step5.has_header_data).and(at5.is_ok).and(kept5.bound.not());
-      const length = m.mux(kept5.bound.not().or(at5.all), step5.payload_length, at5.left.trunc(14));
-      const silences = choices.default_length.not().and(isPlain);
-      const result = m.next('result', {
-        expired: step5.step.expired,
-        response: {
-          plain: isPlain,
-          return_code: kept5.code,
-          list: m.lit(2, 0),
-          modified_length: at5.modified.mask(at5.is_ok.and(silences.not())),
-          ri_generation: kept5.generation,
-        },
-        place: at5.may.and(m.mux(kept5.bound, at5.none.not(), step5.is_write)),
-        address: at5.address,
-        length,
-        completes: ends.and(kept5.bound.or(tellsWrite)),
-        completion: {
-          kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),
-          return_code: kept5.code,
-          opcode: kept5.opcode,
-          wr_id: kept5.wr_id,
-          bytes: m.mux(kept5.bound, kept5.claim, kept5.request_length),
-          cut: at5.cut.mask(kept5.bound),
-          has_header_data: step5.has_header_data.and(step5.step.expired.not()),
-          header_data: step5.header_data.mask(step5.step.expired.not()),
-          match_bits: kept5.match_bits,
-          initiator: kept5.initiator,
-          job_id: kept5.job_id,
-          message_id: step5.message.message_id,
-          peer: step5.message.peer,
-          pdc: step5.message.pdc,
-        },
-        opens: step5.keeps.and(step5.step.found.not()),
-        closes: step5.step.expired.or(step5.step.found.and(step5.completes)),
-      });
+      const { result, valid } = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
-        result: { valid: m.next('result_valid', stepped5, { reset: 0 }), ...result },
+        result: { valid, ...result },
         job_done: resolver.job_done,
         process_done: resolver.process_done,
         resource_done: resolver.resource_done,

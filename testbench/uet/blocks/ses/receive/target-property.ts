@@ -73,7 +73,7 @@ export const targetProperty =
       }
       await bench.clock(packet?.[0], packet?.[1]);
       if (bench.offered === undefined && random.chance(posts)) offer();
-      if (i % phase !== phase - 1) continue;
+      if (i % phase !== phase - 1 && i !== clocks - 1) continue;
       // All that has begun is ended, so that few messages are known at a time.
       for (const packets of open.values()) for (const one of packets) await bench.clock(...one);
       open.clear();

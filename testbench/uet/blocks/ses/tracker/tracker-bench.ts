@@ -104,7 +104,7 @@ export class TrackerBench {
     else assert.deepEqual(said, expected, `clock ${this.#clock}: ${packet.message}`);
   }
 
-  /** A message keeps its entry, which is nobody else's meanwhile. */
+  /** A message keeps its entry, which no other one has meanwhile. */
   #checkSlot({ message, som, eom, msg_error }: Packet, found: boolean, slot: number): void {
     const isSingle = som === 1 && eom === 1 && msg_error === 0;
     const known = isSingle ? undefined : this.#slots.get(message);

@@ -1,0 +1,33 @@
+/** A packet between its checks and its turn. */
+import { bit, bits, record, type ValueOf } from '../../../hdl/index.ts';
+import { MessageName } from '../message-tracker/tracker-records.ts';
+import { MessageStep } from './message-step.ts';
+
+/**
+ * What is known of a packet when all checks are done that need no other packet. `resourceBits` number the receive
+ * contexts, `messageBits` the entries of messages.
+ */
+export const CheckedPacket = (resourceBits: number, messageBits: number) =>
+  record({
+    step: MessageStep,
+    generation: bits(8),
+    context: bits(resourceBits),
+    wants_send: bit,
+    wants_tagged: bit,
+    is_write: bit,
+    is_no_op: bit,
+    region_address: bits(64),
+    slot: bits(messageBits),
+    /** It leaves something for those that follow, or changes it. */
+    keeps: bit,
+    completes: bit,
+    has_header_data: bit,
+    header_data: bits(64),
+    payload_length: bits(14),
+    message_offset: bits(32),
+    message: MessageName(16),
+    tracked: bit,
+  });
+
+/** Its value. */
+export type CheckedPacketValue = ValueOf<ReturnType<typeof CheckedPacket>>;

@@ -1,0 +1,93 @@
+/** What becomes of a packet whose message is known: its response, the place of its bytes, and a completion. */
+import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import type { CheckedPacketValue } from './checked-packet.ts';
+import type { MessageBinding } from './message-step.ts';
+import { HeardKind, type TargetChoices } from './target-records.ts';
+
+/** What it follows from. */
+export interface OutcomeOf {
+  /** What is kept of the message, this packet included. */
+  readonly kept: ValueOf<typeof MessageBinding>;
+  readonly packet: CheckedPacketValue;
+  readonly valid: Bits<1>;
+  readonly choices: ValueOf<typeof TargetChoices>;
+}
+
+/**
+ * Two clocks later, one a clock: `result` and whether there is one. A message that is longer than its receive is cut:
+ * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6).
+ */
+export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeOf) {
+  // A clock later: how much of it has a place.
+  const isOk = m.named('is_ok', kept.code.eq(returnCodes.code.ok));
+  const left = kept.claim.zext(33).sub(packet.message_offset.zext(33));
+  const bytes = packet.payload_length;
+  const at5 = m.next('at_5', {
+    left: left.trunc(15),
+    none: left.at(32).or(left.any().not()),
+    all: left
+      .at(32)
+      .not()
+      .and(left.ge(bytes.zext(33))),
+    is_ok: isOk,
+    address: m.mux(kept.bound, kept.address.add(packet.message_offset.zext(64)), packet.region_address),
+    may: isOk.and(bytes.any()).and(packet.step.cut.or(packet.step.expired).not()),
+    cut: kept.request_length.sub(kept.claim),
+    modified: m.choose(
+      [
+        [packet.is_no_op, m.lit(32, 0)],
+        [kept.bound, kept.claim],
+      ],
+      kept.request_length,
+    ),
+    plain: m.choose(
+      [
+        [packet.is_no_op, kept.request_length.any().not()],
+        [kept.bound, kept.is_cut.not()],
+      ],
+      m.lit(1, 1),
+    ),
+  });
+  const kept5 = m.next('kept_5', kept);
+  const step5 = m.next('step_5', packet);
+  const stepped5 = m.next('stepped_is_5', valid, { reset: 0 });
+  const isPlain = at5.is_ok.and(at5.plain);
+  const ends = step5.completes.and(step5.step.expired.not()).or(step5.step.expired);
+  const tellsWrite = step5.is_write.and(step5.has_header_data).and(at5.is_ok).and(kept5.bound.not());
+  const length = m.mux(kept5.bound.not().or(at5.all), step5.payload_length, at5.left.trunc(14));
+  const silences = choices.default_length.not().and(isPlain);
+  const result = m.next('result', {
+    expired: step5.step.expired,
+    response: {
+      plain: isPlain,
+      return_code: kept5.code,
+      list: m.lit(2, 0),
+      modified_length: at5.modified.mask(at5.is_ok.and(silences.not())),
+      ri_generation: kept5.generation,
+    },
+    place: at5.may.and(m.mux(kept5.bound, at5.none.not(), step5.is_write)),
+    address: at5.address,
+    length,
+    completes: ends.and(kept5.bound.or(tellsWrite)),
+    completion: {
+      kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),
+      return_code: kept5.code,
+      opcode: kept5.opcode,
+      wr_id: kept5.wr_id,
+      bytes: m.mux(kept5.bound, kept5.claim, kept5.request_length),
+      cut: at5.cut.mask(kept5.bound),
+      has_header_data: step5.has_header_data.and(step5.step.expired.not()),
+      header_data: step5.header_data.mask(step5.step.expired.not()),
+      match_bits: kept5.match_bits,
+      initiator: kept5.initiator,
+      job_id: kept5.job_id,
+      message_id: step5.message.message_id,
+      peer: step5.message.peer,
+      pdc: step5.message.pdc,
+    },
+    opens: step5.keeps.and(step5.step.found.not()),
+    closes: step5.step.expired.or(step5.step.found.and(step5.completes)),
+  });
+  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }) };
+}
