@@ -263,7 +263,8 @@ export const turnFinder = (layout: InitiatorLayout) => {
 
       const permits7 = later('permits_7', Permits, permits, 3);
       const kind = m.wire('kind', TurnKind, 'none');
-      m.when(permits7.marked, () => m.when(marks.any(), () => kind.set('marked')))
+      // Where none is marked any more, its turn ends at once, and it has another.
+      m.when(permits7.marked, () => kind.set('marked'))
         .elsewhen(permits7.going, () => m.when(permits7.again, () => kind.set('again')))
         .elsewhen(permits7.fresh, () => kind.set('fresh'));
       const found = m.inst('found', roomyFifo(Turn(layout), depth), {

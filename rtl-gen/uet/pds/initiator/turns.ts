@@ -137,7 +137,8 @@ export const turns = (layout: InitiatorLayout) => {
           kind: 'fresh',
           place: turn.place,
           rel: m.mux(isMarked, turn.spec.slice(31, slotBits).cat(markIndex), turn.spec) as Bits<32>,
-          free: isAgain.or(isMarked.and(turn.is_free)),
+          // Only of what is marked lost is it asked.
+          free: turn.is_free,
         });
         m.when(isMarked, () => candidate.set({ kind: 'resend' })).elsewhen(isAgain, () =>
           candidate.set({ kind: 'again' }),

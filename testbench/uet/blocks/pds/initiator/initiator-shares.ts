@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
-import { ack, type Corner, corner, quiet, send } from './corner.ts';
+import { ack, type Corner, corner, nackOf, quiet, send } from './corner.ts';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Packets of a turn while other places wait. */
@@ -52,6 +52,50 @@ const bursts = corner(
     await give([5], each + 1);
     assert.deepEqual(runsOf(c), [{ place: 5, length: each }]);
   },
+);
+
+/** Packets of a window, which recovery sends again at once, and those that NACKs name then. */
+const [AHEAD, NAMED] = [8, BURST + 5];
+/** Packets that wait for whoever takes them, and one more. */
+const WAITING = 64;
+
+const free = corner(
+  'what a recovery sends again has a turn of 32 packets where it has no room, beside new ones of another PDC',
+  async (c) => {
+    const [own, other, filler] = [2, 5, 7];
+    for (const place of [own, other, filler]) await c.open(place);
+    for (const place of [own, other]) await c.run(60, { send: send(place, 0) });
+    for (const place of [own, other]) await c.run(60, { peer: ack(place, 0, 0) });
+    const last = AHEAD + NAMED;
+    for (let i = 1; i <= last; i++) await c.run(2, { send: send(own, i) });
+    await c.run(200);
+    const cwnd = AHEAD * 1024;
+    for (const place of [own, other])
+      c.bench.limit(place, { window: 0, credit: undefined, cwnd, maxWindow: cwnd, small: false });
+    const state = ackState({ oooCount: (AHEAD * 3) / 2 });
+    await c.run(200, { peer: ack(own, 0, 0, { answered: { probeOpaque: 0 }, state }) });
+    // Packets of a third one wait for whoever takes them, and so do turns: the next ones are looked up afterwards.
+    const blocked = { ready: false };
+    for (let i = 0; i < WAITING; i++) await c.run(1, { ...blocked, send: send(filler, i) });
+    c.bench.limit(other, { window: 2 ** 24, credit: undefined, cwnd, maxWindow: cwnd, small: false });
+    for (let i = 1; i <= 3 * BURST; i++) await c.run(2, { ...blocked, send: send(other, i) });
+    for (let i = AHEAD + 1; i <= last; i++) await c.run(1, { ...blocked, peer: nackOf(own, 'trimmed')(i) });
+    await c.run(100, blocked);
+    c.shown.length = 0;
+    // Peers have three of four clocks then, so that what is offered waits.
+    for (let i = 0; i < 1000; i++) await c.run(1, { peer: ack(filler, 0, -1, { m: true }) });
+    assert.deepEqual(
+      runsOf(c).filter(({ place }) => place !== filler),
+      [
+        { place: other, length: BURST },
+        { place: own, length: BURST },
+        { place: other, length: BURST },
+        { place: own, length: NAMED - BURST },
+        { place: other, length: BURST },
+      ],
+    );
+  },
+  { ...quiet, packetBytes: 1024, loss: { outOfOrder: true, probe: false, tail: 'off' } },
 );
 
 /** Clocks from a walk of one packet to the next one of another place. */
@@ -120,6 +164,7 @@ const LARGE = 2 ** 15;
 /** Of a core of 8 PDCs. */
 export const initiatorShares: readonly NamedTest[] = [
   bursts,
+  free,
   walks,
   thresholds(1, [
     ...[0x5555, 0x2aaa, 0x36db, 12].map((cwnd) => half(cwnd, 1)),
