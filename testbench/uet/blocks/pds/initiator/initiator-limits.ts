@@ -67,6 +67,33 @@ export const initiatorRoom: readonly NamedTest[] = [
     },
   },
   {
+    name: 'a PDC that begins in a context of others takes nothing off what that has sent',
+    body: async (t) => {
+      const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 3000 });
+      await bench.begin();
+      const left: number[] = [];
+      const run = async (clocks: number, next?: HardwareSend): Promise<void> => {
+        let waits = next;
+        for (let i = 0; i < clocks; i++) {
+          const out = await bench.clock({ send: waits });
+          if (out.sendTaken) waits = undefined;
+          if (out.packet !== undefined) left.push(Number(out.packet.place));
+        }
+      };
+      const permit = (window: number): void =>
+        bench.limit(0, { window, credit: undefined, cwnd: 3000, maxWindow: 3000, small: false });
+      permit(1000);
+      await open(bench, 0);
+      await run(100, send(0, 0, 1000));
+      await open(bench, 1);
+      await run(300, send(1, 1, 500));
+      assert.deepEqual(left, [0]);
+      permit(1500);
+      await run(100);
+      assert.deepEqual(left, [0, 1]);
+    },
+  },
+  {
     name: 'who finds no room after another one has it after that one, before small packets',
     body: async (t) => {
       const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 3000 });

@@ -19,6 +19,7 @@ class OnePlace {
   readonly congestion: string[] = [];
   retired = 0;
   closed = 0;
+  established = 0;
   readonly #bench: InitiatorBench;
   #pdcid = 0x8000;
   #handle = 0;
@@ -46,12 +47,15 @@ class OnePlace {
       if (out.congestion !== undefined) this.congestion.push(String(out.congestion.kind));
       if (out.retired !== undefined) this.retired++;
       if (out.pdc?.closed === true) this.closed++;
+      if (out.pdc?.established === true) this.established++;
     }
     assert.deepEqual(waits, {}, 'an input was not taken');
   }
 
-  async open(clocks: number): Promise<void> {
+  /** Opens the next PDC, of which an ACK has come so many clocks before, if it has. */
+  async open(clocks: number, heard?: number): Promise<void> {
     this.#pdcid = 0x8000 | ((this.#pdcid + 0x1000) & 0x7fff);
+    if (heard !== undefined) await this.ack(0, 0, heard);
     const pdc = { place: 0, pdcid: this.#pdcid, rod: false, roce: false, ccc: 0, starts: true };
     await this.run(clocks, { open: { ...pdc, startPsn: 0, destination: 1n, local: 0 } });
   }
@@ -125,6 +129,29 @@ export const initiatorReuse: readonly NamedTest[] = [
         Array.from({ length: lives }, (_, i) => i + 1),
       );
       assert.equal(place.retired, 2 * lives);
+    },
+  },
+  {
+    name: 'what a PDC has not sent no ACK establishes, whenever that comes, whatever the one before has sent',
+    body: async (t) => {
+      const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
+      for (let heard = 1; heard <= 16; heard++) {
+        await place.open(30);
+        for (const psn of [0, 1]) {
+          await place.send(60);
+          await place.ack(psn, psn, 60);
+        }
+        await place.run(20, { close: 0 });
+        await place.until(() => place.packets.length, 3 * heard);
+        await place.ack(2, 2, 1);
+        await place.until(() => place.closed, 2 * heard - 1);
+        await place.run(60);
+        await place.open(60, heard);
+        assert.equal(place.established, heard, `by an ACK of ${heard} clocks before it`);
+        await place.run(20, { close: 0 });
+        await place.until(() => place.closed, 2 * heard);
+        await place.run(60);
+      }
     },
   },
 ];

@@ -174,6 +174,7 @@ export const initiatorWords: readonly NamedTest[] = [
   rtos('doubled 15 times, with no end to them', () => ({ init: 0x1_2345, max: 2 ** 31 - 1 })),
   rtos('doubled 15 times, and no more', () => ({ init: 1000, max: 2 ** 31 - 1 })),
   rtos('doubled up to a longest one', () => ({ init: 0x700_0000, max: 0x3abc_def0 })),
+  rtos('doubled up to one that is a clock longer', () => ({ init: 1000, max: 4 * 1000 + 1 })),
   // The last doubling is one too many.
   rtos('by registers that are others each time', (retry) => ({
     init: 3000 + 0x101 * retry,
