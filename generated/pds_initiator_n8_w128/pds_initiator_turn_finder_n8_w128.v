@@ -462,9 +462,7 @@ module pds_initiator_turn_finder_n8_w128 (
     always @* begin
         kind = KIND_NONE;
         if (permits_7_later_q_marked) begin
-            if (|marks) begin
-                kind = KIND_MARKED;
-            end
+            kind = KIND_MARKED;
         end else if (permits_7_later_q_going) begin
             if (permits_7_later_q_again) begin
                 kind = KIND_AGAIN;

@@ -269,7 +269,7 @@ module pds_initiator_turns_n8_w128 (
             candidate_kind <= CANDIDATE_KIND_FRESH;
             candidate_place <= turn_place;
             candidate_rel <= turn_kind == TURN_KIND_MARKED ? {turn_spec[31:6], mark_index_position} : turn_spec;
-            candidate_free <= turn_kind == TURN_KIND_AGAIN || (turn_kind == TURN_KIND_MARKED && turn_is_free);
+            candidate_free <= turn_is_free;
             if (turn_kind == TURN_KIND_MARKED) begin
                 candidate_kind <= CANDIDATE_KIND_RESEND;
             end else if (turn_kind == TURN_KIND_AGAIN) begin
