@@ -7,6 +7,7 @@ import { initiatorEnds } from './initiator-ends.ts';
 import { initiatorEntropy } from './initiator-entropy.ts';
 import { initiatorExact } from './initiator-exact.ts';
 import { initiatorHears } from './initiator-hears.ts';
+import { initiatorLatency } from './initiator-latency.ts';
 import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorLosses } from './initiator-losses.ts';
@@ -44,6 +45,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorHears,
         ...initiatorTurns,
         ...initiatorWaits,
+        ...initiatorLatency,
         ...initiatorShares,
         ...initiatorExact,
         ...initiatorSlots,
