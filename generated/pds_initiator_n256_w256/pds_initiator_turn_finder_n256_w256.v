@@ -474,7 +474,7 @@ module pds_initiator_turn_finder_n256_w256 (
     end
 
     always @(posedge clk) begin
-        if (offered_enable || clear) stamps[stamps_choice] <= clear ? clock - 14'd56 : clock;
+        if (offered_enable || clear) stamps[stamps_choice] <= clock;
     end
 
     always @(posedge clk) begin

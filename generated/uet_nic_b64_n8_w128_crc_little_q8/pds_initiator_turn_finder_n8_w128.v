@@ -473,7 +473,7 @@ module pds_initiator_turn_finder_n8_w128 (
     end
 
     always @(posedge clk) begin
-        if (offered_enable || clear) stamps[stamps_choice] <= clear ? clock - 14'd56 : clock;
+        if (offered_enable || clear) stamps[stamps_choice] <= clock;
     end
 
     always @(posedge clk) begin

@@ -172,7 +172,7 @@ export const turnFinder = (layout: InitiatorLayout) => {
       const stamps = m.mem('stamps', bits(stampBits), { depth: contexts });
       stamps.write({
         addr: m.mux(clear, cleared, io.offered.place),
-        data: m.mux(clear, clock.sub(2 * settled), clock),
+        data: clock,
         enable: io.offered.enable.or(clear),
       });
       const since = m.next('since', clock.sub(stamps.read(place)));

@@ -37,6 +37,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
   ...initiatorRoom,
   ...(size.contexts === small
     ? [
+        ...initiatorLatency,
         ...initiatorWords,
         ...initiatorReuse,
         ...initiatorCorners,
@@ -45,7 +46,6 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorHears,
         ...initiatorTurns,
         ...initiatorWaits,
-        ...initiatorLatency,
         ...initiatorShares,
         ...initiatorExact,
         ...initiatorSlots,
