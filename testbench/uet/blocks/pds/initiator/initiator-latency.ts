@@ -1,4 +1,4 @@
-/** What the PDS initiator takes until a packet leaves, where nothing else is to do: as many clocks, whatever was before. */
+/** In which clocks the PDS initiator does what events ask for, where nothing else is to do, whatever was before. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ack, type Corner, corner, nackOf, quiet, send } from './corner.ts';

@@ -161,11 +161,31 @@ const most = (maxWindow: number, packetBytes: number): Vector => ({
 });
 const LARGE = 2 ** 15;
 
+/** Clocks from an ACK until its walk has begun, less those from a packet that is given until it is out. */
+const BEFORE = 15;
+
+const limit = corner('what is sent and acknowledged while a walk goes on is freed by the next one', async (c) => {
+  const place = 5;
+  const first = 60;
+  await c.open(place);
+  for (let i = 0; i < first; i++) await c.run(2, { send: send(place, i) });
+  await c.run(200);
+  c.shown.length = 0;
+  await c.run(BEFORE, { peer: ack(place, first - 1, first - 1) });
+  await c.run(1, { send: send(place, first) });
+  while (c.left.length === 0) await c.run(1);
+  await c.run(400, { peer: ack(place, first, first) });
+  const at = c.shown.flatMap(({ retired }, clock) => (retired === undefined ? [] : [clock]));
+  assert.equal(at.length, first + 1);
+  assert.equal(at.at(-1)! - at.at(-2)!, WALK);
+});
+
 /** Of a core of 8 PDCs. */
 export const initiatorShares: readonly NamedTest[] = [
   bursts,
   free,
   walks,
+  limit,
   thresholds(1, [
     ...[0x5555, 0x2aaa, 0x36db, 12].map((cwnd) => half(cwnd, 1)),
     ...[0x5555, 0xaaaa, 0x6db6, 5].map((maxWindow) => most(maxWindow, 1)),

@@ -5,7 +5,7 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 export const initiatorSurvivors: readonly Explanation[] = [
   {
     mutants:
-      /^off by one in pipe(\.progress\.standing)?: < becomes <= in \((pipe\.threshold_6_grown < pipe\.threshold_6_most|registers_default_mpr < 1)\)/,
+      /^off by one in pipe(\.progress\.standing|\.sendings\.rto)?: < becomes <= in \((pipe\.threshold_6_grown < pipe\.threshold_6_most|registers_default_mpr < 1|pipe\.sendings\.rto\.doubled < registers_rto_max)\)/,
     reason: 'the lesser, or the greater, of two equal words is either of them',
   },
   {
@@ -99,6 +99,13 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason:
       'One packet more is offered than has a slot. The pipe refuses it, as no PSN is given without one, and its place has its ' +
       'turn again, as it has where nothing is offered.',
+  },
+  {
+    mutants:
+      /^(operator in pipe\.progress: and becomes or in \(pipe\.progress\.is_free & |stuck bit in pipe\.progress: \(?(pipe\.progress\.is_free & \()?(pipe\.progress\.is_free|~pipe\.progress\.standing\.standing_now_creating \| pipe\.progress\.is_short\)*|pipe\.progress\.is_short) stuck at 1)/,
+    reason:
+      'What leaves is the next packet of its PDC that was given, and whoever gives packets counts free slots. In `creating` ' +
+      'none is free again, so that its PSN is below W, and W below 4,096. The proofs show both whatever is offered.',
   },
   {
     mutants: /^dropped enable in closes: enable of write 0 to closes\.items dropped: closes\.enters/,
