@@ -170,7 +170,7 @@ module pds_initiator_account_n8_w128 (
     wire        told_now_bytes_term = has_nscc_4 && !newly[31];
     wire        does_counts_and_valid_3 = does_counts && valid_3;
 
-    forwarding_ram_w65_d8_l3_1a2df4 accounts (
+    forwarding_ram_w65_d8_l3 accounts (
         .clk           (clk),
         .rst           (rst),
         .addr          (place),

@@ -170,7 +170,7 @@ module pds_initiator_account_n16_w128_returns (
     wire        told_now_bytes_term = has_nscc_4 && !newly[31];
     wire        does_counts_and_valid_3 = does_counts && valid_3;
 
-    forwarding_ram_w65_d16_l3_cb40f7 accounts (
+    forwarding_ram_w65_d16_l3 accounts (
         .clk           (clk),
         .rst           (rst),
         .addr          (place),

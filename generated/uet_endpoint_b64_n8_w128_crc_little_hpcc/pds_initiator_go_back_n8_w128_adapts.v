@@ -53,51 +53,57 @@ module pds_initiator_go_back_n8_w128_adapts (
 
     reg         goes_to_gap;
     reg         goes_to_rel;
+    wire [31:0] went_until_word;
+    wire  [2:0] went_until_at;
+    wire        went_until_valid;
     reg         next_went_went;
     reg  [31:0] next_went_to;
-    reg  [31:0] next_went_until;
     wire        went_word_went;
     wire [31:0] went_word_to;
-    wire [31:0] went_word_until;
     wire  [2:0] went_at;
     wire        went_valid;
 
     wire        is_back = (standing_loses && ordered) || standing_holds || standing_backs;
     wire        went_now_went = went_word_went;
     wire [31:0] went_now_to = went_word_to;
-    wire [31:0] went_now_until = went_word_until;
-    wire [31:0] now_minus_went_now_until = now - went_now_until;
-    wire        is_recent = now_minus_went_now_until[31];
+    wire [31:0] went_until_now = went_until_word;
+    wire [31:0] now_minus_went_until_now = now - went_until_now;
+    wire        is_recent = now_minus_went_until_now[31];
     wire        is_same = went_now_went && went_now_to == gap && is_recent;
     wire        to_gap_now = standing_gaps && !is_same;
-    wire        goes = to_gap_now || is_back;
 
-    forwarding_ram_w65_d8_l3_247f40 went (
-        .clk        (clk),
-        .rst        (rst),
-        .addr       (place),
-        .enable     (enable),
-        .next_went  (next_went_went),
-        .next_to    (next_went_to),
-        .next_until (next_went_until),
-        .write      (1'b1),
-        .word_went  (went_word_went),
-        .word_to    (went_word_to),
-        .word_until (went_word_until),
-        .at         (went_at),
-        .valid      (went_valid)
+    forwarding_ram_w32_d8_l3 went_until (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (place),
+        .enable (enable),
+        .next   (same_until),
+        .write  (to_gap_now || is_back),
+        .word   (went_until_word),
+        .at     (went_until_at),
+        .valid  (went_until_valid)
+    );
+
+    forwarding_ram_w33_d8_l3 went (
+        .clk       (clk),
+        .rst       (rst),
+        .addr      (place),
+        .enable    (enable),
+        .next_went (next_went_went),
+        .next_to   (next_went_to),
+        .write     (1'b1),
+        .word_went (went_word_went),
+        .word_to   (went_word_to),
+        .at        (went_at),
+        .valid     (went_valid)
     );
 
     always @* begin
         next_went_went = went_now_went;
         next_went_to = went_now_to;
-        next_went_until = went_now_until;
         if (standing_gaps || is_back) begin
             next_went_went = 1'b1;
             next_went_to = standing_gaps ? gap : rel;
-        end
-        if (goes) begin
-            next_went_until = same_until;
         end
         if (begins) begin
             next_went_went = 1'b0;
@@ -112,7 +118,7 @@ module pds_initiator_go_back_n8_w128_adapts (
     assign to_gap = goes_to_gap;
     assign to_rel = goes_to_rel;
 
-    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_plain, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_at, went_valid, now_minus_went_now_until[30:0]};
+    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_plain, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_until_at, went_until_valid, went_at, went_valid, now_minus_went_until_now[30:0]};
 
 endmodule
 

@@ -31,23 +31,26 @@ export const goBack = (layout: InitiatorLayout) => {
       out: { to_gap: bit, to_rel: bit },
     },
     ({ enable, place, begins, ordered, gap, rel, standing, now, same_until }, m) => {
-      const Went = record({ went: bit, to: bits(32), until: bits(32) });
+      const Went = record({ went: bit, to: bits(32) });
+      const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
       const toGap = m.reg('goes_to_gap', bit);
       const toRel = m.reg('goes_to_rel', bit);
       const { loses, holds, backs, gaps } = standing;
       const isBack = m.named('is_back', loses.and(ordered).or(holds).or(backs));
-      updateContext(m, 'went', Went, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
-        const is_recent = m.named('is_recent', now.sub(word.until).at(31));
-        const is_same = m.named('is_same', word.went.and(word.to.eq(gap)).and(is_recent));
-        const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
-        const goes = m.named('goes', to_gap.or(isBack));
+      updateContext(m, 'went', Went, access, (word) => {
+        // In a memory of its own, where nothing stands between the comparison and the choice of the next word.
+        updateContext(m, 'went_until', bits(32), access, (until) => {
+          const is_recent = m.named('is_recent', now.sub(until).at(31));
+          const is_same = m.named('is_same', word.went.and(word.to.eq(gap)).and(is_recent));
+          const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
+          toGap.set(to_gap);
+          toRel.set(isBack);
+          return { next: same_until, write: to_gap.or(isBack) };
+        });
         const next = m.wire('next_went', Went, word);
         // For the same gap again it went to that one already.
         m.when(gaps.or(isBack), () => next.set({ went: 1, to: m.mux(gaps, gap, rel) }));
-        m.when(goes, () => next.set({ until: same_until }));
         m.when(begins, () => next.set({ went: 0 }));
-        toGap.set(to_gap);
-        toRel.set(isBack);
         return { next, write: m.lit(1, 1) };
       });
       return { to_gap: toGap, to_rel: toRel };

@@ -187,7 +187,7 @@ export class DeskPair {
 
   /**
    * The same, where the one PDC takes itself to have sent so many packets more, a multiple of its slots, from so many
-   * PSNs before, where the engine shows the tables. What leaves fills the queue of packets, which nobody takes for a
+   * PSNs before, where the engine shows the tables. What leaves fills the queue of packets, which is not read for a
    * while, so that no event is in the pipe then: 64 packets at least.
    */
   saidFrom(moves: number): Promise<string[]> {

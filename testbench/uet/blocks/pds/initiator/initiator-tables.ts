@@ -19,7 +19,8 @@ const flag = bit;
 /** Words by memory, of those that tests look into: what one word is. */
 const shapes = {
   'pipe.progress.standing.standings.memory': KeptStanding,
-  'pipe.progress.go_back.went.memory': record({ went: bit, to: word, until: word }),
+  'pipe.progress.go_back.went.memory': record({ went: bit, to: word }),
+  'pipe.progress.go_back.went_until.memory': word,
   'pipe.progress.course.courses.memory': KeptCourse,
   'pipe.progress.sent.memory': record({ next: word, close_sent: bit, age: bit }),
   'pipe.watch.watches.memory': Watch,
