@@ -7,6 +7,7 @@ import {
   addressResolverName,
 } from './address-resolver/address-resolver.ts';
 import { atomicDesigns } from './atomic-designs.ts';
+import { deferrableDesigns } from './deferrable-designs.ts';
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
@@ -41,6 +42,7 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...atomicDesigns,
   ...readDesigns,
   ...responseDesigns,
+  ...deferrableDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

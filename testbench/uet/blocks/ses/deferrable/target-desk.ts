@@ -1,0 +1,370 @@
+/** A table of deferred sends at their target, clock by clock beside the golden model's receives that wait. */
+import assert from 'node:assert/strict';
+import {
+  deferralFoundLatency,
+  deferralIdleTicks,
+  deferralLookupLatency,
+} from '../../../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { Resource } from '../../../golden/ses/addressing/index.ts';
+import type { Claim } from '../../../golden/ses/matching/index.ts';
+import { sesRequest, tokensIn, wordOf } from '../../../golden/ses/packets/packet.ts';
+import { defaultTargetSettings } from '../../../golden/ses/settings.ts';
+import { DeferredReceives } from '../../../golden/ses/target-side/deferred.ts';
+import { TargetMessage } from '../../../golden/ses/target-side/index.ts';
+import { recordReader, recordWriter } from '../record-ports.ts';
+import { TokenChecker } from './token-checker.ts';
+
+export interface Header {
+  readonly peer: number;
+  readonly rel: number;
+  readonly job_id: number;
+  readonly token: number;
+  readonly kept: number;
+}
+
+export interface Place {
+  readonly wr_id: number;
+  readonly address: bigint;
+  readonly length: number;
+}
+
+export type Kind = 'restart' | 'drop' | 'refuse';
+const kinds: readonly Kind[] = ['restart', 'drop', 'refuse'];
+
+export interface Lookup {
+  readonly kind: Kind;
+  readonly peer: number;
+  readonly initiator: number;
+  readonly target: number;
+}
+
+/** What happens in a clock. */
+export interface Moment {
+  readonly reserve?: Header | undefined;
+  readonly settle?: { readonly slot: number; readonly stored: boolean } | undefined;
+  readonly found?: { readonly slot: number; readonly place: Place } | undefined;
+  readonly lookup?: Lookup | undefined;
+  readonly tick?: boolean;
+  readonly takesRtr?: boolean;
+  readonly takesReturned?: boolean;
+}
+
+/** A message in a place. */
+export interface Entry {
+  readonly token: number;
+  readonly header: Header;
+  readonly since: number;
+  state: 'reserved' | 'waits' | 'dropped' | 'found' | 'promised' | 'back';
+  /** The golden model's token, and how it is told that its RTR was refused. */
+  golden: number;
+  refused: () => void;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly place: Place;
+}
+
+export interface Rtr {
+  readonly peer: number;
+  readonly rel: number;
+  readonly job_id: number;
+  readonly buffer_offset: bigint;
+  readonly match_bits: bigint;
+}
+
+export class TargetDesk {
+  readonly entries = new Map<number, Entry>();
+  /** All that have left and been answered. */
+  readonly rtrs: Rtr[] = [];
+  readonly answers: { readonly kind: Kind; readonly hit: boolean; readonly place: Place }[] = [];
+  readonly foundDone: boolean[] = [];
+  readonly returned: number[] = [];
+  clock = 0;
+  readonly #t: TestContext;
+  readonly #slots: number;
+  readonly #tokens: TokenChecker;
+  readonly #model: DeferredReceives;
+  readonly #isUpper: boolean;
+  readonly #isZero: boolean;
+  #now = 0;
+  #asking: Entry | undefined;
+  readonly #dueRtrs: Rtr[] = [];
+  readonly #dueReturned = new Set<number>();
+  readonly #due: { readonly clock: number; readonly port: 'answer' | 'found_done'; readonly value: unknown }[] = [];
+  readonly #founds: (Found | undefined)[] = [undefined];
+  readonly #lookups: (Lookup | undefined)[] = [undefined, undefined];
+  readonly #write: Record<'reserve' | 'settle' | 'found' | 'lookup', ReturnType<typeof recordWriter>>;
+  readonly #rtr: () => unknown;
+  readonly #place: () => unknown;
+  readonly #get: (name: string) => number;
+  readonly #set: (name: string, value: number) => void;
+
+  constructor(t: TestContext, slots: number, choices: { zeroToken?: boolean; targetUpper?: boolean }, tokenBits = 32) {
+    this.#t = t;
+    this.#slots = slots;
+    this.#tokens = new TokenChecker(slots, tokenBits);
+    this.#isZero = choices.zeroToken ?? false;
+    this.#isUpper = choices.targetUpper ?? false;
+    const { dut } = t;
+    dut.port('choices_zero_token').set(this.#isZero ? 1 : 0);
+    dut.port('choices_target_upper').set(this.#isUpper ? 1 : 0);
+    const header = ['peer', 'rel', 'job_id', 'token', 'kept'].map((name) => `header_${name}`);
+    const place = ['wr_id', 'address', 'length'].map((name) => `place_${name}`);
+    this.#write = {
+      reserve: recordWriter(dut, 'reserve', ['valid', ...header]),
+      settle: recordWriter(dut, 'settle', ['valid', 'slot', 'stored']),
+      found: recordWriter(dut, 'found', ['valid', 'slot', ...place]),
+      lookup: recordWriter(dut, 'lookup', ['valid', 'kind', 'peer', 'tokens_initiator', 'tokens_target']),
+    };
+    this.#rtr = recordReader(dut, 'rtr_payload', ['peer', 'rel', 'job_id', 'buffer_offset', 'match_bits']);
+    this.#place = recordReader(dut, 'answer_place', ['wr_id', 'address', 'length']);
+    const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
+    this.#get = (name) => Number(ports.get(name)!.get());
+    this.#set = (name, value) => ports.get(name)!.set(value);
+    const settings = {
+      ...defaultTargetSettings,
+      restartToken: this.#isZero ? ('zero' as const) : ('target' as const),
+      tokenOrder: this.#isUpper ? ('target_upper' as const) : ('initiator_upper' as const),
+      idleTime: deferralIdleTicks + 1,
+    };
+    const port = {
+      sendRtr: (peer: number, request: ReturnType<typeof sesRequest>, done: (code: 'uncor') => void) =>
+        this.#asked(peer, request, () => done('uncor')),
+    };
+    this.#model = new DeferredReceives(
+      settings,
+      port as unknown as ConstructorParameters<typeof DeferredReceives>[1],
+      { initiator: 77, firstToken: 1 },
+      (_, claim) => this.#givenBack(claim),
+    );
+  }
+
+  entryAt(slot: number): Entry | undefined {
+    return this.entries.get(slot);
+  }
+
+  /** The token that the next `reserve` gets; `undefined`: none yet. */
+  get offered(): number | undefined {
+    return this.#get('free_valid') === 1 ? this.#get('free_token') : undefined;
+  }
+
+  /** Receives may be found in this clock. */
+  get hasRoom(): boolean {
+    return this.#get('room') === 1;
+  }
+
+  get waiting(): number {
+    return this.#dueRtrs.length + this.#dueReturned.size + this.#due.length;
+  }
+
+  /** A clock; the token of a message that took a place in it. */
+  async go(moment: Moment = {}): Promise<number | undefined> {
+    const { reserve, settle, found, lookup, tick = false, takesRtr = true, takesReturned = true } = moment;
+    const prefixed = (prefix: string, of: object) =>
+      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
+    this.#write.reserve(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
+    this.#write.settle(
+      settle === undefined ? { valid: 0 } : { valid: 1, slot: settle.slot, stored: settle.stored ? 1 : 0 },
+    );
+    this.#write.found(
+      found === undefined ? { valid: 0 } : { valid: 1, slot: found.slot, ...prefixed('place', found.place) },
+    );
+    this.#write.lookup(
+      lookup === undefined
+        ? { valid: 0 }
+        : {
+            ...{ valid: 1, kind: kinds.indexOf(lookup.kind), peer: lookup.peer },
+            ...{ tokens_initiator: lookup.initiator, tokens_target: lookup.target },
+          },
+    );
+    this.#set('tick', tick ? 1 : 0);
+    this.#set('rtr_ready', takesRtr ? 1 : 0);
+    this.#set('returned_ready', takesReturned ? 1 : 0);
+    const token = this.#look(reserve !== undefined, takesRtr, takesReturned);
+    this.#act(tick);
+    if (found !== undefined) {
+      const entry = this.entries.get(found.slot)!;
+      assert(entry.state === 'waits' || entry.state === 'dropped');
+      this.#founds.push({ entry, place: found.place });
+      this.#expect('found_done', deferralFoundLatency);
+    } else this.#founds.push(undefined);
+    if (lookup !== undefined) this.#expect('answer', deferralLookupLatency);
+    this.#lookups.push(lookup);
+    if (settle !== undefined) {
+      const entry = this.entries.get(settle.slot)!;
+      assert.equal(entry.state, 'reserved');
+      entry.state = 'waits';
+      if (!settle.stored) this.entries.delete(settle.slot);
+    }
+    if (token !== undefined) {
+      const slot = this.#tokens.slotOf(token);
+      const none = () => {};
+      this.entries.set(slot, {
+        ...{ token, header: reserve!, since: this.clock, state: 'reserved', golden: 0, refused: none },
+      });
+    }
+    await this.#t.rising();
+    this.clock += 1;
+    return token;
+  }
+
+  #expect(port: 'answer' | 'found_done', latency: number): void {
+    this.#due.push({ clock: this.clock + latency, port, value: undefined });
+  }
+
+  /** What is at the ports in this clock. */
+  #look(reserves: boolean, takesRtr: boolean, takesReturned: boolean): number | undefined {
+    const get = this.#get;
+    const token = get('free_valid') === 1 ? get('free_token') : undefined;
+    const takes = reserves && token !== undefined;
+    this.#tokens.look(token !== undefined, token ?? 0, this.entries, takes);
+    if (token !== undefined) assert.equal(get('free_slot'), this.#tokens.slotOf(token));
+    if (get('rtr_valid') === 1) {
+      const expected = this.#dueRtrs[0];
+      assert(expected !== undefined, 'an RTR too many');
+      const rtr = this.#rtr() as Rtr;
+      assert.deepEqual(rtr, expected);
+      if (takesRtr) {
+        this.#dueRtrs.shift();
+        this.rtrs.push(rtr);
+      }
+    }
+    if (get('returned_valid') === 1) {
+      const wrId = get('returned_payload_wr_id');
+      assert(this.#dueReturned.has(wrId), `receive ${wrId} comes back`);
+      if (takesReturned) {
+        this.#dueReturned.delete(wrId);
+        this.returned.push(wrId);
+        const [slot] = [...this.entries].find(
+          ([, entry]) => entry.state === 'back' && this.#wrIds.get(entry) === wrId,
+        )!;
+        this.#leaving = slot;
+      }
+    }
+    return takes ? token : undefined;
+  }
+
+  #leaving: number | undefined;
+  readonly #wrIds = new Map<Entry, number>();
+
+  /** The hardware's order within a clock. */
+  #act(tick: boolean): void {
+    const get = this.#get;
+    // Results are of what has acted in clocks before.
+    for (const port of ['answer', 'found_done'] as const) {
+      const index = this.#due.findIndex((one) => one.port === port && one.clock === this.clock);
+      assert.equal(get(`${port}_valid`), index >= 0 ? 1 : 0, `${port} in clock ${this.clock}`);
+      if (index < 0) continue;
+      this.#due.splice(index, 1);
+      if (port === 'found_done') {
+        assert.equal(get('found_done_again'), this.#expectedFound.shift());
+        this.foundDone.push(get('found_done_again') === 1);
+        continue;
+      }
+      const expected = this.#expectedAnswers.shift()!;
+      assert.equal(kinds[get('answer_kind')], expected.kind);
+      assert.equal(get('answer_hit'), expected.hit ? 1 : 0, `hit of ${JSON.stringify(expected.lookup)}`);
+      const place = this.#place() as Place;
+      if (expected.place !== undefined) assert.deepEqual(place, expected.place);
+      this.answers.push({ kind: expected.kind, hit: expected.hit, place });
+    }
+    const lookup = this.#lookups.shift();
+    const drop = lookup?.kind === 'drop' ? lookup : undefined;
+    if (lookup !== undefined && drop === undefined) this.#lookUp(lookup);
+    if (tick) {
+      this.#now += 1;
+      this.#model.advance(this.#now);
+    }
+    const found = this.#founds.shift();
+    if (found !== undefined) this.#found(found);
+    if (drop !== undefined) this.#drop(drop);
+    if (this.#leaving !== undefined) {
+      this.entries.delete(this.#leaving);
+      this.#leaving = undefined;
+    }
+  }
+
+  readonly #expectedFound: number[] = [];
+  readonly #expectedAnswers: { kind: Kind; hit: boolean; place: Place | undefined; lookup: Lookup }[] = [];
+
+  #lookUp(lookup: Lookup): void {
+    const { kind, peer, initiator, target } = lookup;
+    const entry = this.entries.get(this.#tokens.slotOf(target));
+    const isPromised = entry?.token === target && entry.state === 'promised';
+    if (kind === 'refuse') {
+      if (isPromised) entry.refused();
+      this.#expectedAnswers.push({ kind, hit: isPromised, place: undefined, lookup });
+      return;
+    }
+    const claim = isPromised ? this.#model.take(wordOf({ initiator, target: entry.golden }), peer) : undefined;
+    const receive = claim?.receive;
+    const place =
+      receive === undefined ? undefined : { wr_id: receive.wrId, address: receive.address, length: receive.length };
+    this.#expectedAnswers.push({ kind, hit: claim !== undefined, place, lookup });
+    if (claim !== undefined) this.entries.delete(this.#tokens.slotOf(target));
+  }
+
+  #drop(lookup: Lookup): void {
+    const entry = this.entries.get(this.#tokens.slotOf(lookup.target));
+    const isWaiting = entry?.token === lookup.target && entry.state === 'waits';
+    if (isWaiting) entry.state = 'dropped';
+    this.#expectedAnswers.push({ kind: 'drop', hit: isWaiting, place: undefined, lookup });
+  }
+
+  /** A receive has found a header: the golden model asks for its message. */
+  #found({ entry, place }: Found): void {
+    this.#expectedFound.push(entry.state === 'dropped' ? 1 : 0);
+    if (entry.state === 'dropped') {
+      this.entries.delete(this.#tokens.slotOf(entry.token));
+      return;
+    }
+    const { peer, rel, job_id: jobId, token } = entry.header;
+    const first = sesRequest({
+      ...{ opcode: 0, rel: rel === 1, jobId, bufferOffset: wordOf({ initiator: token, target: 0 }) },
+    });
+    const message = new TargetMessage(
+      { peer, pdc: 1, psn: 0, mode: 'rud' },
+      first,
+      'deferred',
+      {} as Resource<TargetMessage>,
+    );
+    const receive = { wrId: place.wr_id, address: place.address, length: place.length };
+    const claim = { receive, offset: 0, length: place.length, released: true } as unknown as Claim;
+    this.#wrIds.set(entry, place.wr_id);
+    entry.state = 'promised';
+    this.#asking = entry;
+    this.#model.ask(message, claim, this.#now);
+    this.#asking = undefined;
+  }
+
+  /** The golden model's RTR; the hardware's has a token of its own. */
+  #asked(peer: number, request: ReturnType<typeof sesRequest>, refused: () => void): void {
+    const entry = this.#asking!;
+    const { initiator, target } = tokensIn(request.matchBits);
+    entry.golden = this.#isUpper ? initiator : target;
+    entry.refused = refused;
+    const own = this.#isZero ? 0 : entry.token;
+    const theirs = this.#isUpper ? target : initiator;
+    const tokens = this.#isUpper ? { initiator: own, target: theirs } : { initiator: theirs, target: own };
+    this.#dueRtrs.push({
+      ...{ peer, rel: request.rel ? 1 : 0, job_id: request.jobId },
+      ...{ buffer_offset: BigInt(entry.header.kept), match_bits: wordOf(tokens) },
+    });
+  }
+
+  #givenBack({ receive }: Claim): void {
+    const entry = [...this.entries.values()].find(
+      (one) => one.state === 'promised' && this.#wrIds.get(one) === receive.wrId,
+    )!;
+    entry.state = 'back';
+    this.#dueReturned.add(receive.wrId);
+  }
+
+  /** Nothing is left to tell. */
+  async drain(): Promise<void> {
+    for (let i = 0; i < 8 * this.#slots + 20 && this.waiting > 0; i++) await this.go();
+    assert.equal(this.waiting, 0, 'something was not told');
+  }
+}
