@@ -78,6 +78,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-atomics',
       'uet/ses-reads',
       'uet/ses-responses',
+      'uet/ses-deferrable',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

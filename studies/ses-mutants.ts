@@ -1,13 +1,16 @@
 /**
  * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's sizes
  * few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are
- * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads` and `responses`; each has COUNT mutants (100).
+ * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals` and `restarts`; each has
+ * COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import { addressResolver } from '../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
 import { atomicUnit } from '../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
+import { deferralInitiator } from '../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
+import { deferralTarget } from '../rtl-gen/uet/ses/deferrable/deferral-target.ts';
 import { memoryRegions } from '../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { messageTracker } from '../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { readServer } from '../rtl-gen/uet/ses/read-server/read-server.ts';
@@ -21,6 +24,10 @@ import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { atomicDirected } from '../testbench/uet/blocks/ses/atomics/atomic-directed.ts';
 import { atomicProperty } from '../testbench/uet/blocks/ses/atomics/atomic-property.ts';
+import { deferralInitiatorDirected } from '../testbench/uet/blocks/ses/deferrable/initiator-directed.ts';
+import { deferralInitiatorProperty } from '../testbench/uet/blocks/ses/deferrable/initiator-property.ts';
+import { deferralTargetDirected } from '../testbench/uet/blocks/ses/deferrable/target-directed.ts';
+import { deferralTargetProperty } from '../testbench/uet/blocks/ses/deferrable/target-property.ts';
 import { readDirected } from '../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../testbench/uet/blocks/ses/reads/read-property.ts';
 import { regionDirected } from '../testbench/uet/blocks/ses/regions/region-directed.ts';
@@ -86,6 +93,17 @@ const parts: Readonly<Record<string, Part>> = {
   responses: {
     design: () => elaborate(responder(32)),
     runs: runsOf(responseDirected, responseProperty(2_000)),
+    explanations: [],
+  },
+  deferrals: {
+    design: () => elaborate(deferralTarget({ slots: 4 })),
+    runs: runsOf(deferralTargetDirected(4), deferralTargetProperty(4, 5_000)),
+    explanations: [],
+    leftOut: ['rtrs'],
+  },
+  restarts: {
+    design: () => elaborate(deferralInitiator({ slots: 4 })),
+    runs: runsOf(deferralInitiatorDirected(4), deferralInitiatorProperty(4, 5_000)),
     explanations: [],
   },
 };

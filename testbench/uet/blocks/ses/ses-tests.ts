@@ -9,6 +9,7 @@ import {
 import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { atomicTests } from './atomics/atomic-tests.ts';
+import { deferrableTests } from './deferrable/deferrable-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
 import { readTests } from './reads/read-tests.ts';
 import { targetTests } from './receive/target-tests.ts';
@@ -26,6 +27,7 @@ export const sesTests: BlockTests = {
   ...atomicTests,
   ...readTests,
   ...responseTests,
+  ...deferrableTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,
