@@ -1,8 +1,8 @@
 /**
- * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's sizes
- * few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are
- * `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals` and `restarts`; each has
- * COUNT mutants (100).
+ * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's
+ * sizes few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core;
+ * parts are `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals` and `restarts`;
+ * each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';

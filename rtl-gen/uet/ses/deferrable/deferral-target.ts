@@ -33,17 +33,18 @@ const roomOf = 8;
 export const deferralTargetName = ({ slots }: DeferralTargetOptions): string => `ses_deferral_target_n${slots}`;
 
 /**
- * A message that may be deferred takes a place before it is matched: `reserve`, with `free.valid`, in each second clock.
- * `settle` says what the match was: with `stored` the message waits and is answered OK, OVERFLOW and `kept`; otherwise its
- * place is free again. Where there is no place it cannot wait, and is refused with NO_MATCH as without deferral.
+ * A message that may be deferred takes a place before it is matched: `reserve`, with `free.valid`, in each second
+ * clock. `settle` says what the match was: with `stored` the message waits and is answered OK, OVERFLOW and `kept`;
+ * otherwise its place is free again. Where there is no place it cannot wait, and is refused with NO_MATCH as without
+ * deferral.
  *
- * When a receive has found the header of the place, `found`: `deferralFoundLatency` clocks later `found_done`, and an RTR
- * on `rtr` with the token of the place. The receive is kept for that token alone. `again` is 1 if the message was
+ * When a receive has found the header of the place, `found`: `deferralFoundLatency` clocks later `found_done`, and an
+ * RTR on `rtr` with the token of the place. The receive is kept for that token alone. `again` is 1 if the message was
  * dropped meanwhile; its place is free, and the receive looks on. No more than 8 are on the way while `room` is 1.
  *
- * A lookup in each clock, `answer` `deferralLookupLatency` clocks later. Each receive is given once: to a `restart` from
- * the same peer, with the initiator's own token, or back on `returned`, after a `refuse`, after `deferralIdleTicks`
- * whole ticks, or at once with `zero_token`. Software posts it again then.
+ * A lookup in each clock, `answer` `deferralLookupLatency` clocks later. Each receive is given once: to a `restart`
+ * from the same peer, with the initiator's own token, or back on `returned`, after a `refuse`, after
+ * `deferralIdleTicks` whole ticks, or at once with `zero_token`. Software posts it again then.
  *
  * Assumed: `found` and `settle` are of places that were reserved 3 clocks ago or more, and one after the other.
  * Source: ses.md 3.3 (U1 and U2), 4.3.

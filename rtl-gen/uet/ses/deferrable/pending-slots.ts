@@ -3,9 +3,9 @@ import { bit, bits, clog2, enumOf, module } from '../../../hdl/index.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 
 /**
- * The lowest of the `pending` places of `slots`, on `slot`; from the clock after that on `valid` is 1, until `ready`, so
- * that a memory that is read at `slot` in each clock has its word there. Its flag goes with `leaves`, or stays until
- * then.
+ * The lowest of the `pending` places of `slots`, on `slot`; from the clock after that on `valid` is 1, until `ready`,
+ * so that a memory that is read at `slot` in each clock has its word there. Its flag goes with `leaves`, or stays
+ * until then.
  */
 export const pendingSlots = (slots: number) =>
   module(

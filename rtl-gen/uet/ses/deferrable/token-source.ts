@@ -3,9 +3,9 @@ import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 
 /**
- * The next free place of `slots`, a power of two, and its token: a count of places that were given, above the number of
- * the place. So two messages at a time have different tokens, and a place that is given again has another one, until
- * the count has gone round. No token is 0, which is none (ses.md 4.3).
+ * The next free place of `slots`, a power of two, and its token: a count of places that were given, above the number
+ * of the place. So two messages at a time have different tokens, and a place that is given again has another one,
+ * until the count has gone round. No token is 0, which is none (ses.md 4.3).
  *
  * `taken` says which places are in use; that of a `take` with `valid` is so from the next clock on. A place in each
  * second clock.
