@@ -80,16 +80,20 @@ export function referenceFinder(m: ModuleIr): (e: ExprId) => ReadonlySet<DeclId>
 }
 
 /** What each assigned declaration depends on: the values assigned and the conditions around them. */
-export function statementDependencies(
+export const statementDependencies = (
   m: ModuleIr,
   refs: (e: ExprId) => ReadonlySet<DeclId>,
-): ReadonlyMap<DeclId, ReadonlySet<DeclId>> {
-  const found = new Map<DeclId, Set<DeclId>>();
+): ReadonlyMap<DeclId, ReadonlySet<DeclId>> =>
+  new Map([...assignments(m)].map(([id, values]) => [id, new Set([...values].flatMap((e) => [...refs(e)]))]));
+
+/** The expressions that decide what each assigned declaration is set to: the values, and the conditions around them. */
+export function assignments(m: ModuleIr): ReadonlyMap<DeclId, ReadonlySet<ExprId>> {
+  const found = new Map<DeclId, Set<ExprId>>();
   const walk = (list: readonly Stmt[], conditions: readonly ExprId[]): void => {
     for (const s of list) {
       if (s.kind === 'set') {
         const set = found.get(s.target) ?? new Set();
-        for (const e of [s.value, ...positionOf(s), ...conditions]) for (const d of refs(e)) set.add(d);
+        for (const e of [s.value, ...positionOf(s), ...conditions]) set.add(e);
         found.set(s.target, set);
         continue;
       }

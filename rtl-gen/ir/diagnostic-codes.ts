@@ -51,6 +51,7 @@ export const diagnosticRules = {
   'unused-instance': 'Something reads an output of each instance.',
   'counter-without-reset': 'A register that counts has a value to count from.',
   'valid-waits': 'The `valid` of a stream does not depend on the `ready` of the same stream.',
+  'cycle-mismatch': 'What a stage of a pipeline makes is made of values of its own cycle.',
   'foreign-value': 'A value is used in the body of the module that made it, and nowhere else.',
   'foreign-statement': 'A module body adds registers, instances and statements to its own module only.',
   'body-ended': 'A module body adds to its module while it runs, not afterwards.',

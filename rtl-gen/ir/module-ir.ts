@@ -243,6 +243,13 @@ export interface ChoiceIr {
   readonly at: Location;
 }
 
+/** Which cycle of a pipeline a value belongs to; without `cycle` it fits each. */
+export interface CycleIr {
+  readonly value: ExprId;
+  readonly cycle?: { readonly pipeline: number; readonly number: number; readonly stage: string };
+  readonly at: Location;
+}
+
 export interface ModuleIr {
   /** Name in Verilog; unique in a design. */
   readonly name: string;
@@ -259,6 +266,8 @@ export interface ModuleIr {
   readonly covers: readonly CheckIr[];
   /** For coverage; not hardware of their own. */
   readonly choices: readonly ChoiceIr[];
+  /** For checks; not hardware of their own. */
+  readonly cycles?: readonly CycleIr[];
   /** What the designer means, though it looks like a mistake. */
   readonly lenience?: {
     /** Values that nothing needs to read. */

@@ -7,6 +7,7 @@ import type { Location } from '../../ir/location.ts';
 import type {
   CheckIr,
   ChoiceIr,
+  CycleIr,
   Decl,
   DomainId,
   DomainIr,
@@ -52,6 +53,7 @@ export class Builder implements Owner {
   readonly covers: CheckIr[] = [];
   readonly choices: ChoiceIr[] = [];
   readonly statements: Stmt[] = [];
+  readonly cycles: CycleIr[] = [];
   /** Values that nothing needs to read. */
   readonly unread: ExprId[] = [];
   readonly allowed = new Set<DoubtfulCode>();

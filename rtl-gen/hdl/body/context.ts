@@ -14,6 +14,7 @@ import { bits, lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
 import { makeChecks } from './checks.ts';
 import { type ResetOptions, unsafeCross, withReset } from './crossing.ts';
+import { type Cycles, makeCycles } from './cycles.ts';
 import { domainNamed } from './domains.ts';
 import { instantiate } from './instance.ts';
 import { type Lenience, makeLenience } from './lenience.ts';
@@ -61,7 +62,7 @@ export interface NextOptions<V> extends Omit<RegOptions<V>, 'next'> {
  * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
  * names in Verilog and waves, so they are unique in the module. `C` are the clocks that the module lists, if it does.
  */
-export interface Ctx<C extends string = never> extends Past, Lenience {
+export interface Ctx<C extends string = never> extends Past, Cycles, Lenience {
   /**
    * A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set.
    */
@@ -201,6 +202,7 @@ export function makeContext(owner: Builder): Ctx<string> {
     unsafeCross: (name, value) => unsafeCross(owner, name, value),
     ...makeChecks(owner),
     ...makePast(owner),
+    ...makeCycles(owner, (name, value) => nameValue(owner, name, value)),
     ...makeLenience(owner),
   };
   return contextOf(0);

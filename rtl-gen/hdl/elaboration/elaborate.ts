@@ -182,7 +182,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     });
   }
 
-  const { decls, unread, allowed, statements, memories, instances, checks, covers, choices } = owner;
+  const { decls, cycles, unread, allowed, statements, memories, instances, checks, covers, choices } = owner;
   return {
     name: mod.name,
     ...(mod.ports.summary === undefined ? {} : { summary: mod.ports.summary }),
@@ -195,6 +195,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     checks,
     covers,
     choices,
+    ...(cycles.length === 0 ? {} : { cycles }),
     ...(unread.length + allowed.size === 0 ? {} : { lenience: { unread, codes: [...allowed] } }),
     ...streamPorts(mod, ports),
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
@@ -262,7 +263,7 @@ const keys = new WeakMap<ModuleIr, string>();
 function contentKey(m: ModuleIr): string {
   const known = keys.get(m);
   if (known !== undefined) return known;
-  const { at: _, choices: __, lenience: ___, streams: ____, covers, ...content } = m;
+  const { at: _, choices: __, cycles: ___, lenience: ____, streams: _____, covers, ...content } = m;
   // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they
   // were.
   const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {

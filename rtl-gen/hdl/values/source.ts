@@ -33,6 +33,18 @@ export const directLocation = (): Location | undefined =>
     return { found: direct ? positionOf(found) : undefined };
   })?.found;
 
+/**
+ * The place that called into the file from which the language was called: of a library's function, its user. That of
+ * `callerLocation` where there is none.
+ */
+export const clientLocation = (): Location =>
+  withFrames(framesElse[0]!, (frames, positionOf) => {
+    const users = frames.filter(isUsers);
+    const file = users[0] && frameFile(users[0]);
+    const found = users.find((frame) => frameFile(frame) !== file) ?? users[0];
+    return found && { found: positionOf(found) };
+  })?.found ?? nowhere;
+
 const nowhere: Location = { file: '(unknown)', line: 0, column: 0 };
 
 type Find<T> = (frames: readonly StackFrame[], positionOf: (frame: StackFrame) => Location) => T | undefined;

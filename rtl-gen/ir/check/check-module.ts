@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { formatLocation } from '../location.ts';
 import type { ModuleIr } from '../module-ir.ts';
 import { checkCrossings } from './crossings.ts';
+import { checkCycles } from './cycles.ts';
 import { checkDoubts } from './doubts.ts';
 import { checkDriven } from './driven.ts';
 import { checkEffect } from './effect.ts';
@@ -14,9 +15,15 @@ import { checkUsed } from './used.ts';
 
 /** Everything wrong with the module as a graph; what its body did wrong was reported while it ran. */
 export function checkModule(m: ModuleIr): readonly Diagnostic[] {
-  const found = [checkDriven, checkLoops, checkCrossings, checkSynchronised, checkEffect, checkStates].flatMap(
-    (check) => check(m),
-  );
+  const found = [
+    checkDriven,
+    checkLoops,
+    checkCycles,
+    checkCrossings,
+    checkSynchronised,
+    checkEffect,
+    checkStates,
+  ].flatMap((check) => check(m));
   // Of what is never set it need not be said that nothing reads it.
   const places = new Set(found.flatMap((d) => d.at.map(formatLocation)));
   const unused = [...checkUsed(m), ...checkDoubts(m), ...checkHandshakes(m)].filter(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import { bit, bits, elaborate, module, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, elaborate, module, sink, source } from '../../hdl/index.ts';
+import type { DesignError } from '../../ir/diagnostic.ts';
 import { emitVerilog } from '../../verilog/emit.ts';
 import { pipeline, streamPipeline } from './pipeline.ts';
 
@@ -80,6 +81,111 @@ everyEngineTest('between streams it stalls as a whole, and loses nothing', elabo
     for (let i = 1; i <= 4; i++) wanted = ((wanted + i) % 65536) ^ ((wanted * 8) % 65536);
     expect((await down.recv()).item).toBe(wanted);
   }
+});
+
+/** y = x + the y of the item two cycles ahead, if it is valid; the sum takes two stages. */
+const recursive = module(
+  'recursive',
+  { in: { x: bits(8), go: bit, stall: bit }, out: { y: bits(8), done: bit } },
+  ({ x, go, stall }, m) => {
+    const p = pipeline(m, { x }, { valid: go, stall })
+      .stage('take', ({ x }) => ({ taken: x }))
+      .ahead('older', { of: 'sum', items: 2, shape: bits(8) })
+      .ahead('older_valid', { of: 'valid', items: 2, shape: bit })
+      .stage('choose', ({ older, older_valid }) => ({ addend: older.mask(older_valid) }))
+      .stage('add', ({ taken, addend }) => ({ sum: taken.add(addend) }));
+    return { y: p.out.sum, done: p.out.valid };
+  },
+);
+
+everyEngineTest('an item sees what the one ahead of it makes in a later stage', elaborate(recursive), {}, async (t) => {
+  const port = (name: string) => t.dut.port(name);
+  const results: number[] = [];
+  const expected: number[] = [];
+  const ahead: (number | undefined)[] = [undefined, undefined];
+  for (let clock = 0; clock < 300; clock++) {
+    const [x, go, stall] = [t.random.int(0, 255), Number(t.random.chance(0.7)), Number(t.random.chance(0.2))];
+    for (const [name, value] of Object.entries({ x, go: clock < 290 ? go : 0, stall })) port(name).set(value);
+    if (stall === 0) {
+      if (port('done').get() === 1) results.push(Number(port('y').get()));
+      const y = clock < 290 && go === 1 ? (x + (ahead[0] ?? 0)) % 256 : undefined;
+      if (y !== undefined) expected.push(y);
+      ahead.push(y);
+      ahead.shift();
+    }
+    await t.rising();
+  }
+  expect(results.length).toBeGreaterThan(100);
+  expect(results).toEqual(expected.slice(0, results.length));
+});
+
+test('what is ahead has to be made in time', () => {
+  const late = (items: number) =>
+    module('late', { in: { x: bits(8) }, out: { y: bits(8) } }, ({ x }, m) => ({
+      y: pipeline(m, { x })
+        .ahead('older', { of: 'sum', items, shape: bits(8) })
+        .stage('take', ({ x, older }) => ({ taken: x.xor(older) }))
+        .stage('wait', ({ taken }) => ({ taken }))
+        .stage('add', ({ taken }) => ({ sum: taken.add(1) })).out.sum,
+    }));
+  expect(() => elaborate(late(1))).toThrow('older needs sum in cycle 1, and no stage has made it by then');
+  expect(() => elaborate(late(0))).toThrow('give a whole number, 1 or more');
+  expect(elaborate(late(2)).warnings).toBeUndefined();
+  expect(elaborate(late(3)).warnings).toBeUndefined();
+  expect(() => elaborate(late(4))).toThrow('older');
+});
+
+/** A stage that uses a value which `other` makes of what there is. */
+const stage = (other: (a: Bits<8>, product: Bits<8>, m: Ctx) => Bits<8>) =>
+  module('stage', { in: { a: bits(8), other: bits(8) }, out: { y: bits(8) } }, ({ a, other: free }, m) => {
+    const p = pipeline(m, { a }).stage('product', ({ a }) => ({ product: a.mul(a).trunc(8) }));
+    const { product } = p.at('product');
+    const q = p.stage('total', (now) => ({ total: now.product.xor(other(a, product, m)).xor(free) }));
+    return { y: q.out.total };
+  });
+
+test('values of different cycles that meet in a stage are found, through wires, instances and memories', () => {
+  const mistake = (other: Parameters<typeof stage>[0]): string => {
+    try {
+      elaborate(stage(other));
+      return 'none';
+    } catch (error) {
+      return (error as DesignError).diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
+    }
+  };
+  const total = 'cycle-mismatch: total of stage total (cycle 1) is made of';
+  expect(mistake((a) => a.add(1))).toBe(`${total} a of stage inputs (cycle 0)`);
+  expect(mistake((_, product) => product)).toBe(`${total} product of stage product (cycle 0)`);
+  const wired = (a: Bits<8>, m: Ctx): Bits<8> => {
+    const chosen = m.wire('chosen', bits(8), 0);
+    m.when(a.at(0), () => chosen.set(3));
+    return chosen;
+  };
+  expect(mistake((a, _, m) => wired(a, m))).toBe(`${total} a of stage inputs (cycle 0)`);
+  const inner = module('inner', { in: { d: bits(8) }, out: { q: bits(8) } }, ({ d }) => ({ q: d.not() }));
+  expect(mistake((a, _, m) => m.inst('inner1', inner, { d: a }).q)).toBe(`${total} a of stage inputs (cycle 0)`);
+  // The data of a memory are one cycle later than their address, and a register of the designer is what it is.
+  const word = (a: Bits<8>, m: Ctx): Bits<8> => {
+    const memory = m.mem('words', bits(8), { depth: 256, init: Array.from({ length: 256 }, (_, i) => 255 - i) });
+    return memory.readSync({ addr: a, onCollision: 'undefined' });
+  };
+  expect(mistake((a, _, m) => word(a, m))).toBe('none');
+  expect(mistake((_, product, m) => word(m.next('later', product), m))).toBe('none');
+  expect(mistake((a, _, m) => word(m.anyCycle('any', a), m))).toBe('none');
+  expect(mistake((a, _, m) => m.anyCycle('any', a))).toBe('none');
+});
+
+test('the data of a memory are not of the cycle of their address', () => {
+  const looked = module('looked', { in: { a: bits(4) }, out: { y: bits(4) } }, ({ a }, m) => {
+    const memory = m.mem('words', bits(4), { depth: 16, init: Array.from({ length: 16 }, (_, i) => 15 - i) });
+    return {
+      y: pipeline(m, { a }).stage('look', ({ a }) => ({ word: memory.readSync({ addr: a, onCollision: 'old' }) })).out
+        .word,
+    };
+  });
+  expect(() => elaborate(looked)).toThrow(
+    'word of stage look (cycle 0) is made of a of cycle 1, 1 after its address in stage inputs',
+  );
 });
 
 test('the editor knows which values a stage has', () => {

@@ -1,5 +1,5 @@
 /** Pipelines whose values know the stage that they are read in. */
-import { type Bits, bit, type Ctx, type StreamValue } from '../../hdl/index.ts';
+import { type Bits, bit, type Ctx, type Settable, type Shape, type StreamValue } from '../../hdl/index.ts';
 
 export interface PipelineOptions {
   /** 1 in cycles with an item. `valid` is then a value of every stage, 0 after reset. */
@@ -30,6 +30,15 @@ export interface Pipeline<Now extends object, Stages extends object = Record<nev
   ): Pipeline<Merge<Now, R>, Merge<Stages, { readonly [K in N]: Merge<Now, R> }>>;
   /** The same stage `n` times, for rounds: `round_0`, `round_1` and so on. */
   repeat<R extends Partial<Now>>(n: number, name: string, f: (now: Now, i: number) => R): Pipeline<Now, Stages>;
+  /**
+   * From the next stage on a value `name`: in that stage's cycle, what value `of` is of the item that is `items` cycles
+   * ahead, whether or not it is valid. For feedback and forwarding: an item that follows at once sees what the one
+   * ahead of it makes in a later stage. `of` has to be made within `items` cycles from the next stage on.
+   */
+  ahead<const N extends string, V>(
+    name: N,
+    other: { readonly of: string; readonly items: number; readonly shape: Shape<V> },
+  ): Pipeline<Merge<Now, { readonly [K in N]: V }>, Stages>;
   /** The values in the cycle of a stage, those that it makes among them. */
   at<N extends keyof Stages>(stage: N): Stages[N];
   /** The values one cycle after the last stage. */
@@ -68,26 +77,46 @@ export function streamPipeline<V, R>(
   return last;
 }
 
-/** A value from the stage on that makes it, by cycles. */
+/** A value, which stages after `from` see: `chain` has it by cycles, from `first` on. */
 interface Version {
   readonly from: number;
+  readonly first: number;
   readonly chain: unknown[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** A value of an item ahead that waits for the stage in whose cycle that item is. */
+interface Awaited {
+  readonly name: string;
+  readonly of: string;
+  readonly cycle: number;
+  readonly wire: Settable<unknown>;
+}
 
 class Stages {
   readonly #m: Ctx;
   readonly #options: PipelineOptions;
   readonly #names: string[] = [];
   readonly #values = new Map<string, Version[]>();
+  #awaited: readonly Awaited[] = [];
 
   constructor(m: Ctx, inputs: object, options: PipelineOptions) {
     this.#m = m;
     this.#options = options;
     const { valid = m.lit(1, 1) } = options;
     for (const [name, value] of Object.entries({ ...inputs, valid }))
-      this.#values.set(name, [{ from: -1, chain: [value] }]);
+      this.#add(name, -1, 0, this.#in(0, value, 'inputs'));
+  }
+
+  ahead(name: string, { of, items, shape }: { of: string; items: number; shape: Shape<unknown> }): this {
+    if (!Number.isInteger(items) || items < 1)
+      throw new RangeError(`${name} is ${of} of the item ${items} cycles ahead: give a whole number, 1 or more`);
+    const wire = this.#m.forward(name, shape);
+    const cycle = this.latency;
+    this.#awaited = [...this.#awaited, { name, of, cycle: cycle + items, wire }];
+    this.#add(name, cycle - 1, cycle, this.#in(cycle, wire, `after ${name}`));
+    return this;
   }
 
   get latency(): number {
@@ -95,7 +124,9 @@ class Stages {
   }
 
   get out(): Values {
-    return this.#view(this.latency, this.latency - 1);
+    const view = this.#view(this.latency, this.latency - 1);
+    this.#give(this.latency, view);
+    return view;
   }
 
   at(stage: string): Values {
@@ -117,9 +148,30 @@ class Stages {
       const versions = this.#values.get(key) ?? [];
       // A value that was there before is another one from here on, and its name says where.
       const named = this.#m.named(versions.length === 0 ? key : `${key}_of_${name}`, value);
-      this.#values.set(key, [...versions, { from: cycle, chain: Object.assign([], { [cycle]: named }) }]);
+      this.#add(key, cycle, cycle, this.#in(cycle, named, name));
     }
+    this.#give(cycle, this.#view(cycle, cycle));
     return this;
+  }
+
+  #add(name: string, from: number, first: number, value: unknown): void {
+    const version = { from, first, chain: Object.assign([], { [first]: value }) };
+    this.#values.set(name, [...(this.#values.get(name) ?? []), version]);
+  }
+
+  /** The same value, known to be of that cycle. */
+  #in(number: number, value: unknown, stage: string): unknown {
+    return this.#m.inCycle(value, { pipeline: this, number, stage });
+  }
+
+  /** Give what waits for the values of that cycle. */
+  #give(cycle: number, view: Values): void {
+    for (const { name, of, wire } of this.#awaited.filter((one) => one.cycle === cycle)) {
+      if (!(of in view))
+        throw new RangeError(`${name} needs ${of} in cycle ${cycle}, and no stage has made it by then`);
+      wire.set(view[of]);
+    }
+    this.#awaited = this.#awaited.filter((one) => one.cycle !== cycle);
   }
 
   /** The values in that cycle, of those that stages up to `made` have made. */
@@ -134,18 +186,21 @@ class Stages {
   }
 
   /** The value in that cycle, through the registers that it still needs. */
-  #read(name: string, { from, chain }: Version, cycle: number): unknown {
+  #read(name: string, { from, first, chain }: Version, cycle: number): unknown {
     const { stall, flush, reset = {} } = this.#options;
-    for (let i = Math.max(from, 0) + 1; i <= cycle; i++) {
+    for (let i = first + 1; i <= cycle; i++) {
+      if (chain[i] !== undefined) continue;
       const before = chain[i - 1];
       const isValid = name === 'valid' && from < 0;
       const next = isValid && flush !== undefined ? (before as Bits<1>).and(flush.not()) : before;
       const enable = isValid && flush !== undefined ? stall?.not().or(flush) : stall?.not();
       const start = isValid ? 0 : reset[name];
-      chain[i] ??= this.#m.next(`${name}_${this.#names[i] ?? 'out'}`, next, {
+      const stage = this.#names[i] ?? 'out';
+      const register = this.#m.next(`${name}_${stage}`, next, {
         ...(start === undefined ? {} : { reset: start }),
         ...(enable === undefined ? {} : { enable }),
       });
+      chain[i] = this.#in(i, register, stage);
     }
     return chain[cycle];
   }
