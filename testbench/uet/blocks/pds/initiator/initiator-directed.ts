@@ -12,6 +12,7 @@ import { initiatorRoom } from './initiator-limits.ts';
 import { initiatorLives } from './initiator-lives.ts';
 import { initiatorLosses } from './initiator-losses.ts';
 import { initiatorOld } from './initiator-old.ts';
+import { initiatorOrder } from './initiator-order.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
@@ -48,6 +49,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorWaits,
         ...initiatorShares,
         ...initiatorExact,
+        ...initiatorOrder,
         ...initiatorSlots,
         ...initiatorShown,
         ...initiatorOld,

@@ -168,45 +168,46 @@ const blocked = corner(
 );
 const HELD = 20_000;
 
-/** Packets of the PDC at the end of its peer's range, of which so many may leave; and of the others. */
-const [SOME, IN_RANGE, MANY] = [12, 4, 60];
-const begins = 32;
+/** Packets of a PDC at the end of its peer's range beside those that may leave, and packets of each of the others. */
+const [BEYOND, MANY] = [10, 60];
+/** Clocks in which a turn is looked up while no other one waits. */
+const lookUp = 8;
 
-const ranged = corner(
-  'a PDC at the end of its range takes clocks for what is in it alone, while turns of others that are far on wait',
-  async (c) => {
-    const [near, far, other] = [2, 4, 6];
-    const sends = 128 - IN_RANGE;
-    for (const place of [near, far, other]) await c.open(place);
-    for (let i = 0; i < sends; i++) {
-      for (const place of [near, far, other]) await c.run(2, { send: send(place, i) });
-      if (i === 0) await c.run(80);
-      await c.run(20, { peer: ack(near, i, -1) });
-      for (const place of [far, other]) await c.run(20, { peer: ack(place, i, i) });
-    }
-    await c.run(100);
-    const permit = async (window: number): Promise<void> => {
-      for (const ccc of [near, far, other])
-        c.bench.limit(ccc, { window, credit: undefined, cwnd: window, maxWindow: window, small: false });
-      await c.run(8);
-    };
-    await permit(0);
-    // The last one of each turn waits while the next turns are there.
-    for (let i = 0; i < MANY; i++) {
-      if (i < SOME) await c.run(1, { send: send(near, sends + i) });
-      for (const place of [far, other]) await c.run(1, { send: send(place, sends + i) });
-    }
-    await c.run(200);
-    c.shown.length = 0;
-    await permit(2 ** 24);
-    await c.run(400);
-    const { packets, clocks } = span(c);
-    assert.equal(packets, IN_RANGE + 2 * MANY);
-    // Permits come in clocks in a row, so that the first one begins alone.
-    assert.ok(clocks <= packets * others + begins, `${packets} packets take ${clocks} clocks`);
-  },
-  { ...quiet, defaultMpr: 1 },
-);
+const ranged = (inRange: number): NamedTest =>
+  corner(
+    `a PDC with ${inRange} packets to the end of its range takes clocks for these alone, beside others that are far on`,
+    async (c) => {
+      const [near, far, other] = [2, 4, 6];
+      const sends = 128 - inRange;
+      for (const place of [near, far, other]) await c.open(place);
+      for (let i = 0; i < sends; i++) {
+        for (const place of [near, far, other]) await c.run(2, { send: send(place, i) });
+        await c.run(60);
+        await c.run(20, { peer: ack(near, i, -1) });
+        for (const place of [far, other]) await c.run(20, { peer: ack(place, i, i) });
+      }
+      await c.run(100);
+      const permit = async (window: number): Promise<void> => {
+        for (const ccc of [far, near, other])
+          c.bench.limit(ccc, { window, credit: undefined, cwnd: window, maxWindow: window, small: false });
+        await c.run(8);
+      };
+      await permit(0);
+      for (let i = 0; i < MANY; i++) {
+        if (i < inRange + BEYOND) await c.run(2, { send: send(near, sends + i) });
+        for (const place of [far, other]) await c.run(2, { send: send(place, sends + i) });
+      }
+      await c.run(200);
+      c.shown.length = 0;
+      await permit(2 ** 24);
+      await c.run(400);
+      const { packets, clocks } = span(c);
+      assert.equal(packets, inRange + 2 * MANY);
+      // The first turn begins while the others are looked up.
+      assert.ok(clocks <= packets * others + lookUp, `${packets} packets take ${clocks} clocks`);
+    },
+    { ...quiet, defaultMpr: 1 },
+  );
 
 /** Of a core of 8 PDCs. */
 export const initiatorTurns: readonly NamedTest[] = [
@@ -217,5 +218,6 @@ export const initiatorTurns: readonly NamedTest[] = [
   resends(8),
   mixed,
   blocked,
-  ranged,
+  ranged(4),
+  ranged(20),
 ];
