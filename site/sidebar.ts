@@ -79,6 +79,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-reads',
       'uet/ses-responses',
       'uet/ses-deferrable',
+      'uet/ses-rendezvous',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

@@ -1,8 +1,8 @@
 /**
  * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's
  * sizes few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core;
- * parts are `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals` and `restarts`;
- * each has COUNT mutants (100).
+ * parts are `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals`, `restarts` and
+ * `rendezvous`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -14,6 +14,7 @@ import { deferralTarget } from '../rtl-gen/uet/ses/deferrable/deferral-target.ts
 import { memoryRegions } from '../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { messageTracker } from '../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { readServer } from '../rtl-gen/uet/ses/read-server/read-server.ts';
+import { rendezvous } from '../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
 import { responder } from '../rtl-gen/uet/ses/responder/responder.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import type { NamedTest } from '../testbench/design-tests/named-test.ts';
@@ -32,6 +33,8 @@ import { readDirected } from '../testbench/uet/blocks/ses/reads/read-directed.ts
 import { readProperty } from '../testbench/uet/blocks/ses/reads/read-property.ts';
 import { regionDirected } from '../testbench/uet/blocks/ses/regions/region-directed.ts';
 import { regionProperty } from '../testbench/uet/blocks/ses/regions/region-property.ts';
+import { rendezvousDirected } from '../testbench/uet/blocks/ses/rendezvous/rendezvous-directed.ts';
+import { rendezvousProperty } from '../testbench/uet/blocks/ses/rendezvous/rendezvous-property.ts';
 import { resolverDirected } from '../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../testbench/uet/blocks/ses/resolver/resolver-property.ts';
 import { responseDirected } from '../testbench/uet/blocks/ses/responses/response-directed.ts';
@@ -105,6 +108,12 @@ const parts: Readonly<Record<string, Part>> = {
     design: () => elaborate(deferralInitiator({ slots: 4 })),
     runs: runsOf(deferralInitiatorDirected(4), deferralInitiatorProperty(4, 5_000)),
     explanations: [],
+  },
+  rendezvous: {
+    design: () => elaborate(rendezvous({ slots: 4, reads: 6 })),
+    runs: runsOf(rendezvousDirected({ slots: 4, reads: 6 }), rendezvousProperty({ slots: 4, reads: 6 }, 5_000)),
+    explanations: [],
+    leftOut: ['turns'],
   },
 };
 

@@ -13,6 +13,7 @@ import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memor
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
 import { readDesigns } from './read-designs.ts';
 import { targetDesigns } from './receive/target-designs.ts';
+import { rendezvousDesigns } from './rendezvous-designs.ts';
 import { responseDesigns } from './response-designs.ts';
 
 /** Tables of memory regions. */
@@ -43,6 +44,7 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...readDesigns,
   ...responseDesigns,
   ...deferrableDesigns,
+  ...rendezvousDesigns,
   ...resolverSizes.map((options) =>
     datapathDesign({
       name: addressResolverName(options),

@@ -15,6 +15,7 @@ import { readTests } from './reads/read-tests.ts';
 import { targetTests } from './receive/target-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
 import { regionProperty } from './regions/region-property.ts';
+import { rendezvousTests } from './rendezvous/rendezvous-tests.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
 import { resolverProperty } from './resolver/resolver-property.ts';
 import { responseTests } from './responses/response-tests.ts';
@@ -28,6 +29,7 @@ export const sesTests: BlockTests = {
   ...readTests,
   ...responseTests,
   ...deferrableTests,
+  ...rendezvousTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
     property: (clocks) => resolverProperty(merged, clocks),
     longRun: 6_000,

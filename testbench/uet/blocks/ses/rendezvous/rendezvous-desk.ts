@@ -1,0 +1,209 @@
+/** A reader of rendezvous sends beside the READs of the golden initiator. */
+import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { SesInitiator } from '../../../golden/ses/initiator/index.ts';
+import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
+import { sesSettings } from '../../../golden/ses/settings.ts';
+import { recordReader, recordWriter } from '../record-ports.ts';
+
+const headerFields = [
+  ...(['peer', 'rel', 'job_id', 'eager_length', 'ri_generation', 'pid_on_fep'] as const),
+  ...(['resource_index', 'read_offset', 'read_key'] as const),
+];
+const readFields = [
+  ...(['slot', 'peer', 'rel', 'job_id', 'ri_generation', 'pid_on_fep', 'resource_index', 'message_id'] as const),
+  ...(['som', 'eom', 'key', 'buffer_offset', 'request_length', 'payload_length', 'message_offset', 'address'] as const),
+];
+export type Header = Readonly<Record<Exclude<(typeof headerFields)[number], 'read_offset' | 'read_key'>, number>> & {
+  readonly read_offset: bigint;
+  readonly read_key: bigint;
+};
+type Read = Readonly<Record<(typeof readFields)[number], number | bigint>>;
+
+export interface Command {
+  readonly kind: 'go' | 'drop';
+  readonly slot: number;
+  readonly wr_id: number;
+  readonly address: bigint;
+  readonly length: number;
+  readonly has_eager: boolean;
+}
+
+export interface Setup {
+  readonly slots: number;
+  readonly reads: number;
+  readonly mtu: number;
+  readonly fromStart: boolean;
+  readonly firstId: number;
+}
+
+/** What happens in a clock. */
+export interface Moment {
+  readonly reserve?: Header | undefined;
+  readonly command?: Command | undefined;
+  readonly answer?: { readonly slot: number; readonly return_code: number } | undefined;
+  readonly takesRead?: boolean;
+  readonly takesDone?: boolean;
+}
+
+/** A message in a place; once it is read, its packets that have not left, and how many have no answer. */
+export interface Entry {
+  readonly header: Header;
+  wrId: number;
+  isRead: boolean;
+  packets: SesRequest[];
+  address: bigint;
+  out: number;
+  code: number;
+}
+
+export class RendezvousDesk {
+  readonly entries = new Map<number, Entry>();
+  readonly reads: Read[] = [];
+  readonly done: { readonly slot: number; readonly wr_id: number; readonly return_code: number }[] = [];
+  /** Packets without an answer, by the place of their message. */
+  readonly out: number[] = [];
+  clock = 0;
+  readonly #t: TestContext;
+  readonly #setup: Setup;
+  readonly #get: (name: string) => number;
+  readonly #set: (name: string, value: number) => void;
+  readonly #header: ReturnType<typeof recordWriter>;
+  readonly #command: ReturnType<typeof recordWriter>;
+  readonly #answer: ReturnType<typeof recordWriter>;
+  readonly #read: () => unknown;
+  #free = 0;
+
+  constructor(t: TestContext, setup: Setup) {
+    this.#t = t;
+    this.#setup = setup;
+    const { dut } = t;
+    const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
+    this.#get = (name) => Number(ports.get(name)!.get());
+    this.#set = (name, value) => ports.get(name)!.set(value);
+    this.#set('choices_payload_mtu', setup.mtu);
+    this.#set('choices_from_start', setup.fromStart ? 1 : 0);
+    this.#set('choices_first_id', setup.firstId);
+    this.#header = recordWriter(dut, 'reserve', ['valid', ...headerFields.map((name) => `header_${name}`)]);
+    const command = ['kind', 'slot', 'wr_id', 'address', 'length', 'has_eager'].map((name) => `payload_${name}`);
+    this.#command = recordWriter(dut, 'commands', ['valid', ...command]);
+    this.#answer = recordWriter(dut, 'answers', ['valid', 'payload_slot', 'payload_return_code']);
+    this.#read = recordReader(dut, 'read_payload', readFields);
+  }
+
+  get offered(): number | undefined {
+    return this.#get('free_valid') === 1 ? this.#get('free_slot') : undefined;
+  }
+
+  /** A clock; what was taken in it. */
+  async go(moment: Moment = {}): Promise<{ slot?: number; command: boolean; answer: boolean }> {
+    const { reserve, command, answer, takesRead = true, takesDone = true } = moment;
+    const prefixed = (prefix: string, of: object) =>
+      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
+    this.#header(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
+    this.#command(
+      command === undefined
+        ? { valid: 0 }
+        : {
+            ...{ valid: 1, payload_kind: command.kind === 'go' ? 0 : 1, payload_slot: command.slot },
+            ...{ payload_wr_id: command.wr_id, payload_address: command.address, payload_length: command.length },
+            payload_has_eager: command.has_eager ? 1 : 0,
+          },
+    );
+    this.#answer(answer === undefined ? { valid: 0 } : { valid: 1, ...prefixed('payload', answer) });
+    this.#set('read_ready', takesRead ? 1 : 0);
+    this.#set('done_ready', takesDone ? 1 : 0);
+    const get = this.#get;
+    const slot = this.offered;
+    if (slot !== undefined) assert(!this.entries.has(slot), `place ${slot} is in use`);
+    this.#free = slot !== undefined || this.entries.size === this.#setup.slots ? 0 : this.#free + 1;
+    assert(this.#free < 5, 'a place is free, and is not given');
+    const takesCommand = command !== undefined && get('commands_ready') === 1;
+    const takesAnswer = answer !== undefined && get('answers_ready') === 1;
+    if (get('read_valid') === 1) this.#look(takesRead);
+    if (get('done_valid') === 1) this.#finish(takesDone);
+    if (takesAnswer) this.#take(answer.slot, answer.return_code);
+    if (takesCommand) this.#carryOut(command);
+    const takes = reserve !== undefined && slot !== undefined;
+    if (takes) {
+      const empty = { wrId: 0, isRead: false, packets: [], address: 0n, out: 0, code: returnCodes.code.ok };
+      this.entries.set(slot, { header: reserve, ...empty });
+    }
+    await this.#t.rising();
+    this.clock += 1;
+    return { ...(takes && { slot }), command: takesCommand, answer: takesAnswer };
+  }
+
+  /** The golden initiator's packets of the READ. */
+  #carryOut({ kind, slot, wr_id: wrId, address, length, has_eager: hasEager }: Command): void {
+    const entry = this.entries.get(slot)!;
+    if (kind === 'drop') {
+      this.entries.delete(slot);
+      return;
+    }
+    const { header } = entry;
+    const from = hasEager ? header.eager_length : 0;
+    const start = header.read_offset - (this.#setup.fromStart ? 0n : BigInt(header.eager_length));
+    Object.assign(entry, { wrId, isRead: true, address: BigInt.asUintN(64, address + BigInt(from)) });
+    if (length <= from) return;
+    const settings = sesSettings({ payloadMtu: this.#setup.mtu });
+    const initiator = new SesInitiator(settings, { place: () => {}, random: () => 0 });
+    const where = { peer: header.peer, mode: 'rud', rel: header.rel === 1, jobId: header.job_id } as const;
+    const op = {
+      ...{ ...where, pidOnFep: header.pid_on_fep, resourceIndex: header.resource_index, initiator: 1 },
+      ...{ matchBits: header.read_key, opcode: 'read' as const, payload: noBytes, length: length - from },
+      offset: BigInt.asUintN(64, start + BigInt(from)),
+    } as const;
+    initiator.setGeneration(op, header.ri_generation);
+    initiator.start(op, () => {});
+    for (let packet = initiator.next(); packet !== undefined; packet = initiator.next())
+      entry.packets.push(packet.request);
+  }
+
+  #look(takes: boolean): void {
+    const read = this.#read() as Read;
+    const slot = Number(read.slot);
+    const entry = this.entries.get(slot)!;
+    const packet = entry.packets[0];
+    assert(packet !== undefined && entry.code === returnCodes.code.ok, `a packet of place ${slot}`);
+    assert(this.out.length < this.#setup.reads, 'a packet too many is out');
+    assert.deepEqual(read, {
+      ...{ slot, peer: entry.header.peer, rel: packet.rel ? 1 : 0, job_id: packet.jobId },
+      ...{ ri_generation: packet.riGeneration, pid_on_fep: packet.pidOnFep, resource_index: packet.resourceIndex },
+      ...{ message_id: (this.#setup.firstId + slot) % 2 ** 16, som: packet.som ? 1 : 0, eom: packet.eom ? 1 : 0 },
+      ...{ key: packet.matchBits, buffer_offset: packet.bufferOffset, request_length: packet.requestLength },
+      ...{ payload_length: packet.payloadLength, message_offset: packet.messageOffset },
+      address: BigInt.asUintN(64, entry.address + BigInt(packet.messageOffset)),
+    });
+    if (!takes) return;
+    this.reads.push(read);
+    entry.packets.shift();
+    entry.out += 1;
+    this.out.push(slot);
+  }
+
+  #take(slot: number, code: number): void {
+    const entry = this.entries.get(slot)!;
+    this.out.splice(this.out.indexOf(slot), 1);
+    entry.out -= 1;
+    if (entry.code === returnCodes.code.ok) entry.code = code;
+  }
+
+  #finish(takes: boolean): void {
+    const get = this.#get;
+    const done = {
+      slot: get('done_payload_slot'),
+      wr_id: get('done_payload_wr_id'),
+      return_code: get('done_payload_return_code'),
+    };
+    const entry = this.entries.get(done.slot);
+    assert(entry?.isRead, `place ${done.slot} is read`);
+    assert.equal(entry.out, 0, 'it is complete with the last answer');
+    assert(entry.packets.length === 0 || entry.code !== returnCodes.code.ok, 'it is complete before its last packet');
+    assert.deepEqual(done, { slot: done.slot, wr_id: entry.wrId, return_code: entry.code });
+    if (!takes) return;
+    this.done.push(done);
+    this.entries.delete(done.slot);
+  }
+}

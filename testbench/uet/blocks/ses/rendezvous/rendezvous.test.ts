@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { rendezvous } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { rendezvousDirected } from './rendezvous-directed.ts';
+import { rendezvousProperty } from './rendezvous-property.ts';
+
+const small = { slots: 4, reads: 6 } as const;
+const large = { slots: 32, reads: 64 } as const;
+
+describe('reader of rendezvous sends', () => {
+  for (const size of [small, large]) {
+    const design = elaborate(rendezvous(size));
+    const of = `${size.slots} messages, ${size.reads} packets`;
+    hwTest(
+      `${of}: READs are those of the golden initiator, and each message completes once, with its last answer`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      rendezvousProperty(size, 6_000),
+    );
+    for (const { name, body } of rendezvousDirected(size))
+      hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+  }
+  const few = elaborate(rendezvous(small));
+  for (const engine of ['yosys', 'verilator'] as const)
+    hwTest(
+      `the emitted Verilog, through ${engine}: READs are those of the golden initiator`,
+      { create: onEngine(engine, few), seeds: 1, maxCycles: 20_000 },
+      rendezvousProperty(small, 3_000),
+    );
+});
