@@ -84,5 +84,16 @@ const again = corner(
   quiet,
 );
 
+const closing = corner('CLOSE_CMD has no bytes, of payload or of the window', async (c) => {
+  await c.open(PLACE);
+  await c.run(60, { send: send(PLACE, 0) });
+  await c.run(60, { peer: ack(PLACE, 0, 0) });
+  c.shown.length = 0;
+  await c.run(600, { close: PLACE });
+  const [packet, ...others] = c.shown.flatMap(({ packet: one }) => (one === undefined ? [] : [one]));
+  assert.deepEqual(others, []);
+  assert.deepEqual([packet?.kind, packet?.length, packet?.size], ['close_cmd', 0, 0]);
+});
+
 /** Of a core of 8 PDCs. */
-export const initiatorEnds: readonly NamedTest[] = [beside, last, again];
+export const initiatorEnds: readonly NamedTest[] = [beside, last, again, closing];
