@@ -46,6 +46,7 @@ module ses_target_ai_base_c64_m64 (
     output reg  [31:0] result_response_modified_length,
     output reg   [7:0] result_response_ri_generation,
     output reg         result_place,
+    output reg         result_read,
     output reg  [63:0] result_address,
     output reg  [13:0] result_length,
     output reg         result_completes,
@@ -358,6 +359,7 @@ module ses_target_ai_base_c64_m64 (
     reg         checked_wants_send;
     reg         checked_wants_tagged;
     reg         checked_is_write;
+    reg         checked_is_read;
     reg         checked_is_no_op;
     reg  [63:0] checked_region_address;
     reg   [5:0] checked_slot;
@@ -395,6 +397,7 @@ module ses_target_ai_base_c64_m64 (
     wire        line_down_payload_wants_send;
     wire        line_down_payload_wants_tagged;
     wire        line_down_payload_is_write;
+    wire        line_down_payload_is_read;
     wire        line_down_payload_is_no_op;
     wire [63:0] line_down_payload_region_address;
     wire  [5:0] line_down_payload_slot;
@@ -449,6 +452,7 @@ module ses_target_ai_base_c64_m64 (
     wire        waiting_down_payload_wants_send;
     wire        waiting_down_payload_wants_tagged;
     wire        waiting_down_payload_is_write;
+    wire        waiting_down_payload_is_read;
     wire        waiting_down_payload_is_no_op;
     wire [63:0] waiting_down_payload_region_address;
     wire  [5:0] waiting_down_payload_slot;
@@ -485,6 +489,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_0_wants_send;
     reg         step_0_wants_tagged;
     reg         step_0_is_write;
+    reg         step_0_is_read;
     reg         step_0_is_no_op;
     reg  [63:0] step_0_region_address;
     reg   [5:0] step_0_slot;
@@ -521,6 +526,7 @@ module ses_target_ai_base_c64_m64 (
     wire        step_to_3_later_q_wants_send;
     wire        step_to_3_later_q_wants_tagged;
     wire        step_to_3_later_q_is_write;
+    wire        step_to_3_later_q_is_read;
     wire        step_to_3_later_q_is_no_op;
     wire [63:0] step_to_3_later_q_region_address;
     wire  [5:0] step_to_3_later_q_slot;
@@ -585,6 +591,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_4_wants_send;
     reg         step_4_wants_tagged;
     reg         step_4_is_write;
+    reg         step_4_is_read;
     reg         step_4_is_no_op;
     reg  [63:0] step_4_region_address;
     reg   [5:0] step_4_slot;
@@ -642,6 +649,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_5_wants_send;
     reg         step_5_wants_tagged;
     reg         step_5_is_write;
+    reg         step_5_is_read;
     reg         step_5_is_no_op;
     reg  [63:0] step_5_region_address;
     reg   [5:0] step_5_slot;
@@ -659,18 +667,20 @@ module ses_target_ai_base_c64_m64 (
 
     wire        valid_25 = checked_address_7;
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
+    wire        is_read = packet_to_31_later_q_opcode == 6'd2;
     wire        is_no_op = packet_to_31_later_q_opcode == 6'd0;
     wire        is_send = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
     wire        is_tagged = 1'b0;
     wire        asks_receive = is_send || is_tagged;
     wire        is_clear_term = address_to_31_later_q_code != 6'd1;
-    wire        is_clear_term_2 = is_write || is_no_op || is_send || is_tagged;
+    wire        is_write_or_is_read = is_write || is_read;
+    wire        is_clear_term_2 = is_write_or_is_read || is_no_op || is_send || is_tagged;
     wire        is_clear_term_3 = !(is_clear_term_2 || packet_to_31_later_q_opcode == 6'd12);
     wire        is_clear_term_4 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
     wire        is_clear_term_5 = is_clear_term_4 && (|packet_to_31_later_q_buffer_offset[31:0]);
     wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie ? 6'd35 : 6'd1;
     wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_5 ? 6'd24 : is_clear_choice;
-    wire  [5:0] is_clear_choice_3 = is_write ? region_table_verdict_code : is_clear_choice_2;
+    wire  [5:0] is_clear_choice_3 = is_write_or_is_read ? region_table_verdict_code : is_clear_choice_2;
     wire  [5:0] is_clear_choice_4 = is_clear_term_3 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
     wire  [5:0] is_clear_choice_6 = header_to_31_later_q_cut ? 6'd35 : is_clear_choice_5;
@@ -739,6 +749,7 @@ module ses_target_ai_base_c64_m64 (
     wire        at_5_plain_choice = kept_bound ? !kept_is_cut : 1'b1;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
+    wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
 
@@ -1125,7 +1136,7 @@ module ses_target_ai_base_c64_m64 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    block_fifo_w567_d128 line (
+    block_fifo_w568_d128 line (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (checked_step_expired),
@@ -1150,6 +1161,7 @@ module ses_target_ai_base_c64_m64 (
         .up_payload_wants_send                  (checked_wants_send),
         .up_payload_wants_tagged                (checked_wants_tagged),
         .up_payload_is_write                    (checked_is_write),
+        .up_payload_is_read                     (checked_is_read),
         .up_payload_is_no_op                    (checked_is_no_op),
         .up_payload_region_address              (checked_region_address),
         .up_payload_slot                        (checked_slot),
@@ -1187,6 +1199,7 @@ module ses_target_ai_base_c64_m64 (
         .down_payload_wants_send                (line_down_payload_wants_send),
         .down_payload_wants_tagged              (line_down_payload_wants_tagged),
         .down_payload_is_write                  (line_down_payload_is_write),
+        .down_payload_is_read                   (line_down_payload_is_read),
         .down_payload_is_no_op                  (line_down_payload_is_no_op),
         .down_payload_region_address            (line_down_payload_region_address),
         .down_payload_slot                      (line_down_payload_slot),
@@ -1258,7 +1271,7 @@ module ses_target_ai_base_c64_m64 (
         .receives_ready                    (sends_receives_ready)
     );
 
-    fifo_w567_d16 waiting (
+    fifo_w568_d16 waiting (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (is_old),
@@ -1283,6 +1296,7 @@ module ses_target_ai_base_c64_m64 (
         .up_payload_wants_send                  (line_down_payload_wants_send && !is_old),
         .up_payload_wants_tagged                (line_down_payload_wants_tagged && !is_old),
         .up_payload_is_write                    (line_down_payload_is_write),
+        .up_payload_is_read                     (line_down_payload_is_read),
         .up_payload_is_no_op                    (line_down_payload_is_no_op),
         .up_payload_region_address              (line_down_payload_region_address),
         .up_payload_slot                        (is_old ? expired_line_down_payload_slot : line_down_payload_slot),
@@ -1320,6 +1334,7 @@ module ses_target_ai_base_c64_m64 (
         .down_payload_wants_send                (waiting_down_payload_wants_send),
         .down_payload_wants_tagged              (waiting_down_payload_wants_tagged),
         .down_payload_is_write                  (waiting_down_payload_is_write),
+        .down_payload_is_read                   (waiting_down_payload_is_read),
         .down_payload_is_no_op                  (waiting_down_payload_is_no_op),
         .down_payload_region_address            (waiting_down_payload_region_address),
         .down_payload_slot                      (waiting_down_payload_slot),
@@ -1337,7 +1352,7 @@ module ses_target_ai_base_c64_m64 (
         .down_ready                             (is_turn)
     );
 
-    delay_w567_c3 step_to_3_later (
+    delay_w568_c3 step_to_3_later (
         .clk                         (clk),
         .d_step_expired              (step_0_step_expired),
         .d_step_found                (step_0_step_found),
@@ -1361,6 +1376,7 @@ module ses_target_ai_base_c64_m64 (
         .d_wants_send                (step_0_wants_send),
         .d_wants_tagged              (step_0_wants_tagged),
         .d_is_write                  (step_0_is_write),
+        .d_is_read                   (step_0_is_read),
         .d_is_no_op                  (step_0_is_no_op),
         .d_region_address            (step_0_region_address),
         .d_slot                      (step_0_slot),
@@ -1396,6 +1412,7 @@ module ses_target_ai_base_c64_m64 (
         .q_wants_send                (step_to_3_later_q_wants_send),
         .q_wants_tagged              (step_to_3_later_q_wants_tagged),
         .q_is_write                  (step_to_3_later_q_is_write),
+        .q_is_read                   (step_to_3_later_q_is_read),
         .q_is_no_op                  (step_to_3_later_q_is_no_op),
         .q_region_address            (step_to_3_later_q_region_address),
         .q_slot                      (step_to_3_later_q_slot),
@@ -1546,6 +1563,7 @@ module ses_target_ai_base_c64_m64 (
         checked_wants_send <= is_clear && is_send;
         checked_wants_tagged <= is_clear && is_tagged;
         checked_is_write <= is_write;
+        checked_is_read <= is_read;
         checked_is_no_op <= is_no_op;
         checked_region_address <= region_table_verdict_address;
         checked_slot <= tracker_verdict_slot;
@@ -1581,6 +1599,7 @@ module ses_target_ai_base_c64_m64 (
         step_0_wants_send <= waiting_down_payload_wants_send;
         step_0_wants_tagged <= waiting_down_payload_wants_tagged;
         step_0_is_write <= waiting_down_payload_is_write;
+        step_0_is_read <= waiting_down_payload_is_read;
         step_0_is_no_op <= waiting_down_payload_is_no_op;
         step_0_region_address <= waiting_down_payload_region_address;
         step_0_slot <= waiting_down_payload_slot;
@@ -1628,6 +1647,7 @@ module ses_target_ai_base_c64_m64 (
         step_4_wants_send <= step_to_3_later_q_wants_send;
         step_4_wants_tagged <= step_to_3_later_q_wants_tagged;
         step_4_is_write <= step_to_3_later_q_is_write;
+        step_4_is_read <= step_to_3_later_q_is_read;
         step_4_is_no_op <= step_to_3_later_q_is_no_op;
         step_4_region_address <= step_to_3_later_q_region_address;
         step_4_slot <= step_to_3_later_q_slot;
@@ -1684,6 +1704,7 @@ module ses_target_ai_base_c64_m64 (
         step_5_wants_send <= step_4_wants_send;
         step_5_wants_tagged <= step_4_wants_tagged;
         step_5_is_write <= step_4_is_write;
+        step_5_is_read <= step_4_is_read;
         step_5_is_no_op <= step_4_is_no_op;
         step_5_region_address <= step_4_region_address;
         step_5_slot <= step_4_slot;
@@ -1704,6 +1725,7 @@ module ses_target_ai_base_c64_m64 (
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
         result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
+        result_read <= result_read_term && !step_5_step_expired;
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
         result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2);

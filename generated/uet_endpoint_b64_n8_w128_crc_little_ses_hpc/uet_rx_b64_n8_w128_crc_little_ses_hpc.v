@@ -790,6 +790,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     wire  [6:0] penalty = (ring_level[8:2] | {7{ring_level[10]}}) & {7{penalty_term}};
     wire        handed_over = response_valid && target_response_ready;
     wire        reply_taken = reply_map_taken;
+    wire        told_taken = completion_ready;
     wire  [5:0] found_opcode = store_found_opcode;
     wire  [5:0] found_return_code = store_found_return_code;
     wire [15:0] found_message_id = store_found_message_id;
@@ -1473,7 +1474,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .completion_payload_message_id            (placing_completion_payload_message_id),
         .completion_payload_pdcid                 (placing_completion_payload_pdcid),
         .completion_valid                         (placing_completion_valid),
-        .completion_ready                         (completion_ready)
+        .completion_ready                         (told_taken)
     );
 
     uet_reply_map_b64_g64 reply_map (

@@ -202,6 +202,7 @@ module uet_ses_hpc_g64_r64_p256 (
     wire [31:0] half_result_response_modified_length;
     wire  [7:0] half_result_response_ri_generation;
     wire        half_result_place;
+    wire        half_result_read;
     wire [63:0] half_result_address;
     wire [13:0] half_result_length;
     wire        half_result_completes;
@@ -332,13 +333,17 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
+    wire        reads = 1'b0;
+    wire        is_unread = half_result_read;
+    wire        plain_request = half_result_response_plain && !is_unread;
+    wire        takes_found = 1'b0;
     wire        leaves = answer_queue_down_valid && response_ready;
     wire        packet_opcode_term = is_standard || is_medium || is_small;
     wire  [5:0] packet_opcode_choice = packet_opcode_term ? aside_side_ses_header[349:344] : 6'd63;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
-    wire        packet_som_term = aside_side_ses_header[336] || !is_standard || !aside_delivered;
+    wire        packet_som_term = aside_side_ses_header[336] || !is_standard;
     wire        not_packet_opcode_term = !packet_opcode_term;
-    wire        packet_eom_term = aside_side_ses_header[337] || !is_standard || !aside_delivered;
+    wire        packet_eom_term = aside_side_ses_header[337] || !is_standard;
     wire [63:0] packet_buffer_offset_and = aside_side_ses_header[255:192] & {64{!aside_side_ses_header[338]}};
     wire [63:0] packet_buffer_offset_choice = is_medium ? packet_buffer_offset_and : aside_side_ses_header[255:192];
     wire [31:0] packet_initiator_choice = is_medium ? aside_side_ses_header[191:160] : 32'd0;
@@ -346,11 +351,18 @@ module uet_ses_hpc_g64_r64_p256 (
     wire [63:0] packet_match_bits_choice = is_medium ? aside_side_ses_header[159:96] : packet_match_bits_word;
     wire [63:0] packet_header_data_choice = is_medium ? aside_side_ses_header[255:192] : 64'd0;
     wire [31:0] packet_request_length_word = {18'd0, aside_side_ses_header[333:320]};
+    wire [31:0] packet_request_length_choice = is_standard ? aside_side_ses_header[31:0] : packet_request_length_word;
+    wire        packet_payload_length_term = aside_side_ses_header[349:344] == 6'd2 && packet_opcode_term;
+    wire        packet_payload_length_below = packet_request_length_choice > 32'h3fff;
+    wire [13:0] packet_payload_length_or = {14{packet_payload_length_below}} | packet_request_length_choice[13:0];
+    wire [13:0] packet_payload_length_choice = packet_som_term ? 14'h400 : aside_side_ses_header[77:64];
+    wire [13:0] packet_payload_length_choice_2 = packet_som_term && packet_eom_term ? packet_payload_length_or : packet_payload_length_choice;
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
-    wire        given_and_half_result_opens = given && half_result_opens;
-    wire        used_term = half_result_valid && half_result_closes;
+    wire        used_term = given && !takes_found && half_result_opens;
+    wire        used_term_2 = half_result_valid && half_result_closes;
     wire  [6:0] deliveries_sum = deliveries + {6'd0, aside_valid && aside_delivered};
+    wire  [5:0] to_store_response_return_code_choice = is_unread ? 6'd6 : half_result_response_return_code;
 
     ses_target_hpc_c64_m256 half (
         .clk                                               (clk),
@@ -397,6 +409,7 @@ module uet_ses_hpc_g64_r64_p256 (
         .result_response_modified_length                   (half_result_response_modified_length),
         .result_response_ri_generation                     (half_result_response_ri_generation),
         .result_place                                      (half_result_place),
+        .result_read                                       (half_result_read),
         .result_address                                    (half_result_address),
         .result_length                                     (half_result_length),
         .result_completes                                  (half_result_completes),
@@ -529,7 +542,7 @@ module uet_ses_hpc_g64_r64_p256 (
         .clk                      (clk),
         .rst                      (rst),
         .take                     (given),
-        .guaranteed               (!half_result_response_plain),
+        .guaranteed               (!plain_request),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -591,10 +604,10 @@ module uet_ses_hpc_g64_r64_p256 (
             enters <= aside_valid && aside_side_stored;
             orders <= answers_packet || orders_term;
             answers <= given;
-            used <= used + {6'd0, given_and_half_result_opens} - {6'd0, used_term};
+            used <= used + {6'd0, used_term} - {6'd0, used_term_2};
             deliveries <= deliveries_sum - {6'd0, given};
-            given_back_messages <= {1'b0, given && !given_and_half_result_opens} + {1'b0, used_term};
-            given_back_guaranteed <= {1'b0, given && half_result_response_plain} + {1'b0, handles_returned};
+            given_back_messages <= {1'b0, given && !used_term} + {1'b0, used_term_2};
+            given_back_guaranteed <= {1'b0, given && plain_request} + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves};
             completed <= half_result_valid && half_result_completes;
         end
@@ -609,8 +622,8 @@ module uet_ses_hpc_g64_r64_p256 (
         packet_ie <= aside_side_ses_header[340];
         packet_rel <= aside_side_ses_header[339];
         packet_hd <= is_standard ? packet_hd_term : is_medium ? aside_side_ses_header[338] : 1'b0;
-        packet_som <= packet_som_term || not_packet_opcode_term;
-        packet_eom <= packet_eom_term || not_packet_opcode_term;
+        packet_som <= packet_som_term || !aside_delivered || not_packet_opcode_term;
+        packet_eom <= packet_eom_term || !aside_delivered || not_packet_opcode_term;
         packet_message_id <= aside_side_ses_header[335:320] & {16{is_standard}};
         packet_ri_generation <= aside_side_ses_header[319:312];
         packet_job_id <= aside_side_ses_header[311:288];
@@ -620,8 +633,8 @@ module uet_ses_hpc_g64_r64_p256 (
         packet_initiator <= is_standard ? aside_side_ses_header[191:160] : packet_initiator_choice;
         packet_match_bits <= is_standard ? aside_side_ses_header[159:96] : packet_match_bits_choice;
         packet_header_data <= is_standard ? aside_side_ses_header[95:32] : packet_header_data_choice;
-        packet_request_length <= is_standard ? aside_side_ses_header[31:0] : packet_request_length_word;
-        packet_payload_length <= aside_side_length;
+        packet_request_length <= packet_request_length_choice;
+        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : aside_side_length;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
         packet_peer <= 16'd0;
         packet_pdc <= deliver_pdcid;
@@ -661,19 +674,19 @@ module uet_ses_hpc_g64_r64_p256 (
         answer_cookie_retx <= line_down_payload_delivery_cookie_retx;
         answer_cookie_entropy <= line_down_payload_delivery_cookie_entropy;
         answer_cookie_time <= line_down_payload_delivery_cookie_time;
-        answer_guaranteed <= !half_result_response_plain;
-        answer_plain_ok <= half_result_response_plain;
+        answer_guaranteed <= !plain_request;
+        answer_plain_ok <= plain_request;
         answer_handle <= {23'd0, handles_handle};
         answer_next_hdr <= 4'd4;
         to_store_valid <= given;
         to_store_handle <= handles_handle;
-        to_store_response_opcode <= half_result_response_plain ? 6'd0 : 6'd1;
-        to_store_response_return_code <= half_result_response_return_code;
+        to_store_response_opcode <= plain_request ? 6'd0 : 6'd1;
+        to_store_response_return_code <= to_store_response_return_code_choice;
         to_store_response_message_id <= line_down_payload_message_id;
         to_store_response_ri_generation <= half_result_response_ri_generation;
         to_store_response_job_id <= line_down_payload_job_id;
         to_store_response_modified_length <= half_result_response_modified_length;
-        code <= half_result_response_return_code;
+        code <= to_store_response_return_code_choice;
     end
 
     assign ready = half_ready && handles_ready;
@@ -750,7 +763,7 @@ module uet_ses_hpc_g64_r64_p256 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, reads, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);

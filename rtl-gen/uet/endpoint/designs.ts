@@ -107,8 +107,24 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
   return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };
 };
 
+/** The same with return spaces, so that hosts read from each other. */
+export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
+  const { rx, tx } = semanticOptions(bytes, ses);
+  const {
+    rx: { target },
+    tx: { sender },
+  } = returnOptions(bytes);
+  return {
+    rx: { ...rx, target: { ...target, guaranteedEntries: rx.target.guaranteedEntries } },
+    tx: { ...tx, sender },
+  };
+};
+
 /** Those with the semantic sublayer. */
-export const semanticDesigns: readonly EndpointOptions[] = [semanticOptions(64, targetSizes[0]!)];
+export const semanticDesigns: readonly EndpointOptions[] = [
+  semanticOptions(64, targetSizes[0]!),
+  readingOptions(64, targetSizes[0]!),
+];
 
 /** Those with congestion control. */
 export const controlledDesigns: readonly EndpointOptions[] = [

@@ -1,7 +1,8 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
 
 import { UserError } from '../../../support/user-error.ts';
-import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, sink, source, type ValueOf } from '../../hdl/index.ts';
+import { axiBurst, axiReadBeat } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { congestionRegisters, congestionShown } from '../cms/seam/congestion-kinds.ts';
@@ -15,25 +16,28 @@ import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters } from '../pds/target-side/pds-target.ts';
 import { Request } from '../pds/target-side/records.ts';
+import { readServer } from '../ses/read-server/read-server.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
-import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
+import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
+import { readTag } from './ses/ses-receive.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
+import { readRequests } from './transmit/read-requests.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
-import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
-import { RxCounts, type RxOptions, SesUnits, TargetShown, uetRx } from './uet-rx.ts';
+import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
+import { RxCounts, type RxOptions, readsOf, SesUnits, TargetShown, uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
-  readonly rx: RxOptions;
+  readonly rx: Omit<RxOptions, 'mtu'>;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -69,6 +73,9 @@ export const endpointName = ({ rx: { bytes, target, wire, ses }, tx }: EndpointO
     ...(ses ? ['ses', ses.profile] : []),
   ].join('_');
 
+/** Beats of answers: of four packets, of 256 at least. */
+const serverRoom = (mtu: number, bytes: number): number => Math.max(256, (4 * mtu) / bytes);
+
 const Change = record({ valid: bit, payload: ReturnChange });
 const Named = record({ valid: bit, pdcid: bits(16) });
 
@@ -85,6 +92,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   PDC: the host waits for it no more.
  * - With `ses` of the receive half, `commands` and `commands_done` are software's way to its tables and receives, and
  *   messages may be tagged sends where the profile has them.
+ * - With that and return spaces hosts read from each other: `memory` and `memory_reads` are the channels of AXI4 by
+ *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
@@ -94,7 +103,9 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const layout = senderLayout(txSender(txOptions));
   const { congestion = 'window' } = txOptions;
   const tags = semantic?.tagged !== undefined;
-  const sending: TxOptions = { ...txOptions, bytes, wire, tags };
+  const reads = readsOf(rxOptions);
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads };
+  const widths = { bytes, address: 64, id: 4 } as const;
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
   if (
@@ -121,10 +132,12 @@ export const uetEndpoint = (options: EndpointOptions) => {
         int: optional(congestion === 'hpcc', IntSample),
         /** It stays until `conclude_ready`. */
         conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
+        memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
         conclude_ready: optional(returns, bit),
         commands_done: semanticDone(semantic),
+        memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
         rx_counts: RxCounts,
         tx_counts: TxCounts,
@@ -146,7 +159,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       link: {
         received: sink(arrivedBeat(bytes, wire.marked ?? false)),
         sent: source(Frame),
-        messages: sink(TxMessage(returns, tags)),
+        messages: sink(TxMessage(returns, tags, reads)),
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),
@@ -172,8 +185,13 @@ export const uetEndpoint = (options: EndpointOptions) => {
       const tell = returns
         ? m.forward('tell', record({ change: Change, asked: bit, answered: bit, concluded: Named }))
         : undefined;
-      const { command } = io;
-      const rx = m.inst('rx', uetRx(rxOptions), {
+      const { command, memory } = io;
+      const reading = memory && {
+        found: m.forward('found', DataFound),
+        read_ready: m.forward('read_ready', bit),
+        answered_ready: m.forward('answered_ready', bit),
+      };
+      const rx = m.inst('rx', uetRx({ ...rxOptions, mtu: txOptions.mtu }), {
         now: units,
         registers: {
           enable: registers.receive,
@@ -189,6 +207,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         frames: io.received,
         buffers: io.buffers,
         adopt,
+        reading,
         command:
           order === undefined
             ? command
@@ -200,6 +219,53 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: io.completion,
         replies: { ready: repliesTaken },
       });
+      // READs of the host and bytes for peers, beside the other messages.
+      const serves = memory && {
+        message: m.forward('message_taken', bit),
+        payload: m.forward('bytes_taken', bit),
+        ended: m.forward('ended', record({ valid: bit, payload: TxEnd(true) })),
+        answer: m.forward('answer_taken', bit),
+        beat: m.forward('beat_taken', bit),
+      };
+      const server =
+        serves &&
+        m.inst(
+          'server',
+          readServer({ widths, id: 0, requests: 16, room: serverRoom(txOptions.mtu, bytes), tag: readTag }),
+          {
+            max_ack_data: m.lit(14, 0),
+            up: rx.reads!.read,
+            answer: { ready: serves.answer },
+            beats: { ready: serves.beat },
+            m_axi_ar: { ready: memory!.ar_ready },
+            m_axi_r: { payload: memory!.r.payload, valid: memory!.r.valid },
+          },
+        );
+      const requests =
+        serves &&
+        m.inst('requests', readRequests({ bytes, mtu: txOptions.mtu, tags }), {
+          payload_wrong,
+          messages: io.messages,
+          payload: io.payload,
+          answers: server!.answer,
+          data: {
+            payload: {
+              data: server!.beats.payload.data,
+              keep: server!.beats.payload.keep,
+              last: server!.beats.payload.last,
+              user: {},
+            },
+            valid: server!.beats.valid,
+          },
+          ended: serves.ended,
+          out: { ready: serves.message },
+          bytes: { ready: serves.payload },
+          completion: io.sent_completion,
+        });
+      serves?.answer.set(requests!.answers.ready);
+      serves?.beat.set(requests!.data.ready);
+      reading?.read_ready.set(server!.up.ready);
+      if (server !== undefined) m.unused(server.beats.payload.wrong);
       const tx = m.inst('tx', uetTx(sending), {
         now,
         units,
@@ -218,16 +284,22 @@ export const uetEndpoint = (options: EndpointOptions) => {
         },
         neighbour,
         peer: rx.peer,
-        payload_wrong,
+        payload_wrong: requests?.wrong ?? payload_wrong,
         data_open,
         int,
+        reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
         halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
-        messages: io.messages,
-        payload: io.payload,
+        messages: requests?.out ?? io.messages,
+        payload: requests?.bytes ?? io.payload,
         replies: rx.replies,
-        completion: io.sent_completion,
+        completion: requests === undefined ? io.sent_completion : { ready: requests.ended.ready },
         frames: io.sent,
       });
+      serves?.message.set(tx.messages.ready);
+      serves?.payload.set(tx.payload.ready);
+      serves?.ended.set(tx.completion);
+      reading?.found.set(tx.reads!.found);
+      reading?.answered_ready.set(tx.reads!.answered_ready);
       repliesTaken.set(tx.replies.ready);
       m.unused(rx.trace.request, rx.trace.deliver, rx.trace.response, rx.trace.reply);
       if (adopt !== undefined) {
@@ -257,7 +329,11 @@ export const uetEndpoint = (options: EndpointOptions) => {
       return {
         conclude_ready: tx.halved?.conclude_ready,
         commands_done: rx.commands_done,
-        ready: rx.ready.and(tx.ready),
+        memory_reads: server && {
+          ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
+          r_ready: server.m_axi_r.ready,
+        },
+        ready: requests === undefined ? rx.ready.and(tx.ready) : rx.ready.and(tx.ready).and(requests.ready),
         rx_counts: rx.counts,
         tx_counts: tx.counts,
         sender_counts: tx.sender_counts,
@@ -275,9 +351,9 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sampled: tx.sampled,
         received: rx.frames,
         sent: tx.frames,
-        messages: tx.messages,
-        payload: tx.payload,
-        sent_completion: tx.completion,
+        messages: requests?.messages ?? tx.messages,
+        payload: requests?.payload ?? tx.payload,
+        sent_completion: requests?.completion ?? { payload: toldOf(tx.completion.payload), valid: tx.completion.valid },
         buffers: rx.buffers,
         command: rx.command,
         place: rx.place,
@@ -286,3 +362,6 @@ export const uetEndpoint = (options: EndpointOptions) => {
     },
   );
 };
+
+/** What the host is told of a message, where it needs no operation to know which. */
+const toldOf = ({ op: _, ...told }: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;

@@ -1,6 +1,7 @@
 /** The receive half of an endpoint: frames in, placed payload and completions out, and the frames that answer. */
 import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
+import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
 import { AnswerCounts, answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
@@ -8,9 +9,11 @@ import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
 import { PdcChanges, PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
+import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import { opcodes } from '../wire/layout/index.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
@@ -18,12 +21,23 @@ import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
-import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './ses/records.ts';
+import {
+  Completion,
+  DataFind,
+  DataFound,
+  Placement,
+  ReceiveBuffer,
+  RegionWrite,
+  SesEvents,
+  StoredResponse,
+} from './ses/records.ts';
 import { responseStore } from './ses/response-store.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
-import { sesReceive } from './ses/ses-receive.ts';
+import { readTag, sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
 import { type EndpointWidth, type EndpointWire, LocalAddresses, OptionalDscp } from './settings.ts';
+import { readPackets } from './transmit/read-requests.ts';
+import { DataOutcome } from './transmit/read-table.ts';
 import { ReplySettings } from './transmit/reply-headers.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
 
@@ -36,8 +50,10 @@ export interface RxOptions {
   /** Packets that may: 2 or more. */
   readonly ringPackets: number;
   readonly wire: EndpointWire;
-  /** The semantic sublayer, in the place of the stub: it has room for `ringPackets` packets, and no return spaces. */
+  /** The semantic sublayer, in the place of the stub: it has room for `ringPackets` packets. */
   readonly ses?: SesTargetOptions;
+  /** The most bytes of a packet, which READs may ask for. Default 4,096. */
+  readonly mtu?: number;
 }
 
 /** What operators choose; may change at any time. */
@@ -57,6 +73,13 @@ const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
 
 /** The bit of the units of 128 ns whose change lets messages age: one that is idle for 17 to 25 ms is forgotten. */
 const agesBit = 16;
+
+/** READs of peers that wait for memory: of 8 PDCs as many as a peer has under way. */
+const waitingReads = 8 * readPackets;
+
+/** Whether a receive half has reads: with the semantic sublayer and return spaces. */
+export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'ses' | 'target'>): boolean =>
+  ses !== undefined && adopts;
 
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
@@ -126,13 +149,14 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * thrown away and counted.
  */
 export const uetRx = (options: RxOptions) => {
-  const { bytes, target: targetOptions, ringBytes, ringPackets, wire, ses: semantic } = options;
+  const { bytes, target: targetOptions, ringBytes, ringPackets, wire, ses: semantic, mtu = 4096 } = options;
   const { adopts = false } = targetOptions;
   const beats = ringBytes / bytes;
   if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
     throw new RangeError(`a ring of ${ringBytes} bytes: give a power of two from ${leastBeats * bytes} up`);
-  if (semantic !== undefined && (adopts || semantic.packets < ringPackets))
-    throw new RangeError(`a semantic sublayer for ${ringPackets} packets, without return spaces: give it that room`);
+  if (semantic !== undefined && semantic.packets < ringPackets)
+    throw new RangeError(`a semantic sublayer for ${ringPackets} packets: give it that room`);
+  const reads = readsOf(options);
   return module(
     rxName(options),
     {
@@ -145,6 +169,8 @@ export const uetRx = (options: RxOptions) => {
         commands: semanticCommands(semantic),
         neighbour: NeighbourWrite,
         adopt: optional(adopts, record({ valid: bit, payload: Request })),
+        /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
+        reading: optional(reads, record({ found: DataFound, read_ready: bit, answered_ready: bit })),
       },
       out: {
         ready: bit,
@@ -156,6 +182,15 @@ export const uetRx = (options: RxOptions) => {
         target: TargetShown,
         trace: RxTrace,
         commands_done: semanticDone(semantic),
+        /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
+        reads: optional(
+          reads,
+          record({
+            find: DataFind,
+            read: record({ valid: bit, payload: ReadRequest(readTag) }),
+            answered: record({ valid: bit, payload: DataOutcome }),
+          }),
+        ),
         halved: optional(
           adopts,
           record({
@@ -177,7 +212,7 @@ export const uetRx = (options: RxOptions) => {
         replies: source(frameBeat(bytes)),
       },
     },
-    ({ now, registers, regions, neighbour, adopt, commands, frames, buffers, ...io }, m) => {
+    ({ now, registers, regions, neighbour, adopt, reading, commands, frames, buffers, ...io }, m) => {
       const { command, place, completion, replies } = io;
       const later = delayer(m);
       const always = m.lit(1, 1);
@@ -271,24 +306,56 @@ export const uetRx = (options: RxOptions) => {
           place,
           completion,
         });
-        return { ...it, done: undefined, placing };
+        return { ...it, done: undefined, placing, reads: undefined };
       };
       const whole = (of: SesTargetOptions) => {
         const ages = m.next('ages', now.at(agesBit));
         const { aside } = join;
-        const it = m.inst('ses', sesReceive({ ...sesSizes, target: of }), {
+        // READs of peers wait in a line; those that are on their way to it have room.
+        const readRoom = reading && m.forward('read_room', bit);
+        const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads }), {
           ...{ aside, deliver, commands: commands!, released, response },
           tick: now.at(agesBit).ne(ages),
+          read_room: readRoom,
+          found: reading?.found,
         });
+        const waits =
+          reading &&
+          m.inst('reads', blockFifo(ReadRequest(readTag), waitingReads), {
+            up: { payload: it.read!.payload, valid: it.read!.valid },
+            down: { ready: reading.read_ready },
+          });
+        readRoom?.set(waits!.up.ready);
         const orders = 2 * ringPackets;
+        const toldTaken = m.forward('told_taken', bit);
         const placing = m.inst('placing', cuttingPlacer(bytes, orders), {
           order: it.order,
           up: ring.down,
           place,
-          completion,
+          completion: { ready: toldTaken },
         });
         m.unused(buffers.payload, buffers.valid);
-        return { ...it, buffers: { ready: m.lit(1, 0) }, placing };
+        const told = placing.completion;
+        const isRead = told.payload.opcode.eq(opcodes.code.read);
+        toldTaken.set(
+          reading === undefined ? completion.ready : m.mux(isRead, reading.answered_ready, completion.ready),
+        );
+        return {
+          ...it,
+          buffers: { ready: m.lit(1, 0) },
+          placing: {
+            ...placing,
+            completion: reading === undefined ? told : { ...told, valid: told.valid.and(isRead.not()) },
+          },
+          reads: waits && {
+            find: it.find!,
+            read: { valid: waits.down.valid, payload: waits.down.payload },
+            answered: {
+              valid: told.valid.and(isRead),
+              payload: { id: told.payload.message_id, return_code: told.payload.return_code },
+            },
+          },
+        };
       };
       const ses = semantic === undefined ? stub() : whole(semantic);
       const { placing } = ses;
@@ -367,6 +434,7 @@ export const uetRx = (options: RxOptions) => {
           free,
         },
         commands_done: ses.done,
+        reads: ses.reads,
         halved: adopt && {
           adopt_ready: target.request.ready.and(join.request.valid.not()),
           pdcs: target.pdcs!,

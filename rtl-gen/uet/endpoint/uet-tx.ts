@@ -1,12 +1,12 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { type CongestionKind, congestionNeeds } from '../cms/seam/congestion-control.ts';
 import { congestionRegisters, congestionShown, joinCongestion } from '../cms/seam/congestion-kinds.ts';
 import { IntSample } from '../cms/seam/int-samples.ts';
 import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
-import { InitiatorRegisters, Limit, Open, PdcEvent, Picked } from '../pds/initiator/records.ts';
+import { InitiatorRegisters, Limit, Open, Outcome, PdcEvent, Picked } from '../pds/initiator/records.ts';
 import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records.ts';
 import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
@@ -14,18 +14,20 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
+import { DataFind, DataFound } from './ses/records.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
 import { messageEntries, messageTable } from './transmit/message-table.ts';
 import { payloadStore, storePageBits } from './transmit/payload-store.ts';
 import { peerMap } from './transmit/peer-map.ts';
+import { DataOutcome, readTable } from './transmit/read-table.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { segmenter } from './transmit/segmenter.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
 import { txFetch } from './transmit/tx-fetch.ts';
 import { TxRegisters } from './transmit/tx-map.ts';
-import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
+import { TxEnd, TxMessage } from './transmit/tx-records.ts';
 
 export interface TxOptions {
   /** Bytes a clock. */
@@ -42,6 +44,8 @@ export interface TxOptions {
   readonly gated?: boolean;
   /** Messages may be tagged sends, too. */
   readonly tags?: boolean;
+  /** It reads from peers, and answers their reads; of a sender with return spaces. */
+  readonly reads?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -81,6 +85,7 @@ export const txName = ({
   congestion,
   gated,
   tags,
+  reads,
 }: TxOptions): string =>
   [
     'uet_tx',
@@ -92,6 +97,7 @@ export const txName = ({
     ...congestionSuffix(congestion),
     ...(gated ? ['gated'] : []),
     ...(tags ? ['tags'] : []),
+    ...(reads ? ['reads'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */
@@ -120,13 +126,15 @@ interface Asked {
  * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
  * - With return spaces, `halves` and `halved`: to and from `pdcHalves`. `conclude`: what a message of this PDC of ours
  *   expects will not come, or has: the host's word.
+ * - With `reads` there are messages that ask for bytes, and such that answer; `readTable` keeps where bytes go, and
+ *   `reading` is its way to the receive half. Their outcomes have their operation.
  * - `now` counts clocks, `units` 128 ns.
  *
  * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const { bytes, mtu, wire, congestion = 'window', gated = false, tags = false } = options;
+  const { bytes, mtu, wire, congestion = 'window', gated = false, tags = false, reads = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -158,6 +166,7 @@ export const uetTx = (options: TxOptions) => {
             conclude: record({ valid: bit, payload: bits(16) }),
           }),
         ),
+        reading: optional(reads, record({ find: DataFind, answered: record({ valid: bit, payload: DataOutcome }) })),
       },
       out: {
         ready: bit,
@@ -170,6 +179,7 @@ export const uetTx = (options: TxOptions) => {
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
         ...congestionShown(congestion, initiator),
+        reads: optional(reads, record({ found: DataFound, answered_ready: bit })),
         halved: optional(
           returns,
           record({
@@ -182,10 +192,10 @@ export const uetTx = (options: TxOptions) => {
         ),
       },
       link: {
-        messages: sink(TxMessage(returns, tags)),
+        messages: sink(TxMessage(returns, tags, reads)),
         payload: sink(beat(bytes)),
         replies: sink(Frame),
-        completion: source(TxCompletion),
+        completion: source(TxEnd(reads)),
         frames: source(Frame),
       },
     },
@@ -201,6 +211,7 @@ export const uetTx = (options: TxOptions) => {
         data_open,
         int,
         halves,
+        reading,
         messages,
         payload,
         replies,
@@ -270,12 +281,35 @@ export const uetTx = (options: TxOptions) => {
 
       // Messages, and the packets they are cut into.
       const openedTaken = m.forward('opened_taken', bit);
+      const outcome = reading && m.forward('outcome', Outcome(initiator));
       const table = m.inst('under_way', messageTable(initiator, options), {
-        outcome: sender.outcome,
+        outcome: outcome ?? sender.outcome,
         messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
         opened: { ready: openedTaken },
         completion,
       });
+      const { message: opens, id: openId } = table.opened.payload;
+      const readTick = reading && slowTick(m, units);
+      const readings =
+        reading &&
+        m.inst('read_table', readTable(initiator), {
+          opened: {
+            valid: table.opened.valid.and(openedTaken),
+            reads: opens.op.is('read').and(opens.length.any()),
+            id: openId,
+            address: opens.header_data,
+            length: opens.length.trunc(14),
+          },
+          find: reading.find,
+          given: sender.outcome,
+          ended: {
+            valid: sender.pdc_event.valid.and(sender.pdc_event.ended.or(sender.pdc_event.closed)),
+            place: sender.pdc_event.place,
+          },
+          tick: readTick!,
+          answered: { payload: reading.answered.payload, valid: reading.answered.valid },
+        });
+      outcome?.set(readings!.outcome);
       const retired = m.forward('retired', record({ valid: bit, handle: bits(32) }));
       const handleTaken = m.forward('handle_taken', bit);
       const handles = m.inst('handles', handleList(2 ** slotBits, 32), {
@@ -286,7 +320,7 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
-      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags }), {
+      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads }), {
         messages: table.opened,
         payload,
         payload_wrong,
@@ -324,7 +358,14 @@ export const uetTx = (options: TxOptions) => {
         const pdcids = m.mem('pdcids', bits(16), { depth: initiator.contexts });
         const { enable, payload: opened } = sender.returned!.begun;
         pdcids.write({ addr: opened.place, data: opened.pdcid, enable });
-        const { enable: isRefused, place } = table.unanswered!;
+        // That of a READ comes in the clock in which the table would tell of its outcome, and does not.
+        const unread = readings && m.next('unread_1', readings.unanswered, { reset: { enable: 0 } });
+        const unread2 = unread && m.next('unread', unread, { reset: { enable: 0 } });
+        const told = table.unanswered!;
+        const { enable: isRefused, place } =
+          unread2 === undefined
+            ? told
+            : { enable: told.enable.or(unread2.enable), place: m.mux(told.enable, told.place, unread2.place) };
         const refused = waitsFor(
           'refused',
           { enable: isRefused, pdcid: pdcids.read(place), close: m.lit(1, 0) },
@@ -349,7 +390,7 @@ export const uetTx = (options: TxOptions) => {
       const headersTaken = m.forward('headers_taken', bit);
       const orderTaken = m.forward('order_taken', bit);
       const backTaken = m.forward('back_taken', bit);
-      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits }), {
+      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads }), {
         registers: { map: registers.map, gateway: registers.gateway },
         neighbour,
         kept: parts.kept,
@@ -411,6 +452,7 @@ export const uetTx = (options: TxOptions) => {
         congestion: control?.congestion,
         paced: control?.paced,
         sampled: control?.sampled,
+        reads: readings && { found: readings.found, answered_ready: readings.answered.ready },
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,
@@ -427,3 +469,15 @@ export const uetTx = (options: TxOptions) => {
     },
   );
 };
+
+/** Changes of the top bit of `units` until a READ whose bytes do not come has waited for long: half a second. */
+const slowness = 64;
+
+/** A tick every half a second. */
+function slowTick(m: Ctx, units: Bits<17>): Bits<1> {
+  const half = m.next('half', units.at(16));
+  const halves = m.reg('halves', bits(clog2(slowness)), { reset: 0 });
+  const passes = units.at(16).ne(half);
+  m.when(passes, () => halves.set(halves.add(1)));
+  return m.named('read_tick', passes.and(halves.all()));
+}

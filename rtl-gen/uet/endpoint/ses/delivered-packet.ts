@@ -11,18 +11,32 @@ import { sesRequest } from './ses-request.ts';
 /** An opcode that no operation has. */
 const none = opcodes.code.extended;
 
+/** The most bytes of a packet that a header can say. */
+const longest = 2 ** 14 - 1;
+
 /**
  * One that is not delivered is a NO_OP, which only keeps its place in the order; one that is no request has an opcode
  * that is not supported. The PDC stands for the peer: PDCIDs of a target are unique. Flags and addressing are at one
- * place in all forms. Combinational. Sources: uet-wire.md 12.1 to 12.4.
+ * place in all forms. A READ asks for the rest of its message, but for no more than `mtu` bytes where it is not its
+ * last packet; later packets say how many. Combinational. Sources: uet-wire.md 12.1 to 12.4.
  */
 export function deliveredPacket(
   m: Ctx,
   { delivered, side }: ValueOf<typeof RxAside>,
   { pdcid }: ValueOf<typeof Delivery>,
+  mtu: number,
 ): Omit<ValueOf<typeof SesPacket>, 'valid'> {
   const request = sesRequest(m, side.ses, side.ses_header);
   const standard = unpack(headerShape(sesStandard), firstBytes(side.ses_header, sesStandard.bytes));
+  const isRead = request.opcode.eq(opcodes.code.read).and(request.valid);
+  const ofSome = m.lit(14, longest).mask(request.request_length.gt(longest)).or(request.request_length.trunc(14));
+  const asked = m.choose(
+    [
+      [request.som.and(request.eom), ofSome],
+      [request.som, m.lit(14, mtu)],
+    ],
+    standard.place.continued.payload_length,
+  );
   const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
   return {
     opcode: m.choose(
@@ -51,7 +65,7 @@ export function deliveredPacket(
     match_bits: request.key,
     header_data: request.header_data,
     request_length: request.request_length,
-    payload_length: side.length,
+    payload_length: m.mux(isRead, asked, side.length),
     message_offset: request.message_offset,
     peer: zero(16),
     pdc: pdcid,

@@ -78,3 +78,12 @@ export const SesEvents = record({
   /** A message has been completed. */
   completed: bit,
 });
+
+/** Bytes that have come for a READ, by the header of their packet: how many, with which return code. */
+export const DataFind = record({ valid: bit, id: bits(16), length: bits(14), return_code: bits(6) });
+
+/**
+ * What they are: `hit` where a READ waits for them, and from then on for no others. `return_code` is that of the READ:
+ * OK, and they belong at `address`, or an error.
+ */
+export const DataFound = record({ valid: bit, hit: bit, return_code: bits(6), address: bits(64), length: bits(14) });

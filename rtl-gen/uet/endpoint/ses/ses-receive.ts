@@ -1,13 +1,16 @@
 /** The receive half of the semantic sublayer in the place of the stub: deliveries in, orders and responses out. */
-import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, source, unpack } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
+import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { type SesTargetOptions, sesTarget } from '../../ses/receive/ses-target.ts';
-import { nextHeaders, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
+import { headerShape } from '../../wire/header-shape.ts';
+import { nextHeaders, opcodes, responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
+import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { deliveredPacket } from './delivered-packet.ts';
-import { BareOrder, SesEvents, StoredResponse } from './records.ts';
+import { BareOrder, Completion, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
@@ -17,12 +20,39 @@ export interface SesReceiveOptions {
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
+  /** The most bytes of a packet. */
+  readonly mtu: number;
+  /** What comes by return spaces is answered so that its PDC is closed only when the peer knows that it came. */
+  readonly adopts?: boolean;
 }
+
+/** Bits of what finds who has asked for bytes: its PDC. */
+export const readTag = 16;
+
+/** What reads and return spaces need of a packet besides. */
+const ByReturn = record({
+  /** It has bytes that we have asked for, of the READ `read_id`. */
+  data: bit,
+  read_id: bits(16),
+  eom: bit,
+  /** Of a READ: it asks for no more than a packet, its header, and where it is. */
+  fits: bit,
+  is_standard: bit,
+  request_length: bits(32),
+  message_offset: bits(32),
+});
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
  * `sesTarget` of that profile judges it. `order` says what to do with each payload in the ring, in order, delivered or
  * not; an order without payload tells of a message that was idle for too long.
+ *
+ * With `adopts`, READs are answered by return spaces. `read` are those of peers, each packet by itself, while there is
+ * `read_room`; without it they are refused, UNCOR_TRNSNT, and so is what asks for more than `mtu` bytes,
+ * UNSUPPORTED_SIZE, or has no standard header, UNSUPPORTED_OP. Packets with bytes that we have asked for are looked up
+ * with `find`; those of no READ are UNDELIVERABLE. The response to them, and to the last packet of any message that
+ * came by a return space, is guaranteed, and its handle has bit 31 set: when the peer has cleared it, it has been told
+ * of all that came before (uet-wire.md 7.10, 7.12).
  *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
@@ -30,16 +60,17 @@ export interface SesReceiveOptions {
  * outside of it, each packet by itself; UNCOR for another version (ses.md 1.2).
  */
 export const sesReceive = (options: SesReceiveOptions) => {
-  const { target: targetOptions, messages, guaranteed, responses } = options;
+  const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false } = options;
   const { packets } = targetOptions;
   const Waits = record({
     delivered: bit,
     delivery: Delivery,
     message_id: bits(16),
     job_id: bits(24),
+    by_return: optional(adopts, ByReturn),
   });
   return module(
-    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}`,
+    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}`,
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
       in: {
@@ -48,9 +79,13 @@ export const sesReceive = (options: SesReceiveOptions) => {
         commands: SemanticCommands(targetOptions),
         released: HandleRelease,
         tick: bit,
+        read_room: optional(adopts, bit),
+        found: optional(adopts, DataFound),
       },
       out: {
         ready: bit,
+        find: optional(adopts, DataFind),
+        read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
         done: SemanticDone(targetOptions),
         order: record({ valid: bit, payload: BareOrder }),
         store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse }),
@@ -65,11 +100,23 @@ export const sesReceive = (options: SesReceiveOptions) => {
       },
       link: { response: source(SesResponse) },
     },
-    ({ aside, deliver, commands, released, tick, response }, m) => {
+    ({ aside, deliver, commands, released, tick, read_room: readRoom, found, response }, m) => {
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
-      const packet = m.next('packet', deliveredPacket(m, aside, deliver));
+      // What we have asked for keeps its place in the order, and is no packet to the target.
+      const isData = adopts ? aside.delivered.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
+      const asked = { ...aside, delivered: aside.delivered.and(isData.not()) };
+      const packet = m.next('packet', deliveredPacket(m, asked, deliver, mtu));
       const entering = m.next('entering', { delivered: aside.delivered, delivery: deliver });
+      const data = unpack(headerShape(sesResponseData), firstBytes(aside.side.ses_header, sesResponseData.bytes));
+      const dataThen = adopts
+        ? m.next('data', {
+            is: isData,
+            message_id: data.message_id,
+            find: { id: data.read_request_message_id, length: aside.side.length, return_code: data.return_code },
+            is_standard: aside.side.ses.is('request_std'),
+          })
+        : undefined;
       m.unused(aside.side.source, aside.side.reserved);
       const half = m.inst('half', sesTarget(targetOptions), {
         packet: { valid: enters, ...packet },
@@ -95,18 +142,74 @@ export const sesReceive = (options: SesReceiveOptions) => {
       // Who waits for it, in the same order.
       const answers0 = m.named('answers_packet', result.valid.and(result.expired.not()));
       const line = m.inst('line', blockFifo(Waits, packets), {
-        up: { payload: { ...entering, message_id: packet.message_id, job_id: packet.job_id }, valid: enters },
+        up: {
+          payload: {
+            ...entering,
+            message_id: dataThen ? m.mux(dataThen.is, dataThen.message_id, packet.message_id) : packet.message_id,
+            job_id: packet.job_id,
+            by_return: dataThen
+              ? {
+                  data: dataThen.is,
+                  eom: packet.eom,
+                  fits: packet.payload_length.le(mtu),
+                  is_standard: dataThen.is_standard,
+                  request_length: packet.request_length,
+                  message_offset: packet.message_offset,
+                  read_id: dataThen.find.id,
+                }
+              : undefined,
+          },
+          valid: enters,
+        },
         down: { ready: answers0 },
       });
       m.assert('delivery_finds_room', enters.implies(line.up.ready));
       m.assert('result_is_of_a_packet', answers0.implies(line.down.valid));
-      const { delivered, delivery, message_id, job_id } = line.down.payload;
+      const { delivered, delivery, message_id, job_id, by_return: byReturn } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
-      const { plain, return_code } = result.response;
+      const hasRoom = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
+      const reads = m.named('reads', given.and(result.read).and(hasRoom));
+      const wrong =
+        byReturn === undefined
+          ? code('unsupported_op')
+          : m.choose(
+              [
+                [byReturn.is_standard.not(), code('unsupported_op')],
+                [byReturn.fits.not(), code('unsupported_size')],
+              ],
+              code('uncor_trnsnt'),
+            );
+      const isUnread = m.named('is_unread', result.read.and(hasRoom.not()));
+      const plainRequest = m.named('plain_request', result.response.plain.and(isUnread.not()));
+      const requestCode = m.mux(isUnread, wrong, result.response.return_code);
+
+      // Bytes that we have asked for: what the table of our READs says of them is here long before their turn.
+      const takesFound = m.named('takes_found', given.and(byReturn?.data ?? m.lit(1, 0)));
+      const ours =
+        found &&
+        m.inst('ours', blockFifo(DataFound, packets), {
+          up: { payload: found, valid: found.valid },
+          down: { ready: takesFound },
+        });
+      if (ours !== undefined) {
+        m.assert('found_finds_room', found!.valid.implies(ours.up.ready));
+        m.assert('found_is_there', takesFound.implies(ours.down.valid));
+      }
+      const its = ours?.down.payload;
+      const hits = its === undefined ? m.lit(1, 0) : m.named('hits', takesFound.and(its.hit));
+      const concludes = byReturn === undefined ? m.lit(1, 0) : m.named('concludes', concludesOf());
+      const return_code =
+        its === undefined
+          ? requestCode
+          : m.mux(takesFound, m.mux(its.hit, code('ok'), code('undeliverable')), requestCode);
+      const plain = adopts ? m.named('plain', plainRequest.and(concludes.not()).and(takesFound.not())) : plainRequest;
+      function concludesOf(): Bits<1> {
+        return m.mux(byReturn!.data, hits, delivery.pdcid.at(15).and(byReturn!.eom));
+      }
 
       const { completion } = result;
-      const order = m.next('order', {
+      const orderOfRequest = {
         bare: result.expired,
         place: given.and(result.place),
         placement: { address: result.address, length: result.length, pdcid: delivery.pdcid, message_id },
@@ -125,7 +228,25 @@ export const sesReceive = (options: SesReceiveOptions) => {
           message_id: completion.message_id,
           pdcid: completion.pdc,
         },
-      });
+      };
+      const orderOfData = its && {
+        bare: m.lit(1, 0),
+        place: hits.and(its.return_code.eq(returnCodes.code.ok)).and(its.length.any()),
+        placement: { address: its.address, length: its.length, pdcid: delivery.pdcid, message_id: byReturn!.read_id },
+        completes: hits,
+        completion: {
+          ...unpack(Completion, m.lit(Completion.width, 0)),
+          opcode: m.lit(6, opcodes.code.read),
+          return_code: its.return_code,
+          bytes: its.length.zext(32),
+          message_id: byReturn!.read_id,
+          pdcid: delivery.pdcid,
+        },
+      };
+      const order = m.next(
+        'order',
+        orderOfData === undefined ? orderOfRequest : m.mux(takesFound, orderOfData, orderOfRequest),
+      );
       m.unused(completion.kind, completion.cut, completion.peer, result.response.list);
       const orders = m.next('orders', answers0.or(result.valid.and(result.expired).and(result.completes)), {
         reset: 0,
@@ -145,7 +266,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
             cookie: delivery.cookie,
             guaranteed: plain.not(),
             plain_ok: plain,
-            handle: places.handle.zext(32),
+            handle: adopts ? concludes.cat(places.handle.zext(31)) : places.handle.zext(32),
             next_hdr: m.lit(4, nextHeaders.code.response),
           }),
           valid: answers,
@@ -156,7 +277,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
 
       // What is given back: a unit of each kind was taken for each delivery.
       const leaves = m.named('leaves', queue.down.valid.and(response.ready));
-      const opens = given.and(result.opens);
+      const opens = given.and(takesFound.not()).and(result.opens);
       const closes = result.valid.and(result.closes);
       const two = (a: Bits<1>, b: Bits<1>): Bits<2> => a.zext(2).add(b.zext(2));
       const used = m.reg('used', bits(clog2(messages) + 1), { reset: 0 });
@@ -166,6 +287,22 @@ export const sesReceive = (options: SesReceiveOptions) => {
       deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(given.zext(deliveries.width)));
       return {
         ready: half.ready.and(places.ready),
+        find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
+        read: byReturn && {
+          valid: reads,
+          payload: {
+            tag: delivery.pdcid,
+            address: result.address,
+            payload_length: result.length,
+            request_length: byReturn.request_length,
+            message_offset: byReturn.message_offset,
+            job_id,
+            message_id,
+            small: m.lit(1, 0),
+            psn: m.lit(32, 0),
+            rudi: m.lit(1, 0),
+          },
+        },
         done: {
           job: half.job_done,
           process: half.process_done,

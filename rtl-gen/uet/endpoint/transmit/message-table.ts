@@ -6,10 +6,17 @@ import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { Outcome } from '../../pds/initiator/records.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
-import { Back, OpenMessage, TxCompletion, TxMessage, TxResult } from './tx-records.ts';
+import { Back, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Messages that may be under way. */
 export const messageEntries = 256;
+
+export interface MessageTableOptions {
+  readonly mtu: number;
+  readonly bytes: number;
+  readonly tags?: boolean;
+  readonly reads?: boolean;
+}
 
 /** A PDC, in the clock with `enable`. */
 const Named = record({ enable: bit, pdcid: bits(16) });
@@ -27,11 +34,13 @@ const firstUse = 1;
  * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, and none will come; its last
  * outcome was of the PDC of `place`.
  *
+ * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes.
+ *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
 export const messageTable = (
   layout: InitiatorLayout,
-  { mtu, bytes, tags = false }: { readonly mtu: number; readonly bytes: number; readonly tags?: boolean },
+  { mtu, bytes, tags = false, reads = false }: MessageTableOptions,
 ) => {
   const entryBits = clog2(messageEntries);
   const Use = bits(16 - entryBits);
@@ -42,10 +51,11 @@ export const messageTable = (
     bytes: bits(32),
     back: optional(returns, Named),
     expects: optional(returns, bit),
+    op: optional(reads, ReadingOp),
   });
   const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
   return module(
-    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}`,
+    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
       in: { outcome: Outcome(layout) },
@@ -56,9 +66,9 @@ export const messageTable = (
         unanswered: optional(returns, record({ enable: bit, place: bits(layout.contextBits) })),
       },
       link: {
-        messages: sink(TxMessage(returns, tags)),
-        opened: source(OpenMessage(returns, tags)),
-        completion: source(TxCompletion),
+        messages: sink(TxMessage(returns, tags, reads)),
+        opened: source(OpenMessage(returns, tags, reads)),
+        completion: source(TxEnd(reads)),
       },
     },
     ({ outcome: given, messages, opened, completion }, m) => {
@@ -82,18 +92,30 @@ export const messageTable = (
           .add(length.trunc(clog2(unit)).any().zext(33));
         return whole.or(length.any().not().zext(33));
       };
+      const { op } = messages.payload;
+      const isRead = reads ? m.named('is_read', op.is('read')) : undefined;
+      const beats = isRead === undefined ? units(bytes) : m.mux(isRead, m.lit(33, 1), units(bytes));
+      // Of a READ the request, and the bytes that it asks for.
+      const outcomes =
+        isRead === undefined ? units(mtu) : m.mux(isRead, m.lit(33, 1).add(length.any().zext(33)), units(mtu));
       const isThere = messages.valid.and(entries.next.valid);
-      const slice = m.inst('slice', forwardSlice(OpenMessage(returns, tags)), {
-        up: { payload: { message: messages.payload, id, beats: units(bytes).trunc(32) }, valid: isThere },
+      const slice = m.inst('slice', forwardSlice(OpenMessage(returns, tags, reads)), {
+        up: { payload: { message: messages.payload, id, beats: beats.trunc(32) }, valid: isThere },
         down: opened,
       });
       takes.set(slice.up.ready.and(messages.valid));
       const enters = m.named('enters', isThere.and(slice.up.ready));
       const totals = m.mem('totals', Left, { depth: messageEntries });
-      totals.write({ addr: entryOf(id), data: units(mtu).trunc(Left.width), enable: enters });
+      totals.write({ addr: entryOf(id), data: outcomes.trunc(Left.width), enable: enters });
       const facts = m.mem('facts', Facts, { depth: messageEntries });
+      // Of a READ `readTable` says when no answer will come.
+      const ownExpects = isRead === undefined ? expects : expects!.and(isRead.not());
       const counted = back && { enable: back.enable.and(back.close.not()), pdcid: back.pdcid };
-      facts.write({ addr: entryOf(id), data: { wr_id, bytes: length, back: counted, expects }, enable: enters });
+      facts.write({
+        addr: entryOf(id),
+        data: { wr_id, bytes: length, back: counted, expects: ownExpects, op: reads ? op : undefined },
+        enable: enters,
+      });
 
       // An outcome: the first of this use of the entry counts from the total.
       const outcome = m.reg('heard', Outcome(layout), { reset: { valid: 0 } });
@@ -137,7 +159,7 @@ export const messageTable = (
       const ended = m.next('ended', { id: outcome.message, result, code, ...facts.read(entry) });
       const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
       const place = returns ? m.next('ended_place', outcome.place) : undefined;
-      const done = m.inst('done', blockFifo(TxCompletion, messageEntries), {
+      const done = m.inst('done', blockFifo(TxEnd(reads), messageEntries), {
         up: { payload: { ...rest, message_id: endedId }, valid: ends },
         down: completion,
       });

@@ -3,6 +3,7 @@ import {
   type Bits,
   bit,
   bits,
+  type Ctx,
   clog2,
   module,
   optional,
@@ -11,15 +12,17 @@ import {
   sink,
   source,
   unpack,
+  type ValueOf,
 } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, sesStandard } from '../../wire/layout/index.ts';
+import { opcodes, responseOpcodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
 import { nominalOverhead } from '../../wire/nominal-size.ts';
+import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import type { EndpointWidth } from '../settings.ts';
-import { Back, KeptPacket, OpenMessage } from './tx-records.ts';
+import { Back, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
 
 /** Packets that wait for the sender. */
 const waiting = 4;
@@ -35,6 +38,8 @@ export interface SegmentOptions {
   readonly returns: boolean;
   /** There are tagged sends, too. */
   readonly tags?: boolean;
+  /** There are reads, of up to `mtu` bytes, and answers. */
+  readonly reads?: boolean;
 }
 
 /**
@@ -48,9 +53,12 @@ export interface SegmentOptions {
  *
  * A wish to close is a packet without bytes, `negotiation`.
  *
- * All packets have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
+ * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response with
+ * data (uet-wire.md 12.7).
+ *
+ * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
-export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = false }: SegmentOptions) => {
+export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false }: SegmentOptions) => {
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({ send: Send, back: optional(returns, Back) });
@@ -58,17 +66,17 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
       out: {
         /** Of what is shown on `send`: it is for a return space. */
         back: optional(returns, Back),
-        kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits) }),
+        kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits, reads) }),
       },
       link: {
-        messages: sink(OpenMessage(returns, tags)),
+        messages: sink(OpenMessage(returns, tags, reads)),
         payload: sink(Beat),
         handles: sink(bits(32)),
         stored: source(Beat),
@@ -115,7 +123,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
         offset,
         som,
         eom,
-        length,
+        length: reads ? length.mask(message.op.is('read').not()) : length,
         chain,
         handle: handles.payload,
         isWrong,
@@ -127,9 +135,12 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
       const plainSend = m.lit(6, opcodes.code.send);
       const sendCode =
         of.is_tagged === undefined ? plainSend : m.mux(of.is_tagged, m.lit(6, opcodes.code.tagged_send), plainSend);
+      const otherCode = reads
+        ? m.mux(of.op.is('read'), m.lit(6, opcodes.code.read), m.lit(6, opcodes.code.write))
+        : plainSend;
       header.set({
         reserved: zero(2),
-        opcode: m.mux(of.op.is('send'), sendCode, m.lit(6, opcodes.code.write)),
+        opcode: m.mux(of.op.is('send'), sendCode, reads ? otherCode : m.lit(6, opcodes.code.write)),
         version: zero(2),
         dc: zero(1),
         ie: packet.isWrong,
@@ -204,7 +215,11 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
         kept: {
           valid,
           place: packet.handle.trunc(slotBits),
-          packet: { chain: { first, last, length: packet.length }, ses_header: pack(header) },
+          packet: {
+            chain: { first, last, length: packet.length },
+            ses_header: reads ? m.mux(of.op.is('answer'), answerHeader(m, packet), pack(header)) : pack(header),
+            ses: reads ? kindOf(m, of.op.is('answer')) : undefined,
+          },
         },
         messages: { ready: moves.and(eom) },
         payload: { ready: has.and(stored.ready) },
@@ -216,3 +231,37 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
     },
   );
 };
+
+/** Which header a packet has. */
+function kindOf(m: Ctx, isAnswer: Bits<1>) {
+  const kind = m.wire('ses_kind', SesKind, 'request_std');
+  m.when(isAnswer, () => kind.set('response_data'));
+  return kind;
+}
+
+type MessageOf = ValueOf<ReturnType<typeof TxMessage>>;
+
+/** The header of an answer, its first byte in the most significant bits. */
+function answerHeader(
+  m: Ctx,
+  { message, id, length }: { readonly message: MessageOf; readonly id: Bits<16>; readonly length: Bits<14> },
+): Bits {
+  const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
+  const Data = headerShape(sesResponseData);
+  const header = m.wire('answer_header', Data, unpack(Data, zero(8 * sesResponseData.bytes)));
+  header.set({
+    list: zero(2),
+    opcode: m.lit(6, responseOpcodes.code.response_w_data),
+    version: zero(2),
+    return_code: message.key.trunc(6),
+    message_id: id,
+    reserved: zero(8),
+    job_id: message.job_id,
+    read_request_message_id: message.key.slice(21, 6),
+    reserved_1: zero(2),
+    payload_length: length,
+    modified_length: message.initiator,
+    message_offset: message.offset.trunc(32),
+  });
+  return pack(header).cat(zero(8 * (sesBytes - sesResponseData.bytes)));
+}

@@ -27,6 +27,8 @@ export const txFetchLatency = lookupLatency + txMapLatency + 2;
 export interface FetchOptions {
   readonly slotBits: number;
   readonly pageBits: number;
+  /** Packets say which SES header they have. */
+  readonly reads?: boolean;
 }
 
 /**
@@ -38,15 +40,15 @@ export interface FetchOptions {
  * `kept` is written under a place before its packet comes. `clear`: after reset the place has had no use.
  * `neighbour`: as of `replyMap`, in a table of its own; it takes the clock of a packet.
  */
-export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOptions) => {
+export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = false }: FetchOptions) => {
   const Slot = bits(slotBits);
   const Use = bits(32 - slotBits);
-  const Kept = KeptPacket(pageBits);
+  const Kept = KeptPacket(pageBits, reads);
   const Order = Chain(pageBits);
   const Return = PayloadReturn(pageBits);
   const Fetched = record({ headers: ParsedHeaders, sends: bit, retires: bit, chain: Order, handle: bits(32) });
   return module(
-    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}`,
+    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}${reads ? '_reads' : ''}`,
     {
       summary: 'Maps packets that leave to headers of frames and orders for their bytes.',
       in: {
@@ -124,7 +126,8 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits }: FetchOp
       const isRequest = m.named('is_request', left.kind.is('request'));
       const isStale = m.named('is_stale', isRequest.and(useThen.ne(then.handle.slice(31, slotBits))));
       const ses = m.forward('ses', SesKind);
-      ses.set('request_std');
+      if (found.ses === undefined) ses.set('request_std');
+      else ses.set(found.ses);
       const mapped = m.inst('map', txMap, {
         packet: {
           kind: left.kind,

@@ -1,10 +1,16 @@
 /** What goes in and out of the transmit half, and between its parts. */
 import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
 import { PdcMode } from '../../pds/initiator/choice/choice-records.ts';
-import { sesBytes } from '../../wire/parser/ses-stage.ts';
+import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 
 /** Operations that a message may have. */
 export const MessageOp = enumOf('write', 'send');
+
+/** With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked. */
+export const ReadingOp = enumOf('write', 'send', 'read', 'answer');
+
+/** Only with `reads` are there all of them. */
+export const messageOp = (reads: boolean) => (reads ? ReadingOp : MessageOp) as typeof ReadingOp;
 
 /**
  * A message for a return space. `close`: it is no message but a wish, CLOSE_REQ (uet-wire.md 6.2, 7.6). It has no
@@ -14,11 +20,16 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
 
 /**
  * A message that the host sends; its bytes come beside it. `returns`: the endpoint has return spaces; `tags`: it sends
- * tagged messages, too.
+ * tagged messages, too; `reads`: it reads, and answers reads.
+ *
+ * - A `read` has no bytes of its own: `length` bytes from `offset` of the region `key` on come to the host's address
+ *   `header_data`; it has no header data.
+ * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
+ *   the bytes of the whole READ, `offset` those before it. The endpoint makes it, and no host.
  */
-export const TxMessage = (returns: boolean, tags = false) =>
+export const TxMessage = (returns: boolean, tags = false, reads = false) =>
   record({
-    op: MessageOp,
+    op: messageOp(reads),
     /** Of `send`: a tagged one, whose match bits are `key`. */
     is_tagged: optional(tags, bit),
     mode: PdcMode,
@@ -62,15 +73,27 @@ export const TxCompletion = record({
   code: bits(8),
 });
 
+/** The same with the operation, where there are reads. */
+export const TxEnd = (reads: boolean) =>
+  record({
+    wr_id: bits(32),
+    message_id: bits(16),
+    bytes: bits(32),
+    result: TxResult,
+    code: bits(8),
+    op: optional(reads, ReadingOp),
+  });
+
 /** A message that has an entry, its id, and the beats of its payload. */
-export const OpenMessage = (returns: boolean, tags = false) =>
-  record({ message: TxMessage(returns, tags), id: bits(16), beats: bits(32) });
+export const OpenMessage = (returns: boolean, tags = false, reads = false) =>
+  record({ message: TxMessage(returns, tags, reads), id: bits(16), beats: bits(32) });
 
 /** The pages of a packet's payload: a chain from `first` to `last`. */
 export const Chain = (pageBits: number) => record({ first: bits(pageBits), last: bits(pageBits), length: bits(14) });
 
-/** What is kept of a packet until it is retired. */
-export const KeptPacket = (pageBits: number) => record({ chain: Chain(pageBits), ses_header: bits(8 * sesBytes) });
+/** What is kept of a packet until it is retired; with `reads` which header it has. */
+export const KeptPacket = (pageBits: number, reads = false) =>
+  record({ chain: Chain(pageBits), ses_header: bits(8 * sesBytes), ses: optional(reads, SesKind) });
 
 /** Bits of the number of a packet whose bytes are shown: more than may be ordered and not shown yet, twice. */
 export const orderBits = 5;

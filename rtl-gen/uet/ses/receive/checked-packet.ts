@@ -15,6 +15,7 @@ export const CheckedPacket = (resourceBits: number, messageBits: number) =>
     wants_send: bit,
     wants_tagged: bit,
     is_write: bit,
+    is_read: bit,
     is_no_op: bit,
     region_address: bits(64),
     slot: bits(messageBits),

@@ -67,6 +67,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
       ri_generation: kept5.generation,
     },
     place: at5.may.and(m.mux(kept5.bound, at5.none.not(), step5.is_write)),
+    read: at5.is_ok.and(step5.is_read).and(kept5.request_length.any()).and(step5.step.expired.not()),
     address: at5.address,
     length,
     completes: ends.and(kept5.bound.or(tellsWrite)),

@@ -25,6 +25,7 @@ import {
 } from '../message-tracker/message-tracker.ts';
 import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
+import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
 import { CheckedPacket } from './checked-packet.ts';
 import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
@@ -75,9 +76,11 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message;
  * deferrable sends are plain ones here, as AI Base may have it (ses.md 4.3).
  *
- * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE and MSG_ERROR, with `tagged` TAGGED_SEND and DEFERRABLE_TSEND. All
- * others are UNSUPPORTED_OP, and so is delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is
- * longer than its receive is cut, and `modified_length` says so (ses.md 3.6).
+ * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ and MSG_ERROR, with `tagged` TAGGED_SEND and DEFERRABLE_TSEND.
+ * Each packet of a READ stands by itself: `read` says that its bytes, `length` of them from `address` on, are to be
+ * read and sent (ses.md 5.2); a READ without bytes has its response alone. All others are UNSUPPORTED_OP, and so is
+ * delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is longer than its receive is cut, and
+ * `modified_length` says so (ses.md 3.6).
  *
  * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
@@ -208,15 +211,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         },
         tick,
       });
-      const validAt = (name: string, from: Bits<1>, clocks: number): Bits<1> => {
-        let value = from;
-        for (let i = 1; i <= clocks; i++) {
-          const next = m.next(`${name}_${i}`, value, { reset: 0 });
-          value = next;
-        }
-        return value;
-      };
-      valid25.set(validAt('checked_address', address18.valid, toTracker));
+      valid25.set(flagLine(m, 'checked_address', address18.valid, toTracker));
       const at31 = later('packet_to_31', SesPacket, at25, messageTrackerLatency);
       const header31 = later('header_to_31', HeaderVerdict, header25, messageTrackerLatency);
       const Address = record({ code: bits(6), generation: bits(8), context: Context });
@@ -232,12 +227,13 @@ export const sesTarget = (options: SesTargetOptions) => {
       // 32: the code of a message that begins with it, if it needs no receive.
       const op = m.named({
         is_write: isOneOf(m, at31.opcode, 'write'),
+        is_read: isOneOf(m, at31.opcode, 'read'),
         is_no_op: isOneOf(m, at31.opcode, 'no_op'),
         is_send: isSend(at31.opcode),
         is_tagged: hasTagged ? isTagged(at31.opcode) : m.lit(1, 0),
       });
       const isRtr = isOneOf(m, at31.opcode, 'deferrable_rtr');
-      const builtIn = op.is_write.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
+      const builtIn = op.is_write.or(op.is_read).or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
       const asksReceive = m.named('asks_receive', op.is_send.or(op.is_tagged));
       const isDeferrable = isOneOf(m, at31.opcode, 'deferrable_send', 'deferrable_tsend');
       const isRestart = isDeferrable.and(at31.buffer_offset.trunc(32).any());
@@ -248,7 +244,7 @@ export const sesTarget = (options: SesTargetOptions) => {
           [header31.code.ne(ok), header31.code],
           [builtIn.not(), lit('unsupported_op')],
           [message31.refused, lit('uncor_trnsnt')],
-          [op.is_write, regions.verdict.code],
+          [op.is_write.or(op.is_read), regions.verdict.code],
           [isRtr.or(isRestart), lit('op_violation')],
           [asksReceive.and(at31.ie), lit('initiator_error')],
         ],
@@ -290,6 +286,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         wants_send: clear.and(op.is_send),
         wants_tagged: clear.and(op.is_tagged),
         is_write: op.is_write,
+        is_read: op.is_read,
         is_no_op: op.is_no_op,
         region_address: regions.verdict.address,
         slot: message31.slot,
@@ -305,7 +302,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
 
       // In order: who needs a receive asks, the others wait for their turn.
-      const isChecked = validAt('checked_valid', message31.valid, 1);
+      const isChecked = flagLine(m, 'checked_valid', message31.valid, 1);
       const goes = m.forward('goes', bit);
       const line = m.inst('line', blockFifo(CheckedShape, packets), {
         up: { payload: checked, valid: isChecked },
@@ -413,7 +410,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       // 3 clocks to what is kept of its message; what becomes of it.
       const next = m.forward('next', MessageBinding);
       const step3 = later('step_to_3', CheckedShape, step0, 3);
-      const stepped3 = validAt('stepped', stepped0, 3);
+      const stepped3 = flagLine(m, 'stepped', stepped0, 3);
       const ram = m.inst(
         'bindings',
         forwardingRam(MessageBinding, { depth: messages.sets * messages.ways, latency: 3 }),

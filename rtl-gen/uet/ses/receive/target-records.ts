@@ -69,6 +69,8 @@ export const TargetResult = record({
   response: TargetResponse,
   /** The first `length` bytes of the payload go to `address`; the others have no place. */
   place: bit,
+  /** So many bytes from `address` on are to be read, and answer it. */
+  read: bit,
   address: bits(64),
   length: bits(14),
   /** A message is complete, and the host hears of it. */

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
-import { buffers, region } from './endpoint-settings.ts';
+import { buffers, landing, region } from './endpoint-settings.ts';
 import { bytesOfWord, type Frame, keptOf } from './frames.ts';
 import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
+import { ReadableMemory } from './readable-memory.ts';
 
 /** Probabilities that the host or the line takes what is offered in a clock, and that it goes on sending. */
 export interface Willing {
@@ -19,6 +20,8 @@ export interface EndOptions {
   readonly end: number;
   readonly size: number;
   readonly regionBytes: number;
+  /** Bytes that it reads from others. */
+  readonly landingBytes: number;
   readonly willing: Willing;
   /** As in `HostOptions`. */
   readonly pause?: number | undefined;
@@ -34,6 +37,11 @@ export class EndpointEnd {
   readonly writes: Uint8Array;
   /** Bytes of the buffers for SENDs. */
   readonly received = new Uint8Array(buffers.bytes * buffers.count);
+  /** Bytes that were read from others, and how often each has been written. */
+  readonly landed: Uint8Array;
+  readonly landings: Uint8Array;
+  /** What others read of it. */
+  readonly readable: ReadableMemory | undefined;
   readonly seen = { placed: 0, returned: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
@@ -57,6 +65,9 @@ export class EndpointEnd {
     this.host = new MessageHost(this.#p.host, { end, size, send: willing.send, pause }, random.fork('host'));
     this.memory = new Uint8Array(options.regionBytes);
     this.writes = new Uint8Array(options.regionBytes);
+    this.landed = new Uint8Array(options.landingBytes);
+    this.landings = new Uint8Array(options.landingBytes);
+    this.readable = ReadableMemory.of(ports, size, random.fork('readable'));
     const { line } = this.#p;
     if (line === undefined) return;
     this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
@@ -103,7 +114,7 @@ export class EndpointEnd {
   }
 
   /** What is offered before an edge. */
-  drive(): void {
+  drive(now: number): void {
     const p = this.#p;
     const random = this.#random;
     const { willing } = this.#options;
@@ -114,6 +125,7 @@ export class EndpointEnd {
     p.completion.ready.set(Number(this.#readies.completion));
     this.host.drive(this.#readies.completion);
     this.#line?.drive(this.#readies.line);
+    this.readable?.drive(now);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -128,6 +140,7 @@ export class EndpointEnd {
     this.#line?.read(now);
     if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
     this.host.read(now);
+    this.readable?.read(now);
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
   }
@@ -140,12 +153,14 @@ export class EndpointEnd {
     else this.seen.returned++;
     const address = BigInt(place.fields.address.get()) + BigInt(this.#placedAt);
     const bytes = keptOf(place.keep.get());
-    const isBuffer = address >= buffers.base;
-    const from = Number(address - (isBuffer ? buffers.base : region.base));
-    const memory = isBuffer ? this.received : this.memory;
+    const isLanding = address >= landing.base;
+    const isBuffer = address >= buffers.base && !isLanding;
+    const from = Number(address - (isLanding ? landing.base : isBuffer ? buffers.base : region.base));
+    const memory = isLanding ? this.landed : isBuffer ? this.received : this.memory;
     assert(from >= 0 && from + bytes <= memory.length, `bytes are placed at ${address}, outside of all memory`);
     memory.set(bytesOfWord(place.data.get(), this.#options.size).subarray(0, bytes), from);
-    if (!isBuffer) for (let i = from; i < from + bytes; i++) this.writes[i]!++;
+    const writes = isLanding ? this.landings : this.writes;
+    if (!isBuffer) for (let i = from; i < from + bytes; i++) writes[i]!++;
     this.seen.placed += bytes;
     this.#placedAt = place.last.get() === 1 ? 0 : this.#placedAt + bytes;
   }

@@ -85,7 +85,11 @@ export function messagePorts(ports: Ports, done: string) {
       tagged: hasPort(ports, 'messages_payload_is_tagged') ? ports.port('messages_payload_is_tagged') : undefined,
       back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid', 'close']) : undefined,
       expects: hasBack ? ports.port('messages_payload_expects') : undefined,
-      ops: { write: codeOf(ports, 'messages_payload_op', 'write'), send: codeOf(ports, 'messages_payload_op', 'send') },
+      ops: {
+        write: codeOf(ports, 'messages_payload_op', 'write'),
+        send: codeOf(ports, 'messages_payload_op', 'send'),
+        read: ports.port('messages_payload_op').states?.find(({ name }) => name === 'read')?.value,
+      },
       modes: {
         rud: codeOf(ports, 'messages_payload_mode', 'rud'),
         rod: codeOf(ports, 'messages_payload_mode', 'rod'),

@@ -14,6 +14,10 @@ export const region = { key: 0x1234_5678n, base: 0x1_0000_0000n } as const;
 /** Where the buffers for SENDs begin, which are of the same size. */
 export const buffers = { base: 0x8_0000_0000n, bytes: 4096, count: 192 } as const;
 
+/** What peers may read, one page of which fails, and where bytes that were read go. */
+export const readable = { key: 0x5ead_0001n, base: 0x20_0000_0000n, bytes: 65_536, badPage: 9 } as const;
+export const landing = { base: 0x40_0000_0000n } as const;
+
 /** The router, which is where frames to all that are no neighbours go. */
 export const gatewayMac = 0x02_0000_0000_fen;
 

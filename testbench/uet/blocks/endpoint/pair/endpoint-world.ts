@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
@@ -42,6 +43,8 @@ export interface WorldOptions {
   readonly isWhole?: boolean;
   readonly tagged?: number;
   readonly refused: number;
+  /** Of endpoints that have them: READs of each. */
+  readonly reads?: number;
   readonly mtu: number;
   readonly weather: Weather;
   readonly willing: Willing;
@@ -131,12 +134,13 @@ export class EndpointWorld {
     const plans = ports.map((_, end) =>
       planMessages(options, this.#to(end), random.fork(`plan ${end}`), options.sink === undefined ? 0 : end * bytes),
     );
+    const landingBytes = Math.max(...plans.map((each) => each.landingBytes));
     const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
     this.ends = ports.map((each, end) => {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
         each,
-        { end, size, regionBytes, willing, marked, pause: options.pause, far: links?.far[end] },
+        { end, size, regionBytes, landingBytes, willing, marked, pause: options.pause, far: links?.far[end] },
         random.fork(`end ${end}`),
       );
     });
@@ -193,7 +197,7 @@ export class EndpointWorld {
         const frame = this.network.arrival(i, this.now);
         if (frame !== undefined) end.arrive(frame);
       }
-      end.drive();
+      end.drive(this.now);
     }
     this.#links?.drive();
     for (const end of this.ends) end.read(this.now);
@@ -215,8 +219,16 @@ export class EndpointWorld {
     let [messages, bytes, bytesWrong, lost, duplicates] = [0, 0, 0, 0, 0];
     this.#plans.forEach((plan, from) => {
       const receiver = this.ends[this.#to(from)]!;
-      for (const [index, { op, length, source, at, offset, code }] of plan.entries()) {
+      for (const [index, message] of plan.entries()) {
+        const { op, length, source, at, offset, code } = message;
         messages++;
+        if (op === 'read') {
+          const read = this.#read(message, from, receiver);
+          bytes += read.bytes;
+          bytesWrong += read.wrong;
+          duplicates += read.twice;
+          continue;
+        }
         const heard = receiver.heard.get(headerOf(from, index)) ?? 0;
         assert(heard <= 1, `the receiver heard ${heard} times of message ${index}`);
         if (code !== 'ok') {
@@ -234,6 +246,21 @@ export class EndpointWorld {
       }
     });
     return { messages, bytes, bytesWrong, lost, duplicates, clocks: this.now };
+  }
+
+  /**
+   * The bytes of a READ: each once at its place, or, where it was to be refused, none of what its peer may not show.
+   */
+  #read({ length, offset, code, lands }: PlannedMessage, from: number, peer: EndpointEnd) {
+    const { landed, landings } = this.ends[from]!;
+    let [wrong, twice] = [0, 0];
+    for (let i = 0; i < length; i++) {
+      const times = landings[lands! + i]!;
+      if (times > 1) twice++;
+      const isRight = times > 0 && landed[lands! + i] === peer.readable!.bytes[offset + i];
+      if (code === 'ok' ? !isRight : times > 0 && !isRight) wrong++;
+    }
+    return { bytes: code === 'ok' ? length : 0, wrong, twice };
   }
 
   /** What each endpoint has sent, when all is done. */
@@ -267,6 +294,7 @@ export class EndpointWorld {
     const ses = sesOf(layers);
     if (ses?.name !== 'ses_standard') return;
     const { fields } = ses;
+    if (fields.opcode === opcodes.code.read) return;
     const rest = layers.find(({ name }) => name === 'payload');
     const payload = rest === undefined ? new Uint8Array() : (rest.fields as { readonly bytes: Uint8Array }).bytes;
     const offset = 'message_offset' in fields ? fields.message_offset : 0;

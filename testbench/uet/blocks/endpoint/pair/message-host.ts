@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import { addressOf } from '../local-addresses.ts';
 import type { messagePorts } from './endpoint-ports.ts';
-import { ipOf } from './endpoint-settings.ts';
+import { ipOf, landing } from './endpoint-settings.ts';
 import { keepOf, wordOf } from './frames.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
-  readonly op: 'write' | 'send';
+  readonly op: 'write' | 'send' | 'read';
   readonly mode: 'rud' | 'rod';
   readonly lane: number;
   readonly to: number;
@@ -30,6 +30,8 @@ export interface PlannedMessage {
   readonly answers?: boolean;
   /** It is no message, but asks for the end of the PDC that has sent something last. */
   readonly closes?: boolean;
+  /** Of READs: where the bytes go, from the beginning of all landing places. */
+  readonly lands?: number;
 }
 
 /** A message in the order in which the host gives it, and which one of the plan it is. */
@@ -142,7 +144,8 @@ export class MessageHost {
       if (pdcid !== undefined) this.backs++;
       const { fields } = messages;
       this.#offersMessage = true;
-      fields.op.set(messages.ops[message.op]);
+      const isRead = message.op === 'read';
+      fields.op.set(messages.ops[message.op]!);
       messages.tagged?.set(Number(message.room !== undefined));
       fields.mode.set(messages.modes[message.mode]);
       fields.lane.set(message.lane);
@@ -151,12 +154,15 @@ export class MessageHost {
       fields.key.set(message.key);
       fields.offset.set(BigInt(message.offset));
       fields.initiator.set(end);
-      fields.has_header_data.set(1);
-      fields.header_data.set(headerOf(end, index));
+      fields.has_header_data.set(Number(!isRead));
+      fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
       fields.length.set(message.length);
       fields.wr_id.set(this.#next);
     }
     messages.valid.set(Number(this.#offersMessage));
+    // A READ has no bytes of its own.
+    while (this.#payloadAt === 0 && this.#has(this.#payloadOf) && this.#order[this.#payloadOf]!.message.op === 'read')
+      this.#payloadOf++;
     if (!this.#offersPayload && this.#has(this.#payloadOf) && this.#random.chance(send)) {
       const { source, at, length } = this.#order[this.#payloadOf]!.message;
       const from = at + this.#payloadAt;

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
-import { buffers, region } from './endpoint-settings.ts';
+import { buffers, readable, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import type { PlannedMessage } from './message-host.ts';
+import { isBadPage } from './readable-memory.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
@@ -16,6 +17,7 @@ type PlanOptions = Pick<
   | 'tagged'
   | 'isWhole'
   | 'refused'
+  | 'reads'
   | 'mtu'
   | 'maxRtoRetx'
   | 'backs'
@@ -81,9 +83,17 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
       insert({ ...common(), op: 'write', length: random.pick(lengths), offset: 0, key: 0xbadn, code });
     }
   }
+  // Each READ has its own place for its bytes.
+  let landingBytes = 0;
+  for (let i = 0; i < (options.reads ?? 0); i++) {
+    const message = drawnRead(random, mtu);
+    insert({ ...common(), ...message, op: 'read', lands: landingBytes });
+    landingBytes += message.length;
+  }
   // The first ones open PDCs at both ends.
   plan.forEach((message, i) => {
-    if (i > firstOnes && random.chance(options.backs ?? 0)) plan[i] = { ...message, back: true };
+    if (i > firstOnes && message.op !== 'read' && random.chance(options.backs ?? 0))
+      plan[i] = { ...message, back: true };
   });
   const { asks = 0, closes = 0 } = options;
   if (asks > 0) {
@@ -91,7 +101,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     plan.forEach((message, i) => {
       if (message.code !== ok) plan[i] = { ...message, expects: true };
     });
-    const places = random.shuffle([...plan.keys()].filter((i) => plan[i]!.code === ok));
+    const isOther = ({ op, code }: PlannedMessage): boolean => code === ok && op !== 'read';
+    const places = random.shuffle([...plan.keys()].filter((i) => isOther(plan[i]!)));
     const answers = options.isSilent === true ? 0 : asks;
     assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
     for (const i of places.slice(0, asks)) plan[i] = { ...plan[i]!, expects: true };
@@ -101,6 +112,20 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const opens = 1 + plan.findIndex(({ code, answers }) => code === ok && answers !== true);
   for (let i = 0; i < closes; i++)
     insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
-  assert(plan.every(({ offset, length }) => offset + length <= regionBytes));
-  return { plan, regionBytes };
+  assert(plan.every(({ op, offset, length }) => op === 'read' || offset + length <= regionBytes));
+  return { plan, regionBytes, landingBytes };
+}
+
+/** A READ, one in five of which is refused: a key that is unknown or of what may not be read, bounds, bad memory. */
+function drawnRead(random: Random, mtu: number): Pick<PlannedMessage, 'length' | 'offset' | 'key' | 'code'> {
+  const lengths = [0, 1, 64, mtu - 1, mtu, mtu + 1, random.int(1, 3 * mtu), random.int(1, 10_000)];
+  const length = random.pick(lengths);
+  const offset = random.below(readable.bytes - length);
+  const { code } = returnCodes;
+  const wrong = random.below(15);
+  if (wrong === 0) return { length, offset, key: 0xbadn, code: code.bad_mkey };
+  if (wrong === 1) return { length, offset: 0, key: region.key, code: code.perm_violation };
+  if (wrong === 2) return { length: mtu, offset: readable.bytes - 1, key: readable.key, code: code.bad_addr };
+  const pages = [...Array(length).keys()].some((i) => isBadPage(offset + i));
+  return { length, offset, key: readable.key, code: pages ? code.host_unsuccess_cmpl : 'ok' };
 }

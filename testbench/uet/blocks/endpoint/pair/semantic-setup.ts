@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
-import { buffers, region } from './endpoint-settings.ts';
+import { buffers, readable, region } from './endpoint-settings.ts';
 
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
@@ -47,15 +47,15 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 }
 
 /**
- * One process, reached by absolute addresses, with index 0 in each space; the region of WRITEs; and all receives, those
- * for tags in an order of their own. Of endpoints with the stub nothing.
+ * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
+ * receives, those for tags in an order of their own. Of endpoints with the stub nothing.
  */
 export async function setUpSemantics(ends: readonly Ports[], regionBytes: number, step: () => Promise<void>) {
   if (!hasPort(ends[0]!, 'commands_job_valid')) return;
   const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
   const owner = await carryOut(ends, 'process', process, step);
   const { code } = opcodes;
-  const supported = [1 << code.write, 1 << code.send, 1 << code.tagged_send];
+  const supported = [(1 << code.write) | (1 << code.read), 1 << code.send, 1 << code.tagged_send];
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
     const resource = { remove: 0, absolute: 0, owner, space, resource_index: 0 };
@@ -67,6 +67,8 @@ export async function setUpSemantics(ends: readonly Ports[], regionBytes: number
   const bytes = { region_base: region.base, region_first: 0n, region_length: BigInt(regionBytes) };
   const own = { remove: 0, region_key: region.key, region_resource: contexts[0]!, ...bytes, ...rights, ...limits };
   await carryOut(ends, 'region', own, step);
+  const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
+  await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
   for (let i = 0; i < sendReceives + postedTags; i++) {
     // Tags come in an order of their own.
     const tag = (7 * i) % postedTags;

@@ -33,19 +33,36 @@ const packetFields = [
   ...['ri_generation', 'job_id', 'pid_on_fep', 'resource_index', 'buffer_offset', 'initiator', 'match_bits'],
   ...['header_data', 'request_length', 'payload_length', 'message_offset', 'peer', 'pdc'],
 ];
-const resultFields = ['valid', 'expired', 'place', 'address', 'length', 'completes', 'opens', 'closes'] as const;
+const resultFields = [
+  'valid',
+  'expired',
+  'place',
+  'read',
+  'address',
+  'length',
+  'completes',
+  'opens',
+  'closes',
+] as const;
 const responseFields = ['plain', 'return_code', 'list', 'modified_length', 'ri_generation'] as const;
 const completionFields = [
   ...(['kind', 'return_code', 'opcode', 'wr_id', 'bytes', 'cut', 'has_header_data', 'header_data'] as const),
   ...(['match_bits', 'initiator', 'job_id', 'message_id', 'peer', 'pdc'] as const),
 ] as const;
 
+/** Bytes of the host's memory. */
+interface Extent {
+  readonly address: bigint;
+  readonly length: number;
+}
+
 /** What the model has done with a packet. */
 interface Expected {
   readonly request: SesRequest;
   readonly arrival: Arrival;
   readonly response: SesResponse | undefined;
-  readonly write: { readonly address: bigint; readonly length: number } | undefined;
+  readonly write: Extent | undefined;
+  readonly read: Extent | undefined;
   readonly completions: readonly TargetCompletion[];
   readonly clock: number;
 }
@@ -82,9 +99,10 @@ export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fie
 export class TargetBench {
   readonly model: SesTarget;
   readonly contexts: Context[] = [];
-  /** Codes that were answered, completions that were told, and receives that found no room. */
+  /** Codes that were answered, completions that were told, bytes that were read, and receives that found no room. */
   readonly codes = new Map<number, number>();
   completed = 0;
+  reads = 0;
   full = 0;
   /** Clocks from packet to result, the least and the most. */
   readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
@@ -96,7 +114,8 @@ export class TargetBench {
   readonly #completion: () => Readonly<Record<(typeof completionFields)[number], number | bigint>>;
   readonly #due: Expected[] = [];
   #responses: SesResponse[] = [];
-  #writes: { address: bigint; length: number }[] = [];
+  #writes: Extent[] = [];
+  #reads: Extent[] = [];
   #completions: TargetCompletion[] = [];
   readonly #expired: TargetCompletion[] = [];
   #clock = 0;
@@ -112,11 +131,15 @@ export class TargetBench {
       settings,
       {
         memory: {
-          read: (_, length) => new Uint8Array(length),
+          read: (address, length) => {
+            this.#reads.push({ address, length });
+            return new Uint8Array(length);
+          },
           write: (address, bytes) => void this.#writes.push({ address, length: bytes.length }),
         },
         respond: (_, response) => void this.#responses.push(response),
-        sendData: () => assert.fail('no READ is built in'),
+        // What it has read of memory says which bytes these are.
+        sendData: () => assert(this.#reads.length > 0),
         sendRtr: () => assert.fail('nothing is deferred'),
         read: () => assert.fail('no rendezvous is built in'),
         complete: (completion) => void this.#completions.push(completion),
@@ -300,11 +323,13 @@ export class TargetBench {
     this.model.deliver(request, arrival);
     const responses = this.#responses.splice(0);
     const writes = this.#writes.splice(0);
-    assert(responses.length <= 1 && writes.length <= 1);
+    const reads = this.#reads.splice(0);
+    assert(responses.length <= 1 && writes.length <= 1 && reads.length <= 1);
     this.#due.push({
       ...{ request, arrival, response: responses[0], clock: this.#clock },
       // The model places a packet of a write before it finds that the message has too many bytes.
       write: responses[0]?.returnCode === 'ok' ? writes[0] : undefined,
+      read: reads[0],
       completions: this.#completions.splice(0),
     });
   }
@@ -321,12 +346,12 @@ export class TargetBench {
     }
     const due = this.#due.shift();
     assert(due !== undefined, 'a result of no packet');
-    const { response, write, request, completions } = due;
+    const { response, write, read, request, completions } = due;
     const clocks = this.#clock - due.clock;
     this.clocks.least = Math.min(this.clocks.least, clocks);
     this.clocks.most = Math.max(this.clocks.most, clocks);
     const say = () =>
-      JSON.stringify({ request, response, write, completions }, (_, v) => (typeof v === 'bigint' ? `${v}` : v));
+      JSON.stringify({ request, response, write, read, completions }, (_, v) => (typeof v === 'bigint' ? `${v}` : v));
     const got = numbers(this.#response());
     assert(response !== undefined, 'the model has no response');
     assert.deepEqual(
@@ -341,12 +366,10 @@ export class TargetBench {
       say(),
     );
     this.codes.set(got.return_code, (this.codes.get(got.return_code) ?? 0) + 1);
-    const placed = Number(result.place) === 1;
-    assert.deepEqual(
-      placed ? { address: BigInt(result.address), length: Number(result.length) } : undefined,
-      write,
-      say(),
-    );
+    const extent = { address: BigInt(result.address), length: Number(result.length) };
+    assert.deepEqual(Number(result.place) === 1 ? extent : undefined, write, say());
+    assert.deepEqual(Number(result.read) === 1 ? extent : undefined, read, say());
+    if (read !== undefined) this.reads++;
     assert.equal(completions.length <= 1, true);
     assert.equal(Number(result.completes), completions.length, say());
     if (completions.length === 1) this.#checkCompletion(completions[0]!, due.arrival, request.messageId);

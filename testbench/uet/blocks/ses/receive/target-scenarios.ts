@@ -15,8 +15,6 @@ export const without: Readonly<Record<string, string>> = {
   S12: 'keeps no unexpected message',
   S18: 'receives are for every job',
   S20: 'a refusal on ROD disables nothing',
-  S26: 'READ',
-  S27: 'READ',
   S28: 'atomics',
   S29: 'atomics',
   S30: 'atomics',

@@ -86,7 +86,7 @@ export function drawnMessage(
   const opcode = random.pick(kinds);
   const of = { ...common(random, opcode), opcode: opcodes.code[opcode], messageId: name.messageId };
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode: 'rud' };
-  const isOne = ['no_op', 'read', 'atomic', 'datagram_send', 'rendezvous_send'].includes(opcode);
+  const isOne = ['no_op', 'atomic', 'datagram_send', 'rendezvous_send'].includes(opcode);
   const mtu = random.pick([1, 64, 256, 1024]);
   const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
   const length = opcode === 'no_op' ? 0 : Math.max(0, mtu * count - random.pick([0, 0, random.below(mtu)]));
@@ -110,7 +110,7 @@ export function drawnMessage(
   const inOrder = random.chance(0.3);
   const event = random.below(10);
   const mixed = inOrder ? packets : random.shuffle(packets);
-  if (event === 0) {
+  if (event === 0 && opcode !== 'read') {
     const cut = mtu * random.below(count);
     const end = sesRequest({
       ...of,

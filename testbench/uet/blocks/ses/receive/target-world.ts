@@ -23,20 +23,21 @@ export const indices: Readonly<Record<SpaceName, number>> = { rma: 7, send: 5, t
 
 /**
  * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends are
- * plain ones, and delivery complete is refused. Absolute addresses do not reach processes of jobs.
+ * plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK. Absolute
+ * addresses do not reach processes of jobs.
  */
 export const modelSettings: SesOptions = {
   address: { absoluteReachesJobs: false },
-  target: { unexpected: 'refuse', deferrable: 'as_send', dc: 'refuse' },
+  target: { unexpected: 'refuse', deferrable: 'as_send', dc: 'refuse', maxAckData: 0 },
 };
 
 export const settings = sesSettings(modelSettings);
 
-/** Operations of a profile that the hardware has: no READ and no atomics. */
+/** Operations of a profile that the hardware has: no atomics, and no rendezvous. */
 const operationsOf = (profile: ProfileName) =>
   new Set(
     [...profiles[profile].operations].filter(
-      (name) => !['read', 'atomic', 'fetching_atomic', 'rendezvous_send', 'rendezvous_tsend'].includes(name),
+      (name) => !['atomic', 'fetching_atomic', 'rendezvous_send', 'rendezvous_tsend'].includes(name),
     ),
   );
 

@@ -1,0 +1,131 @@
+// Receives for messages that arrive, with the commands of software between them.
+`default_nettype none
+
+module ses_match_unit_queues_r64_n32 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        take,
+    output wire        found_valid,
+    output wire        found_matched,
+    output wire [31:0] found_place_wr_id,
+    output wire [63:0] found_place_address,
+    output wire [31:0] found_place_length,
+    output wire        done_valid,
+    output wire  [1:0] done_kind,
+    output wire  [1:0] done_outcome,
+    output wire [31:0] done_wr_id,
+    input  wire  [5:0] ask_payload_resource,
+    input  wire [63:0] ask_payload_tag_match_bits,
+    input  wire [31:0] ask_payload_tag_initiator,
+    input  wire [15:0] ask_payload_header_peer,
+    input  wire [15:0] ask_payload_header_pdc,
+    input  wire [15:0] ask_payload_header_message_id,
+    input  wire [15:0] ask_payload_header_kept_at,
+    input  wire [31:0] ask_payload_header_request_length,
+    input  wire        ask_valid,
+    output wire        ask_ready,
+    input  wire        receives_payload_tagged,
+    input  wire  [1:0] receives_payload_kind,
+    input  wire  [5:0] receives_payload_resource,
+    input  wire [63:0] receives_payload_tag_match_bits,
+    input  wire [31:0] receives_payload_tag_initiator,
+    input  wire        receives_payload_any_initiator,
+    input  wire [63:0] receives_payload_ignore_bits,
+    input  wire [31:0] receives_payload_place_wr_id,
+    input  wire [63:0] receives_payload_place_address,
+    input  wire [31:0] receives_payload_place_length,
+    input  wire        receives_valid,
+    output wire        receives_ready
+);
+
+    localparam [1:0] DONE_KIND_POST       = 2'd0;
+    localparam [1:0] DONE_KIND_ARRIVE     = 2'd1;
+    localparam [1:0] DONE_OUTCOME_MATCHED = 2'd0;
+
+    reg         turn;
+    wire        engine_result_valid;
+    wire  [1:0] engine_result_kind;
+    wire  [1:0] engine_result_outcome;
+    wire [31:0] engine_result_place_wr_id;
+    wire [63:0] engine_result_place_address;
+    wire [31:0] engine_result_place_length;
+    wire        engine_command_ready;
+    wire  [4:0] answers_level;
+    wire        answers_up_ready;
+    wire        answers_down_payload_matched;
+    wire [31:0] answers_down_payload_place_wr_id;
+    wire [63:0] answers_down_payload_place_address;
+    wire [31:0] answers_down_payload_place_length;
+    wire        answers_down_valid;
+
+    wire serves_software = receives_valid && (!ask_valid || turn);
+    wire asks = receives_valid || ask_valid;
+    wire answers_up_valid_term = engine_result_valid && engine_result_kind == DONE_KIND_ARRIVE;
+
+    ses_receive_queues_r64_n32 engine (
+        .clk                           (clk),
+        .rst                           (rst),
+        .result_valid                  (engine_result_valid),
+        .result_kind                   (engine_result_kind),
+        .result_outcome                (engine_result_outcome),
+        .result_place_wr_id            (engine_result_place_wr_id),
+        .result_place_address          (engine_result_place_address),
+        .result_place_length           (engine_result_place_length),
+        .command_payload_kind          (serves_software ? (receives_payload_kind == DONE_KIND_POST ? 2'd0 : 2'd2) : 2'd1),
+        .command_payload_resource      (serves_software ? receives_payload_resource : ask_payload_resource),
+        .command_payload_place_wr_id   (receives_payload_place_wr_id),
+        .command_payload_place_address (receives_payload_place_address),
+        .command_payload_place_length  (receives_payload_place_length),
+        .command_valid                 (asks),
+        .command_ready                 (engine_command_ready)
+    );
+
+    level_fifo_w129_d16 answers (
+        .clk                        (clk),
+        .rst                        (rst),
+        .level                      (answers_level),
+        .up_payload_matched         (engine_result_outcome == DONE_OUTCOME_MATCHED),
+        .up_payload_place_wr_id     (engine_result_place_wr_id),
+        .up_payload_place_address   (engine_result_place_address),
+        .up_payload_place_length    (engine_result_place_length),
+        .up_valid                   (answers_up_valid_term),
+        .up_ready                   (answers_up_ready),
+        .down_payload_matched       (answers_down_payload_matched),
+        .down_payload_place_wr_id   (answers_down_payload_place_wr_id),
+        .down_payload_place_address (answers_down_payload_place_address),
+        .down_payload_place_length  (answers_down_payload_place_length),
+        .down_valid                 (answers_down_valid),
+        .down_ready                 (take)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            turn <= 1'b0;
+        end else begin
+            if (asks && engine_command_ready) begin
+                turn <= !serves_software;
+            end
+        end
+    end
+
+    assign found_valid = answers_down_valid;
+    assign found_matched = answers_down_payload_matched;
+    assign found_place_wr_id = answers_down_payload_place_wr_id;
+    assign found_place_address = answers_down_payload_place_address;
+    assign found_place_length = answers_down_payload_place_length;
+    assign done_valid = engine_result_valid && engine_result_kind != DONE_KIND_ARRIVE;
+    assign done_kind = engine_result_kind;
+    assign done_outcome = engine_result_outcome;
+    assign done_wr_id = engine_result_place_wr_id;
+    assign ask_ready = engine_command_ready && !serves_software;
+    assign receives_ready = engine_command_ready && serves_software;
+
+    wire _unused_ok = &{1'b0, ask_payload_tag_match_bits, ask_payload_tag_initiator, ask_payload_header_peer, ask_payload_header_pdc, ask_payload_header_message_id, ask_payload_header_kept_at, ask_payload_header_request_length, receives_payload_tagged, receives_payload_tag_match_bits, receives_payload_tag_initiator, receives_payload_any_initiator, receives_payload_ignore_bits, answers_level, answers_up_ready};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) answer_finds_room: assert (!answers_up_valid_term || answers_up_ready);
+`endif
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,220 @@
+/** What hosts and peers read, as messages of the transmit half beside those that hosts send. */
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source, unpack } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import { ReadAnswer } from '../../ses/read-server/read-records.ts';
+import { placeList } from '../ses/place-list.ts';
+import type { EndpointWidth } from '../settings.ts';
+import { ReadingOp, TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+
+/** READs of the host that may be under way, and packets of them. */
+export const hostReads = 16;
+export const readPackets = 64;
+
+/** Messages that have been given, and whose bytes have not. */
+const ahead = 16;
+
+export interface ReadRequestsOptions {
+  readonly bytes: EndpointWidth;
+  readonly mtu: number;
+  readonly tags: boolean;
+}
+
+/**
+ * Three kinds of messages become one stream `out` with its `bytes`, host and peers in turn:
+ *
+ * - Those of the host's `messages` that are no READs go on as they are, with their bytes of `payload`.
+ * - A READ is cut into READs of one packet, of `mtu` bytes and the rest, each with a beat without bytes, at most
+ *   `readPackets` of them under way; messages after it wait for the last of them to be given. Each expects an answer,
+ *   unless it asks for no bytes.
+ * - `answers` go by the return space of the PDC that their tag names, with the bytes of `data`, or with a beat without
+ *   bytes where there are none.
+ *
+ * `ended` is what becomes of each. The host hears of its messages and READs on `completion`, of a READ when all its
+ * packets have come to their end, with the first error. It does not hear of answers: whoever asked has a timer, or PDS
+ * tells it that the PDC is over.
+ *
+ * `payload_wrong` goes with the beat of `payload`. `ready` is 0 for a few clocks after reset.
+ */
+export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
+  const mtuBits = clog2(mtu);
+  const Message = TxMessage(true, tags, true);
+  const End = TxEnd(true);
+  const Slot = bits(clog2(hostReads));
+  const Left = bits(33 - mtuBits);
+  const Source = enumOf('host', 'data', 'none');
+  return module(
+    `uet_read_requests_b${bytes}_m${mtu}${tags ? '_tags' : ''}`,
+    {
+      summary: 'Cuts READs of the host into packets, and sends the bytes that peers have read.',
+      in: { payload_wrong: bit },
+      out: { ready: bit, wrong: bit },
+      link: {
+        messages: sink(Message),
+        payload: sink(beat(bytes)),
+        answers: sink(ReadAnswer(16)),
+        data: sink(beat(bytes)),
+        ended: sink(End),
+        out: source(Message),
+        bytes: source(beat(bytes)),
+        completion: source(TxCompletion),
+      },
+    },
+    ({ payload_wrong, messages, payload, answers, data, ended, completion, ...io }, m) => {
+      const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
+      const outTaken = m.forward('out_taken', bit);
+      const orderRoom = m.forward('order_room', bit);
+
+      // The READ at the head of what the host sends.
+      const message = messages.payload;
+      const isRead = m.named('is_read', message.op.is('read'));
+      const started = m.reg('started', bit, { reset: 0 });
+      const offset = m.reg('offset', bits(33 - mtuBits), { reset: 0 });
+      const underWay = m.reg('under_way', bits(clog2(readPackets) + 1), { reset: 0 });
+      const takesSlot = m.forward('takes_slot', bit);
+      const leaving = m.forward('leaving', bits(hostReads));
+      const slots = m.inst('slots', placeList(hostReads), { take: takesSlot, leaving });
+      const slot = m.reg('slot', Slot);
+      const slotNow = m.named('slot_now', m.mux(started, slot, slots.place));
+      const whole = message.length.slice(31, mtuBits);
+      const rest = message.length.trunc(mtuBits);
+      const pieces = m.named(
+        'pieces',
+        whole.zext(Left.width).add(rest.any().or(message.length.any().not()).zext(Left.width)),
+      );
+      const isLast = m.named('is_last', offset.add(1).eq(pieces));
+      const pieceLength = m.mux(isLast.and(rest.any().or(whole.any().not())), rest.zext(32), m.lit(32, mtu));
+      const before = offset.cat(zero(mtuBits)).zext(64);
+      const mayRead = m.named('may_read', started.or(slots.there).and(underWay.lt(readPackets)));
+
+      // Host and peers in turn.
+      const turn = m.reg('turn', bit, { reset: 0 });
+      const hostHas = m.named('host_has', messages.valid.and(isRead.not().or(mayRead)));
+      const answersNow = m.named('answers_now', answers.valid.and(turn.or(hostHas.not())));
+      const isThere = m.named('is_there', hostHas.or(answers.valid));
+      const answer = answers.payload;
+      const ofAnswer: typeof message = {
+        ...unpack(Message, zero(Message.width)),
+        op: m.lit(ReadingOp, 'answer'),
+        job_id: answer.job_id,
+        key: answer.message_id.cat(answer.return_code).zext(64),
+        initiator: answer.modified_length,
+        offset: answer.message_offset.zext(64),
+        length: answer.payload_length.zext(32),
+        back: { enable: m.lit(1, 1), pdcid: answer.tag, close: m.lit(1, 0) },
+      };
+      m.unused(answer.small, answer.in_ack, answer.original_request_psn);
+      const piece: typeof message = {
+        ...message,
+        offset: message.offset.add(before),
+        header_data: message.header_data.add(before),
+        has_header_data: m.lit(1, 0),
+        length: pieceLength,
+        wr_id: slotNow.zext(32),
+        back: { ...message.back!, enable: m.lit(1, 0) },
+        expects: pieceLength.any(),
+      };
+      const given = m.mux(answersNow, ofAnswer, m.mux(isRead, piece, message));
+      const moves = m.named('moves', isThere.and(outTaken).and(orderRoom));
+      const piecesNow = m.named('pieces_now', moves.and(answersNow.not()).and(isRead));
+      takesSlot.set(piecesNow.and(started.not()));
+      m.when(moves, () => turn.set(answersNow.not()));
+      m.when(piecesNow, () => {
+        started.set(isLast.not());
+        slot.set(slotNow);
+        offset.set(m.mux(isLast, zero(offset.width), offset.add(1)));
+      });
+      const slice = m.inst('slice', forwardSlice(Message), {
+        up: { payload: given, valid: isThere.and(orderRoom) },
+        down: io.out,
+      });
+      outTaken.set(slice.up.ready);
+
+      // Their bytes, in the order of the messages.
+      const from = m.wire('from', Source, 'host');
+      m.when(answersNow, () => {
+        from.set('data');
+        m.when(answer.payload_length.any().not(), () => from.set('none'));
+      }).elsewhen(isRead, () => from.set('none'));
+      const beatTaken = m.forward('beat_taken', bit);
+      const order = m.inst('order', fifo(Source, ahead), {
+        up: { payload: from, valid: isThere.and(outTaken) },
+        down: { ready: beatTaken },
+      });
+      orderRoom.set(order.up.ready);
+      const source = order.down.payload;
+      const { is_host, is_data, is_none } = m.named({
+        is_host: order.down.valid.and(source.is('host')),
+        is_data: order.down.valid.and(source.is('data')),
+        is_none: order.down.valid.and(source.is('none')),
+      });
+      const bytesValid = is_host.and(payload.valid).or(is_data.and(data.valid)).or(is_none);
+      const chosen = m.mux(source.is('host'), payload.payload, data.payload);
+      const isEnd = m.named('is_end', is_none.or(chosen.last));
+      beatTaken.set(bytesValid.and(io.bytes.ready).and(isEnd));
+
+      // What becomes of them.
+      const end = ended.payload;
+      const isPiece = m.named('is_piece', end.op!.is('read'));
+      const isAnswer = end.op!.is('answer');
+      const facts = m.mem('facts', record({ wr_id: bits(32), length: bits(32), pieces: Left }), { depth: hostReads });
+      facts.write({
+        addr: slots.place,
+        data: { wr_id: message.wr_id, length: message.length, pieces },
+        enable: takesSlot,
+      });
+      const Progress = record({ left: Left, result: TxResult, code: bits(8) });
+      const progress = m.mem('progress', Progress, { depth: hostReads });
+      const fresh = m.reg('fresh', bits(hostReads), { reset: 0 });
+      const at = end.wr_id.trunc(Slot.width);
+      const was = progress.read(at);
+      const fact = facts.read(at);
+      const isFresh = m.named('is_fresh', fresh.and(at.oneHot(hostReads)).any());
+      const left = m.named('left', m.mux(isFresh, fact.pieces, was.left));
+      const isWhole = m.named('is_whole', left.eq(1));
+      const keeps = isFresh.not().and(was.result.is('ok').not());
+      const result = m.mux(keeps, was.result, end.result);
+      const code = m.mux(keeps, was.code, end.code);
+      const tells = m.named('tells', isAnswer.not().and(isPiece.not().or(isWhole)));
+      const isTaken = m.named('ended_taken', ended.valid.and(tells.not().or(completion.ready)));
+      const pieceEnds = m.named('piece_ends', isTaken.and(isPiece));
+      progress.write({ addr: at, data: { left: left.sub(1), result, code }, enable: pieceEnds });
+      fresh.set(
+        fresh.and(at.oneHot(hostReads).mask(pieceEnds).not()).or(slots.place.oneHot(hostReads).mask(takesSlot)),
+      );
+      underWay.set(underWay.add(piecesNow.zext(underWay.width)).sub(pieceEnds.zext(underWay.width)));
+      leaving.set(at.oneHot(hostReads).mask(pieceEnds.and(isWhole)));
+      m.unused(slots.returned);
+      return {
+        ready: slots.ready,
+        wrong: payload_wrong.and(is_host),
+        messages: { ready: moves.and(answersNow.not()).and(isRead.not().or(isLast)) },
+        payload: { ready: is_host.and(io.bytes.ready) },
+        answers: { ready: moves.and(answersNow) },
+        data: { ready: is_data.and(io.bytes.ready) },
+        ended: { ready: tells.not().or(completion.ready) },
+        out: slice.down,
+        bytes: {
+          payload: {
+            data: chosen.data,
+            keep: chosen.keep.mask(is_none.not()),
+            last: isEnd,
+            user: {},
+          },
+          valid: bytesValid,
+        },
+        completion: {
+          payload: {
+            wr_id: m.mux(isPiece, fact.wr_id, end.wr_id),
+            message_id: end.message_id,
+            bytes: m.mux(isPiece, fact.length, end.bytes),
+            result: m.mux(isPiece, result, end.result),
+            code: m.mux(isPiece, code, end.code),
+          },
+          valid: ended.valid.and(tells),
+        },
+      };
+    },
+  );
+};

@@ -1,0 +1,171 @@
+/** The READs of ours that are under way: where their bytes go, and what becomes of each. */
+import { type Bits, bit, bits, clog2, module, record, sink, unpack } from '../../../hdl/index.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
+import { failureCodes, Outcome, OutcomeKind } from '../../pds/initiator/records.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import { DataFind, DataFound } from '../ses/records.ts';
+import { messageEntries } from './message-table.ts';
+
+/** Clocks from `find` to `found`. */
+export const readTableLatency = 3;
+
+/** The bytes of a READ are where they belong, or will not come: the second outcome of its message. */
+export const DataOutcome = record({ id: bits(16), return_code: bits(6) });
+
+/** The code of a READ whose request was acknowledged, and whose bytes did not come in time. */
+export const noAnswerCode = 0xf4;
+
+/** Requests that were refused or have failed, whose second outcome waits for a clock. */
+const waiting = 64;
+
+/**
+ * Stands between the outcomes of the sender and `messageTable`, which counts two for a READ of one packet.
+ *
+ * - `opened`: a message of ours has an entry; `reads` where it is a READ that asks for bytes.
+ * - `find`: a packet with bytes, one a clock. The first one for a READ that is open `hit`s, and then its second outcome
+ *   comes on `answered`, when the bytes have been placed.
+ * - A request that is refused, or fails, has no bytes to come, so its outcome counts twice; one that fails when they
+ *   have come counts once. A request that was acknowledged fails when its PDC `ended` before its bytes came, and when
+ *   it has waited for them at two `tick`s (`noAnswerCode`): a target that has closed the PDC in error says so only when
+ *   asked.
+ * - `outcome` is that of the sender, in its clock, and else one of the others; there are no more than `waiting` READs.
+ * - `unanswered`: the request was refused by the peer, or its bytes did not come in time, so the PDC of `place` waits
+ *   for an answer less.
+ */
+export const readTable = (layout: InitiatorLayout) => {
+  const entryBits = clog2(messageEntries);
+  const Use = bits(16 - entryBits);
+  const Place = bits(layout.contextBits);
+  const Facts = record({ use: Use, length: bits(14), address: bits(64) });
+  const Ending = record({ ages: bit, place: Place });
+  const Result = Outcome(layout);
+  return module(
+    `uet_read_table_n${messageEntries}_${layout.suffix}`,
+    {
+      summary: `Where the bytes of READs under way go, and the outcomes of up to ${messageEntries} messages.`,
+      in: {
+        opened: record({ valid: bit, reads: bit, id: bits(16), address: bits(64), length: bits(14) }),
+        find: DataFind,
+        given: Result,
+        ended: record({ valid: bit, place: Place }),
+        tick: bit,
+      },
+      out: {
+        found: DataFound,
+        outcome: Result,
+        unanswered: record({ enable: bit, place: Place }),
+      },
+      link: { answered: sink(DataOutcome) },
+    },
+    ({ opened, find, given, ended, tick, answered }, m) => {
+      const { ok, op_violation: opViolation, null: nothing } = returnCodes.code;
+      const entryOf = (id: Bits): Bits => id.trunc(entryBits);
+      const useOf = (id: Bits): Bits => id.slice(15, entryBits);
+      const oneHot = (entry: Bits, enable: Bits<1>): Bits => entry.oneHot(messageEntries).mask(enable);
+      const has = (of: Bits, entry: Bits): Bits<1> => of.and(entry.oneHot(messageEntries)).any();
+      const flags = (name: string) => m.reg(name, bits(messageEntries), { reset: 0 });
+      // A READ; its bytes have not come; its request has been acknowledged, and was so at a tick.
+      const [reads, open, known, old] = [flags('reads'), flags('open'), flags('known'), flags('old')];
+
+      // Opened: a clock later all is written.
+      const at = m.next('opened_1', opened, { reset: { valid: 0 } });
+      const entering = oneHot(entryOf(at.id), at.valid);
+      const opens = m.named('opens', at.valid.and(at.reads));
+      const facts = m.mem('facts', Facts, { depth: messageEntries });
+      facts.write({
+        addr: entryOf(at.id),
+        data: { use: useOf(at.id), length: at.length, address: at.address },
+        enable: opens,
+      });
+
+      // Bytes have come.
+      const find1 = m.next('find_1', find, { reset: { valid: 0 } });
+      const word = facts.readSync({ addr: entryOf(find1.id), onCollision: 'undefined' });
+      const find2 = m.next('find_2', find1, { reset: { valid: 0 } });
+      const place2 = entryOf(find2.id);
+      const hit = m.named('hit', find2.valid.and(has(open, place2)).and(word.use.eq(useOf(find2.id))));
+      const fits = word.length.eq(find2.length).or(find2.return_code.ne(ok));
+      const found = m.next(
+        'found',
+        {
+          valid: find2.valid,
+          hit,
+          return_code: m.mux(fits, find2.return_code, m.lit(6, opViolation)),
+          address: word.address,
+          length: find2.length,
+        },
+        { reset: { valid: 0 } },
+      );
+
+      // An outcome of the sender: a clock later it goes on, and what it means for a READ is known.
+      const sent = m.next('sent', given, { reset: { valid: 0 } });
+      const sentAt = entryOf(sent.message);
+      const { return_code: code } = sent.response;
+      const isFine = sent.kind.is('default_ok').or(sent.kind.is('response').and(code.eq(ok).or(code.eq(nothing))));
+      const isHere = m.named('comes_now', hit.and(place2.eq(sentAt)));
+      const isRead = m.named('is_read', sent.valid.and(has(reads, sentAt)));
+      const gives = m.named('gives_up', isRead.and(isFine.not()).and(has(open, sentAt)).and(isHere.not()));
+      const places = m.mem('places', Place, { depth: messageEntries });
+      places.write({ addr: sentAt, data: sent.place, enable: isRead.and(isFine) });
+      const ids = m.mem('ids', bits(16), { depth: messageEntries });
+      ids.write({ addr: sentAt, data: sent.message, enable: isRead.and(isFine) });
+      const againTaken = m.forward('again_taken', bit);
+      const again = m.inst('again', fifo(Result, waiting), {
+        up: { payload: sent, valid: gives },
+        down: { ready: againTaken },
+      });
+      m.assert('again_finds_room', gives.implies(again.up.ready));
+
+      // A PDC has ended, or time has passed: READs that wait for bytes are looked for one entry a clock.
+      const overTaken = m.forward('over_taken', bit);
+      const late = m.reg('tick_waits', bit, { reset: 0 });
+      const over = m.inst('over', fifo(Ending, 2 * layout.contexts), {
+        up: { payload: { ages: ended.valid.not(), place: ended.place }, valid: ended.valid.or(late) },
+        down: { ready: overTaken },
+      });
+      m.assert('ended_finds_room', ended.valid.implies(over.up.ready));
+      late.set(late.and(ended.valid.or(over.up.ready.not())).or(tick));
+      const sweep = m.reg('sweep', bits(entryBits), { reset: 0 });
+      const { ages, place: overAt } = over.down.payload;
+      const placeOf = places.read(sweep);
+      const waits = m.named('waits', over.down.valid.and(has(open, sweep)).and(has(known, sweep)));
+      const isFound = m.named('finds', waits.and(m.mux(ages, has(old, sweep), placeOf.eq(overAt))));
+      const busy = sent.valid.or(again.down.valid).or(hit).or(at.valid);
+      const fails = m.named('fails', isFound.and(busy.not()));
+      const steps = m.named('steps', over.down.valid.and(isFound.not().or(fails)));
+      m.when(steps, () => sweep.set(sweep.add(1)));
+      overTaken.set(steps.and(sweep.all()));
+      againTaken.set(sent.valid.not());
+      const takesData = m.named('takes_data', sent.valid.not().and(again.down.valid.not()).and(fails.not()));
+
+      const closing = oneHot(place2, hit).or(oneHot(sentAt, gives)).or(oneHot(sweep, fails));
+      open.set(open.and(closing.not()).or(entering.mask(at.reads)));
+      reads.set(reads.and(entering.not()).or(entering.mask(at.reads)));
+      old.set(old.and(entering.not()).or(oneHot(sweep, waits.and(ages))));
+      known.set(known.and(entering.not()).or(oneHot(sentAt, isRead.and(isFine))));
+
+      const kind = m.wire('kind', OutcomeKind, 'response');
+      m.when(fails, () => kind.set('failed'));
+      const blank = unpack(Result, m.lit(Result.width, 0));
+      const own = {
+        ...blank,
+        valid: fails.or(takesData.and(answered.valid)),
+        message: m.mux(fails, ids.read(sweep), answered.payload.id),
+        kind,
+        response: { ...blank.response, return_code: answered.payload.return_code },
+        code: m.mux(ages, m.lit(8, noAnswerCode), m.lit(8, failureCodes.pdc_ended)),
+      };
+      const outcome = m.mux(sent.valid, sent, m.mux(again.down.valid, again.down.payload, own));
+      return {
+        found,
+        outcome,
+        unanswered: {
+          enable: gives.and(sent.kind.is('response')).or(fails.and(ages)),
+          place: m.mux(fails, placeOf, sent.place),
+        },
+        answered: { ready: takesData },
+      };
+    },
+  );
+};

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { noAnswerCode, readTable, readTableLatency } from '../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
+import { txSender } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
+import { failureCodes } from '../../../../rtl-gen/uet/pds/initiator/records.ts';
+import { senderLayout } from '../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../support/random.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { codeOf } from './pair/endpoint-ports.ts';
+
+const design = elaborate(readTable(senderLayout(txSender(readingOptions(64, targetSizes[0]!).tx)).initiator));
+const { ok, bad_addr: badAddr, op_violation: opViolation } = returnCodes.code;
+
+/** A message as its two halves see it. */
+interface Message {
+  readonly id: number;
+  readonly reads: boolean;
+  readonly address: bigint;
+  readonly length: number;
+  readonly place: number;
+  readonly openedAt: number;
+  /** The outcome of its request, and whether bytes have come for it. */
+  sent: 'waits' | 'fine' | 'over';
+  hit: boolean;
+  /** Outcomes that it has had, and those that it will have. */
+  outcomes: number;
+}
+
+/** Drives the table, and says of each outcome whose it is. */
+class Bench {
+  readonly messages = new Map<number, Message>();
+  readonly seen = { twice: 0, late: 0, ended: 0, unknown: 0, wrong: 0, unanswered: 0 };
+  readonly #t: TestContext;
+  readonly #random: Random;
+  readonly #finds: { readonly id: number; readonly length: number; readonly code: number; age: number }[] = [];
+  readonly #placed: { readonly id: number; readonly code: number }[] = [];
+  #now = 0;
+  #uses = 0;
+  #offered = false;
+
+  constructor(t: TestContext, random: Random) {
+    this.#t = t;
+    this.#random = random;
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+  }
+
+  #get(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+
+  #set(prefix: string, values: Readonly<Record<string, number | bigint>>): void {
+    for (const [name, value] of Object.entries(values)) this.#t.dut.port(`${prefix}_${name}`).set(value);
+  }
+
+  /** One clock with at most one event of each kind. */
+  async clock(busy: boolean | 'unanswered', ticks = false): Promise<void> {
+    for (const name of ['opened_valid', 'find_valid', 'given_valid', 'ended_valid', 'tick'])
+      this.#t.dut.port(name).set(0);
+    const random = this.#random;
+    if (busy && this.messages.size < 60 && random.chance(0.3)) this.#open();
+    if (busy && random.chance(0.4)) this.#send();
+    if (busy === true && random.chance(0.4)) this.#find();
+    if (busy && random.chance(0.002)) this.#end();
+    if (ticks) this.#t.dut.port('tick').set(1);
+    this.#offer();
+    this.#look();
+    const isTaken = this.#offered && this.#get('answered_ready') === 1;
+    await this.#t.rising();
+    this.#now++;
+    if (!isTaken) return;
+    this.#placed.shift();
+    this.#offered = false;
+  }
+
+  #open(): void {
+    const random = this.#random;
+    this.#uses++;
+    const entry = [...Array(256).keys()].find((i) => ![...this.messages.keys()].some((id) => id % 256 === i))!;
+    const id = (this.#uses % 200) * 256 + entry;
+    const reads = random.chance(0.8);
+    const [address, length] = [BigInt(random.bits(60)), random.int(1, 1024)];
+    const place = random.below(3);
+    this.messages.set(id, {
+      ...{ id, reads, address, length, place, openedAt: this.#now },
+      sent: 'waits',
+      hit: false,
+      outcomes: 0,
+    });
+    this.#set('opened', { valid: 1, reads: Number(reads), id, address, length });
+  }
+
+  /** Messages that are not so new that nothing can have come of them. */
+  #known(): Message[] {
+    return [...this.messages.values()].filter(({ openedAt }) => this.#now - openedAt > 4);
+  }
+
+  /** The outcome of a request. */
+  #send(): void {
+    const waiting = this.#known().filter(({ sent }) => sent === 'waits');
+    if (waiting.length === 0) return;
+    const message = this.#random.pick(waiting);
+    const what = this.#random.pick(['response', 'default_ok', 'refused', 'failed'] as const);
+    message.sent = what === 'response' || what === 'default_ok' ? 'fine' : 'over';
+    const kind = codeOf(this.#t.dut, 'given_kind', what === 'refused' ? 'response' : what);
+    const code = what === 'refused' ? badAddr : ok;
+    this.#set('given', { valid: 1, message: message.id, place: message.place, kind, response_return_code: code });
+  }
+
+  #find(): void {
+    const random = this.#random;
+    const known = this.#known();
+    const message = known.length > 0 ? random.pick(known) : undefined;
+    const id = message === undefined || random.chance(0.1) ? random.below(2 ** 16) : message.id;
+    const length = message === undefined || random.chance(0.1) ? random.int(1, 1024) : message.length;
+    const code = random.chance(0.1) ? badAddr : ok;
+    this.#finds.push({ id, length, code, age: 0 });
+    this.#set('find', { valid: 1, id, length, return_code: code });
+  }
+
+  #end(): void {
+    this.#set('ended', { valid: 1, place: this.#random.below(3) });
+  }
+
+  #offer(): void {
+    const [next] = this.#placed;
+    if (!this.#offered && next !== undefined && this.#random.chance(0.5)) this.#offered = true;
+    this.#set('answered', { valid: Number(this.#offered) });
+    if (this.#offered) this.#set('answered_payload', { id: next!.id, return_code: next!.code });
+  }
+
+  #look(): void {
+    if (this.#get('found_valid') === 1) this.#found();
+    if (this.#get('unanswered_enable') === 1) this.seen.unanswered++;
+    if (this.#get('outcome_valid') === 1) this.#outcome();
+    for (const find of this.#finds) assert(find.age++ <= readTableLatency, 'what is looked for has no answer');
+  }
+
+  #found(): void {
+    const find = this.#finds.shift();
+    assert(find !== undefined && find.age === readTableLatency);
+    const message = this.messages.get(find.id);
+    if (this.#get('found_hit') === 0) {
+      // It has had its bytes, or they are not to come.
+      assert(message === undefined || !message.reads || message.hit || message.outcomes > 0 || message.sent === 'over');
+      this.seen.unknown++;
+      return;
+    }
+    assert(message?.reads === true && !message.hit, `bytes for message ${find.id}, which does not wait for any`);
+    message.hit = true;
+    const code = find.code === ok && find.length !== message.length ? opViolation : find.code;
+    if (code === opViolation) this.seen.wrong++;
+    assert.equal(this.#get('found_return_code'), code);
+    assert.equal(BigInt(this.#t.dut.port('found_address').get()), message.address);
+    this.#placed.push({ id: find.id, code });
+  }
+
+  #outcome(): void {
+    const id = this.#get('outcome_message');
+    const message = this.messages.get(id);
+    assert(message !== undefined, `an outcome of message ${id}, which has had all of its own`);
+    message.outcomes++;
+    const isFailed = this.#get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed');
+    const code = this.#get('outcome_code');
+    if (isFailed && code === noAnswerCode) this.seen.late++;
+    if (isFailed && code === failureCodes.pdc_ended) this.seen.ended++;
+    const all = message.reads ? 2 : 1;
+    if (message.reads && message.sent === 'over' && !message.hit) this.seen.twice++;
+    if (message.outcomes === all) this.messages.delete(id);
+  }
+}
+
+const body = (clocks: number) => async (t: TestContext) => {
+  const bench = new Bench(t, t.random.fork('read table'));
+  for (let i = 0; i < clocks; i++) await bench.clock(true, i % 2000 === 1999);
+  for (let i = 0; i < 100; i++) await bench.clock('unanswered');
+  for (let i = 0; i < 600; i++) await bench.clock(false);
+  // Requests that nothing answers are over at the second tick.
+  for (let tick = 0; tick < 2; tick++) {
+    await bench.clock(false, true);
+    for (let i = 0; i < 3000; i++) await bench.clock(false);
+  }
+  const waiting = [...bench.messages.values()].filter(({ sent }) => sent !== 'waits');
+  assert.deepEqual(waiting, [], 'messages that never end');
+  const { twice, late, ended, unknown, wrong, unanswered } = bench.seen;
+  assert(twice > 0 && late > 0 && ended > 0 && unknown > 0 && wrong > 0 && unanswered > 0, JSON.stringify(bench.seen));
+};
+
+describe('the table of READs under way', () => {
+  hwTest(
+    'each READ has two outcomes, and its bytes one place: refused, failed, late or answered, in any order',
+    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    body(20_000),
+  );
+  hwTest(
+    'the emitted Verilog, through Yosys: the same',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 15_000 },
+    body(5_000),
+  );
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { answering, runAnswers } from './pair/answers-run.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+
+describe('two endpoints with the semantic sublayer of hpc read from each other', () => {
+  const reading = readingOptions(64, targetSizes[0]!);
+  const design = elaborate(uetEndpoint(reading));
+
+  test.each([0, 0.01, 0.05])(
+    'READs beside WRITEs and SENDs: every byte once at its place, every error with its code, with a loss of %d',
+    async (loss) => {
+      const run = fairRun(reading, {
+        seed: 171 + 1000 * loss,
+        bytes: isLong ? 2 ** 19 : 20_000,
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rod', lane: 1 },
+        ],
+        sends: 12,
+        isWhole: true,
+        tagged: 20,
+        refused: 4,
+        reads: isLong ? 1000 : 60,
+        weather: loss === 0 ? fairWeather : badWeather(loss),
+        pdcsPerTuple: 2,
+      });
+      const world = await runWorld(wasmEngine, design, 2, run);
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+    },
+    isLong ? 3_600_000 : 600_000,
+  );
+
+  test('PDCs that are asked to close while READs are under way stay open for their bytes, and all close at the end', async () => {
+    const options = { ...answering, bytes: 20_000, isWhole: true, reads: 60, asks: 6, closes: 8, idleTime: 1500 };
+    const run = fairRun(reading, { ...options, seed: 91, weather: badWeather(0.02) });
+    const { closed, asked } = await runAnswers(wasmEngine, design, run);
+    expect(closed).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(0);
+  }, 600_000);
+
+  test.skipIf(!isLong)(
+    'on the emitted Verilog, through Yosys: the same over a bad network',
+    async () => {
+      const run = fairRun(reading, {
+        seed: 7,
+        bytes: 4000,
+        sends: 3,
+        isWhole: true,
+        tagged: 3,
+        refused: 1,
+        reads: 8,
+        weather: badWeather(0.02),
+      });
+      const world = await runWorld(yosysEngine, design, 2, run);
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    },
+    900_000,
+  );
+});
