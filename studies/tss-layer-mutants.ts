@@ -26,7 +26,9 @@ import {
   failuresProperty,
   failureUpsets,
   largestLimit,
+  latchedAtOnce,
   smallFailures,
+  windowEnds,
   windows,
 } from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
@@ -106,6 +108,8 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: [],
     runs: [
       once('windows', windows),
+      once('at once', latchedAtOnce),
+      once('ends of windows', windowEnds),
       once('changed bits', failureUpsets),
       ...seeds('steps', 1, 6, failuresProperty(20)),
       once('largest limit', largestLimit),

@@ -213,6 +213,44 @@ export const windows: Body<void> = async (t) => {
   expect(t.dut.port('latched').get()).toBe(4);
 };
 
+/** A domain that one failure latches is latched in the clock after it, in whichever window that comes. */
+export const latchedAtOnce: Body<void> = async (t) => {
+  const failures = new Failures(t);
+  for (let index = 0; index < domains; index++) await failures.limit(index, 1);
+  for (let index = 0; index < domains; index++) {
+    await failures.window();
+    await failures.latches(index);
+    // And again once it is forgotten, in a window that goes on.
+    await failures.clear(index);
+    await failures.latches(index);
+  }
+};
+
+/** A failure is counted once, and in one window, whichever clock of a window it comes in. */
+export const windowEnds: Body<void> = async (t) => {
+  const failures = new Failures(t);
+  const clocks = 16;
+  await failures.limit(1, 3, 1);
+  t.dut.port('window').set(clocks);
+  const warned = (): number => Number(t.dut.port('warned').get());
+  let seen = 0;
+  for (let wait = 0; wait < 2 * clocks; wait++) {
+    // Two in the window that begins with the first one, or one in it and one in that before.
+    for (const clocksBefore of [wait, 0]) {
+      await t.cycles(clocksBefore);
+      await failures.failed.send(1);
+    }
+    await t.cycles(3);
+    seen += Number(warned() === 2);
+    expect(t.dut.port('latched').get(), `after ${wait} clocks`).toBe(0);
+    // Until a window has begun in which there was none.
+    await t.cycles(2 * clocks + 1);
+    expect(warned()).toBe(0);
+  }
+  // In most of them a window did not end between.
+  expect(seen).toBeGreaterThan(clocks);
+};
+
 /** Where a bit of a memory has changed by itself its domain is latched when that is looked at, and no other is. */
 export const failureUpsets: Body<void> = async (t) => {
   const failures = new Failures(t);

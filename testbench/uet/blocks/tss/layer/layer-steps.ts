@@ -71,6 +71,12 @@ export class Steps {
     return packet;
   }
 
+  /** A packet for the layer, of any domain and association. */
+  sends(packet: Packet, sdi: number, an: 0 | 1): void {
+    this.heads.sendNow({ ...aroundOf(packet), sdi, an, has_ssi: 0, ssi: 0 });
+    this.bodies.sendNow(packet.body);
+  }
+
   /** What left is what the golden endpoint sends of the packet. */
   async left(packet: Packet): Promise<Packet> {
     const endpoint = new TssEndpoint({ domains: [this.domain], bindings: new Map(), jobOf: () => undefined });

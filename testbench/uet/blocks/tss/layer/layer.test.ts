@@ -8,6 +8,7 @@ import { smallLayer } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
 import { layerGuards } from './layer-guards.ts';
+import { layerModelProperty } from './layer-model-property.ts';
 import { layerProperty } from './layer-property.ts';
 import { layerUpsets } from './layer-upsets.ts';
 
@@ -33,6 +34,16 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 for (const engine of ['wasm', 'yosys'] as const)
   for (const { name, body } of [...layerDirected, ...layerGuards, ...layerUpsets])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
+
+for (const [engine, seeds] of [
+  ['wasm', 8],
+  ['yosys', 2],
+] as const)
+  hwTest(
+    `the layer, on ${engine}: what is refused, locked, warned of, latched and zeroised is the golden model's, in any order`,
+    { create: onEngine(engine, small), seeds, maxCycles: 200_000, timeout: 600_000 },
+    layerModelProperty(120),
+  );
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/uet/blocks/tss/layer/layer.test.ts -t
 // catalogue

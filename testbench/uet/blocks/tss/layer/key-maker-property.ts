@@ -1,0 +1,184 @@
+/** What the maker of keys says of a key that management has, and which keys it makes of those that it was given. */
+import { expect } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { checkClocks, keyMaker } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
+import { chance } from '../../../../agents/patterns.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { bytesOf } from './layer-traffic.ts';
+
+const sizes = { domains: 2, keys: 8 };
+const associations = 2 * sizes.domains;
+export const makerDesign = elaborate(keyMaker('transmit', sizes));
+
+const zeros = new Uint8Array(32);
+const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(b);
+
+/** What a check must say of a key, given those of all associations; one without a key has zeros. */
+function checked(held: readonly Uint8Array[], association: number, key: Uint8Array) {
+  const equal = [...held.keys()].filter((i) => same(held[i]!, key));
+  return {
+    again: equal.includes(association),
+    elsewhere: equal.some((i) => i !== association) || (equal.length > 0 && same(key, zeros)),
+  };
+}
+
+class Maker {
+  readonly held: Uint8Array[] = Array.from({ length: associations }, () => zeros);
+  readonly #masks: Uint8Array[] = Array.from({ length: associations }, () => new Uint8Array(12));
+  readonly #t: TestContext;
+  readonly #up;
+  readonly #keys;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    for (const name of ['write_enable', 'check_enable', 'free', 'installed']) t.dut.port(name).set(0);
+    this.#up = t.source('up');
+    this.#keys = t.sink('keys', { ready: chance(0.5) });
+  }
+
+  async quiet(): Promise<number> {
+    let clocks = 0;
+    while (this.#t.dut.port('quiet').get() === 0) {
+      await this.#t.cycles(1);
+      clocks++;
+      expect(clocks).toBeLessThan(200);
+    }
+    return clocks;
+  }
+
+  /** A reset overwrites all keys, a clock each. */
+  async reset(): Promise<void> {
+    this.#t.dut.port('rst').set(1);
+    await this.#t.cycles(1);
+    this.#t.dut.port('rst').set(0);
+    expect(await this.quiet()).toBe(associations);
+    this.held.fill(zeros);
+    this.#masks.fill(new Uint8Array(12));
+  }
+
+  async write(association: number, key: Uint8Array | undefined): Promise<void> {
+    const { dut, random } = this.#t;
+    this.held[association] = key ?? zeros;
+    this.#masks[association] = key === undefined ? new Uint8Array(12) : bytesOf(random, 12);
+    dut.port('write_enable').set(1);
+    dut.port('write_there').set(Number(key !== undefined));
+    dut.port('write_association').set(association);
+    dut.port('write_key_key').set(numberOf(this.held[association]));
+    dut.port('write_key_iv_mask').set(numberOf(this.#masks[association]));
+    await this.#t.cycles(1);
+    dut.port('write_enable').set(0);
+    dut.port('write_association').set(random.below(associations));
+    dut.port('write_key_key').set(numberOf(bytesOf(random, 32)));
+  }
+
+  /** From `checkClocks` on both say what they should, as long as the check stays, and nothing after it. */
+  async check(association: number, key: Uint8Array): Promise<void> {
+    const { dut, random } = this.#t;
+    const said = () => ({ again: dut.port('again').get() === 1, elsewhere: dut.port('elsewhere').get() === 1 });
+    expect(said()).toEqual({ again: false, elsewhere: false });
+    dut.port('check_association').set(association);
+    dut.port('check_key').set(numberOf(key));
+    dut.port('check_enable').set(1);
+    await this.#t.cycles(checkClocks(sizes));
+    for (let clocks = random.below(12); clocks >= 0; clocks--) {
+      expect(said()).toEqual(checked(this.held, association, key));
+      await this.#t.cycles(1);
+    }
+    dut.port('check_enable').set(0);
+    await this.#t.cycles(1 + random.below(3));
+  }
+
+  /** A key is made of an association's, handed over once its slot is free, and there when the engine says so. */
+  async make(association: number, kind: 'own' | 'direct' | 'cluster' | 'server'): Promise<void> {
+    const { dut, random } = this.#t;
+    const context = {
+      ...{ epoch: random.below(0x10000), rekey: kind === 'server' ? 0 : random.word() },
+      address: bytesOf(random, random.pick([4, 16])),
+    };
+    const derives = kind === 'cluster' || kind === 'server';
+    const slot = random.below(sizes.keys);
+    const key = this.held[association]!;
+    const made: PacketKey = derives
+      ? deriveKey(key, { mode: kind, ...context })
+      : { key, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
+    await this.#up.send({
+      ...{ slot, request_association: association, request_derive: Number(derives) },
+      ...{ request_server: Number(kind === 'server'), request_direct: Number(kind === 'direct') },
+      ...{ request_wide: Number(context.address.length === 16), request_address: numberOf(context.address) },
+      ...{ request_epoch: context.epoch, request_rekey: context.rekey },
+    });
+    const keys = this.#keys.recv();
+    // As long as its slot is in use it waits.
+    const waits = random.pick([0, 150, 200]);
+    await this.#t.cycles(waits);
+    if (waits > 0) expect(dut.port('keys_valid').get()).toBe(0);
+    dut.port('free').set(1);
+    expect((await keys).item).toEqual({ number: slot, key: numberOf(made.key) });
+    dut.port('free').set(0);
+    await this.#t.cycles(random.below(4));
+    expect([dut.port('quiet').get(), dut.port('made').get(), dut.port('up_ready').get()]).toEqual([0, 0, 0]);
+    dut.port('installed').set(1);
+    expect(dut.port('made').get()).toBe(1);
+    expect(dut.port('mask').get()).toBe(numberOf(made.ivMask));
+    await this.#t.cycles(1);
+    dut.port('installed').set(0);
+    await this.#t.cycles(2);
+    expect([dut.port('quiet').get(), dut.port('made').get()]).toEqual([1, 0]);
+    // Nothing of a key stays but in the memory of associations.
+    for (const { path, get } of dut.registers!.filter(({ path }) => /^key_/.test(path)))
+      expect(BigInt(get()), path).toBe(0n);
+  }
+}
+
+/** A key of those that there are, one that is a bit away, zeros, or another one. */
+function anyKey(t: TestContext, held: readonly Uint8Array[]): Uint8Array {
+  const { random } = t;
+  const key = Uint8Array.from(random.pick(held));
+  const kind = random.below(8);
+  if (kind < 4) return key;
+  if (kind === 4) return bytesOf(random, 32);
+  if (kind === 5) return zeros;
+  key[random.below(32)]! ^= 1 << random.below(8);
+  return key;
+}
+
+/** Keys are written, checked and made in any order. */
+export const makerProperty =
+  (steps: number): Body<void> =>
+  async (t) => {
+    const { random } = t;
+    const maker = new Maker(t);
+    await maker.reset();
+    for (let step = 0; step < steps; step++) {
+      const association = random.below(associations);
+      const kind = random.below(10);
+      if (kind < 3) {
+        const key = random.chance(0.3) ? anyKey(t, maker.held) : bytesOf(random, 32);
+        await maker.write(association, random.chance(0.2) || same(key, zeros) ? undefined : key);
+      } else if (kind < 8) await maker.check(association, anyKey(t, maker.held));
+      else if (kind === 8) await maker.make(association, random.pick(['own', 'direct', 'cluster', 'server'] as const));
+      else if (random.chance(0.2)) await maker.reset();
+    }
+  };
+
+/** One bit of a key, whichever, makes it another one, in whichever place it is. */
+export const everyBit: Body<void> = async (t) => {
+  const maker = new Maker(t);
+  await maker.reset();
+  const keys = Array.from({ length: associations }, () => bytesOf(t.random, 32));
+  for (const [i, key] of keys.entries()) await maker.write(i, key);
+  for (let bit = 0; bit < 256; bit++) {
+    const near = Uint8Array.from(keys[bit % associations]!);
+    near[bit >> 3]! ^= 1 << (bit & 7);
+    await maker.check(t.random.below(associations), near);
+  }
+  // With a key everywhere zeros are another one too, and where one is gone they are refused.
+  for (let i = 0; i < associations; i++) {
+    await maker.check(i, zeros);
+    await maker.write(i, undefined);
+    for (const association of [0, 1, 2, 3]) await maker.check(association, zeros);
+    await maker.write(i, keys[i]!);
+  }
+};
