@@ -2,8 +2,8 @@
  * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
  * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
  * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
- * `kdf`, `resolver`, `keys`, `failures`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has
- * COUNT mutants (100). With few domains and keys, as the tests have it.
+ * `kdf`, `resolver`, `keys`, `failures`, `check` (keys that are compared), `guards` (what management may do, and what
+ * zeroises), `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -32,6 +32,7 @@ import {
   windows,
 } from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
+import { everyBit, makerDesign, makerProperty } from '../testbench/uet/blocks/tss/layer/key-maker-property.ts';
 import {
   clocksOfResolver,
   countsRound,
@@ -40,10 +41,13 @@ import {
   resolverProperty,
 } from '../testbench/uet/blocks/tss/layer/key-resolver-property.ts';
 import { smallResolver } from '../testbench/uet/blocks/tss/layer/key-resolver-requests.ts';
+import { keysDie, zeroiseAtAnyMoment } from '../testbench/uet/blocks/tss/layer/keys-die-property.ts';
 import { countersProperty, fewBits } from '../testbench/uet/blocks/tss/layer/layer-counters-property.ts';
 import { smallLayer } from '../testbench/uet/blocks/tss/layer/layer-designs.ts';
 import { layerDirected } from '../testbench/uet/blocks/tss/layer/layer-directed.ts';
 import { forgeryProperty } from '../testbench/uet/blocks/tss/layer/layer-forgery.ts';
+import { layerGuards } from '../testbench/uet/blocks/tss/layer/layer-guards.ts';
+import { layerModelProperty } from '../testbench/uet/blocks/tss/layer/layer-model-property.ts';
 import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
 import {
@@ -53,6 +57,7 @@ import {
   latchedWhileWaiting,
   overtakes,
   room,
+  slotsInUse,
 } from '../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
 import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
@@ -60,7 +65,11 @@ import { slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
 import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/uet/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/uet/blocks/tss/layer/transmit-property.ts';
-import { allocatorProperty, contexts } from '../testbench/uet/blocks/tss/layer/tsc-allocator-property.ts';
+import {
+  allocatorProperty,
+  allocatorUpsets,
+  contexts,
+} from '../testbench/uet/blocks/tss/layer/tsc-allocator-property.ts';
 
 interface Part {
   readonly design: () => Design;
@@ -86,7 +95,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   resolver: {
     design: () => elaborate(smallResolver),
-    leftOut: ['maker.kdf', 'cache.flights.promotions'],
+    leftOut: ['maker', 'cache.flights.promotions'],
     runs: [
       once('forgets', forgets),
       once('clocks', clocksOfResolver),
@@ -97,9 +106,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
   keys: {
     design: () => keysDesign,
-    leftOut: ['maker.kdf', 'parked', 'cache.flights.promotions'],
+    leftOut: ['maker', 'parked', 'cache.flights.promotions'],
     runs: [
-      ...[overtakes, keepsProved, budget, room, latchedWhileWaiting].map((body) => once(body.name, body)),
+      ...[overtakes, keepsProved, budget, room, latchedWhileWaiting, slotsInUse].map((body) => once(body.name, body)),
       ...seeds('random', 1, 4, anyKeys),
     ],
   },
@@ -115,10 +124,31 @@ const parts: Readonly<Record<string, Part>> = {
       once('largest limit', largestLimit),
     ],
   },
+  check: {
+    design: () => makerDesign,
+    leftOut: ['kdf'],
+    runs: [
+      ...seeds('steps', 1, 4, makerProperty(60)),
+      once('every bit', everyBit),
+      ...seeds('more', 5, 8, makerProperty(300)),
+    ],
+  },
+  guards: {
+    design: () => elaborate(tssLayer(smallLayer)),
+    leftOut: ['transmit', 'receive', 'bindings', 'control.registers', 'control.counters'],
+    runs: [
+      ...seeds('model', 1, 2, layerModelProperty(40)),
+      ...layerGuards.map(({ name, body }) => once(name, body)),
+      ...layerDirected.map(({ name, body }) => once(name, body)),
+      ...seeds('more of the model', 3, 6, layerModelProperty(120)),
+      once('keys die', keysDie),
+      ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment),
+    ],
+  },
   numbers: {
     design: () => elaborate(tscAllocator({ contexts })),
     leftOut: [],
-    runs: seeds('steps', 1, 6, allocatorProperty(20)),
+    runs: [...seeds('steps', 1, 6, allocatorProperty(20)), once('changed bits', allocatorUpsets)],
   },
   transmit: {
     design: () => elaborate(tssTransmit(smallLayer)),
@@ -132,7 +162,19 @@ const parts: Readonly<Record<string, Part>> = {
   },
   receive: {
     design: () => elaborate(tssReceive(smallLayer)),
-    leftOut: ['engine', 'resolve', ...streams, 'asides', 'queue', 'waiting', 'pieces', 'verdicts', 'verified'],
+    leftOut: [
+      'engine',
+      'resolve',
+      'failure_counts',
+      'parking',
+      ...streams,
+      'asides',
+      'queue',
+      'waiting',
+      'pieces',
+      'verdicts',
+      'verified',
+    ],
     runs: [
       ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
       once('slow ends', slowEnds),

@@ -32,7 +32,11 @@ for (const engine of ['wasm', 'yosys'] as const) {
     options,
     windows,
   );
-  hwTest(`a domain that one failure latches is latched at once, in whichever window, on ${engine}`, options, latchedAtOnce);
+  hwTest(
+    `a domain that one failure latches is latched at once, in whichever window, on ${engine}`,
+    options,
+    latchedAtOnce,
+  );
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);
   hwTest(
     `a domain is latched by its next failure where any bit of what is stored of it has changed by itself, on ${engine}`,

@@ -1,161 +1,22 @@
-import assert from 'node:assert/strict';
-import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { tssLayer, zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { readTssHeader } from '../../../golden/tss/packet.ts';
-import { KeyImages, keyWords } from './key-images.ts';
+import { keysDie, zeroiseAtAnyMoment } from './keys-die-property.ts';
 import { smallLayer } from './layer-designs.ts';
-import { Steps } from './layer-steps.ts';
-import { bytesOf } from './layer-traffic.ts';
 
 const design = elaborate(tssLayer(smallLayer));
-
-/** Packets of one domain, and the keys that were made for them. */
-class Keys {
-  readonly s: Steps;
-  readonly #t: TestContext;
-  /** All that there have been, but for those that should be there. */
-  readonly gone: Uint8Array[] = [];
-  present: Uint8Array[] = [];
-  /** One of another domain, which nothing is done to. */
-  readonly other: Uint8Array;
-  #first = 0n;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    this.s = new Steps(t);
-    this.other = bytesOf(t.random, 32);
-  }
-
-  async begin(mode: KeyMode): Promise<void> {
-    const { s } = this;
-    s.domain = { ...s.domain, mode };
-    await s.begin();
-    this.present = [s.domain.associations[0]!.key];
-    const other: SecureDomain = { ...s.domain, sdi: 9, mode: 'direct', associations: [{ key: this.other }, undefined] };
-    await s.software.writeDomain(2, other);
-    assert.ok(await s.software.installKey(2, 0, other.associations[0]!, [0n, 1000n]));
-  }
-
-  /** A packet there and back: its key is made in both directions. */
-  async used(): Promise<void> {
-    const packet = await this.s.send();
-    const header = readTssHeader(packet.body);
-    assert.ok(typeof header !== 'string');
-    assert.equal(await this.s.receive(packet), 'opened');
-    const { key } = packetKey(this.s.domain, header, packet, 'transmit');
-    if (!this.present.some((one) => Buffer.from(one).equals(key))) this.present.push(key);
-    this.shown();
-  }
-
-  /** What is there is found, so what is not found is not there. */
-  shown(): void {
-    for (const key of [...this.present, this.other])
-      expect(new KeyImages(this.#t, [key]).found().length).toBeGreaterThan(0);
-  }
-
-  /** None of the keys is to be there any more. */
-  die(keys: readonly Uint8Array[] = this.present): void {
-    this.gone.push(...keys);
-    this.present = this.present.filter((key) => !keys.includes(key));
-    expect(new KeyImages(this.#t, this.gone).found()).toEqual([]);
-  }
-
-  /** Another key, whose numbers begin with those after all that were given. */
-  async renew(): Promise<void> {
-    const key = bytesOf(this.#t.random, 32);
-    this.#first += 100n;
-    assert.ok(await this.s.software.installKey(1, 0, { key }, [this.#first, 1_000_000n]));
-    this.s.renew({ key }, this.#first);
-    this.die();
-    this.present = [key];
-  }
-}
 
 for (const engine of ['wasm', 'yosys'] as const) {
   const options = { create: onEngine(engine, design), timeout: 600_000, maxCycles: 100_000 };
   hwTest(
     `on ${engine}: nothing is left of a key after a new one, another domain in its place, another mode, or its domain's end`,
     options,
-    async (t) => {
-      const keys = new Keys(t);
-      const { software } = keys.s;
-      await keys.begin('cluster');
-      await keys.used();
-      await keys.renew();
-      await keys.used();
-      // Of another mode the domain's key stays, and what was derived of it goes.
-      for (const mode of ['server', 'direct', 'cluster', 'server'] as const) {
-        const derived = keys.present.slice(1);
-        keys.s.change({ ...keys.s.domain, mode }, 0);
-        await software.writeDomain(1, keys.s.domain);
-        keys.die(derived);
-        await keys.used();
-      }
-      // An SDI that differs has no use for the keys of the one before.
-      keys.s.change({ ...keys.s.domain, sdi: 6 }, 0);
-      await software.writeDomain(1, keys.s.domain);
-      keys.die();
-      await keys.renew();
-      await keys.used();
-      await software.removeDomain(1);
-      keys.die();
-      // A key that is refused, and one that is not whole.
-      const refused = bytesOf(t.random, 32);
-      assert.ok(!(await software.installKey(1, 0, { key: refused }, [5n, 4n])));
-      await software.fillKey({ key: refused }, (name) => name !== 'key_7');
-      assert.ok(!(await software.command('install_key')));
-      keys.die([refused]);
-      keys.shown();
-    },
+    keysDie,
   );
   hwTest(
     `on ${engine}: nothing is left of any key after zeroise, its pin or a reset, at any moment, within the clocks that are promised`,
     { ...options, seeds: engine === 'wasm' ? 24 : 6 },
-    async (t) => {
-      const { random } = t;
-      const keys = new Keys(t);
-      const { software } = keys.s;
-      await keys.begin(random.pick(['direct', 'cluster', 'server']));
-      await keys.used();
-      // Something is under way: keys are made, packets sealed and opened, a key gathered or installed.
-      const next = bytesOf(random, 32);
-      await software.fillKey({ key: next }, (name) => name !== 'key_0' || random.chance(0.5));
-      const back = await keys.s.send();
-      for (let i = 0; i < 6; i++) {
-        keys.s.bodies.sendNow(keys.s.offer().body);
-        keys.s.arrives({ ...back, source: Uint8Array.of(10, 0, 0, 2 + i) });
-      }
-      if (random.chance(0.4)) await software.begin('install_key');
-      await t.cycles(random.below(260));
-      const way = random.pick(['command', 'pin', 'reset'] as const);
-      let begins: PromiseLike<unknown> = Promise.resolve();
-      if (way === 'command') {
-        begins = t.fork(() => software.begin('zeroise'));
-        while (t.dut.port('clearing').get() === 0) await t.cycles(1);
-      } else {
-        const pin = t.dut.port(way === 'pin' ? 'zeroise' : 'rst');
-        pin.set(1);
-        await t.cycles(1 + random.below(3));
-        pin.set(0);
-        await t.cycles(1);
-      }
-      expect(t.dut.port('clearing').get()).toBe(1);
-      let clocks = 0;
-      for (; t.dut.port('clearing').get() === 1; clocks++) await t.cycles(1);
-      await begins;
-      if (way !== 'reset') expect(clocks).toBeLessThanOrEqual(zeroiseClocks(smallLayer));
-      keys.gone.push(keys.other, next);
-      keys.die();
-      expect(keyWords(t)).toEqual([]);
-      assert.equal(await software.read('status', 'ready'), 1);
-      // Without a key nothing is sent or opened.
-      assert.ok(!(await software.isBusy()));
-      assert.ok(!(await software.command('install_key')));
-    },
+    zeroiseAtAnyMoment,
   );
 }

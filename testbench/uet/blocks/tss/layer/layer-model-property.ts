@@ -57,9 +57,10 @@ class Walk {
       ...(['install', 'install', 'install', 'raise', 'write', 'remove', 'clear', 'bind', 'window'] as const),
       ...(['send', 'send', 'authentic', 'forged', 'forged', 'forged', 'strap'] as const),
     ];
-    if (random.chance(0.03)) await this.#zeroise();
-    else if (random.chance(0.03)) await this.#lock();
-    else if (random.chance(0.01)) await this.#reset();
+    const rare = random.below(100);
+    if (rare < 3) await this.#zeroise();
+    else if (rare < 6) await this.#lock();
+    else if (rare === 6) await this.#reset();
     else {
       const kind = random.pick(kinds);
       if (kind === 'install') await this.#install(entry, an);
@@ -251,7 +252,9 @@ class Walk {
     const { events: told } = this.#model;
     assert.equal(
       happened,
-      events.latched * Number(told.latched) + events.warned * Number(told.warned) + events.not_sent * Number(this.#notSent),
+      events.latched * Number(told.latched) +
+        events.warned * Number(told.warned) +
+        events.not_sent * Number(this.#notSent),
     );
     await software.clearInterrupts(happened);
     this.#model.events = { latched: false, warned: false };

@@ -26,6 +26,29 @@ const eitherSide: readonly Explanation[] = [
 ];
 
 export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = {
+  failures: [
+    {
+      mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : \(\(state == 2\) \? .*nearly_at_once/,
+      reason:
+        'After a reset, of a domain without limits: no packet of it fails, and its first limits decide the bit before one may.',
+    },
+    {
+      mutants: /^dropped enable in the top: enable of (counted|nearly|warned) dropped: \(state == 0\)$/,
+      reason:
+        'A window that ends while a failure is counted: `over` stays until that is done, and what is set then is the same. Meanwhile none of these is looked at.',
+    },
+  ],
+  keys: [
+    {
+      mutants: /^operator in cache: parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)$/,
+      reason:
+        'Which set of places a key is looked for in: any function of what it is known by will do, all of which is compared there.',
+    },
+    {
+      mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,
+      reason: 'A packet of so many bytes finds no room, and is not parked.',
+    },
+  ],
   transmit: eitherSide,
   receive: eitherSide,
   layer: [

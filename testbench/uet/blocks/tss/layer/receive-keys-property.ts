@@ -113,6 +113,33 @@ export const latchedWhileWaiting: Body<void> = async (t) => {
   expect(rig.missed).toBe(1);
 };
 
+/** No key takes the slot of one that a packet is under way with, the last one that left among them. */
+export const slotsInUse: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  let waited = 0;
+  for (let round = 0; round < 40; round++) {
+    const sourcesOf = () => ({
+      domain: t.random.below(2),
+      source: t.random.below(100_000),
+      authentic: false,
+      bytes: 16,
+    });
+    rig.left.length = 0;
+    rig.send(sourcesOf());
+    while (!rig.left.some(({ kind }) => kind === 'keyed')) await t.cycles(1);
+    // While it is under way another one's key is made, which goes into its slot or another one.
+    rig.stays = true;
+    rig.send(sourcesOf());
+    await t.cycles(400);
+    waited += Number(rig.left.filter(({ kind }) => kind === 'keyed').length === 1);
+    rig.stays = false;
+    await rig.settled();
+  }
+  // One in four of them waits, as there are four sets of one such slot each.
+  expect(waited).toBeGreaterThan(2);
+};
+
 /** Any packets of any sources have their keys, once each. */
 export const anyKeys: Body<void> = async (t) => {
   const rig = new KeysRig(t, { ready: 0.3 });
@@ -129,7 +156,7 @@ export const anyKeys: Body<void> = async (t) => {
       if (random.chance(0.3)) await t.cycles(random.below(100));
       if (random.chance(0.1)) t.dut.port('latched').set(random.below(4));
     }
-    if (random.chance(0.3)) await rig.renew(random.below(2));
+    if (random.chance(0.3)) await rig.renew(random.below(2), random.pick([0, 1] as const));
     if (random.chance(0.3)) await rig.forget(random.below(2));
     await rig.settled();
   }
@@ -141,4 +168,5 @@ export const anyKeys: Body<void> = async (t) => {
     expect(tags).toEqual(tags.toSorted((a, b) => a - b));
   }
   expect(rig.left.filter(({ kind }) => kind === 'unkeyed')).toEqual([]);
+  expect(rig.erased).toBeGreaterThan(0);
 };

@@ -1,6 +1,7 @@
 /** The keys of received packets in a test: an engine, packets that end, and what each slot holds. */
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
@@ -32,8 +33,12 @@ export interface Left {
 const contextOf = (source: number) => ({
   epoch: source % 3,
   rekey: source % 5,
-  address: Uint8Array.of(10, source >> 16, source >> 8, source),
+  address: Uint8Array.of(10, source >> 16, source >> 8, source, ...(source % 4 === 3 ? new Uint8Array(12) : [])),
 });
+
+/** The association that a packet of a source is of. */
+const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
+  2 * domain + ((source >> 1) & 1);
 
 export class KeysRig {
   readonly #t: TestContext;
@@ -47,6 +52,10 @@ export class KeysRig {
   /** By their tags, when packets were taken. */
   readonly taken: number[] = [];
   missed = 0;
+  /** Packets with a key do not end meanwhile. */
+  stays = false;
+  /** Slots that were told to be overwritten. */
+  erased = 0;
   #gone = 0;
   /** What leaves with each packet as it came. */
   readonly #carried: object[] = [];
@@ -77,10 +86,24 @@ export class KeysRig {
       for (;;) {
         await child.cycles(1);
         this.missed += Number(t.dut.port('missed').get());
-        const ends = this.#flying.length > 0 && t.random.chance(0.3);
+        const ends = !this.stays && this.#flying.length > 0 && t.random.chance(0.3);
         const one = ends ? this.#flying.shift() : undefined;
         t.dut.port('completed').set(Number(ends));
         t.dut.port('opened').set(Number(one?.authentic ?? t.random.chance(0.5)));
+      }
+    });
+    t.fork(async (child) => {
+      // A slot is told of for as many clocks as the engine needs to overwrite it.
+      let [slot, clocks] = [-1, 0];
+      for (;;) {
+        await child.cycles(1);
+        const now = t.dut.port('erase_enable').get() === 1 ? Number(t.dut.port('erase_number').get()) : -1;
+        if (now !== slot) {
+          if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
+          [slot, clocks] = [now, 0];
+          if (now >= 0) this.erased++;
+        }
+        clocks++;
       }
     });
     const down = t.sink('down', { ready: chance(ready) });
@@ -93,23 +116,26 @@ export class KeysRig {
   }
 
   async begin(): Promise<void> {
-    for (let domain = 0; domain < sizes.domains; domain++) await this.renew(domain);
+    for (let domain = 0; domain < sizes.domains; domain++)
+      for (const an of [0, 1] as const) await this.renew(domain, an);
   }
 
-  /** A new key of a domain, once nothing is under way; what was made of the old one is not used again. */
-  async renew(domain: number): Promise<void> {
+  /** A new key of an association, once nothing is under way; what was made of the old one is not used again. */
+  async renew(domain: number, an: 0 | 1): Promise<void> {
     const key = bytesOf(this.#t.random, 32);
     await this.#empty();
     expect(this.#gone, 'quiet while packets are inside').toBe(this.packets.length);
-    this.#keys[domain] = key;
+    this.#keys[2 * domain + an] = key;
     const { dut } = this.#t;
-    dut.port('write_association').set(2 * domain);
+    dut.port('write_association').set(2 * domain + an);
     dut.port('write_key_key').set(numberOf(key));
     dut.port('write_key_iv_mask').set(0n);
     dut.port('write_there').set(1);
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
     dut.port('write_enable').set(0);
+    // What it was counts from here on.
+    dut.port('write_association').set(this.#t.random.below(2 * sizes.domains));
     await this.quiet();
   }
 
@@ -120,6 +146,7 @@ export class KeysRig {
     this.#t.dut.port('forget_enable').set(1);
     await this.#t.cycles(1);
     this.#t.dut.port('forget_enable').set(0);
+    this.#t.dut.port('forget_index').set(this.#t.random.below(sizes.domains));
     await this.quiet();
   }
 
@@ -160,8 +187,8 @@ export class KeysRig {
     const context = contextOf(source);
     const item = {
       ...{ needed: 1, packet_judgement: 'open', ...carried },
-      ...{ request_association: 2 * domain, request_derive: 1, request_server: 0, request_direct: 0 },
-      ...{ request_wide: 0, request_address: numberOf(context.address) },
+      ...{ request_association: associationOf(packet), request_derive: 1, request_server: 0, request_direct: 0 },
+      ...{ request_wide: Number(context.address.length === 16), request_address: numberOf(context.address) },
       ...{ request_epoch: context.epoch, request_rekey: context.rekey },
     };
     const taken = this.#up.send(item);
@@ -185,7 +212,7 @@ export class KeysRig {
     if (needed) {
       const slot = Number(item.place_slot);
       const context = { mode: 'cluster', ...contextOf(packet.source) } as const;
-      const { key, ivMask } = deriveKey(this.#keys[packet.domain]!, context);
+      const { key, ivMask } = deriveKey(this.#keys[associationOf(packet)]!, context);
       expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
       expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
       this.#flying.push({ slot, authentic: packet.authentic });

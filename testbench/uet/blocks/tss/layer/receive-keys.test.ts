@@ -1,6 +1,14 @@
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { anyKeys, budget, keepsProved, latchedWhileWaiting, overtakes, room } from './receive-keys-property.ts';
+import {
+  anyKeys,
+  budget,
+  keepsProved,
+  latchedWhileWaiting,
+  overtakes,
+  room,
+  slotsInUse,
+} from './receive-keys-property.ts';
 import { keysDesign } from './receive-keys-rig.ts';
 
 const create = (o: Parameters<typeof yosysEngine.create>[1]) => yosysEngine.create(keysDesign, o);
@@ -33,6 +41,12 @@ hwTest(
   'no key is made for a packet whose domain is latched while it waits, on yosys',
   { create, maxCycles: 100_000 },
   latchedWhileWaiting,
+);
+
+hwTest(
+  'no key takes the slot of one that a packet is under way with, on yosys',
+  { create, maxCycles: 100_000 },
+  slotsInUse,
 );
 
 hwTest(

@@ -53,6 +53,7 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     for (;;) {
       await child.cycles(1);
       refusals += Number(t.dut.port('refused').get());
+      expect(t.dut.port('upset').get()).toBe(0);
     }
   });
   const allocate = async (context: number): Promise<void> => {
@@ -102,6 +103,57 @@ function accepts(model: Map<number, TscAllocator>, { kind, context, next, limit 
   }
   return true;
 }
+
+/**
+ * Where a bit of what is stored of a context has changed by itself, it gives no number and takes neither `raise` nor
+ * `resume`, `upset` is 1 for a clock each time, and another start mends it; other contexts go on.
+ */
+export const allocatorUpsets: Body<void> = async (t) => {
+  const { random, dut } = t;
+  const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down')];
+  let [upsets, refusals] = [0, 0];
+  t.fork(async (child) => {
+    for (;;) {
+      await child.cycles(1);
+      upsets += Number(dut.port('upset').get());
+      refusals += Number(dut.port('refused').get());
+    }
+  });
+  const seen = (): readonly number[] => {
+    const both = [upsets, refusals];
+    [upsets, refusals] = [0, 0];
+    return both;
+  };
+  const command = async (kind: Command['kind'], context: number, next: bigint, limit: bigint): Promise<void> => {
+    await commands.send({ kind, context, next, limit });
+    await t.cycles(6);
+  };
+  const given = async (context: number): Promise<number> => {
+    await up.send(context);
+    const { given: is } = (await down.recv()).item as { given: number };
+    await t.cycles(2);
+    return is;
+  };
+  const memories = dut.memories!.filter(({ path }) => /^(counters|limits)$|_copies$/.test(path));
+  expect(memories.map(({ width }) => width)).toEqual([49, 49, 49, 49]);
+  for (let context = 0; context < contexts; context++) await command('start', context, 0n, COUNTERS);
+  for (const memory of memories)
+    for (let bit = 0; bit < memory.width; bit++) {
+      const context = random.below(contexts);
+      memory.set(context, BigInt(memory.get(context)) ^ (1n << BigInt(bit)));
+      expect([await given((context + 1) % contexts), ...seen()]).toEqual([1, 0, 0]);
+      expect([await given(context), ...seen()]).toEqual([0, 1, 0]);
+      await command('raise', context, 0n, COUNTERS);
+      expect(seen()).toEqual([1, 1]);
+      await command('resume', context, 1n << 47n, COUNTERS);
+      expect(seen()).toEqual([1, 1]);
+      expect([await given(context), ...seen()]).toEqual([0, 1, 0]);
+      // It is seen then too, and mended.
+      await command('start', context, 7n, COUNTERS);
+      expect(seen()).toEqual([1, 0]);
+      expect([await given(context), ...seen()]).toEqual([1, 0, 0]);
+    }
+};
 
 /** So many lists of random steps. */
 export const allocatorProperty =

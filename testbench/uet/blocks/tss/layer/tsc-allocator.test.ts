@@ -8,7 +8,7 @@ import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { allocatorSteps, contexts, takeSteps } from './tsc-allocator-property.ts';
+import { allocatorSteps, allocatorUpsets, contexts, takeSteps } from './tsc-allocator-property.ts';
 
 const design = elaborate(tscAllocator({ contexts }));
 
@@ -57,6 +57,13 @@ for (const engine of ['wasm', 'yosys'] as const)
       assert.equal(await command(none, 0n, 100n), 1);
       assert.deepEqual([await allocate(), await allocate(), await allocate()], [4n, 5n, undefined]);
     },
+  );
+
+for (const engine of ['wasm', 'yosys'] as const)
+  hwTest(
+    `numbers that have changed by themselves are not given until another start, whichever bit, on ${engine}`,
+    { create: onEngine(engine, design), maxCycles: 100_000 },
+    allocatorUpsets,
   );
 
 test('counters of a number of keys that is no power of two are refused in one sentence', () => {
