@@ -27,6 +27,7 @@ import {
   failureUpsets,
   largestLimit,
   latchedAtOnce,
+  limitsMeet,
   smallFailures,
   windowEnds,
   windows,
@@ -118,6 +119,7 @@ const parts: Readonly<Record<string, Part>> = {
     runs: [
       once('windows', windows),
       once('at once', latchedAtOnce),
+      once('limits', limitsMeet),
       once('ends of windows', windowEnds),
       once('changed bits', failureUpsets),
       ...seeds('steps', 1, 6, failuresProperty(20)),

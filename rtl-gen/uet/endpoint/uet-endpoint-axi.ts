@@ -77,6 +77,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         payload_wrong,
         data_open: undefined,
         int,
+        ...{ plain: undefined, start_method: undefined },
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
         commands: undefined,
         memory: undefined,

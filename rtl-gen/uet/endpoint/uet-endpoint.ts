@@ -15,7 +15,7 @@ import { type SenderLayout, senderLayout } from '../pds/initiator/sender/sender-
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters } from '../pds/target-side/pds-target.ts';
-import { Request } from '../pds/target-side/records.ts';
+import { Request, StartMethod } from '../pds/target-side/records.ts';
 import { readServer } from '../ses/read-server/read-server.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
@@ -60,7 +60,7 @@ export const EndpointRegisters = (layout: SenderLayout, congestion: CongestionKi
   });
 
 /** The name of an endpoint: of the PDCs that others open, and of its own where they are others. */
-export const endpointName = ({ rx: { bytes, target, wire, ses }, tx }: EndpointOptions): string =>
+export const endpointName = ({ rx: { bytes, target, wire, ses, secured }, tx }: EndpointOptions): string =>
   [
     'uet_endpoint',
     `b${bytes}`,
@@ -71,6 +71,7 @@ export const endpointName = ({ rx: { bytes, target, wire, ses }, tx }: EndpointO
     ...congestionSuffix(tx.congestion),
     ...(tx.gated ? ['gated'] : []),
     ...(ses ? ['ses', ses.profile] : []),
+    ...(secured ? ['secured'] : []),
   ].join('_');
 
 /** Beats of answers: of four packets, of 256 at least. */
@@ -98,7 +99,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  */
 export const uetEndpoint = (options: EndpointOptions) => {
   const { rx: rxOptions, tx: txOptions } = options;
-  const { bytes, ringBytes, wire, ses: semantic } = rxOptions;
+  const { bytes, ringBytes, wire, ses: semantic, secured = false } = rxOptions;
   const { clocksPerUnit } = rxOptions.target;
   const layout = senderLayout(txSender(txOptions));
   const { congestion = 'window' } = txOptions;
@@ -130,12 +131,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
         /** Of what takes the frames: one of data finds room. */
         data_open: optional(txOptions.gated ?? false, bit),
         int: optional(congestion === 'hpcc', IntSample),
+        /** Of a secured one: of a frame, with its first beat; what is demanded of Start_PSN. */
+        ...{ plain: optional(secured, bit), start_method: optional(secured, StartMethod) },
         /** It stays until `conclude_ready`. */
         conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
         conclude_ready: optional(returns, bit),
+        plain_refused: optional(secured, bits(32)),
         commands_done: semanticDone(semantic),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
@@ -204,6 +208,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         regions,
         commands: io.commands,
         neighbour,
+        ...{ plain: io.plain, start_method: io.start_method, random: secured ? random : undefined },
         frames: io.received,
         buffers: io.buffers,
         adopt,
@@ -328,6 +333,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       }
       return {
         conclude_ready: tx.halved?.conclude_ready,
+        plain_refused: rx.plain_refused,
         commands_done: rx.commands_done,
         memory_reads: server && {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },

@@ -3,12 +3,13 @@ import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, 
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
+import { fifo } from '../../lib/stream/fifo.ts';
 import { AnswerCounts, answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
 import { PdcChanges, PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
-import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
+import { Delivery, Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
@@ -19,6 +20,7 @@ import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
+import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import {
@@ -54,6 +56,8 @@ export interface RxOptions {
   readonly ses?: SesTargetOptions;
   /** The most bytes of a packet, which READs may ask for. Default 4,096. */
   readonly mtu?: number;
+  /** All PDCs are secured: plain packets are refused, and Start_PSN has to be what TSS demands. */
+  readonly secured?: boolean;
 }
 
 /** What operators choose; may change at any time. */
@@ -114,7 +118,7 @@ export const RxTrace = record({
 export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });
 
 /** The name of a receive half. */
-export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses }: RxOptions): string =>
+export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses, secured }: RxOptions): string =>
   [
     'uet_rx',
     `b${bytes}`,
@@ -123,6 +127,7 @@ export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses 
     ...checkNames(wire),
     ...(adopts ? ['adopts'] : []),
     ...(ses ? ['ses', ses.profile] : []),
+    ...(secured ? ['secured'] : []),
   ].join('_');
 
 const Named = record({ valid: bit, pdcid: bits(16) });
@@ -149,7 +154,16 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * thrown away and counted.
  */
 export const uetRx = (options: RxOptions) => {
-  const { bytes, target: targetOptions, ringBytes, ringPackets, wire, ses: semantic, mtu = 4096 } = options;
+  const {
+    bytes,
+    target: targetOptions,
+    ringBytes,
+    ringPackets,
+    wire,
+    ses: semantic,
+    mtu = 4096,
+    secured = false,
+  } = options;
   const { adopts = false } = targetOptions;
   const beats = ringBytes / bytes;
   if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
@@ -171,6 +185,12 @@ export const uetRx = (options: RxOptions) => {
         adopt: optional(adopts, record({ valid: bit, payload: Request })),
         /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
         reading: optional(reads, record({ found: DataFound, read_ready: bit, answered_ready: bit })),
+        /** With the first beat of a frame: it came plain. What TSS demands of Start_PSN; 32 bits that none foresees. */
+        ...{
+          plain: optional(secured, bit),
+          start_method: optional(secured, StartMethod),
+          random: optional(secured, bits(32)),
+        },
       },
       out: {
         ready: bit,
@@ -191,6 +211,8 @@ export const uetRx = (options: RxOptions) => {
             answered: record({ valid: bit, payload: DataOutcome }),
           }),
         ),
+        /** Plain packets that were given to no part, modulo 2^32. */
+        plain_refused: optional(secured, bits(32)),
         halved: optional(
           adopts,
           record({
@@ -213,7 +235,7 @@ export const uetRx = (options: RxOptions) => {
       },
     },
     ({ now, registers, regions, neighbour, adopt, reading, commands, frames, buffers, ...io }, m) => {
-      const { command, place, completion, replies } = io;
+      const { command, place, completion, replies, plain, start_method: startMethod, random } = io;
       const later = delayer(m);
       const always = m.lit(1, 1);
 
@@ -242,7 +264,9 @@ export const uetRx = (options: RxOptions) => {
       const delivered = m.forward('delivered', bit);
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
-      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts }), {
+      const rule = secured ? m.forward('rule', StartRule) : undefined;
+      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, secured }), {
+        ...{ plain: plain && plainOf(m, frames, plain, parser.headers.valid), rule },
         shown: map.shown,
         meta: map.meta,
         end: ring.end,
@@ -267,6 +291,21 @@ export const uetRx = (options: RxOptions) => {
       requestReady.set(target.request.ready);
       delivered.set(target.deliver.valid);
       offer.set(dfcOffer(m, ring.level, beats));
+      if (rule !== undefined) {
+        const { payload: asked, valid } = join.request;
+        const { source, local, next_start_psn: next, pdcid } = target.ended;
+        // PSNs of the return space of a PDC of ours are none of its peer's.
+        const isTheirs = adopts ? pdcid.at(15).not() : m.lit(1, 1);
+        const floors = m.inst('start_rule', startRule({ contexts: targetOptions.contexts, floors: startFloors }), {
+          method: startMethod!,
+          random: random!,
+          peer: join.peer_of!,
+          asked: { valid, psn: asked.psn, offset: asked.dpdcid.trunc(12) },
+          created: target.verdict.valid.and(target.verdict.verdict.is('created')),
+          ended: { valid: target.ended.valid.and(target.ended.done).and(isTheirs), peer: { source, local }, next },
+        });
+        rule.set(floors.rule);
+      }
       m.unused(registers.pds.offer.rcv_cwnd_pend, registers.pds.offer.restore_cwnd);
 
       // SES, and where the bytes go.
@@ -399,11 +438,12 @@ export const uetRx = (options: RxOptions) => {
         m.assert(`all_${name}_are_somewhere`, sum.eq(sesSizes[name]));
       }
 
-      const count = (name: keyof typeof join.events & string): Bits<32> => {
+      const counterOf = (name: string, event: Bits<1>): Bits<32> => {
         const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(join.events[name], () => counter.set(counter.add(1)));
+        m.when(event, () => counter.set(counter.add(1)));
         return counter;
       };
+      const count = (name: keyof typeof join.events & string): Bits<32> => counterOf(name, join.events[name]);
       m.unused(target.trace);
       return {
         ready,
@@ -435,6 +475,7 @@ export const uetRx = (options: RxOptions) => {
         },
         commands_done: ses.done,
         reads: ses.reads,
+        plain_refused: join.plain_refused && counterOf('plain_refused', join.plain_refused),
         halved: adopt && {
           adopt_ready: target.request.ready.and(join.request.valid.not()),
           pdcs: target.pdcs!,
@@ -471,6 +512,28 @@ function dfcOffer(m: Ctx, level: Bits, beats: number) {
     rcv_cwnd_pend: m.named('penalty', steps.mask(isHalf)),
     restore_cwnd: level.lt(beats / 4),
   };
+}
+
+/** Frames whose headers have not been found. */
+const framesWithin = 128;
+
+/** Whether the packet whose headers are found came plain: each frame has headers, in order. */
+function plainOf(
+  m: Ctx,
+  frames: { readonly payload: { readonly last: Bits<1> }; readonly valid: Bits<1> },
+  plain: Bits<1>,
+  found: Bits<1>,
+): Bits<1> {
+  const begins = m.reg('frame_begins', bit, { reset: 1 });
+  m.when(frames.valid, () => begins.set(frames.payload.last));
+  const marks = m.inst('plain_marks', fifo(bit, framesWithin), {
+    up: { payload: plain, valid: frames.valid.and(begins) },
+    down: { ready: found },
+  });
+  m.assert('mark_finds_room', frames.valid.and(begins).implies(marks.up.ready));
+  m.assert('mark_is_there', found.implies(marks.down.valid));
+  // As late as the map is.
+  return m.next('plain_2', m.next('plain_1', marks.down.payload));
 }
 
 /** Packets first. */

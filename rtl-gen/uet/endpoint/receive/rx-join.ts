@@ -6,6 +6,7 @@ import {
   type Ctx,
   clog2,
   module,
+  optional,
   record,
   source,
   unpack,
@@ -19,6 +20,7 @@ import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { PeerEvent } from './peer-event.ts';
 import { type PacketHeaders, RxMeta } from './rx-meta.ts';
 import { RingEnd } from './rx-ring.ts';
+import { StartPeer, StartRule } from './start-rule.ts';
 import { returnBits, unitCount } from './units.ts';
 
 export interface JoinOptions {
@@ -28,6 +30,8 @@ export interface JoinOptions {
   readonly responses: number;
   /** The target adopts PDCs. */
   readonly adopts?: boolean;
+  /** Packets may have come plain, and are refused then. */
+  readonly secured?: boolean;
 }
 
 /** What SES gives back in a clock: 0 to 2 of each. */
@@ -82,20 +86,26 @@ export const rxJoinLatency = 2;
  * Where the target adopts PDCs, CLOSE_REQ goes to both: the target acknowledges it, and the initiator closes its PDC
  * (uet-wire.md 7.5, 7.12).
  *
- * The floor of Start_PSN is TSS's to say, and none here.
+ * Where all PDCs are `secured`, a packet that came plain (`plain`, with `meta`) is given to no part, whatever it is,
+ * and counted in `plain_refused`: that a packet of a PDC is secured is for PDS to check (uet-wire.md 8.9). `rule`, a
+ * clock after `peer`, is what Start_PSN has to be; without `secured` there is none.
  *
  * Sources: uet-wire.md 5.3 (what is missing), 7.7 (a packet is judged when its checks are over).
  */
-export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: JoinOptions) =>
+export const rxJoin = ({ messages, guaranteed, responses, adopts = false, secured = false }: JoinOptions) =>
   module(
-    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}${adopts ? '_adopts' : ''}`,
+    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}${adopts ? '_adopts' : ''}${secured ? '_secured' : ''}`,
     {
       summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
-      in: { shown: bit, meta: RxMeta, end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
+      in: {
+        ...{ shown: bit, meta: RxMeta, end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
+        ...{ plain: optional(secured, bit), rule: optional(secured, StartRule) },
+      },
       out: {
         peer: record({ valid: bit, arrival: PeerArrival }),
         aside: RxAside,
         events: JoinEvents,
+        ...{ plain_refused: optional(secured, bit), peer_of: optional(secured, StartPeer) },
         /** Packets whose request has been made and not judged, with something reserved. */
         judged: bits(clog2(pdsTargetLatency.verdict + 1)),
         free: record({
@@ -106,7 +116,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
       },
       link: { request: source(Request) },
     },
-    ({ shown, meta, end, enable, delivered, returns, request }, m) => {
+    ({ shown, meta, end, enable, delivered, returns, plain, rule, request }, m) => {
       const later = delayer(m);
       const joins = m.forward('joins', bit);
       const metas = m.inst('metas', fifo(RxMeta, waiting), {
@@ -120,12 +130,20 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
       m.assert('meta_finds_room', shown.implies(metas.up.ready));
       m.assert('end_finds_room', end.valid.implies(ends.up.ready));
       joins.set(metas.down.valid.and(ends.down.valid));
+      const plains =
+        plain === undefined
+          ? undefined
+          : m.inst('plains', fifo(bit, waiting), {
+              up: { payload: plain, valid: shown },
+              down: { ready: joins },
+            });
 
       // Clock 1: both are there.
       const { payload: found } = metas.down;
       const { good, stored: isStored } = ends.down.payload;
+      const isOurs = plains === undefined ? joins.and(good) : joins.and(good).and(plains.down.payload.not());
       const { is_on, is_off } = m.named({
-        is_on: joins.and(good).and(enable),
+        is_on: isOurs.and(enable),
         is_off: joins.and(good).and(enable.not()),
       });
       const flag = (name: string, value: Bits<1>): Bits<1> => m.next(name, value, { reset: 0 });
@@ -144,6 +162,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
             .or(found.route.is('unrouted')),
         ),
       );
+      const isRefused = plains && flag('refused', joins.and(good).and(enable).and(plains.down.payload));
       // What was dropped for its verdict is not in the ring.
       const isHere = flag('is_here', joins.and(good));
       const stored = m.next('stored', isStored);
@@ -206,6 +225,10 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
           unrouted: isUnrouted,
           no_buffer: toTarget.and(isRequest).and(stored.not()),
         },
+        ...{
+          plain_refused: isRefused,
+          peer_of: secured ? { source: found.content.packet.source, local: found.content.packet.local } : undefined,
+        },
         judged,
         free: { messages: message.free, guaranteed: guarantee.free, responses: response.free },
         request: {
@@ -219,7 +242,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false }: Join
               ses_msg: has.ses_msg,
               other: m.lit(1, 1),
             },
-            tss: { method: unpack(StartMethod, m.lit(StartMethod.width, 0)), start_psn: m.lit(32, 0) },
+            tss: rule ?? { method: unpack(StartMethod, m.lit(StartMethod.width, 0)), start_psn: m.lit(32, 0) },
           },
           valid: toTarget,
         },

@@ -65,6 +65,7 @@ const [headerBytes, ssiBytes, icvBytes] = [12, 4, 16];
  * - What comes is opened; only a packet that is authentic goes on, as the plain packet that it was. With
  *   `settings.required` plain packets are dropped and counted, control packets as all others: so a peer that does not
  *   have the key changes no state of a PDC. Trimmed packets are hints of which nothing is authentic, and are dropped.
+ * - `received_plain`, as long as a frame of `received` is offered: it came plain.
  * - `busy`: `framesAhead` packets or more are on their way out.
  * - `zeroise`, or the layer's command of that name, overwrites all keys, as does a reset: `clearing` is 1 until that is
  *   done. Frames that are in the layer, or of which a part is, are lost on both sides, as in a network; those that are
@@ -77,12 +78,14 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
   const Narrow = beat(secureBytes);
   const Wide = beat(bytes);
   const Frame = frameBeat(bytes);
+  // Whether the frame came plain.
+  const Stored = beat(bytes, record({ plain: bit }));
   return module(
     `uet_secure_line_b${bytes}_n${layer.domains}_k${layer.keys}`,
     {
       summary: `Transport security of frames, ${bytes} bytes a clock outside, ${secureBytes} inside.`,
       in: { settings: SecureSettings, zeroise: bit, privileged_only: bit },
-      out: { irq: bit, counts: SecureCounts, busy: bit, clearing: bit },
+      out: { irq: bit, counts: SecureCounts, busy: bit, clearing: bit, received_plain: bit },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
         sent: sink(Frame),
@@ -210,6 +213,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         name: string,
         down: { readonly payload: Beat<NoUser>; readonly valid: Bits<1> },
         taken: Bits<1>,
+        marks?: { readonly joins: Bits<1>; readonly plain: Bits<1> },
       ) => {
         const wideTaken = ready(`${name}_wide`);
         const wide = parts.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down, down: { ready: wideTaken } });
@@ -219,12 +223,23 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           up: wide.down,
           down: { ready: endingTaken },
         });
-        const frames = m.inst(`${name}_frames`, packetFifo(Wide, { depth: gathered, overflow: 'wait' }), {
-          up: ending.down,
+        const whole = marks && m.forward(`${name}_whole`, bit);
+        // Of each packet that is being joined, and lost with it.
+        const mark =
+          marks &&
+          parts.inst(`${name}_marks`, fifo(bit, 2 * joining), {
+            up: { payload: marks.plain, valid: marks.joins },
+            down: { ready: whole! },
+          });
+        if (mark !== undefined) m.assert(`${name}_mark_finds_room`, marks!.joins.implies(mark.up.ready));
+        const user = { plain: mark?.down.payload ?? m.lit(1, 0) };
+        const frames = m.inst(`${name}_frames`, packetFifo(Stored, { depth: gathered, overflow: 'wait' }), {
+          up: { ...ending.down, payload: { ...ending.down.payload, user } },
           drop: ending.drop,
           down: { ready: taken },
         });
         m.unused(frames.beats, frames.overflow);
+        whole?.set(ending.down.valid.and(frames.up.ready).and(ending.down.payload.last).and(ending.drop.not()));
         endingTaken.set(frames.up.ready);
         wideTaken.set(ending.up.ready);
         return { ready: wide.up.ready, down: frames.down, packets: frames.packets };
@@ -296,7 +311,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const judged = m.named('judged', arrives.and(joins.or(hasBody.not())));
       rxVerdict.set(judged);
       told.set({ tag, done: judged });
-      const coming = gather('rx', opening.down, received.ready);
+      const coming = gather('rx', opening.down, received.ready, { joins: joins.and(isWanted), plain: isPlain });
       inTaken.set(coming.ready);
 
       // Frames that have begun to enter and have not left: of what is lost none.
@@ -330,7 +345,16 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         sent: { ready: out.gate.up.ready },
         line_sent: { payload: { data, keep, last, wrong: m.lit(1, 0) }, valid: leaving.down.valid },
         line_received: { ready: come.gate.up.ready },
-        received: coming.down,
+        received: {
+          payload: {
+            data: coming.down.payload.data,
+            keep: coming.down.payload.keep,
+            last: coming.down.payload.last,
+            user: {},
+          },
+          valid: coming.down.valid,
+        },
+        received_plain: coming.down.payload.user.plain,
       };
     },
   );

@@ -89,6 +89,11 @@ export class SecureReader {
 
   /** Throws where a frame is not secured, not authentic, or not a good one inside; gives its layers. */
   read(frame: Uint8Array) {
+    return this.open(frame).layers;
+  }
+
+  /** The same, with the frame as it would be plain. */
+  open(frame: Uint8Array) {
     const ipBytes = new DataView(frame.buffer, frame.byteOffset).getUint16(16);
     const ip = frame.subarray(14, 14 + ipBytes);
     assert.equal(checkSum(ip.subarray(0, 20)), 0xffff, 'the check sum of the IP header');
@@ -111,7 +116,7 @@ export class SecureReader {
     plain.writeUInt16BE(0xffff ^ checkSum(plain.subarray(14, 34)), 24);
     const read = decode(plain, this.#wire);
     assert.equal(read.kind, 'uet', 'what was sealed is no good packet');
-    return read.layers;
+    return { layers: read.layers, plain: new Uint8Array(plain) };
   }
 }
 

@@ -226,6 +226,26 @@ export const latchedAtOnce: Body<void> = async (t) => {
   }
 };
 
+/** A failure that comes while another limit is being written, or failures are being forgotten, counts under what is new. */
+export const limitsMeet: Body<void> = async (t) => {
+  const failures = new Failures(t);
+  const write = t.source('write');
+  const { random } = t;
+  for (let round = 0; round < 6 * domains; round++) {
+    const [index, wait] = [round % domains, 2 + (round % 3)];
+    if (round >= domains) await failures.clear(index);
+    await failures.limit(index, 3);
+    // One more would latch it.
+    for (let i = 0; i < 2; i++) await failures.fail(index);
+    const kind = random.pick(['limit', 'clear'] as const);
+    write.sendNow({ index, kind, limit: 100, warning: 0 });
+    await t.cycles(wait);
+    await failures.failed.send(index);
+    await t.cycles(6);
+    expect(t.dut.port('latched').get(), `${kind}, ${wait} clocks later`).toBe(0);
+  }
+};
+
 /** A failure is counted once, and in one window, whichever clock of a window it comes in. */
 export const windowEnds: Body<void> = async (t) => {
   const failures = new Failures(t);

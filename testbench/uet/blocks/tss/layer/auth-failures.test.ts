@@ -8,6 +8,7 @@ import {
   failureUpsets,
   largestLimit,
   latchedAtOnce,
+  limitsMeet,
   smallFailures,
   takeFailures,
   windowEnds,
@@ -36,7 +37,9 @@ for (const engine of ['wasm', 'yosys'] as const) {
     `a domain that one failure latches is latched at once, in whichever window, on ${engine}`,
     options,
     latchedAtOnce,
+    limitsMeet,
   );
+  hwTest(`a failure counts under what is new while limits are written, on ${engine}`, options, limitsMeet);
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);
   hwTest(
     `a domain is latched by its next failure where any bit of what is stored of it has changed by itself, on ${engine}`,

@@ -109,13 +109,12 @@ class Maker {
       ...{ request_wide: Number(context.address.length === 16), request_address: numberOf(context.address) },
       ...{ request_epoch: context.epoch, request_rekey: context.rekey },
     });
-    const keys = this.#keys.recv();
     // As long as its slot is in use it waits.
     const waits = random.pick([0, 150, 200]);
     await this.#t.cycles(waits);
-    if (waits > 0) expect(dut.port('keys_valid').get()).toBe(0);
+    if (waits > 0) expect([this.#keys.waiting, dut.port('keys_valid').get()]).toEqual([0, 0]);
     dut.port('free').set(1);
-    expect((await keys).item).toEqual({ number: slot, key: numberOf(made.key) });
+    expect((await this.#keys.recv()).item).toEqual({ number: slot, key: numberOf(made.key) });
     dut.port('free').set(0);
     await this.#t.cycles(random.below(4));
     expect([dut.port('quiet').get(), dut.port('made').get(), dut.port('up_ready').get()]).toEqual([0, 0, 0]);

@@ -33,9 +33,25 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'After a reset, of a domain without limits: no packet of it fails, and its first limits decide the bit before one may.',
     },
     {
+      mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : \(\(state == 2\) \? is_upset : 0\)\)$/,
+      reason:
+        'In the clock after a reset, in which the layer lets no event of a side out: it is reset with it for a clock more.',
+    },
+    {
       mutants: /^dropped enable in the top: enable of (counted|nearly|warned) dropped: \(state == 0\)$/,
       reason:
         'A window that ends while a failure is counted: `over` stays until that is done, and what is set then is the same. Meanwhile none of these is looked at.',
+    },
+  ],
+  check: [
+    {
+      mutants: /^constant in the top: constant 0 becomes \d+ in \(rst \? 0 : .*check_enable/,
+      reason: 'In the clock after a reset: no key is checked before all rows are swept, and until then it is 0 again.',
+    },
+    {
+      mutants:
+        /^stuck bit in the top: bit 2 of \(\(state == 0\) \? \(\(up_valid & ~wipes\) \? 1 : state\) : state\) stuck at 0$/,
+      reason: 'What is chosen in state 0 is 0 or 1; what other states choose takes the place of this value.',
     },
   ],
   keys: [
@@ -43,6 +59,20 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       mutants: /^operator in cache: parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)$/,
       reason:
         'Which set of places a key is looked for in: any function of what it is known by will do, all of which is compared there.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.held_\w+ dropped: cache_up_ready$/,
+      reason:
+        'In a clock in which no packet is taken: what is held is looked at only after one was, which sets it again.',
+    },
+    {
+      mutants:
+        /^constant in cache: constant 0 becomes 1 in \(\(\(cache\.isFound \| ~\S*may_make\) & cache\.is_want\) \? ~cache\.isFound : 0\)$/,
+      reason: 'Whether a key is refused is looked at when its wish is answered, which this value is not part of.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.turn dropped: cache\.swaps$/,
+      reason: 'Which of the proved keys goes next when another one is proved: one is as good as another.',
     },
     {
       mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,

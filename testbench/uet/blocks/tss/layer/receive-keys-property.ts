@@ -98,6 +98,17 @@ export const room: Body<void> = async (t) => {
   rig.send({ domain: 1, source: 5, authentic: true, bytes: 16 * parkedBeats });
   await rig.settled();
   expect(kinds(1).filter((kind) => kind === 'keyed').length).toBe(2);
+  // Beside one that is parked as much as is left, and no beat more.
+  for (const [beats, kind] of [
+    [parkedBeats - 40, 'keyed'],
+    [parkedBeats - 39, 'unkeyed'],
+  ] as const) {
+    rig.left.length = 0;
+    rig.send({ domain: 0, source: 6 + 8 * beats, authentic: true, bytes: 16 * 40 });
+    rig.send({ domain: 1, source: 6 + 8 * beats, authentic: true, bytes: 16 * beats });
+    await rig.settled();
+    expect(kinds(1)).toEqual([kind]);
+  }
 };
 
 /** No key is made for a packet whose domain is latched while it waits. */
@@ -145,9 +156,12 @@ export const anyKeys: Body<void> = async (t) => {
   const rig = new KeysRig(t, { ready: 0.3 });
   await rig.begin();
   const { random } = t;
-  for (let round = 0; round < 20; round++) {
+  let sources: readonly number[] = [];
+  for (let round = 0; round < 30; round++) {
     t.dut.port('latched').set(random.chance(0.3) ? random.below(4) : 0);
-    const sources = Array.from({ length: 1 + random.below(12) }, () => random.below(40));
+    // Often those from before, whose keys may be other ones since.
+    if (round === 0 || random.chance(0.5))
+      sources = Array.from({ length: 1 + random.below(12) }, () => random.below(40));
     for (let i = 0; i < 12; i++) {
       rig.send({
         ...{ domain: random.below(2), source: random.pick(sources), authentic: random.chance(0.7) },
@@ -157,7 +171,13 @@ export const anyKeys: Body<void> = async (t) => {
       if (random.chance(0.1)) t.dut.port('latched').set(random.below(4));
     }
     if (random.chance(0.3)) await rig.renew(random.below(2), random.pick([0, 1] as const));
-    if (random.chance(0.3)) await rig.forget(random.below(2));
+    if (random.chance(0.3)) {
+      const domain = random.below(2);
+      // A domain of another mode has its keys made another way.
+      await rig.forget(domain, () => {
+        for (const an of [0, 1]) rig.kinds[2 * domain + an] = random.pick(['cluster', 'cluster', 'own', 'direct']);
+      });
+    }
     await rig.settled();
   }
   const last = rig.left.filter(({ kind }) => kind !== 'parks').map(({ tag }) => tag);

@@ -5,7 +5,7 @@ import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { deriveKey } from '../../../golden/tss/kdf.ts';
+import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -29,12 +29,16 @@ export interface Left {
   readonly parked: boolean;
 }
 
-/** What the key of a source is derived from. */
-const contextOf = (source: number) => ({
-  epoch: source % 3,
-  rekey: source % 5,
-  address: Uint8Array.of(10, source >> 16, source >> 8, source, ...(source % 4 === 3 ? new Uint8Array(12) : [])),
-});
+/** What the key of a source is derived from: any bits, of few epochs and rekey values. */
+const contextOf = (source: number) => {
+  const word = (round: number): number => Math.imul(source + 1, 0x9e37_79b1 + 2 * round) >>> 0;
+  const address = new DataView(new ArrayBuffer(source % 4 === 3 ? 16 : 4));
+  for (let at = 0; at < address.byteLength; at += 4) address.setUint32(at, word(at) ^ source);
+  return { epoch: source % 3, rekey: source % 5, address: new Uint8Array(address.buffer) };
+};
+
+/** How the keys of an association's packets come from its own. */
+export type Kind = 'cluster' | 'own' | 'direct';
 
 /** The association that a packet of a source is of. */
 const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
@@ -52,6 +56,9 @@ export class KeysRig {
   /** By their tags, when packets were taken. */
   readonly taken: number[] = [];
   missed = 0;
+  /** Of each association. */
+  readonly kinds: Kind[] = Array.from({ length: 2 * sizes.domains }, () => 'cluster');
+  readonly #masks: Uint8Array[] = [];
   /** Packets with a key do not end meanwhile. */
   stays = false;
   /** Slots that were told to be overwritten. */
@@ -129,7 +136,9 @@ export class KeysRig {
     const { dut } = this.#t;
     dut.port('write_association').set(2 * domain + an);
     dut.port('write_key_key').set(numberOf(key));
-    dut.port('write_key_iv_mask').set(0n);
+    const mask = bytesOf(this.#t.random, 12);
+    this.#masks[2 * domain + an] = mask;
+    dut.port('write_key_iv_mask').set(numberOf(mask));
     dut.port('write_there').set(1);
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
@@ -140,8 +149,9 @@ export class KeysRig {
   }
 
   /** A domain is another one: what was made for it is made again. */
-  async forget(domain: number): Promise<void> {
+  async forget(domain: number, change: () => void = () => {}): Promise<void> {
     await this.#empty();
+    change();
     this.#t.dut.port('forget_index').set(domain);
     this.#t.dut.port('forget_enable').set(1);
     await this.#t.cycles(1);
@@ -184,12 +194,15 @@ export class KeysRig {
       packet_aad_bytes: random.below(1000),
     };
     this.#carried[tag] = carried;
-    const context = contextOf(source);
+    const association = associationOf(packet);
+    const kind = this.kinds[association]!;
+    const derives = kind === 'cluster';
+    const context = derives ? contextOf(source) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
     const item = {
       ...{ needed: 1, packet_judgement: 'open', ...carried },
-      ...{ request_association: associationOf(packet), request_derive: 1, request_server: 0, request_direct: 0 },
-      ...{ request_wide: Number(context.address.length === 16), request_address: numberOf(context.address) },
-      ...{ request_epoch: context.epoch, request_rekey: context.rekey },
+      ...{ request_association: association, request_derive: Number(derives), request_server: 0 },
+      ...{ request_direct: Number(kind === 'direct'), request_wide: Number(context.address.length === 16) },
+      ...{ request_address: numberOf(context.address), request_epoch: context.epoch, request_rekey: context.rekey },
     };
     const taken = this.#up.send(item);
     this.#t.fork(async () => {
@@ -203,6 +216,14 @@ export class KeysRig {
     await this.quiet();
   }
 
+  #keyOf(packet: Packet): PacketKey {
+    const association = associationOf(packet);
+    const own = this.#keys[association]!;
+    const kind = this.kinds[association]!;
+    if (kind === 'cluster') return deriveKey(own, { mode: 'cluster', ...contextOf(packet.source) });
+    return { key: own, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
+  }
+
   #leaves(item: Readonly<Record<string, number | bigint | string>>, cycle: number): void {
     // The last of that tag that has come: fewer than 256 are under way.
     const low = Number(item.packet_tag);
@@ -211,8 +232,7 @@ export class KeysRig {
     const [parks, parked, needed] = [item.way_parks === 1, item.way_parked === 1, item.needed === 1];
     if (needed) {
       const slot = Number(item.place_slot);
-      const context = { mode: 'cluster', ...contextOf(packet.source) } as const;
-      const { key, ivMask } = deriveKey(this.#keys[associationOf(packet)]!, context);
+      const { key, ivMask } = this.#keyOf(packet);
       expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
       expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
       this.#flying.push({ slot, authentic: packet.authentic });

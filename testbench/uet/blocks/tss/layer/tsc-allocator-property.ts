@@ -7,12 +7,12 @@ import type { Body, TestContext } from '../../../../bench/context.ts';
 import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
 
 export const contexts = 4;
-const last = COUNTERS - 1n;
+const highest = COUNTERS - 1n;
 
 /** Counters and limits around those at which something happens, and any. */
 const whole = fc.oneof(
   fc.bigInt(0n, 6n),
-  fc.bigInt(last - 2n, last + 2n),
+  fc.bigInt(highest - 2n, highest + 2n),
   fc.constantFrom(2n * COUNTERS - 1n, 1n << 40n),
   fc.bigInt(0n, 2n * COUNTERS - 1n),
 );
@@ -26,7 +26,7 @@ type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
 /**
  * `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
- * done first.
+ * done first. `resume`: from the number that is the next one, or from the one before it.
  */
 export const allocatorSteps = fc.array(
   fc.oneof(
@@ -35,8 +35,9 @@ export const allocatorSteps = fc.array(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('both' as const), command, context }) },
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('ends' as const), context, next: fc.bigInt(last - 2n, last) }),
+      arbitrary: fc.record({ kind: fc.constant('ends' as const), context, next: fc.bigInt(highest - 2n, highest) }),
     },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('resume' as const), context, before: fc.nat(1) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
   ),
   { minLength: 1, maxLength: 60, size: 'max' },
@@ -48,6 +49,8 @@ type Step = typeof allocatorSteps extends fc.Arbitrary<readonly (infer T)[]> ? T
 export async function takeSteps(t: TestContext, steps: readonly Step[], ready: PatternLike): Promise<void> {
   const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down', { ready, offers: true })];
   const model = new Map<number, TscAllocator>();
+  /** The number that was given last, where none was begun with since. */
+  const last = new Map<number, bigint>();
   let [refusals, refused] = [0, 0];
   t.fork(async (child) => {
     for (;;) {
@@ -61,12 +64,14 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     const counter = model.get(context)?.allocate()?.counter;
     const { item, offered } = await down.recv();
     expect(item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
+    if (counter !== undefined) last.set(context, counter);
     expect(offered! - sent).toBe(3);
     await t.cycles(2);
     expect(refusals).toBe(refused);
   };
   const done = async (one: Command): Promise<void> => {
     await commands.send(one);
+    if (one.kind !== 'raise') last.delete(one.context);
     const accepted = accepts(model, one);
     refused += Number(!accepted);
     await t.cycles(3);
@@ -78,7 +83,13 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     if (step.kind === 'allocate') await allocate(step.context);
     else if (step.kind === 'command') await done(step.command);
     else if (step.kind === 'both') await Promise.all([done(step.command), allocate(step.context)]);
-    else if (step.kind === 'ends') {
+    else if (step.kind === 'resume') {
+      await allocate(step.context);
+      const given = last.get(step.context);
+      if (given === undefined) continue;
+      const next = given + 1n - BigInt(step.before);
+      await done({ kind: 'resume', context: step.context, next, limit: COUNTERS });
+    } else if (step.kind === 'ends') {
       await done({ kind: 'start', context: step.context, next: step.next, limit: COUNTERS });
       for (let i = 0; i < 4; i++) await allocate(step.context);
     } else {
@@ -86,6 +97,7 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
       await t.cycles(1);
       t.dut.port('rst').set(0);
       model.clear();
+      last.clear();
     }
   }
 }
