@@ -41,7 +41,7 @@ module uet_channel_queue_b64_d256_l216 (
 
     assign opens = list_level <= 3'd2;
 
-    packet_fifo_wait_w578_d256 frames (
+    packet_fifo_wait_w578_d256_c0183a frames (
         .clk                (clk),
         .rst                (rst),
         .drop               (1'b0),

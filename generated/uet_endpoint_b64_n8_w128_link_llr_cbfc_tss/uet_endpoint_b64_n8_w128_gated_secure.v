@@ -189,8 +189,10 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     input  wire         secure_has_ssi,
     input  wire  [31:0] secure_ssi,
     input  wire         secure_required,
+    input  wire   [1:0] secure_start_method,
     input  wire         tss_zeroise,
     input  wire         tss_privileged_only,
+    output wire  [31:0] plain_refused,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -401,6 +403,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     wire  [31:0] secured_counts_not_sent;
     wire         secured_busy;
     wire         secured_clearing;
+    wire         secured_received_plain;
     wire         secured_s_axi_awready;
     wire         secured_s_axi_wready;
     wire   [1:0] secured_s_axi_bresp;
@@ -420,6 +423,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
     wire  [63:0] secured_received_payload_keep;
     wire         secured_received_payload_last;
     wire         secured_received_valid;
+    wire  [31:0] endpoint_plain_refused;
     wire         endpoint_ready;
     wire  [31:0] endpoint_rx_counts_parser_uet;
     wire  [31:0] endpoint_rx_counts_parser_other;
@@ -581,6 +585,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .counts_not_sent            (secured_counts_not_sent),
         .busy                       (secured_busy),
         .clearing                   (secured_clearing),
+        .received_plain             (secured_received_plain),
         .s_axi_awaddr               (tss_axi_awaddr),
         .s_axi_awprot               (tss_axi_awprot),
         .s_axi_awvalid              (tss_axi_awvalid),
@@ -624,7 +629,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .received_ready             (1'b1)
     );
 
-    uet_endpoint_b64_n8_w128_gated endpoint (
+    uet_endpoint_b64_n8_w128_gated_secured endpoint (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .random                                                 (random),
@@ -807,6 +812,9 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .neighbour_mac                                          (neighbour_mac),
         .payload_wrong                                          (payload_wrong),
         .data_open                                              (data_open && !secured_busy),
+        .plain                                                  (secured_received_plain),
+        .start_method                                           (secure_start_method),
+        .plain_refused                                          (endpoint_plain_refused),
         .ready                                                  (endpoint_ready),
         .rx_counts_parser_uet                                   (endpoint_rx_counts_parser_uet),
         .rx_counts_parser_other                                 (endpoint_rx_counts_parser_other),
@@ -983,6 +991,7 @@ module uet_endpoint_b64_n8_w128_gated_secure (
         .completion_ready                                       (completion_ready)
     );
 
+    assign plain_refused = endpoint_plain_refused;
     assign ready = endpoint_ready;
     assign rx_counts_parser_uet = endpoint_rx_counts_parser_uet;
     assign rx_counts_parser_other = endpoint_rx_counts_parser_other;

@@ -188,6 +188,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     input  wire         secure_has_ssi,
     input  wire  [31:0] secure_ssi,
     input  wire         secure_required,
+    input  wire   [1:0] secure_start_method,
     input  wire         tss_zeroise,
     input  wire         tss_privileged_only,
     input  wire  [31:0] link_transmit_settings_poison,
@@ -251,6 +252,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     input  wire         far_column_7_control,
     input  wire  [63:0] far_column_7_data,
     input  wire         far_valid,
+    output wire  [31:0] plain_refused,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -616,6 +618,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
     wire  [63:0] line_received_payload_keep;
     wire         line_received_payload_last;
     wire         line_received_valid;
+    wire  [31:0] core_plain_refused;
     wire         core_ready;
     wire  [31:0] core_rx_counts_parser_uet;
     wire  [31:0] core_rx_counts_parser_other;
@@ -1125,8 +1128,10 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
         .secure_has_ssi                                         (secure_has_ssi),
         .secure_ssi                                             (secure_ssi),
         .secure_required                                        (secure_required),
+        .secure_start_method                                    (secure_start_method),
         .tss_zeroise                                            (tss_zeroise),
         .tss_privileged_only                                    (tss_privileged_only),
+        .plain_refused                                          (core_plain_refused),
         .ready                                                  (core_ready),
         .rx_counts_parser_uet                                   (core_rx_counts_parser_uet),
         .rx_counts_parser_other                                 (core_rx_counts_parser_other),
@@ -1329,6 +1334,7 @@ module uet_endpoint_b64_n8_w128_link_llr_cbfc_tss (
         .tss_axi_rready                                         (tss_axi_rready)
     );
 
+    assign plain_refused = core_plain_refused;
     assign ready = core_ready;
     assign rx_counts_parser_uet = core_rx_counts_parser_uet;
     assign rx_counts_parser_other = core_rx_counts_parser_other;

@@ -19,6 +19,7 @@ module uet_secure_line_b64_n16_k256 (
     output wire  [31:0] counts_not_sent,
     output wire         busy,
     output wire         clearing,
+    output wire         received_plain,
     input  wire   [7:0] s_axi_awaddr,
     input  wire   [2:0] s_axi_awprot,
     input  wire         s_axi_awvalid,
@@ -206,6 +207,7 @@ module uet_secure_line_b64_n16_k256 (
     wire [511:0] tx_frames_down_payload_data;
     wire  [63:0] tx_frames_down_payload_keep;
     wire         tx_frames_down_payload_last;
+    wire         tx_frames_down_payload_user_plain;
     wire         tx_frames_down_valid;
     wire         sources_up_ready;
     wire         sources_down_payload;
@@ -227,6 +229,9 @@ module uet_secure_line_b64_n16_k256 (
     wire  [63:0] rx_ending_down_payload_keep;
     wire         rx_ending_down_payload_last;
     wire         rx_ending_down_valid;
+    wire         rx_marks_up_ready;
+    wire         rx_marks_down_payload;
+    wire         rx_marks_down_valid;
     wire   [8:0] rx_frames_beats;
     wire   [8:0] rx_frames_packets;
     wire         rx_frames_overflow;
@@ -234,6 +239,7 @@ module uet_secure_line_b64_n16_k256 (
     wire [511:0] rx_frames_down_payload_data;
     wire  [63:0] rx_frames_down_payload_keep;
     wire         rx_frames_down_payload_last;
+    wire         rx_frames_down_payload_user_plain;
     wire         rx_frames_down_valid;
     reg          begins;
     reg    [8:0] frames_within;
@@ -293,6 +299,8 @@ module uet_secure_line_b64_n16_k256 (
     wire        source_taken = source_taken_term && rx_join_body_ready && source_taken_choice_2;
     wire        rx_wide_taken = rx_ending_up_ready;
     wire        rx_ending_taken = rx_frames_up_ready;
+    wire        rx_whole_term = rx_ending_down_valid && rx_frames_up_ready && rx_ending_down_payload_last;
+    wire        rx_whole = rx_whole_term && !rx_ending_drop;
     wire        takes = tx_gate_down_valid && tx_narrow_up_ready;
     wire        gone = tx_frames_down_valid && line_sent_ready && tx_frames_down_payload_last;
     wire        over_term = left && !layer_tx_outcome_payload_sent;
@@ -302,6 +310,7 @@ module uet_secure_line_b64_n16_k256 (
         tx_split_frame_payload_around_between[31:16] + {2'd0, extra},
         tx_split_frame_payload_around_between[15:0]
     };
+    wire        joins_and_is_wanted = joins && is_wanted;
 
     uet_packet_gate_w577 tx_gate (
         .clk               (clk),
@@ -625,23 +634,25 @@ module uet_secure_line_b64_n16_k256 (
         .down_ready        (tx_ending_taken)
     );
 
-    packet_fifo_wait_w577_d256 tx_frames (
-        .clk               (clk),
-        .rst               (rst),
-        .drop              (tx_ending_drop),
-        .beats             (tx_frames_beats),
-        .packets           (tx_frames_packets),
-        .overflow          (tx_frames_overflow),
-        .up_payload_data   (tx_ending_down_payload_data),
-        .up_payload_keep   (tx_ending_down_payload_keep),
-        .up_payload_last   (tx_ending_down_payload_last),
-        .up_valid          (tx_ending_down_valid),
-        .up_ready          (tx_frames_up_ready),
-        .down_payload_data (tx_frames_down_payload_data),
-        .down_payload_keep (tx_frames_down_payload_keep),
-        .down_payload_last (tx_frames_down_payload_last),
-        .down_valid        (tx_frames_down_valid),
-        .down_ready        (line_sent_ready)
+    packet_fifo_wait_w578_d256_02c4d3 tx_frames (
+        .clk                     (clk),
+        .rst                     (rst),
+        .drop                    (tx_ending_drop),
+        .beats                   (tx_frames_beats),
+        .packets                 (tx_frames_packets),
+        .overflow                (tx_frames_overflow),
+        .up_payload_data         (tx_ending_down_payload_data),
+        .up_payload_keep         (tx_ending_down_payload_keep),
+        .up_payload_last         (tx_ending_down_payload_last),
+        .up_payload_user_plain   (1'b0),
+        .up_valid                (tx_ending_down_valid),
+        .up_ready                (tx_frames_up_ready),
+        .down_payload_data       (tx_frames_down_payload_data),
+        .down_payload_keep       (tx_frames_down_payload_keep),
+        .down_payload_last       (tx_frames_down_payload_last),
+        .down_payload_user_plain (tx_frames_down_payload_user_plain),
+        .down_valid              (tx_frames_down_valid),
+        .down_ready              (line_sent_ready)
     );
 
     fifo_w1_d8 sources (
@@ -712,23 +723,36 @@ module uet_secure_line_b64_n16_k256 (
         .down_ready        (rx_ending_taken)
     );
 
-    packet_fifo_wait_w577_d256 rx_frames (
-        .clk               (clk),
-        .rst               (rst),
-        .drop              (rx_ending_drop),
-        .beats             (rx_frames_beats),
-        .packets           (rx_frames_packets),
-        .overflow          (rx_frames_overflow),
-        .up_payload_data   (rx_ending_down_payload_data),
-        .up_payload_keep   (rx_ending_down_payload_keep),
-        .up_payload_last   (rx_ending_down_payload_last),
-        .up_valid          (rx_ending_down_valid),
-        .up_ready          (rx_frames_up_ready),
-        .down_payload_data (rx_frames_down_payload_data),
-        .down_payload_keep (rx_frames_down_payload_keep),
-        .down_payload_last (rx_frames_down_payload_last),
-        .down_valid        (rx_frames_down_valid),
-        .down_ready        (received_ready)
+    fifo_w1_d16 rx_marks (
+        .clk          (clk),
+        .rst          (parts_reset),
+        .up_payload   (is_plain),
+        .up_valid     (joins_and_is_wanted),
+        .up_ready     (rx_marks_up_ready),
+        .down_payload (rx_marks_down_payload),
+        .down_valid   (rx_marks_down_valid),
+        .down_ready   (rx_whole)
+    );
+
+    packet_fifo_wait_w578_d256_02c4d3 rx_frames (
+        .clk                     (clk),
+        .rst                     (rst),
+        .drop                    (rx_ending_drop),
+        .beats                   (rx_frames_beats),
+        .packets                 (rx_frames_packets),
+        .overflow                (rx_frames_overflow),
+        .up_payload_data         (rx_ending_down_payload_data),
+        .up_payload_keep         (rx_ending_down_payload_keep),
+        .up_payload_last         (rx_ending_down_payload_last),
+        .up_payload_user_plain   (rx_marks_down_payload),
+        .up_valid                (rx_ending_down_valid),
+        .up_ready                (rx_frames_up_ready),
+        .down_payload_data       (rx_frames_down_payload_data),
+        .down_payload_keep       (rx_frames_down_payload_keep),
+        .down_payload_last       (rx_frames_down_payload_last),
+        .down_payload_user_plain (rx_frames_down_payload_user_plain),
+        .down_valid              (rx_frames_down_valid),
+        .down_ready              (received_ready)
     );
 
     rolling_counter_w32_by1 count_opened (
@@ -798,6 +822,7 @@ module uet_secure_line_b64_n16_k256 (
     assign counts_not_sent = count_not_sent_count;
     assign busy = frames_within >= 9'd3;
     assign clearing = layer_clearing;
+    assign received_plain = rx_frames_down_payload_user_plain;
     assign s_axi_awready = layer_s_axi_awready;
     assign s_axi_wready = layer_s_axi_wready;
     assign s_axi_bresp = layer_s_axi_bresp;
@@ -818,7 +843,11 @@ module uet_secure_line_b64_n16_k256 (
     assign received_payload_last = rx_frames_down_payload_last;
     assign received_valid = rx_frames_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_overflow, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
+    wire _unused_ok = &{1'b0, sent_payload_wrong, tx_split_frame_payload_trimmed, told_tag[7:6], layer_tx_outcome_payload_tsc, layer_rx_verdict_payload_around_ipv6, layer_rx_verdict_payload_around_source, layer_rx_verdict_payload_around_destination, layer_rx_verdict_payload_around_udp, layer_rx_verdict_payload_around_between, layer_job_answer_payload, layer_job_answer_valid, tx_frames_beats, tx_frames_overflow, tx_frames_down_payload_user_plain, rx_marks_up_ready, rx_marks_down_valid, rx_frames_beats, rx_frames_packets, rx_frames_overflow};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) rx_mark_finds_room: assert (!joins_and_is_wanted || rx_marks_up_ready);
+`endif
 
 endmodule
 

@@ -37,7 +37,6 @@ for (const engine of ['wasm', 'yosys'] as const) {
     `a domain that one failure latches is latched at once, in whichever window, on ${engine}`,
     options,
     latchedAtOnce,
-    limitsMeet,
   );
   hwTest(`a failure counts under what is new while limits are written, on ${engine}`, options, limitsMeet);
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);

@@ -1,7 +1,7 @@
-// Packet FIFO of 256 beats of 577 bits; a packet that finds no room waits.
+// Packet FIFO of 256 beats of 578 bits; a packet that finds no room waits.
 `default_nettype none
 
-module packet_fifo_wait_w577_d256 (
+module packet_fifo_wait_w578_d256_c0183a (
     input  wire         clk,
     input  wire         rst,
     input  wire         drop,
@@ -11,11 +11,13 @@ module packet_fifo_wait_w577_d256 (
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
+    input  wire         up_payload_wrong,
     input  wire         up_valid,
     output wire         up_ready,
     output wire [511:0] down_payload_data,
     output wire  [63:0] down_payload_keep,
     output wire         down_payload_last,
+    output wire         down_payload_wrong,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -25,9 +27,9 @@ module packet_fifo_wait_w577_d256 (
     reg    [8:0] wr;
     reg          dropping;
     reg          loaded;
-    reg  [576:0] memory_rdata;
+    reg  [577:0] memory_rdata;
     (* no_rw_check *)
-    reg  [576:0] memory [0:255];
+    reg  [577:0] memory [0:255];
 
     wire       full = (wr ^ rd) == 9'h100;
     wire       committed = commit != rd;
@@ -40,12 +42,12 @@ module packet_fifo_wait_w577_d256 (
     wire       fetch = committed && (!loaded || down_ready);
     wire [9:0] held = {next, loaded} - {rd, 1'b1};
     wire       enters = store && up_payload_last;
-    wire       leaves = loaded && down_ready && memory_rdata[0];
+    wire       leaves = loaded && down_ready && memory_rdata[1];
     wire [8:0] step = {{8{leaves}}, 1'b1};
 
     always @(posedge clk) begin
         if (fetch) memory_rdata <= memory[rd[7:0]];
-        if (store) memory[wr[7:0]] <= {up_payload_data, up_payload_keep, up_payload_last};
+        if (store) memory[wr[7:0]] <= {up_payload_data, up_payload_keep, up_payload_last, up_payload_wrong};
     end
 
     always @(posedge clk) begin
@@ -81,9 +83,10 @@ module packet_fifo_wait_w577_d256 (
     end
 
     assign beats = held[9:1];
-    assign down_payload_data = memory_rdata[576:65];
-    assign down_payload_keep = memory_rdata[64:1];
-    assign down_payload_last = memory_rdata[0];
+    assign down_payload_data = memory_rdata[577:66];
+    assign down_payload_keep = memory_rdata[65:2];
+    assign down_payload_last = memory_rdata[1];
+    assign down_payload_wrong = memory_rdata[0];
     assign down_valid = loaded;
 
     wire _unused_ok = &{1'b0, held[0]};

@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64 (
+module uet_rx_join_m64_g64_r64_secured (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -17,6 +17,9 @@ module uet_rx_join_m64_g64_r64 (
     input  wire   [1:0] returns_messages,
     input  wire   [1:0] returns_guaranteed,
     input  wire   [1:0] returns_responses,
+    input  wire         plain,
+    input  wire   [1:0] rule_method,
+    input  wire  [31:0] rule_start_psn,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
     output wire [127:0] peer_arrival_event_source,
@@ -54,6 +57,9 @@ module uet_rx_join_m64_g64_r64 (
     output wire         events_too_long,
     output wire         events_unrouted,
     output wire         events_no_buffer,
+    output wire         plain_refused,
+    output wire [127:0] peer_of_source,
+    output wire   [3:0] peer_of_local,
     output reg    [4:0] judged,
     output wire   [6:0] free_messages,
     output wire   [6:0] free_guaranteed,
@@ -90,15 +96,14 @@ module uet_rx_join_m64_g64_r64 (
     input  wire         request_ready
 );
 
-    localparam [2:0] META_ROUTE_TARGET               = 3'd0;
-    localparam [2:0] META_ROUTE_INITIATOR            = 3'd1;
-    localparam [2:0] META_ROUTE_CREDIT_REQ           = 3'd2;
-    localparam [2:0] META_ROUTE_DATAGRAM             = 3'd3;
-    localparam [2:0] META_ROUTE_SECURED              = 3'd4;
-    localparam [2:0] META_ROUTE_UNKNOWN_ADDRESS      = 3'd5;
-    localparam [2:0] META_ROUTE_TOO_LONG             = 3'd6;
-    localparam [2:0] META_ROUTE_UNROUTED             = 3'd7;
-    localparam [1:0] REQUEST_PAYLOAD_TSS_METHOD_NONE = 2'd0;
+    localparam [2:0] META_ROUTE_TARGET          = 3'd0;
+    localparam [2:0] META_ROUTE_INITIATOR       = 3'd1;
+    localparam [2:0] META_ROUTE_CREDIT_REQ      = 3'd2;
+    localparam [2:0] META_ROUTE_DATAGRAM        = 3'd3;
+    localparam [2:0] META_ROUTE_SECURED         = 3'd4;
+    localparam [2:0] META_ROUTE_UNKNOWN_ADDRESS = 3'd5;
+    localparam [2:0] META_ROUTE_TOO_LONG        = 3'd6;
+    localparam [2:0] META_ROUTE_UNROUTED        = 3'd7;
 
     wire         metas_up_ready;
     wire   [2:0] metas_down_payload_route;
@@ -110,12 +115,16 @@ module uet_rx_join_m64_g64_r64 (
     wire         ends_down_payload_good;
     wire         ends_down_payload_stored;
     wire         ends_down_valid;
+    wire         plains_up_ready;
+    wire         plains_down_payload;
+    wire         plains_down_valid;
     reg          to_target;
     reg          to_peer;
     reg          off;
     reg          foreign;
     reg          long;
     reg          unrouted;
+    reg          refused;
     reg          is_here;
     reg          stored;
     reg  [440:0] content;
@@ -137,7 +146,7 @@ module uet_rx_join_m64_g64_r64 (
 
     wire joins = metas_down_valid && ends_down_valid;
     wire is_on_term = joins && ends_down_payload_good;
-    wire is_on = is_on_term && enable;
+    wire is_on = is_on_term && !plains_down_payload && enable;
     wire is_off = is_on_term && !enable;
     wire takes_term = to_target && content[308:305] == 4'd0;
     wire ses_msg = messages_there && responses_there;
@@ -175,6 +184,17 @@ module uet_rx_join_m64_g64_r64 (
         .down_payload_stored (ends_down_payload_stored),
         .down_valid          (ends_down_valid),
         .down_ready          (joins)
+    );
+
+    fifo_w1_d32 plains (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (plain),
+        .up_valid     (shown),
+        .up_ready     (plains_up_ready),
+        .down_payload (plains_down_payload),
+        .down_valid   (plains_down_valid),
+        .down_ready   (joins)
     );
 
     unit_count_n64 messages (
@@ -226,6 +246,7 @@ module uet_rx_join_m64_g64_r64 (
             foreign <= 1'b0;
             long <= 1'b0;
             unrouted <= 1'b0;
+            refused <= 1'b0;
             is_here <= 1'b0;
             here <= 18'd0;
             reserved <= 18'd0;
@@ -237,6 +258,7 @@ module uet_rx_join_m64_g64_r64 (
             foreign <= is_on && metas_down_payload_route == META_ROUTE_UNKNOWN_ADDRESS;
             long <= is_on && metas_down_payload_route == META_ROUTE_TOO_LONG;
             unrouted <= is_on && (unrouted_term_2 || metas_down_payload_route == META_ROUTE_UNROUTED);
+            refused <= is_on_term && enable && plains_down_payload;
             is_here <= is_on_term;
             here <= {here[16:0], 1'b0} | {17'd0, is_here};
             reserved <= {reserved[16:0], 1'b0} | {17'd0, takes};
@@ -288,6 +310,9 @@ module uet_rx_join_m64_g64_r64 (
     assign events_too_long = long;
     assign events_unrouted = unrouted;
     assign events_no_buffer = takes_term && !stored;
+    assign plain_refused = refused;
+    assign peer_of_source = metas_down_payload_content[440:313];
+    assign peer_of_local = metas_down_payload_content[312:309];
     assign free_messages = messages_free;
     assign free_guaranteed = guaranteed_free;
     assign free_responses = responses_free;
@@ -317,11 +342,11 @@ module uet_rx_join_m64_g64_r64 (
     assign request_payload_resources_gtd_del = gtd_del;
     assign request_payload_resources_ses_msg = ses_msg;
     assign request_payload_resources_other = 1'b1;
-    assign request_payload_tss_method = REQUEST_PAYLOAD_TSS_METHOD_NONE;
-    assign request_payload_tss_start_psn = 32'd0;
+    assign request_payload_tss_method = rule_method;
+    assign request_payload_tss_start_psn = rule_start_psn;
     assign request_valid = to_target;
 
-    wire _unused_ok = &{1'b0, request_ready, metas_up_ready, ends_up_ready};
+    wire _unused_ok = &{1'b0, request_ready, metas_up_ready, ends_up_ready, plains_up_ready, plains_down_valid};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) meta_finds_room: assert (!shown || metas_up_ready);

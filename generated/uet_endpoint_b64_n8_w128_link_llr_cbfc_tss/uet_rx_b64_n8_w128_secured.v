@@ -1,7 +1,7 @@
 // Receive half of an endpoint, 64 bytes a clock: frames to placed payload, completions and replies.
 `default_nettype none
 
-module uet_rx_b64_n8_w128 (
+module uet_rx_b64_n8_w128_secured (
     input  wire         clk,
     input  wire         rst,
     input  wire  [16:0] now,
@@ -147,6 +147,9 @@ module uet_rx_b64_n8_w128 (
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
     input  wire  [47:0] neighbour_mac,
+    input  wire         plain,
+    input  wire   [1:0] start_method,
+    input  wire  [31:0] random,
     output wire         ready,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
@@ -302,6 +305,7 @@ module uet_rx_b64_n8_w128 (
     output wire   [6:0] trace_free_messages,
     output wire   [6:0] trace_free_guaranteed,
     output wire   [6:0] trace_free_responses,
+    output wire  [31:0] plain_refused,
     input  wire [511:0] frames_payload_data,
     input  wire  [63:0] frames_payload_keep,
     input  wire         frames_payload_last,
@@ -349,6 +353,7 @@ module uet_rx_b64_n8_w128 (
     input  wire         replies_ready
 );
 
+    localparam [5:0] TRACE_VERDICT_VERDICT_CREATED    = 6'd0;
     localparam [1:0] TRACE_REPLY_PAYLOAD_RESPONSE_SES = 2'd2;
 
     wire  [31:0] parser_counts_uet;
@@ -412,6 +417,12 @@ module uet_rx_b64_n8_w128 (
     wire  [63:0] ring_down_payload_keep;
     wire         ring_down_payload_last;
     wire         ring_down_valid;
+    reg          frame_begins;
+    wire         plain_marks_up_ready;
+    wire         plain_marks_down_payload;
+    wire         plain_marks_down_valid;
+    reg          plain_1;
+    reg          plain_2;
     wire         joining_peer_valid;
     wire   [2:0] joining_peer_arrival_event_kind;
     wire [127:0] joining_peer_arrival_event_source;
@@ -449,6 +460,9 @@ module uet_rx_b64_n8_w128 (
     wire         joining_events_too_long;
     wire         joining_events_unrouted;
     wire         joining_events_no_buffer;
+    wire         joining_plain_refused;
+    wire [127:0] joining_peer_of_source;
+    wire   [3:0] joining_peer_of_local;
     wire   [4:0] joining_judged;
     wire   [6:0] joining_free_messages;
     wire   [6:0] joining_free_guaranteed;
@@ -549,6 +563,8 @@ module uet_rx_b64_n8_w128 (
     wire         target_reply_payload_control;
     wire         target_reply_payload_ar;
     wire         target_reply_valid;
+    wire   [1:0] start_rule_rule_method;
+    wire  [31:0] start_rule_rule_start_psn;
     wire  [31:0] handle_later_q;
     wire         guaranteed_later_q;
     wire         ended_later_q_valid;
@@ -679,6 +695,7 @@ module uet_rx_b64_n8_w128 (
     reg   [31:0] count_too_long;
     reg   [31:0] count_unrouted;
     reg   [31:0] count_no_buffer;
+    reg   [31:0] count_plain_refused;
 
     wire        payload_ready = ring_up_ready;
     wire        ring_taken = placing_up_ready;
@@ -689,6 +706,8 @@ module uet_rx_b64_n8_w128 (
     wire  [1:0] returns_guaranteed = ses_returns_guaranteed;
     wire  [1:0] returns_responses = ses_returns_responses;
     wire        request_ready = target_request_ready;
+    wire  [1:0] rule_method = start_rule_rule_method;
+    wire [31:0] rule_start_psn = start_rule_rule_start_psn;
     wire        response_valid = ses_response_valid;
     wire [15:0] response_payload_pdcid = ses_response_payload_pdcid;
     wire [31:0] response_payload_psn = ses_response_payload_psn;
@@ -714,6 +733,8 @@ module uet_rx_b64_n8_w128 (
     wire [31:0] found_modified_length = store_found_modified_length;
     wire        headers_ready = deparser_headers_ready;
     wire        empty_ready = deparser_payload_ready;
+    wire        plain_marks_up_valid_term = frames_valid && frame_begins;
+    wire        start_rule_ended_valid_term = target_ended_valid && target_ended_done;
     wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
 
     uet_parser_b64 parser (
@@ -943,7 +964,18 @@ module uet_rx_b64_n8_w128 (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64 joining (
+    fifo_w1_d128 plain_marks (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (plain),
+        .up_valid     (plain_marks_up_valid_term),
+        .up_ready     (plain_marks_up_ready),
+        .down_payload (plain_marks_down_payload),
+        .down_valid   (plain_marks_down_valid),
+        .down_ready   (parser_headers_valid)
+    );
+
+    uet_rx_join_m64_g64_r64_secured joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -959,6 +991,9 @@ module uet_rx_b64_n8_w128 (
         .returns_messages                     (returns_messages),
         .returns_guaranteed                   (returns_guaranteed),
         .returns_responses                    (returns_responses),
+        .plain                                (plain_2),
+        .rule_method                          (rule_method),
+        .rule_start_psn                       (rule_start_psn),
         .peer_valid                           (joining_peer_valid),
         .peer_arrival_event_kind              (joining_peer_arrival_event_kind),
         .peer_arrival_event_source            (joining_peer_arrival_event_source),
@@ -996,6 +1031,9 @@ module uet_rx_b64_n8_w128 (
         .events_too_long                      (joining_events_too_long),
         .events_unrouted                      (joining_events_unrouted),
         .events_no_buffer                     (joining_events_no_buffer),
+        .plain_refused                        (joining_plain_refused),
+        .peer_of_source                       (joining_peer_of_source),
+        .peer_of_local                        (joining_peer_of_local),
         .judged                               (joining_judged),
         .free_messages                        (joining_free_messages),
         .free_guaranteed                      (joining_free_guaranteed),
@@ -1174,6 +1212,25 @@ module uet_rx_b64_n8_w128 (
         .reply_ready                           (reply_ready)
     );
 
+    uet_start_rule_n8_f256 start_rule (
+        .clk               (clk),
+        .rst               (rst),
+        .method            (start_method),
+        .random            (random),
+        .peer_source       (joining_peer_of_source),
+        .peer_local        (joining_peer_of_local),
+        .asked_valid       (joining_request_valid),
+        .asked_psn         (joining_request_payload_psn),
+        .asked_offset      (joining_request_payload_dpdcid[11:0]),
+        .created           (target_verdict_valid && target_verdict_verdict == TRACE_VERDICT_VERDICT_CREATED),
+        .ended_valid       (start_rule_ended_valid_term),
+        .ended_peer_source (target_ended_source),
+        .ended_peer_local  (target_ended_local),
+        .ended_next        (target_ended_next_start_psn),
+        .rule_method       (start_rule_rule_method),
+        .rule_start_psn    (start_rule_rule_start_psn)
+    );
+
     delay_w32_c4 handle_later (
         .clk (clk),
         .d   (response_payload_handle),
@@ -1188,7 +1245,7 @@ module uet_rx_b64_n8_w128 (
 
     delay_w17_c32 ended_later (
         .clk     (clk),
-        .d_valid (target_ended_valid && target_ended_done),
+        .d_valid (start_rule_ended_valid_term),
         .d_pdcid (target_ended_pdcid),
         .q_valid (ended_later_q_valid),
         .q_pdcid (ended_later_q_pdcid)
@@ -1607,6 +1664,7 @@ module uet_rx_b64_n8_w128 (
 
     always @(posedge clk) begin
         if (rst) begin
+            frame_begins <= 1'b1;
             offer_rcv_cwnd_pend <= 7'd0;
             offer_restore_cwnd <= 1'b0;
             count_off <= 32'd0;
@@ -1614,7 +1672,11 @@ module uet_rx_b64_n8_w128 (
             count_too_long <= 32'd0;
             count_unrouted <= 32'd0;
             count_no_buffer <= 32'd0;
+            count_plain_refused <= 32'd0;
         end else begin
+            if (frames_valid) begin
+                frame_begins <= frames_payload_last;
+            end
             offer_rcv_cwnd_pend <= penalty;
             offer_restore_cwnd <= ring_level < 11'h100;
             if (joining_events_off) begin
@@ -1632,7 +1694,15 @@ module uet_rx_b64_n8_w128 (
             if (joining_events_no_buffer) begin
                 count_no_buffer <= count_no_buffer + 32'd1;
             end
+            if (joining_plain_refused) begin
+                count_plain_refused <= count_plain_refused + 32'd1;
+            end
         end
+    end
+
+    always @(posedge clk) begin
+        plain_1 <= plain_marks_down_payload;
+        plain_2 <= plain_1;
     end
 
     assign ready = all_ready;
@@ -1775,6 +1845,7 @@ module uet_rx_b64_n8_w128 (
     assign trace_free_messages = joining_free_messages;
     assign trace_free_guaranteed = joining_free_guaranteed;
     assign trace_free_responses = joining_free_responses;
+    assign plain_refused = count_plain_refused;
     assign frames_ready = parser_up_ready;
     assign buffers_ready = ses_buffers_ready;
     assign command_ready = target_command_ready;
@@ -1805,7 +1876,7 @@ module uet_rx_b64_n8_w128 (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, plain_marks_up_ready, plain_marks_down_valid, joining_judged, target_ended_spdcid, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};
@@ -1818,6 +1889,8 @@ module uet_rx_b64_n8_w128 (
     wire [7:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {1'b0, ses_held_responses} + {6'd0, returns_responses};
 
     always @(posedge clk) if (!rst) frames_are_taken: assert (!frames_valid || parser_up_ready);
+    always @(posedge clk) if (!rst) mark_finds_room: assert (!plain_marks_up_valid_term || plain_marks_up_ready);
+    always @(posedge clk) if (!rst) mark_is_there: assert (!parser_headers_valid || plain_marks_down_valid);
     always @(posedge clk) if (!rst) all_messages_are_somewhere: assert (all_messages_are_somewhere_sum_2 + {6'd0, returns_messages} == 8'd64);
     always @(posedge clk) if (!rst) all_guaranteed_are_somewhere: assert (all_guaranteed_are_somewhere_sum_3 + {6'd0, returns_guaranteed} == 8'd64);
     always @(posedge clk) if (!rst) all_responses_are_somewhere: assert (all_responses_are_somewhere_sum_3 == 8'd64);

@@ -1,7 +1,7 @@
 // A UET endpoint, 64 bytes a clock: messages to frames, and frames to placed payload.
 `default_nettype none
 
-module uet_endpoint_b64_n8_w128_gated (
+module uet_endpoint_b64_n8_w128_gated_secured (
     input  wire         clk,
     input  wire         rst,
     input  wire  [31:0] random,
@@ -184,6 +184,9 @@ module uet_endpoint_b64_n8_w128_gated (
     input  wire  [47:0] neighbour_mac,
     input  wire         payload_wrong,
     input  wire         data_open,
+    input  wire         plain,
+    input  wire   [1:0] start_method,
+    output wire  [31:0] plain_refused,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -493,6 +496,7 @@ module uet_endpoint_b64_n8_w128_gated (
     wire   [6:0] rx_trace_free_messages;
     wire   [6:0] rx_trace_free_guaranteed;
     wire   [6:0] rx_trace_free_responses;
+    wire  [31:0] rx_plain_refused;
     wire         rx_frames_ready;
     wire         rx_buffers_ready;
     wire         rx_command_ready;
@@ -584,7 +588,7 @@ module uet_endpoint_b64_n8_w128_gated (
 
     wire replies_taken = tx_replies_ready;
 
-    uet_rx_b64_n8_w128 rx (
+    uet_rx_b64_n8_w128_secured rx (
         .clk                                          (clk),
         .rst                                          (rst),
         .now                                          (units),
@@ -730,6 +734,9 @@ module uet_endpoint_b64_n8_w128_gated (
         .neighbour_forget                             (neighbour_forget),
         .neighbour_ip                                 (neighbour_ip),
         .neighbour_mac                                (neighbour_mac),
+        .plain                                        (plain),
+        .start_method                                 (start_method),
+        .random                                       (random),
         .ready                                        (rx_ready),
         .peer_valid                                   (rx_peer_valid),
         .peer_arrival_event_kind                      (rx_peer_arrival_event_kind),
@@ -885,6 +892,7 @@ module uet_endpoint_b64_n8_w128_gated (
         .trace_free_messages                          (rx_trace_free_messages),
         .trace_free_guaranteed                        (rx_trace_free_guaranteed),
         .trace_free_responses                         (rx_trace_free_responses),
+        .plain_refused                                (rx_plain_refused),
         .frames_payload_data                          (received_payload_data),
         .frames_payload_keep                          (received_payload_keep),
         .frames_payload_last                          (received_payload_last),
@@ -1230,6 +1238,7 @@ module uet_endpoint_b64_n8_w128_gated (
         end
     end
 
+    assign plain_refused = rx_plain_refused;
     assign ready = rx_ready && tx_ready;
     assign sender_counts_initiator_pipe_ignored_unknown_pdc = tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     assign sender_counts_initiator_pipe_ignored_mismatch = tx_sender_counts_initiator_pipe_ignored_mismatch;

@@ -1,7 +1,7 @@
 // Packet FIFO of 256 beats of 578 bits; a packet that finds no room waits.
 `default_nettype none
 
-module packet_fifo_wait_w578_d256 (
+module packet_fifo_wait_w578_d256_02c4d3 (
     input  wire         clk,
     input  wire         rst,
     input  wire         drop,
@@ -11,13 +11,13 @@ module packet_fifo_wait_w578_d256 (
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
-    input  wire         up_payload_wrong,
+    input  wire         up_payload_user_plain,
     input  wire         up_valid,
     output wire         up_ready,
     output wire [511:0] down_payload_data,
     output wire  [63:0] down_payload_keep,
     output wire         down_payload_last,
-    output wire         down_payload_wrong,
+    output wire         down_payload_user_plain,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -47,7 +47,7 @@ module packet_fifo_wait_w578_d256 (
 
     always @(posedge clk) begin
         if (fetch) memory_rdata <= memory[rd[7:0]];
-        if (store) memory[wr[7:0]] <= {up_payload_data, up_payload_keep, up_payload_last, up_payload_wrong};
+        if (store) memory[wr[7:0]] <= {up_payload_data, up_payload_keep, up_payload_last, up_payload_user_plain};
     end
 
     always @(posedge clk) begin
@@ -86,7 +86,7 @@ module packet_fifo_wait_w578_d256 (
     assign down_payload_data = memory_rdata[577:66];
     assign down_payload_keep = memory_rdata[65:2];
     assign down_payload_last = memory_rdata[1];
-    assign down_payload_wrong = memory_rdata[0];
+    assign down_payload_user_plain = memory_rdata[0];
     assign down_valid = loaded;
 
     wire _unused_ok = &{1'b0, held[0]};
