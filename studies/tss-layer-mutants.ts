@@ -3,7 +3,8 @@
  * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
  * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
  * `kdf`, `resolver`, `keys`, `failures`, `check` (keys that are compared), `guards` (what management may do, and what
- * zeroises), `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and keys, as the tests have it.
+ * zeroises), `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few
+ * domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';

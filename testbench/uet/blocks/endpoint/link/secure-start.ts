@@ -1,4 +1,4 @@
-/** A secured pair under who repeats its packets, and sends plain ones: what the methods of Start_PSN keep away (8.9). */
+/** A secured pair whose packets are repeated, or come plain: what the methods of Start_PSN keep away (8.9). */
 import { linkedOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';

@@ -226,7 +226,7 @@ export const latchedAtOnce: Body<void> = async (t) => {
   }
 };
 
-/** A failure that comes while another limit is being written, or failures are being forgotten, counts under what is new. */
+/** A failure that comes while another limit is written, or failures are forgotten, counts under what is new. */
 export const limitsMeet: Body<void> = async (t) => {
   const failures = new Failures(t);
   const write = t.source('write');

@@ -1,5 +1,6 @@
 /**
- * Random steps of software and packets with the TSS layer, held against the golden model of management: what is refused,
+ * Random steps of software and packets with the TSS layer, held against the golden model of management: what is
+ * refused,
  * locked, warned of, latched and overwritten, and which packets are sent and opened after it.
  */
 import assert from 'node:assert/strict';
