@@ -11,6 +11,7 @@ import { deferrableDesigns } from './deferrable-designs.ts';
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
 import { type MessageTrackerOptions, messageTracker, messageTrackerName } from './message-tracker/message-tracker.ts';
+import { queueDesigns } from './queue-designs.ts';
 import { readDesigns } from './read-designs.ts';
 import { targetDesigns } from './receive/target-designs.ts';
 import { rendezvousDesigns } from './rendezvous-designs.ts';
@@ -39,6 +40,7 @@ export const trackerSizes: readonly MessageTrackerOptions[] = [
 
 export const sesDesigns: readonly DesignEntry[] = [
   ...matchDesigns,
+  ...queueDesigns,
   ...targetDesigns,
   ...atomicDesigns,
   ...readDesigns,

@@ -26,7 +26,9 @@ import { pdsReplyProofs } from './pds-replies.ts';
 import { pdsRetirementProofs } from './pds-retirement.ts';
 import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
+import { sesDeferralProofs } from './ses-deferrals.ts';
 import { sesMessageProofs } from './ses-messages.ts';
+import { sesQueueProofs } from './ses-queues.ts';
 import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
 import { tssZeroiseProofs } from './tss-zeroise.ts';
@@ -61,6 +63,8 @@ export const datapathProofs: readonly Proof[] = [
   ...rcccProofs,
   ...sesRegionProofs,
   ...sesMessageProofs,
+  ...sesQueueProofs,
+  ...sesDeferralProofs,
   ...tssProofs,
   ...tssZeroiseProofs,
 ];

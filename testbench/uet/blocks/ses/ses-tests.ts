@@ -11,6 +11,7 @@ import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { atomicTests } from './atomics/atomic-tests.ts';
 import { deferrableTests } from './deferrable/deferrable-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
+import { queueTests } from './queues/queue-tests.ts';
 import { readTests } from './reads/read-tests.ts';
 import { targetTests } from './receive/target-tests.ts';
 import { regionDirected } from './regions/region-directed.ts';
@@ -24,6 +25,7 @@ import { trackerProperty } from './tracker/tracker-property.ts';
 
 export const sesTests: BlockTests = {
   ...matchTests,
+  ...queueTests,
   ...targetTests,
   ...atomicTests,
   ...readTests,
