@@ -27,6 +27,7 @@ import { pdsRetirementProofs } from './pds-retirement.ts';
 import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
 import { sesDeferralProofs } from './ses-deferrals.ts';
+import { sesEntryProofs } from './ses-entries.ts';
 import { sesMessageProofs } from './ses-messages.ts';
 import { sesQueueProofs } from './ses-queues.ts';
 import { sesRegionProofs } from './ses-regions.ts';
@@ -65,6 +66,7 @@ export const datapathProofs: readonly Proof[] = [
   ...sesMessageProofs,
   ...sesQueueProofs,
   ...sesDeferralProofs,
+  ...sesEntryProofs,
   ...tssProofs,
   ...tssZeroiseProofs,
 ];
