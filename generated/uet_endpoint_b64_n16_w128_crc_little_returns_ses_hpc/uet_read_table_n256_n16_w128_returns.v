@@ -75,6 +75,19 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] find_2_id;
     reg   [13:0] find_2_length;
     reg    [5:0] find_2_return_code;
+    reg    [7:0] sweep;
+    reg          heard_valid;
+    reg    [3:0] heard_place;
+    reg   [31:0] heard_handle;
+    reg   [15:0] heard_message;
+    reg    [1:0] heard_kind;
+    reg          heard_response_present;
+    reg    [1:0] heard_response_list;
+    reg    [5:0] heard_response_opcode;
+    reg    [5:0] heard_response_return_code;
+    reg   [15:0] heard_response_message_id;
+    reg   [31:0] heard_response_modified_length;
+    reg    [7:0] heard_code;
     reg          sent_valid;
     reg    [3:0] sent_place;
     reg   [31:0] sent_handle;
@@ -87,6 +100,19 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] sent_response_message_id;
     reg   [31:0] sent_response_modified_length;
     reg    [7:0] sent_code;
+    reg          hit_1;
+    reg          gives_1;
+    reg          fails_1;
+    reg          found_open_open;
+    reg          found_open_hit;
+    reg          found_open_given;
+    reg          found_open_failed;
+    reg          sent_open_fine;
+    reg          sent_open_reads;
+    reg          sent_open_open;
+    reg          sent_open_hit;
+    reg          sent_open_hit_now;
+    reg          sent_open_failed;
     wire         again_up_ready;
     wire         again_down_payload_valid;
     wire   [3:0] again_down_payload_place;
@@ -106,7 +132,11 @@ module uet_read_table_n256_n16_w128_returns (
     wire         over_down_payload_ages;
     wire   [3:0] over_down_payload_place;
     wire         over_down_valid;
-    reg    [7:0] sweep;
+    reg          looks;
+    reg          swept_waits;
+    reg          swept_old;
+    reg    [3:0] swept_place;
+    reg   [15:0] swept_id;
     reg    [1:0] kind;
     (* no_rw_check *)
     reg   [85:0] facts [0:255];
@@ -114,31 +144,29 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] ids [0:255];
 
     wire         opens = opened_1_valid && opened_1_reads;
-    wire [255:0] hit_shl = 256'd1 << find_2_id[7:0];
-    wire         hit_term = find_2_valid && (|(open & hit_shl));
-    wire         hit = hit_term && facts_rdata[85:78] == find_2_id[15:8];
-    wire         comes_now = hit && find_2_id[7:0] == sent_message[7:0];
-    wire [255:0] is_read_shl = 256'd1 << sent_message[7:0];
-    wire         is_read = sent_valid && (|(reads & is_read_shl));
-    wire         gives_up_term = sent_response_return_code == 6'd1 || sent_response_return_code == 6'd0;
-    wire         gives_up_term_2 = sent_kind == KIND_DEFAULT_OK || (sent_kind == KIND_RESPONSE && gives_up_term);
-    wire         gives_up_term_3 = is_read && !gives_up_term_2 && (|(open & is_read_shl));
-    wire         gives_up = gives_up_term_3 && !comes_now;
+    wire         hit_term = (hit_1 && found_open_hit) || (gives_1 && found_open_given);
+    wire         hit_term_2 = !(hit_term || (fails_1 && found_open_failed));
+    wire         hit_term_3 = find_2_valid && found_open_open && hit_term_2;
+    wire         hit = hit_term_3 && facts_rdata[85:78] == find_2_id[15:8];
+    wire         hits = hit;
+    wire         is_read = sent_valid && sent_open_reads;
+    wire         gives_up_term = is_read && !sent_open_fine && sent_open_open;
+    wire         gives_up_term_2 = (hit_1 && sent_open_hit) || (fails_1 && sent_open_failed);
+    wire         gives_up = gives_up_term && !(gives_up_term_2 || (hit && sent_open_hit_now));
+    wire         waits = looks && swept_waits;
+    wire         finds_choice = over_down_payload_ages ? swept_old : swept_place == over_down_payload_place;
+    wire         finds = waits && finds_choice;
+    wire         fails_term = !(sent_valid || again_down_valid || hit || hit_1 || gives_1);
+    wire         fails = finds && fails_term;
     wire         again_taken = !sent_valid;
-    wire [255:0] waits_shl = 256'd1 << sweep;
-    wire         waits_term = over_down_valid && (|(open & waits_shl));
-    wire         waits = waits_term && (|(known & waits_shl));
-    wire   [3:0] places_rdata = places[sweep];
-    wire         finds_match = places_rdata == over_down_payload_place;
-    wire         finds = waits && (over_down_payload_ages ? (|(old & waits_shl)) : finds_match);
-    wire         fails = finds && !(sent_valid || again_down_valid || hit || opened_1_valid);
-    wire         steps = over_down_valid && (!finds || fails);
+    wire         steps = looks && (!finds || fails);
     wire         over_taken = steps && (&sweep);
-    wire         takes_data = !sent_valid && !again_down_valid && !fails;
+    wire   [3:0] places_rdata = places[sweep];
     wire  [15:0] ids_rdata = ids[sweep];
+    wire         takes_data = !sent_valid && !again_down_valid && !fails;
     wire         outcome_valid_term = fails || (takes_data && answered_valid);
     wire         outcome_valid_choice = again_down_valid ? again_down_payload_valid : outcome_valid_term;
-    wire  [15:0] outcome_message_choice = fails ? ids_rdata : answered_payload_id;
+    wire  [15:0] outcome_message_choice = fails ? swept_id : answered_payload_id;
     wire  [15:0] outcome_message_choice_2 = again_down_valid ? again_down_payload_message : outcome_message_choice;
     wire         outcome_response_present_choice = again_down_valid ? again_down_payload_response_present : 1'b0;
     wire   [1:0] outcome_response_list_choice = again_down_valid ? again_down_payload_response_list : 2'd0;
@@ -147,12 +175,17 @@ module uet_read_table_n256_n16_w128_returns (
     wire  [15:0] outcome_response_message_id_choice = again_down_valid ? again_down_payload_response_message_id : 16'd0;
     wire  [31:0] outcome_response_modified_length_choice = again_down_valid ? again_down_payload_response_modified_length : 32'd0;
     wire   [7:0] outcome_code_choice = over_down_payload_ages ? 8'd244 : 8'd243;
-    wire         is_read_and_gives_up_term_2 = is_read && gives_up_term_2;
+    wire         is_read_and_sent_open_fine = is_read && sent_open_fine;
     wire         found_return_code_term = facts_rdata[77:64] == find_2_length || find_2_return_code != 6'd1;
-    wire [255:0] open_or = (hit_shl & {256{hit}}) | (is_read_shl & {256{gives_up}});
-    wire [255:0] open_and = (256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}};
-    wire [255:0] open_and_2 = open_and & {256{opened_1_reads}};
-    wire [255:0] not_open_and = ~open_and;
+    wire         sent_open_fine_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
+    wire [255:0] sent_open_reads_shl = 256'd1 << heard_message[7:0];
+    wire [255:0] swept_waits_shl = 256'd1 << sweep;
+    wire [255:0] open_and = (256'd1 << find_2_id[7:0]) & {256{hit}};
+    wire [255:0] open_shl = 256'd1 << sent_message[7:0];
+    wire [255:0] open_or = open_and | (open_shl & {256{gives_up}});
+    wire [255:0] open_and_2 = (256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}};
+    wire [255:0] open_and_3 = open_and_2 & {256{opened_1_reads}};
+    wire [255:0] not_open_and_2 = ~open_and_2;
     wire         old_term = waits && over_down_payload_ages;
 
     fifo_w126_d64 again (
@@ -214,11 +247,11 @@ module uet_read_table_n256_n16_w128_returns (
     end
 
     always @(posedge clk) begin
-        if (is_read_and_gives_up_term_2) places[sent_message[7:0]] <= sent_place;
+        if (is_read_and_sent_open_fine) places[sent_message[7:0]] <= sent_place;
     end
 
     always @(posedge clk) begin
-        if (is_read_and_gives_up_term_2) ids[sent_message[7:0]] <= sent_message;
+        if (is_read_and_sent_open_fine) ids[sent_message[7:0]] <= sent_message;
     end
 
     always @(posedge clk) begin
@@ -230,24 +263,34 @@ module uet_read_table_n256_n16_w128_returns (
             opened_1_valid <= 1'b0;
             find_1_valid <= 1'b0;
             find_2_valid <= 1'b0;
-            found_valid <= 1'b0;
-            sent_valid <= 1'b0;
-            tick_waits <= 1'b0;
             sweep <= 8'd0;
+            heard_valid <= 1'b0;
+            sent_valid <= 1'b0;
+            hit_1 <= 1'b0;
+            gives_1 <= 1'b0;
+            fails_1 <= 1'b0;
+            found_valid <= 1'b0;
+            tick_waits <= 1'b0;
+            looks <= 1'b0;
         end else begin
             opened_1_valid <= opened_valid;
             find_1_valid <= find_valid;
             find_2_valid <= find_1_valid;
+            heard_valid <= given_valid;
+            sent_valid <= heard_valid;
+            hit_1 <= hits;
+            gives_1 <= gives_up;
+            fails_1 <= fails;
             found_valid <= find_2_valid;
-            sent_valid <= given_valid;
             tick_waits <= (tick_waits && (ended_valid || !over_up_ready)) || tick;
+            looks <= over_down_valid && !looks;
             if (steps) begin
                 sweep <= sweep + 8'd1;
             end
-            open <= (open & ~(open_or | (waits_shl & {256{fails}}))) | open_and_2;
-            reads <= (reads & not_open_and) | open_and_2;
-            old <= (old & not_open_and) | (waits_shl & {256{old_term}});
-            known <= (known & not_open_and) | (is_read_shl & {256{is_read_and_gives_up_term_2}});
+            open <= (open & ~(open_or | (swept_waits_shl & {256{fails}}))) | open_and_3;
+            reads <= (reads & not_open_and_2) | open_and_3;
+            old <= (old & not_open_and_2) | (swept_waits_shl & {256{old_term}});
+            known <= (known & not_open_and_2) | (open_shl & {256{is_read_and_sent_open_fine}});
         end
     end
 
@@ -262,21 +305,46 @@ module uet_read_table_n256_n16_w128_returns (
         find_2_id <= find_1_id;
         find_2_length <= find_1_length;
         find_2_return_code <= find_1_return_code;
+        heard_place <= given_place;
+        heard_handle <= given_handle;
+        heard_message <= given_message;
+        heard_kind <= given_kind;
+        heard_response_present <= given_response_present;
+        heard_response_list <= given_response_list;
+        heard_response_opcode <= given_response_opcode;
+        heard_response_return_code <= given_response_return_code;
+        heard_response_message_id <= given_response_message_id;
+        heard_response_modified_length <= given_response_modified_length;
+        heard_code <= given_code;
+        sent_place <= heard_place;
+        sent_handle <= heard_handle;
+        sent_message <= heard_message;
+        sent_kind <= heard_kind;
+        sent_response_present <= heard_response_present;
+        sent_response_list <= heard_response_list;
+        sent_response_opcode <= heard_response_opcode;
+        sent_response_return_code <= heard_response_return_code;
+        sent_response_message_id <= heard_response_message_id;
+        sent_response_modified_length <= heard_response_modified_length;
+        sent_code <= heard_code;
+        found_open_open <= |(open & (256'd1 << find_1_id[7:0]));
+        found_open_hit <= find_1_id[7:0] == find_2_id[7:0];
+        found_open_given <= find_1_id[7:0] == sent_message[7:0];
+        found_open_failed <= find_1_id[7:0] == sweep;
         found_hit <= hit;
         found_return_code <= found_return_code_term ? find_2_return_code : 6'd24;
         found_address <= facts_rdata[63:0];
         found_length <= find_2_length;
-        sent_place <= given_place;
-        sent_handle <= given_handle;
-        sent_message <= given_message;
-        sent_kind <= given_kind;
-        sent_response_present <= given_response_present;
-        sent_response_list <= given_response_list;
-        sent_response_opcode <= given_response_opcode;
-        sent_response_return_code <= given_response_return_code;
-        sent_response_message_id <= given_response_message_id;
-        sent_response_modified_length <= given_response_modified_length;
-        sent_code <= given_code;
+        sent_open_fine <= heard_kind == KIND_DEFAULT_OK || (heard_kind == KIND_RESPONSE && sent_open_fine_term);
+        sent_open_reads <= |(reads & sent_open_reads_shl);
+        sent_open_open <= |(open & sent_open_reads_shl);
+        sent_open_hit <= heard_message[7:0] == find_2_id[7:0];
+        sent_open_hit_now <= heard_message[7:0] == find_1_id[7:0];
+        sent_open_failed <= heard_message[7:0] == sweep;
+        swept_waits <= (|(open & swept_waits_shl)) && (|(known & swept_waits_shl));
+        swept_old <= |(old & swept_waits_shl);
+        swept_place <= places_rdata;
+        swept_id <= ids_rdata;
     end
 
     assign outcome_valid = sent_valid ? sent_valid : outcome_valid_choice;
@@ -292,7 +360,7 @@ module uet_read_table_n256_n16_w128_returns (
     assign outcome_response_modified_length = sent_valid ? sent_response_modified_length : outcome_response_modified_length_choice;
     assign outcome_code = sent_valid ? sent_code : again_down_valid ? again_down_payload_code : outcome_code_choice;
     assign unanswered_enable = (gives_up && sent_kind == KIND_RESPONSE) || (fails && over_down_payload_ages);
-    assign unanswered_place = fails ? places_rdata : sent_place;
+    assign unanswered_place = fails ? swept_place : sent_place;
     assign answered_ready = takes_data;
 
     wire _unused_ok = &{1'b0, again_up_ready};

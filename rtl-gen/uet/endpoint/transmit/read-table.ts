@@ -29,7 +29,8 @@ const waiting = 64;
  *   have come counts once. A request that was acknowledged fails when its PDC `ended` before its bytes came, and when
  *   it has waited for them at two `tick`s (`noAnswerCode`): a target that has closed the PDC in error says so only when
  *   asked.
- * - `outcome` is that of the sender, in its clock, and else one of the others; there are no more than `waiting` READs.
+ * - `outcome` is that of the sender, two clocks later, and else one of the others; there are no more than `waiting`
+ *   READs.
  * - `unanswered`: the request was refused by the peer, or its bytes did not come in time, so the PDC of `place` waits
  *   for an answer less.
  */
@@ -83,8 +84,35 @@ export const readTable = (layout: InitiatorLayout) => {
       const find1 = m.next('find_1', find, { reset: { valid: 0 } });
       const word = facts.readSync({ addr: entryOf(find1.id), onCollision: 'undefined' });
       const find2 = m.next('find_2', find1, { reset: { valid: 0 } });
+      const place1 = entryOf(find1.id);
       const place2 = entryOf(find2.id);
-      const hit = m.named('hit', find2.valid.and(has(open, place2)).and(word.use.eq(useOf(find2.id))));
+      // What is looked up is as it was a clock before: what has closed it since then is told by its entry.
+      const hits = m.forward('hits', bit);
+      const gives = m.forward('gives_up', bit);
+      const fails = m.forward('fails', bit);
+      const sweep = m.reg('sweep', bits(entryBits), { reset: 0 });
+      const heard = m.next('heard', given, { reset: { valid: 0 } });
+      const sent = m.next('sent', heard, { reset: { valid: 0 } });
+      const [heardAt, sentAt] = [entryOf(heard.message), entryOf(sent.message)];
+      const flag = (name: string, value: Bits<1>) => m.next(name, value, { reset: 0 });
+      const hit1 = flag('hit_1', hits);
+      const gives1 = flag('gives_1', gives);
+      const fails1 = flag('fails_1', fails);
+      const foundOpen = m.next('found_open', {
+        open: has(open, place1),
+        hit: place1.eq(place2),
+        given: place1.eq(sentAt),
+        failed: place1.eq(sweep),
+      });
+      const isClosed = hit1.and(foundOpen.hit).or(gives1.and(foundOpen.given)).or(fails1.and(foundOpen.failed));
+      const hit = m.named(
+        'hit',
+        find2.valid
+          .and(foundOpen.open)
+          .and(isClosed.not())
+          .and(word.use.eq(useOf(find2.id))),
+      );
+      hits.set(hit);
       const fits = word.length.eq(find2.length).or(find2.return_code.ne(ok));
       const found = m.next(
         'found',
@@ -98,14 +126,21 @@ export const readTable = (layout: InitiatorLayout) => {
         { reset: { valid: 0 } },
       );
 
-      // An outcome of the sender: a clock later it goes on, and what it means for a READ is known.
-      const sent = m.next('sent', given, { reset: { valid: 0 } });
-      const sentAt = entryOf(sent.message);
-      const { return_code: code } = sent.response;
-      const isFine = sent.kind.is('default_ok').or(sent.kind.is('response').and(code.eq(ok).or(code.eq(nothing))));
-      const isHere = m.named('comes_now', hit.and(place2.eq(sentAt)));
-      const isRead = m.named('is_read', sent.valid.and(has(reads, sentAt)));
-      const gives = m.named('gives_up', isRead.and(isFine.not()).and(has(open, sentAt)).and(isHere.not()));
+      // An outcome of the sender: two clocks later it goes on, and what it means for a READ is known.
+      const { return_code: code } = heard.response;
+      const isWell = heard.kind.is('default_ok').or(heard.kind.is('response').and(code.eq(ok).or(code.eq(nothing))));
+      const its = m.next('sent_open', {
+        fine: isWell,
+        reads: has(reads, heardAt),
+        open: has(open, heardAt),
+        hit: heardAt.eq(place2),
+        hit_now: heardAt.eq(place1),
+        failed: heardAt.eq(sweep),
+      });
+      const isFine = its.fine;
+      const isRead = m.named('is_read', sent.valid.and(its.reads));
+      const wasClosed = hit1.and(its.hit).or(fails1.and(its.failed)).or(hit.and(its.hit_now));
+      gives.set(isRead.and(isFine.not()).and(its.open).and(wasClosed.not()));
       const places = m.mem('places', Place, { depth: messageEntries });
       places.write({ addr: sentAt, data: sent.place, enable: isRead.and(isFine) });
       const ids = m.mem('ids', bits(16), { depth: messageEntries });
@@ -117,7 +152,7 @@ export const readTable = (layout: InitiatorLayout) => {
       });
       m.assert('again_finds_room', gives.implies(again.up.ready));
 
-      // A PDC has ended, or time has passed: READs that wait for bytes are looked for one entry a clock.
+      // A PDC has ended, or time has passed: READs that wait for bytes are looked for, an entry in two clocks.
       const overTaken = m.forward('over_taken', bit);
       const late = m.reg('tick_waits', bit, { reset: 0 });
       const over = m.inst('over', fifo(Ending, 2 * layout.contexts), {
@@ -126,14 +161,20 @@ export const readTable = (layout: InitiatorLayout) => {
       });
       m.assert('ended_finds_room', ended.valid.implies(over.up.ready));
       late.set(late.and(ended.valid.or(over.up.ready.not())).or(tick));
-      const sweep = m.reg('sweep', bits(entryBits), { reset: 0 });
       const { ages, place: overAt } = over.down.payload;
-      const placeOf = places.read(sweep);
-      const waits = m.named('waits', over.down.valid.and(has(open, sweep)).and(has(known, sweep)));
-      const isFound = m.named('finds', waits.and(m.mux(ages, has(old, sweep), placeOf.eq(overAt))));
-      const busy = sent.valid.or(again.down.valid).or(hit).or(at.valid);
-      const fails = m.named('fails', isFound.and(busy.not()));
-      const steps = m.named('steps', over.down.valid.and(isFound.not().or(fails)));
+      const looks = m.reg('looks', bit, { reset: 0 });
+      const swept = m.next('swept', {
+        waits: has(open, sweep).and(has(known, sweep)),
+        old: has(old, sweep),
+        place: places.read(sweep),
+        id: ids.read(sweep),
+      });
+      const waits = m.named('waits', looks.and(swept.waits));
+      const isFound = m.named('finds', waits.and(m.mux(ages, swept.old, swept.place.eq(overAt))));
+      const busy = sent.valid.or(again.down.valid).or(hit).or(hit1).or(gives1);
+      fails.set(isFound.and(busy.not()));
+      const steps = m.named('steps', looks.and(isFound.not().or(fails)));
+      looks.set(over.down.valid.and(looks.not()));
       m.when(steps, () => sweep.set(sweep.add(1)));
       overTaken.set(steps.and(sweep.all()));
       againTaken.set(sent.valid.not());
@@ -151,7 +192,7 @@ export const readTable = (layout: InitiatorLayout) => {
       const own = {
         ...blank,
         valid: fails.or(takesData.and(answered.valid)),
-        message: m.mux(fails, ids.read(sweep), answered.payload.id),
+        message: m.mux(fails, swept.id, answered.payload.id),
         kind,
         response: { ...blank.response, return_code: answered.payload.return_code },
         code: m.mux(ages, m.lit(8, noAnswerCode), m.lit(8, failureCodes.pdc_ended)),
@@ -162,7 +203,7 @@ export const readTable = (layout: InitiatorLayout) => {
         outcome,
         unanswered: {
           enable: gives.and(sent.kind.is('response')).or(fails.and(ages)),
-          place: m.mux(fails, placeOf, sent.place),
+          place: m.mux(fails, swept.place, sent.place),
         },
         answered: { ready: takesData },
       };

@@ -68,7 +68,7 @@ class Bench {
     if (busy && this.messages.size < 60 && random.chance(0.3)) this.#open();
     if (busy && random.chance(0.4)) this.#send();
     if (busy === true && random.chance(0.4)) this.#find();
-    if (busy && random.chance(0.002)) this.#end();
+    if (busy && random.chance(0.001)) this.#end();
     if (ticks) this.#t.dut.port('tick').set(1);
     this.#offer();
     this.#look();
@@ -185,7 +185,7 @@ const body = (clocks: number) => async (t: TestContext) => {
   // Requests that nothing answers are over at the second tick.
   for (let tick = 0; tick < 2; tick++) {
     await bench.clock(false, true);
-    for (let i = 0; i < 3000; i++) await bench.clock(false);
+    for (let i = 0; i < 6000; i++) await bench.clock(false);
   }
   const waiting = [...bench.messages.values()].filter(({ sent }) => sent !== 'waits');
   assert.deepEqual(waiting, [], 'messages that never end');
@@ -201,7 +201,7 @@ describe('the table of READs under way', () => {
   );
   hwTest(
     'the emitted Verilog, through Yosys: the same',
-    { create: onEngine('yosys', design), seeds: 1, maxCycles: 15_000 },
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     body(5_000),
   );
 });
