@@ -31,6 +31,9 @@ const resting = [
   'pipe.lost.flags',
 ];
 
+/** Memories of which a word that is written differs from what is there: nothing is written without an access. */
+const written = ['pipe.progress.go_back.went_until'];
+
 /** Words that are taken for nothing, whatever is there, until they hold something: whether they do. */
 const holds: Readonly<Record<string, string>> = {
   'pipe.lost.marks_even': 'pipe.lost.held_2_even',
@@ -81,6 +84,11 @@ test.each(full)('words of which nothing is asked stay as they are, where $name',
     assert.ok(data.length > 0 && enable !== undefined && pdc !== undefined, path);
     return { path, enable, pdc, data, words: new Map<unknown, string>() };
   });
+  const writes = written.map((path) => {
+    const [valid, write] = [signals.get(`${path}.valid`), signals.get(`${path}.write`)];
+    assert.ok(valid !== undefined && write !== undefined, path);
+    return { path, valid, write };
+  });
   let rests = 0;
   const changed = new Set<string>();
   const look = (): void => {
@@ -92,6 +100,7 @@ test.each(full)('words of which nothing is asked stay as they are, where $name',
       else if (simulator.cycle >= settled && known !== undefined && known !== word) changed.add(path);
     }
     if (simulator.cycle < settled) return;
+    for (const { path, valid, write } of writes) if (valid.get() === 0 && write.get() === 1) changed.add(path);
     for (const { path, valid, held, pairs } of memories) {
       if (valid.get() === 1) continue;
       rests++;
