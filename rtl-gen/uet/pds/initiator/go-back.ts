@@ -41,7 +41,9 @@ export const goBack = (layout: InitiatorLayout) => {
         // In a memory of its own, where nothing stands between the comparison and the choice of the next word.
         updateContext(m, 'went_until', bits(32), access, (until) => {
           const is_recent = m.named('is_recent', now.sub(until).at(31));
-          const is_same = m.named('is_same', word.went.and(word.to.eq(gap)).and(is_recent));
+          // By a carry, as the time is: little logic is left between either comparison and the choice of the next time.
+          const differs = m.named('differs', word.to.xor(gap).zext(33).add(2 ** 32 - 1).at(32));
+          const is_same = m.named('is_same', word.went.and(differs.not()).and(is_recent));
           const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
           toGap.set(to_gap);
           toRel.set(isBack);
