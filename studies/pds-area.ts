@@ -17,14 +17,10 @@ import { inProject } from '../support/project.ts';
 const sizes: readonly InitiatorSize[] = [
   { contexts: 64, window: 128, records: 2048 },
   { contexts: 256, window: 128, records: 2048 },
-  { contexts: 256, window: 256, records: 4096 },
   { contexts: 1024, window: 128, records: 8192 },
 ];
-/** Of the catalogue: the smallest ones, without and with return spaces. */
-const small: readonly InitiatorSize[] = [
-  { contexts: 8, window: 128, records: 256 },
-  { contexts: 16, window: 128, records: 256, returns: true },
-];
+/** The smallest sender of the catalogue with return spaces. */
+const withReturns: InitiatorSize = { contexts: 16, window: 128, records: 256, returns: true };
 
 const core = (size: InitiatorSize): Design => elaborate(pdsInitiator(size));
 const sender = (size: InitiatorSize): Design =>
@@ -38,11 +34,11 @@ const nameOf = (part: string, { contexts, window, records, returns }: InitiatorS
 
 const wanted = process.argv.slice(2);
 const rows: string[] = [];
-for (const [part, make] of [
-  ['core', core],
-  ['sender', sender],
+for (const [part, make, each] of [
+  ['core', core, sizes],
+  ['sender', sender, [withReturns, ...sizes]],
 ] as const) {
-  for (const size of [...small, ...sizes]) {
+  for (const size of each) {
     const name = nameOf(part, size);
     if (wanted.length > 0 && !wanted.some((text) => name.includes(text))) continue;
     const { lut, lutram, ff, bram, levels, path } = await synthesise(emitVerilog(make(size)), 'xcup');
