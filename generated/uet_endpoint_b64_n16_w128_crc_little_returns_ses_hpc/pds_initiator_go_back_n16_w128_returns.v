@@ -69,7 +69,9 @@ module pds_initiator_go_back_n16_w128_returns (
     wire [31:0] went_until_now = went_until_word;
     wire [31:0] now_minus_went_until_now = now - went_until_now;
     wire        is_recent = now_minus_went_until_now[31];
-    wire        is_same = went_now_went && went_now_to == gap && is_recent;
+    wire [32:0] differs_sum = {1'b0, went_now_to ^ gap} + 33'hffffffff;
+    wire        differs = differs_sum[32];
+    wire        is_same = went_now_went && !differs && is_recent;
     wire        to_gap_now = standing_gaps && !is_same;
 
     forwarding_ram_w32_d16_l3 went_until (
@@ -118,7 +120,7 @@ module pds_initiator_go_back_n16_w128_returns (
     assign to_gap = goes_to_gap;
     assign to_rel = goes_to_rel;
 
-    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_plain, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_until_at, went_until_valid, went_at, went_valid, now_minus_went_until_now[30:0]};
+    wire _unused_ok = &{1'b0, standing_alive, standing_creating, standing_state, standing_age, standing_start, standing_peer, standing_cum, standing_range, standing_plain, standing_code, standing_clean, standing_is_open, standing_below_cum, standing_lead, standing_acks, standing_newer, standing_nacks, standing_restarts, standing_moves, standing_learns, standing_dies, standing_quiesces, standing_ends, standing_vanishes, standing_recovers, standing_controls, standing_ignored_unknown_pdc, standing_ignored_mismatch, standing_ignored_ack_out_of_range, standing_ignored_nack_out_of_range, standing_ignored_nack_unexpected, went_until_at, went_until_valid, went_at, went_valid, now_minus_went_until_now[30:0], differs_sum[31:0]};
 
 endmodule
 

@@ -42,7 +42,14 @@ export const goBack = (layout: InitiatorLayout) => {
         updateContext(m, 'went_until', bits(32), access, (until) => {
           const is_recent = m.named('is_recent', now.sub(until).at(31));
           // By a carry, as the time is: little logic is left between either comparison and the choice of the next time.
-          const differs = m.named('differs', word.to.xor(gap).zext(33).add(2 ** 32 - 1).at(32));
+          const differs = m.named(
+            'differs',
+            word.to
+              .xor(gap)
+              .zext(33)
+              .add(2 ** 32 - 1)
+              .at(32),
+          );
           const is_same = m.named('is_same', word.went.and(differs.not()).and(is_recent));
           const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
           toGap.set(to_gap);
