@@ -146,6 +146,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       once('keys die', keysDie),
       ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment),
+      ...seeds('traffic', 1, 2, layerProperty(domains, 4)),
     ],
   },
   numbers: {

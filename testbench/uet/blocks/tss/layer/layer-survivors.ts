@@ -45,6 +45,14 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
   ],
   check: [
     {
+      mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : looks\)$/,
+      reason: 'In the clock after a reset: it has no effect while no key is checked.',
+    },
+    {
+      mutants: /^dropped enable in the top: enable of row dropped: wipes$/,
+      reason: 'The row that is swept is looked at during the sweep alone, which begins with 0 after a reset.',
+    },
+    {
       mutants: /^constant in the top: constant 0 becomes \d+ in \(rst \? 0 : .*check_enable/,
       reason: 'In the clock after a reset: no key is checked before all rows are swept, and until then it is 0 again.',
     },
