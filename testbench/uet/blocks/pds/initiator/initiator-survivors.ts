@@ -66,6 +66,12 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason: 'No part asks whether an event is idle, only whether it is of another kind, and no kind has the number 21.',
   },
   {
+    mutants: /^constant in pipe\.conclusion: constant 0 becomes 1 in \(rst \? 0 : pipe\.conclusion\.valid_2\)/,
+    reason:
+      'In the clocks of the reset it writes whether some place has packets that wait, which is arbitrary until that place ' +
+      'is cleared, as each one is before anything is sent.',
+  },
+  {
     mutants: /^constant in numbering\.tails: constant 0 becomes 1 in \(rst \? 0 : /,
     reason:
       'An access in the clocks of the reset, or that one has written: the first accesses after it are those in which each ' +
