@@ -51,7 +51,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in (pipe\.(\w+\.)*(claimed|standings|went|courses|closing|accounts|rests|refunds|watches|flights|answered_slots|written_words|covered_even|covered_odd|marks_even|marks_odd|flags|kept)|sweep\.order\.newest\.entries): constant 0 becomes 1 in \(rst \? 0 : /,
+      /^constant in (pipe\.(\w+\.)*(claimed|standings|went|went_until|courses|closing|accounts|rests|refunds|watches|flights|answered_slots|written_words|covered_even|covered_odd|marks_even|marks_odd|flags|kept)|sweep\.order\.newest\.entries): constant 0 becomes 1 in \(rst \? 0 : /,
     reason:
       'An access in the clocks of the reset: it writes what may be there anyway, as words begin arbitrary. The first event ' +
       'comes after the accesses of the reset have left, and each word is cleared, or its packet sent, before it is used.',
