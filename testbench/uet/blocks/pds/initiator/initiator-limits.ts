@@ -134,6 +134,41 @@ export const initiatorRoom: readonly NamedTest[] = [
     },
   },
   {
+    name: 'who waits for room and needs none any more lets the others have it',
+    body: async (t) => {
+      const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 1000 });
+      await bench.begin();
+      await open(bench, 0);
+      await open(bench, 1);
+      const left: number[] = [];
+      const run = async (clocks: number, inputs: Parameters<InitiatorBench['clock']>[0] = {}): Promise<void> => {
+        let waits = inputs;
+        for (let i = 0; i < clocks; i++) {
+          const out = await bench.clock(waits);
+          if (out.sendTaken || waits.peer !== undefined) waits = {};
+          if (out.packet !== undefined) left.push(Number(out.packet.place));
+        }
+      };
+      const permit = (window: number): void =>
+        bench.limit(0, { window, credit: undefined, cwnd: 1000, maxWindow: 1000, small: false });
+      permit(1100);
+      // One that was served last does not wait.
+      await run(100, { send: send(0, 1, 1000) });
+      await run(100, { send: send(1, 0, 100) });
+      assert.deepEqual(left, [0, 1]);
+      const from = { source: 1n, local: 0, entropy: 0, spdcid: 99, dpdcid: 0x8000, m: false, retx: false };
+      await run(200, { peer: { ...from, type: 'nack', code: 'trimmed', refused: { psn: 0 }, payload: 0 } });
+      permit(1200);
+      await run(300, { send: send(1, 2, 100) });
+      assert.deepEqual(left, [0, 1]);
+      const answered = { ackPsnOffset: 0 };
+      await run(300, {
+        peer: { ...from, type: 'ack', req: 'none', answered, cackPsn: 0, response: { kind: 'none' } },
+      });
+      assert.deepEqual(left, [0, 1, 1]);
+    },
+  },
+  {
     name: 'who waits for room and fails lets the others have it',
     body: async (t) => {
       const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 1000 });
