@@ -99,8 +99,8 @@ const parts: Readonly<Record<string, Part>> = {
     explanations: [],
   },
   deferrals: {
-    design: () => elaborate(deferralTarget({ slots: 4 })),
-    runs: runsOf(deferralTargetDirected(4), deferralTargetProperty(4, 5_000)),
+    design: () => elaborate(deferralTarget({ slots: 32 })),
+    runs: runsOf(deferralTargetDirected(32), deferralTargetProperty(32, 5_000)),
     explanations: [],
     leftOut: ['rtrs'],
   },

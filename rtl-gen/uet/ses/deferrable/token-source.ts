@@ -26,10 +26,9 @@ export const tokenSource = (slots: number, tokenBits: number) => {
       const free = m.inst('free', priorityEncoder(slots), { requests: taken.not() });
       m.unused(free.one_hot);
       const takes = m.named('takes', take.and(valid));
-      m.when(valid.not(), () => {
-        valid.set(free.valid);
-        slot.set(free.index);
-      });
+      // One that is offered stays free until it is taken.
+      valid.set(free.valid);
+      m.when(valid.not(), () => slot.set(free.index));
       m.when(takes, () => {
         valid.set(0);
         count.set(m.mux(count.all(), m.lit(count.width, 1), count.add(1)));

@@ -1,5 +1,5 @@
 /** Reads what the eager packets of a rendezvous send have not brought. */
-import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
@@ -74,10 +74,8 @@ export const rendezvous = (options: RendezvousOptions) => {
       const free = m.inst('first_free', priorityEncoder(slots), { requests: taken.not() });
       m.unused(free.one_hot);
       const reserves = m.named('reserves', reserve.valid.and(offers));
-      m.when(offers.not(), () => {
-        offers.set(free.valid);
-        offered.set(free.index);
-      });
+      offers.set(free.valid);
+      m.when(offers.not(), () => offered.set(free.index));
       m.when(reserves, () => offers.set(0));
       const headers = m.mem('headers', RendezvousHeader, { depth: slots });
       headers.write({ addr: offered, data: reserve.header, enable: reserves });
@@ -159,23 +157,30 @@ export const rendezvous = (options: RendezvousOptions) => {
       const told = m.reg('told', RendezvousDone(slotBits));
       m.match(step, {
         idle: () => {
-          m.when(answers.valid, () => {
-            kind.set('answer');
-            slot.set(answers.payload.slot);
-            code.set(answers.payload.return_code);
-            step.set('fetch');
-          })
-            .elsewhen(commands.valid, () => {
-              kind.set(m.mux(commands.payload.kind.is('go'), m.lit(Kind, 'go'), m.lit(Kind, 'drop')));
-              slot.set(commands.payload.slot);
-              command.set(commands.payload);
-              step.set('fetch');
-            })
-            .elsewhen(pops.and(turns.down.valid), () => {
-              kind.set('packet');
-              slot.set(turns.down.payload);
-              step.set('fetch');
-            });
+          code.set(answers.payload.return_code);
+          command.set(commands.payload);
+          kind.set(
+            m.choose(
+              [
+                [answers.valid, m.lit(Kind, 'answer')],
+                [commands.valid.and(commands.payload.kind.is('go')), m.lit(Kind, 'go')],
+                [commands.valid, m.lit(Kind, 'drop')],
+              ],
+              m.lit(Kind, 'packet'),
+            ),
+          );
+          slot.set(
+            m
+              .choose<Bits>(
+                [
+                  [answers.valid, answers.payload.slot],
+                  [commands.valid, commands.payload.slot],
+                ],
+                turns.down.payload,
+              )
+              .as(slotBits),
+          );
+          m.when(answers.valid.or(commands.valid).or(pops.and(turns.down.valid)), () => step.set('fetch'));
         },
         fetch: () => step.set('sum'),
         sum: () => step.set('act'),

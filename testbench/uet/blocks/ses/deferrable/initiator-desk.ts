@@ -97,6 +97,8 @@ export class InitiatorDesk {
     this.#writeOpen = recordWriter(dut, 'open', ['valid', 'peer', 'message', 'length']);
     this.#writeEvent = recordWriter(dut, 'event', ['valid', 'kind', 'token']);
     this.#writeRtr = recordWriter(dut, 'rtr', ['valid', 'peer', 'match_bits', 'buffer_offset']);
+    t.monitor('restart');
+    t.monitor('expired');
     this.#restart = recordReader(dut, 'restart_payload', [
       ...(['message', 'tokens_initiator', 'tokens_target', 'offset', 'length'] as const),
     ]);

@@ -96,6 +96,7 @@ export class TargetDesk {
   readonly #founds: (Found | undefined)[] = [undefined];
   readonly #lookups: (Lookup | undefined)[] = [undefined, undefined];
   readonly #write: Record<'reserve' | 'settle' | 'found' | 'lookup', ReturnType<typeof recordWriter>>;
+  readonly #noise: TestContext['random'];
   readonly #rtr: () => unknown;
   readonly #place: () => unknown;
   readonly #get: (name: string) => number;
@@ -118,6 +119,9 @@ export class TargetDesk {
       found: recordWriter(dut, 'found', ['valid', 'slot', ...place]),
       lookup: recordWriter(dut, 'lookup', ['valid', 'kind', 'peer', 'tokens_initiator', 'tokens_target']),
     };
+    t.monitor('rtr');
+    t.monitor('returned');
+    this.#noise = t.random.fork('noise');
     this.#rtr = recordReader(dut, 'rtr_payload', ['peer', 'rel', 'job_id', 'buffer_offset', 'match_bits']);
     this.#place = recordReader(dut, 'answer_place', ['wr_id', 'address', 'length']);
     const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
@@ -166,10 +170,14 @@ export class TargetDesk {
       Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
     this.#write.reserve(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
     this.#write.settle(
-      settle === undefined ? { valid: 0 } : { valid: 1, slot: settle.slot, stored: settle.stored ? 1 : 0 },
+      settle === undefined
+        ? { valid: 0, slot: this.#noise.below(this.#slots), stored: 0 }
+        : { valid: 1, slot: settle.slot, stored: settle.stored ? 1 : 0 },
     );
     this.#write.found(
-      found === undefined ? { valid: 0 } : { valid: 1, slot: found.slot, ...prefixed('place', found.place) },
+      found === undefined
+        ? { valid: 0, slot: this.#noise.below(this.#slots), place_wr_id: this.#noise.below(2 ** 32) }
+        : { valid: 1, slot: found.slot, ...prefixed('place', found.place) },
     );
     this.#write.lookup(
       lookup === undefined

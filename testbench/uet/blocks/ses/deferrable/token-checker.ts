@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 export class TokenChecker {
   readonly #slots: number;
   readonly #tokenBits: number;
-  readonly #given = new Set<number>();
+  /** Places that were given. */
+  #count = 0;
   #idle = 0;
 
   constructor(slots: number, tokenBits: number) {
@@ -23,7 +24,7 @@ export class TokenChecker {
     if (!valid) return;
     assert(token > 0 && token < 2 ** this.#tokenBits, 'no token');
     assert(!used.has(this.slotOf(token)), `place ${this.slotOf(token)} is in use`);
-    assert(!this.#given.has(token), `token ${token} was given before`);
-    if (taken) this.#given.add(token);
+    assert.equal(Math.floor(token / this.#slots), this.#count + 1, 'each place that is given counts');
+    if (taken) this.#count += 1;
   }
 }

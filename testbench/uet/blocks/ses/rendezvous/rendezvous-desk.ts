@@ -89,6 +89,8 @@ export class RendezvousDesk {
     const command = ['kind', 'slot', 'wr_id', 'address', 'length', 'has_eager'].map((name) => `payload_${name}`);
     this.#command = recordWriter(dut, 'commands', ['valid', ...command]);
     this.#answer = recordWriter(dut, 'answers', ['valid', 'payload_slot', 'payload_return_code']);
+    t.monitor('read');
+    t.monitor('done');
     this.#read = recordReader(dut, 'read_payload', readFields);
   }
 
