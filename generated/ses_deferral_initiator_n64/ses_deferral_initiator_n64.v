@@ -161,14 +161,7 @@ module ses_deferral_initiator_n64 (
     always @(posedge clk) begin
         if (rst) begin
             live <= 64'd0;
-            stopped <= 64'd0;
-            failed <= 64'd0;
-            held <= 64'd0;
-            settled <= 64'd0;
-            restarted <= 64'd0;
             late <= 64'd0;
-            age_0 <= 64'd0;
-            age_1 <= 64'd0;
             rtr_1_valid <= 1'b0;
             fits_2 <= 1'b0;
             event_1_valid <= 1'b0;
@@ -180,14 +173,7 @@ module ses_deferral_initiator_n64 (
             fits_2 <= fits_2_term_2 && fits_2_term_4 && rtr_1_valid;
             event_1_valid <= event_valid;
             live <= (live & ~(live_and & {64{event_1_kind == EVENT_KIND_CLOSED}})) | live_and_2;
-            stopped <= (stopped_or | stopped_and) & stopped_not;
-            failed <= failed_or & ~(stopped_and_2 | live_and_2);
-            held <= (held | stopped_and) & ~(stopped_or_2 | failed_and | live_and_2);
-            settled <= (settled | (live_and & {64{event_1_kind == EVENT_KIND_SETTLED}})) & stopped_not;
-            restarted <= (restarted | (going_leaves & {64{helds_rdata_63_32_any}})) & ~live_and_2;
             late <= (late | failed_and_3) & ~telling_leaves;
-            age_0 <= (age_0 ^ age_0_and) & failed_and_2;
-            age_1 <= (age_1 ^ (age_0 & age_0_and)) & failed_and_2;
             answers_1 <= rtr_valid;
             answers_2 <= answers_1;
             answers_3 <= answers_2;
@@ -210,6 +196,13 @@ module ses_deferral_initiator_n64 (
         rtr_answered_stops <= holds && !(|(stopped & mask_2));
         event_1_kind <= event_kind;
         event_1_token <= event_token;
+        stopped <= (stopped_or | stopped_and) & stopped_not;
+        failed <= failed_or & ~(stopped_and_2 | live_and_2);
+        held <= (held | stopped_and) & ~(stopped_or_2 | failed_and | live_and_2);
+        settled <= (settled | (live_and & {64{event_1_kind == EVENT_KIND_SETTLED}})) & stopped_not;
+        restarted <= (restarted | (going_leaves & {64{helds_rdata_63_32_any}})) & ~live_and_2;
+        age_0 <= (age_0 ^ age_0_and) & failed_and_2;
+        age_1 <= (age_1 ^ (age_0 & age_0_and)) & failed_and_2;
     end
 
     assign free_valid = tokens_valid;

@@ -32,9 +32,7 @@ module ses_token_source_n64_t32 (
             is_there <= 1'b0;
             count <= 26'd1;
         end else begin
-            if (!is_there) begin
-                is_there <= free_valid;
-            end
+            is_there <= free_valid;
             if (takes) begin
                 is_there <= 1'b0;
                 count <= (&count) ? 26'd1 : count + 26'd1;
@@ -43,9 +41,7 @@ module ses_token_source_n64_t32 (
     end
 
     always @(posedge clk) begin
-        if (!is_there) begin
-            place <= free_index;
-        end
+        place <= free_index;
     end
 
     assign valid = is_there;

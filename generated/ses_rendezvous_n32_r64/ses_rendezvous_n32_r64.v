@@ -129,7 +129,8 @@ module ses_rendezvous_n32_r64 (
     wire        pushes_choice = kind == KIND_ANSWER ? at_work_stops : failed || is_last;
     wire        pushes_choice_2 = kind == KIND_GO ? !sums_has_reads : pushes_choice;
     wire        pushes = leaves && (kind == KIND_GO || kind == KIND_PACKET) && !pushes_choice_2;
-    wire        pops = step == STEP_IDLE && !(answers_valid || commands_valid) && (|left);
+    wire        pops_term = answers_valid || commands_valid;
+    wire        pops = step == STEP_IDLE && !pops_term && (|left);
     wire [63:0] message_start = headers_rdata[127:64] - {32'd0, headers_rdata[191:160]};
     wire [63:0] beyond = headers_rdata[127:64] + {32'd0, headers_rdata[191:160]};
     wire        leaves_and_kind_ne_2 = leaves && kind != KIND_DROP;
@@ -143,6 +144,9 @@ module ses_rendezvous_n32_r64 (
     wire [31:0] sums_begins_and = headers_rdata[191:160] & {32{command_has_eager}};
     wire [63:0] sums_offset_choice = command_has_eager ? beyond : headers_rdata[127:64];
     wire [63:0] sums_offset_choice_2 = command_has_eager ? headers_rdata[127:64] : message_start;
+    wire        kind_term = commands_valid && !commands_payload_kind;
+    wire  [1:0] kind_choice = kind_term ? 2'd1 : commands_valid ? 2'd2 : 2'd3;
+    wire  [4:0] slot_choice = commands_valid ? commands_payload_slot : turns_down_payload;
     wire [31:0] taken_or = taken | ((32'd1 << offered) & {32{reserves}});
     wire        taken_term = (step == STEP_TELL && done_ready) || (leaves && kind == KIND_DROP);
 
@@ -200,19 +204,13 @@ module ses_rendezvous_n32_r64 (
             step <= STEP_IDLE;
             left <= 7'd64;
         end else begin
-            if (!offers) begin
-                offers <= first_free_valid;
-            end
+            offers <= first_free_valid;
             if (reserves) begin
                 offers <= 1'b0;
             end
             case (step)
                 STEP_IDLE: begin
-                    if (answers_valid) begin
-                        step <= STEP_FETCH;
-                    end else if (commands_valid) begin
-                        step <= STEP_FETCH;
-                    end else if (pops && turns_down_valid) begin
+                    if (pops_term || (pops && turns_down_valid)) begin
                         step <= STEP_FETCH;
                     end
                 end
@@ -248,9 +246,7 @@ module ses_rendezvous_n32_r64 (
     end
 
     always @(posedge clk) begin
-        if (!offers) begin
-            offered <= first_free_index;
-        end
+        offered <= first_free_index;
         sums_rest <= works_rdata[77:46] - works_rdata[45:14];
         sums_address <= works_rdata[205:142] + {32'd0, works_rdata[45:14]};
         sums_begins <= command_address + {32'd0, sums_begins_and};
@@ -276,30 +272,22 @@ module ses_rendezvous_n32_r64 (
         at_header_resource_index <= headers_rdata[139:128];
         at_header_read_offset <= headers_rdata[127:64];
         at_header_read_key <= headers_rdata[63:0];
+        if (step == STEP_ACT) begin
+            told_slot <= slot;
+            told_wr_id <= works_choice;
+            told_return_code <= works_choice_3;
+        end
         case (step)
             STEP_IDLE: begin
-                if (answers_valid) begin
-                    kind <= KIND_ANSWER;
-                    slot <= answers_payload_slot;
-                    answer_code <= answers_payload_return_code;
-                end else if (commands_valid) begin
-                    kind <= !commands_payload_kind ? KIND_GO : KIND_DROP;
-                    slot <= commands_payload_slot;
-                    command_kind <= commands_payload_kind;
-                    command_slot <= commands_payload_slot;
-                    command_wr_id <= commands_payload_wr_id;
-                    command_address <= commands_payload_address;
-                    command_length <= commands_payload_length;
-                    command_has_eager <= commands_payload_has_eager;
-                end else if (pops && turns_down_valid) begin
-                    kind <= KIND_PACKET;
-                    slot <= turns_down_payload;
-                end
-            end
-            STEP_ACT: begin
-                told_slot <= slot;
-                told_wr_id <= works_choice;
-                told_return_code <= works_choice_3;
+                answer_code <= answers_payload_return_code;
+                command_kind <= commands_payload_kind;
+                command_slot <= commands_payload_slot;
+                command_wr_id <= commands_payload_wr_id;
+                command_address <= commands_payload_address;
+                command_length <= commands_payload_length;
+                command_has_eager <= commands_payload_has_eager;
+                kind <= answers_valid ? KIND_ANSWER : kind_choice;
+                slot <= answers_valid ? answers_payload_slot : slot_choice;
             end
             default: begin end
         endcase

@@ -60,14 +60,14 @@ export const deferralInitiator = (options: DeferralInitiatorOptions) => {
     ({ choices, tick, open, event, rtr, restart, expired }, m) => {
       // Of each message: it has begun; it is not sent on; it has failed; an RTR is kept; nothing of it is on the way;
       // it has come again by the target's token; it has waited for too long, which is to be told.
-      const flags = (name: string) => m.reg(name, Mask, { reset: 0 });
-      const live = flags('live');
+      const live = m.reg('live', Mask, { reset: 0 });
+      const flags = (name: string) => m.reg(name, Mask);
       const stopped = flags('stopped');
       const failed = flags('failed');
       const held = flags('held');
       const settled = flags('settled');
       const restarted = flags('restarted');
-      const late = flags('late');
+      const late = m.reg('late', Mask, { reset: 0 });
       const ages = [flags('age_0'), flags('age_1')] as const;
       const isAt = (word: Bits, mask: Bits): Bits<1> => word.and(mask).any();
 

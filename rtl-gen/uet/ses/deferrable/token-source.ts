@@ -26,9 +26,9 @@ export const tokenSource = (slots: number, tokenBits: number) => {
       const free = m.inst('free', priorityEncoder(slots), { requests: taken.not() });
       m.unused(free.one_hot);
       const takes = m.named('takes', take.and(valid));
-      // One that is offered stays free until it is taken.
+      // What is offered is free until it is taken; then there is a clock without an offer.
       valid.set(free.valid);
-      m.when(valid.not(), () => slot.set(free.index));
+      slot.set(free.index);
       m.when(takes, () => {
         valid.set(0);
         count.set(m.mux(count.all(), m.lit(count.width, 1), count.add(1)));

@@ -67,7 +67,7 @@ export const rendezvous = (options: RendezvousOptions) => {
     ({ choices, reserve, commands, answers, read, done }, m) => {
       const ok = returnCodes.code.ok;
 
-      // Places: one that is offered stays until it is taken.
+      // Places: what is offered is free until it is taken; then there is a clock without an offer.
       const taken = m.reg('taken', Mask, { reset: 0 });
       const offers = m.reg('offers', bit, { reset: 0 });
       const offered = m.reg('offered', Slot);
@@ -75,7 +75,7 @@ export const rendezvous = (options: RendezvousOptions) => {
       m.unused(free.one_hot);
       const reserves = m.named('reserves', reserve.valid.and(offers));
       offers.set(free.valid);
-      m.when(offers.not(), () => offered.set(free.index));
+      offered.set(free.index);
       m.when(reserves, () => offers.set(0));
       const headers = m.mem('headers', RendezvousHeader, { depth: slots });
       headers.write({ addr: offered, data: reserve.header, enable: reserves });
@@ -155,6 +155,7 @@ export const rendezvous = (options: RendezvousOptions) => {
       const tells = m.named('tells', leaves.and(kind.is('drop').not()).and(isOver));
       pushes.set(leaves.and(kind.is('go').or(kind.is('packet'))).and(after.stops.not()));
       const told = m.reg('told', RendezvousDone(slotBits));
+      m.when(acts, () => told.set({ slot, wr_id: after.wr_id, return_code: after.code }));
       m.match(step, {
         idle: () => {
           code.set(answers.payload.return_code);
@@ -185,7 +186,6 @@ export const rendezvous = (options: RendezvousOptions) => {
         fetch: () => step.set('sum'),
         sum: () => step.set('act'),
         act: () => {
-          told.set({ slot, wr_id: after.wr_id, return_code: after.code });
           m.when(leaves, () => step.set('idle'));
           m.when(tells, () => step.set('tell'));
         },
