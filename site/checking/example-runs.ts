@@ -72,7 +72,7 @@ function ofPages(root: string): readonly Asked[] {
   );
   return documents(root).flatMap(({ file, text }) =>
     openedExamples(text).map((example) => {
-      const code = mistakes.get(example.design.replace(/^import .*\n$/m, ''));
+      const code = mistakes.get(example.design.replace(/^import .* from 'gatewright\/hdl';\n/m, ''));
       return { from: file, ...example, ...(code === undefined ? {} : { code }) };
     }),
   );

@@ -103,7 +103,7 @@ function importsFor(expression: string, code: string): string {
 
 /** Of an example that leaves its import of the language out: with it, at the end, where it moves no line. */
 function withImports(code: string): string {
-  if (/^import /m.test(code) || !/^export const \w+ = module\(/m.test(code)) return code;
+  if (/ from 'gatewright\/hdl';/.test(code) || !/^export const \w+ = module\(/m.test(code)) return code;
   const words = new Set(code.match(/[A-Za-z]\w*/g));
   const types = ['Bits', 'Module'].filter((name) => words.has(name)).map((name) => `type ${name}`);
   const used = [...types, ...Object.keys(hdl).filter((name) => words.has(name))];
