@@ -21,6 +21,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
+import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { readTag } from './ses/ses-receive.ts';
@@ -31,7 +32,7 @@ import { storePageBits } from './transmit/payload-store.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { RxCounts, type RxOptions, readsOf, SesUnits, TargetShown, uetRx } from './uet-rx.ts';
+import { type RxOptions, readsOf, uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {

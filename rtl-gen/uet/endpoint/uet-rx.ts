@@ -3,24 +3,24 @@ import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, 
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
-import { fifo } from '../../lib/stream/fifo.ts';
-import { AnswerCounts, answersLatency } from '../pds/target-side/answers/answers.ts';
-import { Reply } from '../pds/target-side/answers/reply.ts';
-import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
-import { Command, HousekeepingEvents } from '../pds/target-side/housekeeping-records.ts';
-import { PdcChanges, PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
-import { Delivery, Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
+import { answersLatency } from '../pds/target-side/answers/answers.ts';
+import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { PdcChanges, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
+import { Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
-import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { opcodes } from '../wire/layout/index.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
-import { checkNames, uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
+import { checkNames, uetParser } from '../wire/parser/uet-parser.ts';
+import { DfcOffer, dfcOffer } from './receive/dfc-offer.ts';
+import { plainOf } from './receive/plain-marks.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
+import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import {
@@ -37,10 +37,9 @@ import { responseStore } from './ses/response-store.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { readTag, sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
-import { type EndpointWidth, type EndpointWire, LocalAddresses, OptionalDscp } from './settings.ts';
+import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { readPackets } from './transmit/read-requests.ts';
 import { DataOutcome } from './transmit/read-table.ts';
-import { ReplySettings } from './transmit/reply-headers.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
 
 export interface RxOptions {
@@ -60,18 +59,6 @@ export interface RxOptions {
   readonly secured?: boolean;
 }
 
-/** What operators choose; may change at any time. */
-export const RxRegisters = record({
-  /** While it is 0 all that arrives is thrown away. */
-  enable: bit,
-  addresses: LocalAddresses,
-  last_hop: OptionalDscp,
-  gateway: bits(48),
-  reply: ReplySettings,
-  /** `offer` is the endpoint's own: it follows the level of the ring. */
-  pds: PdsRegisters,
-});
-
 /** Messages under way, guaranteed responses, responses that wait. */
 const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
 
@@ -87,35 +74,6 @@ export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'se
 
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
-
-/** What is counted, modulo 2^32. */
-export const RxCounts = record({
-  parser: VerdictCounts,
-  deparser: DeparserCounts,
-  off: bits(32),
-  unknown_address: bits(32),
-  too_long: bits(32),
-  unrouted: bits(32),
-  no_buffer: bits(32),
-});
-
-/** Units of each kind that SES may need for a packet. */
-export const SesUnits = record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) });
-
-/** What passes inside, for whoever follows it; nothing outside depends on it. */
-export const RxTrace = record({
-  request: record({ valid: bit, payload: Request }),
-  verdict: VerdictShown,
-  deliver: Delivery,
-  response: record({ valid: bit, payload: SesResponse }),
-  /** Valid in the clock in which it leaves the target. */
-  reply: record({ valid: bit, payload: Reply }),
-  /** The units of each kind that are free. */
-  free: SesUnits,
-});
-
-/** What the target shows beside its verdicts: what its registers count. */
-export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });
 
 /** The name of a receive half. */
 export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses, secured }: RxOptions): string =>
@@ -186,11 +144,9 @@ export const uetRx = (options: RxOptions) => {
         /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
         reading: optional(reads, record({ found: DataFound, read_ready: bit, answered_ready: bit })),
         /** With the first beat of a frame: it came plain. What TSS demands of Start_PSN; 32 bits that none foresees. */
-        ...{
-          plain: optional(secured, bit),
-          start_method: optional(secured, StartMethod),
-          random: optional(secured, bits(32)),
-        },
+        plain: optional(secured, bit),
+        start_method: optional(secured, StartMethod),
+        random: optional(secured, bits(32)),
       },
       out: {
         ready: bit,
@@ -266,7 +222,8 @@ export const uetRx = (options: RxOptions) => {
       const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
       const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, secured }), {
-        ...{ plain: plain && plainOf(m, frames, plain, parser.headers.valid), rule },
+        plain: plain && plainOf(m, frames, plain, parser.headers.valid),
+        rule,
         shown: map.shown,
         meta: map.meta,
         end: ring.end,
@@ -353,7 +310,11 @@ export const uetRx = (options: RxOptions) => {
         // READs of peers wait in a line; those that are on their way to it have room.
         const readRoom = reading && m.forward('read_room', bit);
         const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads }), {
-          ...{ aside, deliver, commands: commands!, released, response },
+          aside,
+          deliver,
+          commands: commands!,
+          released,
+          response,
           tick: now.at(agesBit).ne(ages),
           read_room: readRoom,
           found: reading?.found,
@@ -499,42 +460,6 @@ export const uetRx = (options: RxOptions) => {
 
 /** Beats of the smallest ring, of which half is as much as `rcv_cwnd_pend` has steps. */
 const leastBeats = 256;
-
-/** What ACKs say of the ring. */
-const DfcOffer = record({ rcv_cwnd_pend: bits(7), restore_cwnd: bit });
-
-function dfcOffer(m: Ctx, level: Bits, beats: number) {
-  const top = level.width - 1;
-  const isFull = level.at(top);
-  const isHalf = isFull.or(level.at(top - 1));
-  const steps = level.slice(top - 2, top - 8).or(isFull.repeat(7));
-  return {
-    rcv_cwnd_pend: m.named('penalty', steps.mask(isHalf)),
-    restore_cwnd: level.lt(beats / 4),
-  };
-}
-
-/** Frames whose headers have not been found. */
-const framesWithin = 128;
-
-/** Whether the packet whose headers are found came plain: each frame has headers, in order. */
-function plainOf(
-  m: Ctx,
-  frames: { readonly payload: { readonly last: Bits<1> }; readonly valid: Bits<1> },
-  plain: Bits<1>,
-  found: Bits<1>,
-): Bits<1> {
-  const begins = m.reg('frame_begins', bit, { reset: 1 });
-  m.when(frames.valid, () => begins.set(frames.payload.last));
-  const marks = m.inst('plain_marks', fifo(bit, framesWithin), {
-    up: { payload: plain, valid: frames.valid.and(begins) },
-    down: { ready: found },
-  });
-  m.assert('mark_finds_room', frames.valid.and(begins).implies(marks.up.ready));
-  m.assert('mark_is_there', found.implies(marks.down.valid));
-  // As late as the map is.
-  return m.next('plain_2', m.next('plain_1', marks.down.payload));
-}
 
 /** Packets first. */
 const requestOf = <V>(m: Ctx, packets: Offered<V>, adopt: Offered<V>): Offered<V> => ({

@@ -3,7 +3,7 @@ import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
-import { SesUnits } from '../uet-rx.ts';
+import { SesUnits } from '../rx-records.ts';
 
 const shown = <const N extends string, const O extends number>(name: N, offset: O, doc: string, what: string) =>
   ({ name, offset, doc, fields: [{ name: 'count', bits: [31, 0], access: 'ro', doc: what }] }) as const;

@@ -5,8 +5,8 @@ import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { counterRegisters } from '../../../lib/axi/register-parts.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
 import { verdictNames } from '../../wire/parser/verdict.ts';
+import { RxCounts } from '../rx-records.ts';
 import { SesEvents } from '../ses/records.ts';
-import { RxCounts } from '../uet-rx.ts';
 import { TxCounts } from '../uet-tx.ts';
 
 /** Bits of the counters of blocks, and of those that are counted here. */

@@ -48,6 +48,7 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
     expect(asked).toBeGreaterThan(0);
   }, 600_000);
 
+  // Two endpoints take this engine many minutes; one that sends to itself runs on it each time (emitted-verilog).
   test.skipIf(!isLong)(
     'on the emitted Verilog, through Yosys: the same over a bad network',
     async () => {
