@@ -28,6 +28,7 @@ interface Message {
   readonly openedAt: number;
   /** The outcome of its request, and whether bytes have come for it. */
   sent: 'waits' | 'fine' | 'over';
+  isRefused: boolean;
   hit: boolean;
   /** Outcomes that it has had, and those that it will have. */
   outcomes: number;
@@ -36,7 +37,9 @@ interface Message {
 /** Drives the table, and says of each outcome whose it is. */
 class Bench {
   readonly messages = new Map<number, Message>();
-  readonly seen = { twice: 0, late: 0, ended: 0, unknown: 0, wrong: 0, unanswered: 0 };
+  readonly seen = { twice: 0, late: 0, ended: 0, unknown: 0, wrong: 0 };
+  /** By places: answers that will not come, as they are told and as outcomes say. */
+  readonly unanswered = { told: [0, 0, 0], expected: [0, 0, 0] };
   readonly #t: TestContext;
   readonly #random: Random;
   readonly #finds: { readonly id: number; readonly length: number; readonly code: number; age: number }[] = [];
@@ -91,6 +94,7 @@ class Bench {
     this.messages.set(id, {
       ...{ id, reads, address, length, place, openedAt: this.#now },
       sent: 'waits',
+      isRefused: false,
       hit: false,
       outcomes: 0,
     });
@@ -109,6 +113,7 @@ class Bench {
     const message = this.#random.pick(waiting);
     const what = this.#random.pick(['response', 'default_ok', 'refused', 'failed'] as const);
     message.sent = what === 'response' || what === 'default_ok' ? 'fine' : 'over';
+    message.isRefused = what === 'refused';
     const kind = codeOf(this.#t.dut, 'given_kind', what === 'refused' ? 'response' : what);
     const code = what === 'refused' ? badAddr : ok;
     this.#set('given', { valid: 1, message: message.id, place: message.place, kind, response_return_code: code });
@@ -138,7 +143,7 @@ class Bench {
 
   #look(): void {
     if (this.#get('found_valid') === 1) this.#found();
-    if (this.#get('unanswered_enable') === 1) this.seen.unanswered++;
+    if (this.#get('unanswered_enable') === 1) this.unanswered.told[this.#get('unanswered_place')]!++;
     if (this.#get('outcome_valid') === 1) this.#outcome();
     for (const find of this.#finds) assert(find.age++ <= readTableLatency, 'what is looked for has no answer');
   }
@@ -169,11 +174,17 @@ class Bench {
     message.outcomes++;
     const isFailed = this.#get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed');
     const code = this.#get('outcome_code');
-    if (isFailed && code === noAnswerCode) this.seen.late++;
+    if (isFailed && code === noAnswerCode) {
+      this.seen.late++;
+      this.unanswered.expected[message.place]!++;
+    }
     if (isFailed && code === failureCodes.pdc_ended) this.seen.ended++;
     const all = message.reads ? 2 : 1;
     if (message.reads && message.sent === 'over' && !message.hit) this.seen.twice++;
-    if (message.outcomes === all) this.messages.delete(id);
+    if (message.outcomes !== all) return;
+    // Who refuses sends no bytes; of a packet that has failed the PDC itself knows.
+    if (message.reads && message.isRefused && !message.hit) this.unanswered.expected[message.place]!++;
+    this.messages.delete(id);
   }
 }
 
@@ -189,8 +200,10 @@ const body = (clocks: number) => async (t: TestContext) => {
   }
   const waiting = [...bench.messages.values()].filter(({ sent }) => sent !== 'waits');
   assert.deepEqual(waiting, [], 'messages that never end');
-  const { twice, late, ended, unknown, wrong, unanswered } = bench.seen;
-  assert(twice > 0 && late > 0 && ended > 0 && unknown > 0 && wrong > 0 && unanswered > 0, JSON.stringify(bench.seen));
+  const { told, expected } = bench.unanswered;
+  assert.deepEqual(told, expected, 'answers that will not come');
+  const { twice, late, ended, unknown, wrong } = bench.seen;
+  assert(twice > 0 && late > 0 && ended > 0 && unknown > 0 && wrong > 0, JSON.stringify(bench.seen));
 };
 
 describe('the table of READs under way', () => {
