@@ -46,9 +46,19 @@ module ses_match_unit_queues_r64_n32 (
     wire        engine_result_valid;
     wire  [1:0] engine_result_kind;
     wire  [1:0] engine_result_outcome;
+    wire  [5:0] engine_result_resource;
+    wire [63:0] engine_result_tag_match_bits;
+    wire [31:0] engine_result_tag_initiator;
     wire [31:0] engine_result_place_wr_id;
     wire [63:0] engine_result_place_address;
     wire [31:0] engine_result_place_length;
+    wire [15:0] engine_result_header_peer;
+    wire [15:0] engine_result_header_pdc;
+    wire [15:0] engine_result_header_message_id;
+    wire [15:0] engine_result_header_kept_at;
+    wire [31:0] engine_result_header_request_length;
+    wire  [5:0] engine_result_return_code;
+    wire  [1:0] engine_result_list;
     wire        engine_command_ready;
     wire  [4:0] answers_level;
     wire        answers_up_ready;
@@ -62,22 +72,41 @@ module ses_match_unit_queues_r64_n32 (
     wire asks = receives_valid || ask_valid;
     wire answers_up_valid_term = engine_result_valid && engine_result_kind == DONE_KIND_ARRIVE;
 
-    ses_receive_queues_r64_n32 engine (
-        .clk                           (clk),
-        .rst                           (rst),
-        .result_valid                  (engine_result_valid),
-        .result_kind                   (engine_result_kind),
-        .result_outcome                (engine_result_outcome),
-        .result_place_wr_id            (engine_result_place_wr_id),
-        .result_place_address          (engine_result_place_address),
-        .result_place_length           (engine_result_place_length),
-        .command_payload_kind          (serves_software ? (receives_payload_kind == DONE_KIND_POST ? 2'd0 : 2'd2) : 2'd1),
-        .command_payload_resource      (serves_software ? receives_payload_resource : ask_payload_resource),
-        .command_payload_place_wr_id   (receives_payload_place_wr_id),
-        .command_payload_place_address (receives_payload_place_address),
-        .command_payload_place_length  (receives_payload_place_length),
-        .command_valid                 (asks),
-        .command_ready                 (engine_command_ready)
+    match_queues_n32_r64 engine (
+        .clk                                   (clk),
+        .rst                                   (rst),
+        .result_valid                          (engine_result_valid),
+        .result_kind                           (engine_result_kind),
+        .result_outcome                        (engine_result_outcome),
+        .result_resource                       (engine_result_resource),
+        .result_tag_match_bits                 (engine_result_tag_match_bits),
+        .result_tag_initiator                  (engine_result_tag_initiator),
+        .result_place_wr_id                    (engine_result_place_wr_id),
+        .result_place_address                  (engine_result_place_address),
+        .result_place_length                   (engine_result_place_length),
+        .result_header_peer                    (engine_result_header_peer),
+        .result_header_pdc                     (engine_result_header_pdc),
+        .result_header_message_id              (engine_result_header_message_id),
+        .result_header_kept_at                 (engine_result_header_kept_at),
+        .result_header_request_length          (engine_result_header_request_length),
+        .result_return_code                    (engine_result_return_code),
+        .result_list                           (engine_result_list),
+        .command_payload_kind                  (serves_software ? (receives_payload_kind == DONE_KIND_POST ? 2'd0 : 2'd2) : 2'd1),
+        .command_payload_resource              (serves_software ? receives_payload_resource : ask_payload_resource),
+        .command_payload_tag_match_bits        (serves_software ? receives_payload_tag_match_bits : ask_payload_tag_match_bits),
+        .command_payload_tag_initiator         (serves_software ? receives_payload_tag_initiator : ask_payload_tag_initiator),
+        .command_payload_any_initiator         (receives_payload_any_initiator),
+        .command_payload_place_wr_id           (receives_payload_place_wr_id),
+        .command_payload_place_address         (receives_payload_place_address),
+        .command_payload_place_length          (receives_payload_place_length),
+        .command_payload_header_peer           (ask_payload_header_peer),
+        .command_payload_header_pdc            (ask_payload_header_pdc),
+        .command_payload_header_message_id     (ask_payload_header_message_id),
+        .command_payload_header_kept_at        (ask_payload_header_kept_at),
+        .command_payload_header_request_length (ask_payload_header_request_length),
+        .command_payload_keep                  (1'b0),
+        .command_valid                         (asks),
+        .command_ready                         (engine_command_ready)
     );
 
     level_fifo_w129_d16 answers (
@@ -120,7 +149,7 @@ module ses_match_unit_queues_r64_n32 (
     assign ask_ready = engine_command_ready && !serves_software;
     assign receives_ready = engine_command_ready && serves_software;
 
-    wire _unused_ok = &{1'b0, ask_payload_tag_match_bits, ask_payload_tag_initiator, ask_payload_header_peer, ask_payload_header_pdc, ask_payload_header_message_id, ask_payload_header_kept_at, ask_payload_header_request_length, receives_payload_tagged, receives_payload_tag_match_bits, receives_payload_tag_initiator, receives_payload_any_initiator, receives_payload_ignore_bits, answers_level, answers_up_ready};
+    wire _unused_ok = &{1'b0, receives_payload_tagged, receives_payload_ignore_bits, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at, engine_result_header_request_length, engine_result_return_code, engine_result_list, answers_level, answers_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers_up_valid_term || answers_up_ready);

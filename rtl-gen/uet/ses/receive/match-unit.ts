@@ -3,13 +3,13 @@ import { type Bits, bit, bits, clog2, module, record, sink, type ValueOf } from 
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { type MatchExactOptions, matchExact } from '../match-exact/match-exact.ts';
 import { type MatchOrderedOptions, matchOrdered } from '../match-ordered/match-ordered.ts';
+import { type MatchQueuesOptions, matchQueues } from '../match-queues/match-queues.ts';
 import { MatchKind, type MatchOutcome, MatchTag, MessageHeader, ReceivePlace } from '../match-records.ts';
-import { type ReceiveQueuesOptions, receiveQueues } from './receive-queues.ts';
 import { ReceiveCommand, ReceiveDone } from './target-records.ts';
 
 /** One of the three ways to find a receive. */
 export type MatchEngine =
-  | { readonly kind: 'queues'; readonly options: ReceiveQueuesOptions }
+  | { readonly kind: 'queues'; readonly options: MatchQueuesOptions }
   | { readonly kind: 'ordered'; readonly options: MatchOrderedOptions }
   | { readonly kind: 'exact'; readonly options: MatchExactOptions };
 
@@ -49,10 +49,8 @@ export const matchUnit = (engine: MatchEngine) => {
       );
       const resource = m.mux(serves, own.resource, message.resource);
       const tag = m.mux(serves, own.tag, message.tag);
-      const common = { kind, resource, place: own.place };
       const plain = {
-        ...common,
-        tag,
+        ...{ kind, resource, tag, place: own.place },
         any_initiator: own.any_initiator,
         header: message.header,
         keep: m.lit(1, 0),
@@ -65,8 +63,8 @@ export const matchUnit = (engine: MatchEngine) => {
         readonly place: typeof own.place;
       };
       if (engine.kind === 'queues') {
-        m.unused(own.tag, own.any_initiator, own.ignore_bits, own.tagged, message.tag, message.header);
-        const it = m.inst('engine', receiveQueues(engine.options), { command: { valid, payload: common } });
+        m.unused(own.ignore_bits, own.tagged);
+        const it = m.inst('engine', matchQueues(engine.options), { command: { valid, payload: plain } });
         ready = it.command.ready;
         result = it.result;
       } else if (engine.kind === 'exact') {
@@ -113,7 +111,7 @@ const Answer = record({ matched: bit, place: ReceivePlace });
 const sizeOf = (engine: MatchEngine): string => {
   switch (engine.kind) {
     case 'queues':
-      return `n${engine.options.receives}`;
+      return `n${engine.options.places}`;
     case 'ordered':
       return `n${engine.options.nodes}`;
     case 'exact':

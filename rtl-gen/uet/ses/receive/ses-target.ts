@@ -333,7 +333,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         },
       });
       const sendTakes = m.forward('send_takes', bit);
-      const sends = m.inst('sends', matchUnit({ kind: 'queues', options: { resources: contexts, receives } }), {
+      const sends = m.inst('sends', matchUnit({ kind: 'queues', options: { resources: contexts, places: receives } }), {
         take: sendTakes,
         ask: { payload: ask(head.context), valid: asks.asks_send.and(room) },
         receives: {
