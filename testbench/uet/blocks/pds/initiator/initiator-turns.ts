@@ -209,9 +209,47 @@ const ranged = (inRange: number): NamedTest =>
     { ...quiet, defaultMpr: 1 },
   );
 
+/** Packets of a long turn; those of a PDC that is heard meanwhile, and the clocks from one of its ACKs to the next. */
+const [LONG, HEARD, APART] = [100, 30, 3];
+
+/** Walks, ACKs and sends of another PDC say how far that one is: of the turn they change nothing. */
+const beside = (far: number, near: number): NamedTest =>
+  corner(`a turn goes on while another PDC is heard, of ${far} beside ${near}`, async (c) => {
+    for (const place of [far, near]) await c.open(place);
+    const ahead = 400;
+    for (let i = 0; i < ahead; i++) {
+      await c.run(1, { send: send(far, i) });
+      if (i % 20 === 19) {
+        await c.run(80);
+        await c.run(40, { peer: ack(far, i, i) });
+      }
+    }
+    await c.run(60, { send: send(near, 0) });
+    await c.run(60, { peer: ack(near, 0, 0) });
+    for (let i = 1; i <= HEARD; i++) await c.run(2, { send: send(near, i) });
+    const permit = async (window: number): Promise<void> => {
+      c.bench.limit(far, { window, credit: undefined, cwnd: window, maxWindow: window, small: false });
+      await c.run(1);
+    };
+    await c.run(60);
+    await permit(0);
+    for (let i = ahead; i < ahead + LONG; i++) await c.run(1, { send: send(far, i) });
+    await c.run(200);
+    c.shown.length = 0;
+    await permit(2 ** 24);
+    await c.run(60);
+    for (let i = 1; i <= HEARD; i++) await c.run(APART, { peer: ack(near, i, i) });
+    await c.run(300);
+    const at = c.shown.flatMap(({ packet }, clock) => (packet === undefined ? [] : [clock]));
+    assert.equal(at.length, LONG);
+    // Packets come first in each fourth clock.
+    for (const [i, clock] of at.slice(1).entries()) assert.ok(clock - at[i]! <= 4, `a packet has waited, after ${i}`);
+  });
+
 /** Of a core of 8 PDCs. */
 export const initiatorTurns: readonly NamedTest[] = [
   own(2, 5),
+  beside(2, 5),
   goesBack(2),
   goesBack(8),
   goesBack(8, 170),
