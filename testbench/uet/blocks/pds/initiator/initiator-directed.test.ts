@@ -6,8 +6,8 @@ import { engines } from '../../../../engine/engines.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { initiatorDirected } from './initiator-directed.ts';
-import { initiatorEnd } from './initiator-limits.ts';
 import { initiatorMix } from './initiator-property.ts';
+import { initiatorEnd } from './initiator-psns.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 

@@ -13,6 +13,7 @@ import { initiatorLives } from './initiator-lives.ts';
 import { initiatorLosses } from './initiator-losses.ts';
 import { initiatorOld } from './initiator-old.ts';
 import { initiatorOrder } from './initiator-order.ts';
+import { initiatorPsns } from './initiator-psns.ts';
 import { initiatorRates } from './initiator-rate.ts';
 import { initiatorReturns } from './initiator-returns.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
@@ -53,6 +54,7 @@ const withoutReturns = (size: InitiatorSize): readonly NamedTest[] => [
         ...initiatorSlots,
         ...initiatorShown,
         ...initiatorOld,
+        ...initiatorPsns,
         ...initiatorEnds,
         ...orderRules,
         ...anySteps,
