@@ -49,6 +49,7 @@ module ses_target_ai_base_c64_m64 (
     output reg         result_read,
     output reg  [63:0] result_address,
     output reg  [13:0] result_length,
+    output reg         result_atomic,
     output reg         result_completes,
     output reg         result_completion_kind,
     output reg   [5:0] result_completion_return_code,
@@ -361,6 +362,7 @@ module ses_target_ai_base_c64_m64 (
     reg         checked_is_write;
     reg         checked_is_read;
     reg         checked_is_no_op;
+    reg         checked_is_atomic;
     reg  [63:0] checked_region_address;
     reg   [5:0] checked_slot;
     reg         checked_keeps;
@@ -399,6 +401,7 @@ module ses_target_ai_base_c64_m64 (
     wire        line_down_payload_is_write;
     wire        line_down_payload_is_read;
     wire        line_down_payload_is_no_op;
+    wire        line_down_payload_is_atomic;
     wire [63:0] line_down_payload_region_address;
     wire  [5:0] line_down_payload_slot;
     wire        line_down_payload_keeps;
@@ -454,6 +457,7 @@ module ses_target_ai_base_c64_m64 (
     wire        waiting_down_payload_is_write;
     wire        waiting_down_payload_is_read;
     wire        waiting_down_payload_is_no_op;
+    wire        waiting_down_payload_is_atomic;
     wire [63:0] waiting_down_payload_region_address;
     wire  [5:0] waiting_down_payload_slot;
     wire        waiting_down_payload_keeps;
@@ -491,6 +495,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_0_is_write;
     reg         step_0_is_read;
     reg         step_0_is_no_op;
+    reg         step_0_is_atomic;
     reg  [63:0] step_0_region_address;
     reg   [5:0] step_0_slot;
     reg         step_0_keeps;
@@ -528,6 +533,7 @@ module ses_target_ai_base_c64_m64 (
     wire        step_to_3_later_q_is_write;
     wire        step_to_3_later_q_is_read;
     wire        step_to_3_later_q_is_no_op;
+    wire        step_to_3_later_q_is_atomic;
     wire [63:0] step_to_3_later_q_region_address;
     wire  [5:0] step_to_3_later_q_slot;
     wire        step_to_3_later_q_keeps;
@@ -593,6 +599,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_4_is_write;
     reg         step_4_is_read;
     reg         step_4_is_no_op;
+    reg         step_4_is_atomic;
     reg  [63:0] step_4_region_address;
     reg   [5:0] step_4_slot;
     reg         step_4_keeps;
@@ -651,6 +658,7 @@ module ses_target_ai_base_c64_m64 (
     reg         step_5_is_write;
     reg         step_5_is_read;
     reg         step_5_is_no_op;
+    reg         step_5_is_atomic;
     reg  [63:0] step_5_region_address;
     reg   [5:0] step_5_slot;
     reg         step_5_keeps;
@@ -669,19 +677,20 @@ module ses_target_ai_base_c64_m64 (
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
     wire        is_read = packet_to_31_later_q_opcode == 6'd2;
     wire        is_no_op = packet_to_31_later_q_opcode == 6'd0;
+    wire        is_atomic = packet_to_31_later_q_opcode == 6'd3 || packet_to_31_later_q_opcode == 6'd4;
     wire        is_send = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
     wire        is_tagged = 1'b0;
     wire        asks_receive = is_send || is_tagged;
     wire        is_clear_term = address_to_31_later_q_code != 6'd1;
-    wire        is_write_or_is_read = is_write || is_read;
-    wire        is_clear_term_2 = is_write_or_is_read || is_no_op || is_send || is_tagged;
-    wire        is_clear_term_3 = !(is_clear_term_2 || packet_to_31_later_q_opcode == 6'd12);
-    wire        is_clear_term_4 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_clear_term_5 = is_clear_term_4 && (|packet_to_31_later_q_buffer_offset[31:0]);
+    wire        is_clear_term_2 = is_write || is_read || is_atomic;
+    wire        is_clear_term_3 = is_clear_term_2 || is_no_op || is_send || is_tagged;
+    wire        is_clear_term_4 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12);
+    wire        is_clear_term_5 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_clear_term_6 = is_clear_term_5 && (|packet_to_31_later_q_buffer_offset[31:0]);
     wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_5 ? 6'd24 : is_clear_choice;
-    wire  [5:0] is_clear_choice_3 = is_write_or_is_read ? region_table_verdict_code : is_clear_choice_2;
-    wire  [5:0] is_clear_choice_4 = is_clear_term_3 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
+    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_6 ? 6'd24 : is_clear_choice;
+    wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
+    wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
     wire  [5:0] is_clear_choice_6 = header_to_31_later_q_cut ? 6'd35 : is_clear_choice_5;
     wire  [5:0] is_clear_choice_7 = is_clear_term ? address_to_31_later_q_code : is_clear_choice_6;
@@ -741,6 +750,9 @@ module ses_target_ai_base_c64_m64 (
     wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
     wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
+    wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
+    wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
+    wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
     wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
     wire        at_5_left_difference_32 = at_5_left_difference[32];
@@ -1136,7 +1148,7 @@ module ses_target_ai_base_c64_m64 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    block_fifo_w568_d128 line (
+    block_fifo_w569_d128 line (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (checked_step_expired),
@@ -1163,6 +1175,7 @@ module ses_target_ai_base_c64_m64 (
         .up_payload_is_write                    (checked_is_write),
         .up_payload_is_read                     (checked_is_read),
         .up_payload_is_no_op                    (checked_is_no_op),
+        .up_payload_is_atomic                   (checked_is_atomic),
         .up_payload_region_address              (checked_region_address),
         .up_payload_slot                        (checked_slot),
         .up_payload_keeps                       (checked_keeps),
@@ -1201,6 +1214,7 @@ module ses_target_ai_base_c64_m64 (
         .down_payload_is_write                  (line_down_payload_is_write),
         .down_payload_is_read                   (line_down_payload_is_read),
         .down_payload_is_no_op                  (line_down_payload_is_no_op),
+        .down_payload_is_atomic                 (line_down_payload_is_atomic),
         .down_payload_region_address            (line_down_payload_region_address),
         .down_payload_slot                      (line_down_payload_slot),
         .down_payload_keeps                     (line_down_payload_keeps),
@@ -1271,7 +1285,7 @@ module ses_target_ai_base_c64_m64 (
         .receives_ready                    (sends_receives_ready)
     );
 
-    fifo_w568_d16 waiting (
+    fifo_w569_d16 waiting (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (is_old),
@@ -1298,6 +1312,7 @@ module ses_target_ai_base_c64_m64 (
         .up_payload_is_write                    (line_down_payload_is_write),
         .up_payload_is_read                     (line_down_payload_is_read),
         .up_payload_is_no_op                    (line_down_payload_is_no_op),
+        .up_payload_is_atomic                   (line_down_payload_is_atomic),
         .up_payload_region_address              (line_down_payload_region_address),
         .up_payload_slot                        (is_old ? expired_line_down_payload_slot : line_down_payload_slot),
         .up_payload_keeps                       (line_down_payload_keeps && !is_old),
@@ -1336,6 +1351,7 @@ module ses_target_ai_base_c64_m64 (
         .down_payload_is_write                  (waiting_down_payload_is_write),
         .down_payload_is_read                   (waiting_down_payload_is_read),
         .down_payload_is_no_op                  (waiting_down_payload_is_no_op),
+        .down_payload_is_atomic                 (waiting_down_payload_is_atomic),
         .down_payload_region_address            (waiting_down_payload_region_address),
         .down_payload_slot                      (waiting_down_payload_slot),
         .down_payload_keeps                     (waiting_down_payload_keeps),
@@ -1352,7 +1368,7 @@ module ses_target_ai_base_c64_m64 (
         .down_ready                             (is_turn)
     );
 
-    delay_w568_c3 step_to_3_later (
+    delay_w569_c3 step_to_3_later (
         .clk                         (clk),
         .d_step_expired              (step_0_step_expired),
         .d_step_found                (step_0_step_found),
@@ -1378,6 +1394,7 @@ module ses_target_ai_base_c64_m64 (
         .d_is_write                  (step_0_is_write),
         .d_is_read                   (step_0_is_read),
         .d_is_no_op                  (step_0_is_no_op),
+        .d_is_atomic                 (step_0_is_atomic),
         .d_region_address            (step_0_region_address),
         .d_slot                      (step_0_slot),
         .d_keeps                     (step_0_keeps),
@@ -1414,6 +1431,7 @@ module ses_target_ai_base_c64_m64 (
         .q_is_write                  (step_to_3_later_q_is_write),
         .q_is_read                   (step_to_3_later_q_is_read),
         .q_is_no_op                  (step_to_3_later_q_is_no_op),
+        .q_is_atomic                 (step_to_3_later_q_is_atomic),
         .q_region_address            (step_to_3_later_q_region_address),
         .q_slot                      (step_to_3_later_q_slot),
         .q_keeps                     (step_to_3_later_q_keeps),
@@ -1565,6 +1583,7 @@ module ses_target_ai_base_c64_m64 (
         checked_is_write <= is_write;
         checked_is_read <= is_read;
         checked_is_no_op <= is_no_op;
+        checked_is_atomic <= checked_is_atomic_term_3 && !tracker_verdict_refused;
         checked_region_address <= region_table_verdict_address;
         checked_slot <= tracker_verdict_slot;
         checked_keeps <= header_to_31_later_q_tracked && checked_keeps_term;
@@ -1601,6 +1620,7 @@ module ses_target_ai_base_c64_m64 (
         step_0_is_write <= waiting_down_payload_is_write;
         step_0_is_read <= waiting_down_payload_is_read;
         step_0_is_no_op <= waiting_down_payload_is_no_op;
+        step_0_is_atomic <= waiting_down_payload_is_atomic;
         step_0_region_address <= waiting_down_payload_region_address;
         step_0_slot <= waiting_down_payload_slot;
         step_0_keeps <= waiting_down_payload_keeps;
@@ -1649,6 +1669,7 @@ module ses_target_ai_base_c64_m64 (
         step_4_is_write <= step_to_3_later_q_is_write;
         step_4_is_read <= step_to_3_later_q_is_read;
         step_4_is_no_op <= step_to_3_later_q_is_no_op;
+        step_4_is_atomic <= step_to_3_later_q_is_atomic;
         step_4_region_address <= step_to_3_later_q_region_address;
         step_4_slot <= step_to_3_later_q_slot;
         step_4_keeps <= step_to_3_later_q_keeps;
@@ -1706,6 +1727,7 @@ module ses_target_ai_base_c64_m64 (
         step_5_is_write <= step_4_is_write;
         step_5_is_read <= step_4_is_read;
         step_5_is_no_op <= step_4_is_no_op;
+        step_5_is_atomic <= step_4_is_atomic;
         step_5_region_address <= step_4_region_address;
         step_5_slot <= step_4_slot;
         step_5_keeps <= step_4_keeps;
@@ -1728,6 +1750,7 @@ module ses_target_ai_base_c64_m64 (
         result_read <= result_read_term && !step_5_step_expired;
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
+        result_atomic <= step_5_is_atomic && !step_5_step_expired;
         result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2);
         result_completion_kind <= !kept_5_bound;
         result_completion_return_code <= kept_5_code;

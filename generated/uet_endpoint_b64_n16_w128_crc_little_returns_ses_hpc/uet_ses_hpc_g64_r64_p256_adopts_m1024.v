@@ -233,6 +233,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire        half_result_read;
     wire [63:0] half_result_address;
     wire [13:0] half_result_length;
+    wire        half_result_atomic;
     wire        half_result_completes;
     wire        half_result_completion_kind;
     wire  [5:0] half_result_completion_return_code;
@@ -378,7 +379,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
     wire        reads_term_and_read_room = reads_term && read_room;
     wire        reads = given && half_result_read && reads_term_and_read_room;
-    wire        is_unread = half_result_read && !reads_term_and_read_room;
+    wire        is_unread_term = half_result_atomic && half_result_response_return_code == 6'd1;
+    wire        is_unread = (half_result_read && !reads_term_and_read_room) || is_unread_term;
     wire        plain_request = half_result_response_plain && !is_unread;
     wire        takes_found = given && line_down_payload_by_return_data;
     wire        hits = takes_found && ours_down_payload_hit;
@@ -413,10 +415,10 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire        used_term = given && !takes_found && half_result_opens;
     wire        used_term_2 = half_result_valid && half_result_closes;
     wire  [6:0] deliveries_sum = deliveries + {6'd0, aside_valid && aside_delivered};
-    wire  [5:0] to_store_response_return_code_choice = !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
-    wire  [5:0] to_store_response_return_code_choice_2 = !line_down_payload_by_return_is_standard ? 6'd6 : to_store_response_return_code_choice;
-    wire  [5:0] to_store_response_return_code_choice_3 = is_unread ? to_store_response_return_code_choice_2 : half_result_response_return_code;
-    wire  [5:0] to_store_response_return_code_choice_4 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_3;
+    wire        to_store_response_return_code_term = !line_down_payload_by_return_is_standard || is_unread_term;
+    wire  [5:0] to_store_response_return_code_choice = to_store_response_return_code_term ? 6'd6 : !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
+    wire  [5:0] to_store_response_return_code_choice_2 = is_unread ? to_store_response_return_code_choice : half_result_response_return_code;
+    wire  [5:0] to_store_response_return_code_choice_3 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_2;
 
     ses_target_hpc_c64_m256 half (
         .clk                                               (clk),
@@ -466,6 +468,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         .result_read                                       (half_result_read),
         .result_address                                    (half_result_address),
         .result_length                                     (half_result_length),
+        .result_atomic                                     (half_result_atomic),
         .result_completes                                  (half_result_completes),
         .result_completion_kind                            (half_result_completion_kind),
         .result_completion_return_code                     (half_result_completion_return_code),
@@ -774,12 +777,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         to_store_valid <= given;
         to_store_handle <= handles_handle;
         to_store_response_opcode <= plain ? 6'd0 : 6'd1;
-        to_store_response_return_code <= to_store_response_return_code_choice_4;
+        to_store_response_return_code <= to_store_response_return_code_choice_3;
         to_store_response_message_id <= line_down_payload_message_id;
         to_store_response_ri_generation <= half_result_response_ri_generation;
         to_store_response_job_id <= line_down_payload_job_id;
         to_store_response_modified_length <= half_result_response_modified_length;
-        code <= to_store_response_return_code_choice_4;
+        code <= to_store_response_return_code_choice_3;
     end
 
     assign ready = half_ready && handles_ready;

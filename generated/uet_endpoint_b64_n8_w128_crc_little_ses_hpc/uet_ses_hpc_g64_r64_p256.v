@@ -205,6 +205,7 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        half_result_read;
     wire [63:0] half_result_address;
     wire [13:0] half_result_length;
+    wire        half_result_atomic;
     wire        half_result_completes;
     wire        half_result_completion_kind;
     wire  [5:0] half_result_completion_return_code;
@@ -334,7 +335,8 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads = 1'b0;
-    wire        is_unread = half_result_read;
+    wire        is_unread_term = half_result_atomic && half_result_response_return_code == 6'd1;
+    wire        is_unread = half_result_read || is_unread_term;
     wire        plain_request = half_result_response_plain && !is_unread;
     wire        takes_found = 1'b0;
     wire        leaves = answer_queue_down_valid && response_ready;
@@ -412,6 +414,7 @@ module uet_ses_hpc_g64_r64_p256 (
         .result_read                                       (half_result_read),
         .result_address                                    (half_result_address),
         .result_length                                     (half_result_length),
+        .result_atomic                                     (half_result_atomic),
         .result_completes                                  (half_result_completes),
         .result_completion_kind                            (half_result_completion_kind),
         .result_completion_return_code                     (half_result_completion_return_code),

@@ -170,17 +170,18 @@ export const sesReceive = (options: SesReceiveOptions) => {
       const given = m.named('given', answers0.and(delivered));
       const hasRoom = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
       const reads = m.named('reads', given.and(result.read).and(hasRoom));
+      const isUndone = result.atomic.and(result.response.return_code.eq(returnCodes.code.ok));
       const wrong =
         byReturn === undefined
           ? code('unsupported_op')
           : m.choose(
               [
-                [byReturn.is_standard.not(), code('unsupported_op')],
+                [byReturn.is_standard.not().or(isUndone), code('unsupported_op')],
                 [byReturn.fits.not(), code('unsupported_size')],
               ],
               code('uncor_trnsnt'),
             );
-      const isUnread = m.named('is_unread', result.read.and(hasRoom.not()));
+      const isUnread = m.named('is_unread', result.read.and(hasRoom.not()).or(isUndone));
       const plainRequest = m.named('plain_request', result.response.plain.and(isUnread.not()));
       const requestCode = m.mux(isUnread, wrong, result.response.return_code);
 

@@ -17,6 +17,8 @@ export const CheckedPacket = (resourceBits: number, messageBits: number) =>
     is_write: bit,
     is_read: bit,
     is_no_op: bit,
+    /** An atomic that may be done, as far as all but its region and its operands say. */
+    is_atomic: bit,
     region_address: bits(64),
     slot: bits(messageBits),
     /** It leaves something for those that follow, or changes it. */

@@ -70,6 +70,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     read: at5.is_ok.and(step5.is_read).and(kept5.request_length.any()).and(step5.step.expired.not()),
     address: at5.address,
     length,
+    atomic: step5.is_atomic.and(step5.step.expired.not()),
     completes: ends.and(kept5.bound.or(tellsWrite)),
     completion: {
       kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),

@@ -76,11 +76,12 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message;
  * deferrable sends are plain ones here, as AI Base may have it (ses.md 4.3).
  *
- * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ and MSG_ERROR, with `tagged` TAGGED_SEND and DEFERRABLE_TSEND.
- * Each packet of a READ stands by itself: `read` says that its bytes, `length` of them from `address` on, are to be
- * read and sent (ses.md 5.2); a READ without bytes has its response alone. All others are UNSUPPORTED_OP, and so is
- * delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is longer than its receive is cut, and
- * `modified_length` says so (ses.md 3.6).
+ * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
+ * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
+ * them from `address` on, are to be read and sent (ses.md 5.2); a READ without bytes has its response alone. An
+ * `atomic` goes to who does it, and answers it (5.3); its `payload_length` is that of the bytes that it works on. All
+ * others are UNSUPPORTED_OP, and so is delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is
+ * longer than its receive is cut, and `modified_length` says so (ses.md 3.6).
  *
  * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
@@ -229,11 +230,13 @@ export const sesTarget = (options: SesTargetOptions) => {
         is_write: isOneOf(m, at31.opcode, 'write'),
         is_read: isOneOf(m, at31.opcode, 'read'),
         is_no_op: isOneOf(m, at31.opcode, 'no_op'),
+        is_atomic: isOneOf(m, at31.opcode, 'atomic', 'fetching_atomic'),
         is_send: isSend(at31.opcode),
         is_tagged: hasTagged ? isTagged(at31.opcode) : m.lit(1, 0),
       });
       const isRtr = isOneOf(m, at31.opcode, 'deferrable_rtr');
-      const builtIn = op.is_write.or(op.is_read).or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
+      const toRegion = op.is_write.or(op.is_read).or(op.is_atomic);
+      const builtIn = toRegion.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
       const asksReceive = m.named('asks_receive', op.is_send.or(op.is_tagged));
       const isDeferrable = isOneOf(m, at31.opcode, 'deferrable_send', 'deferrable_tsend');
       const isRestart = isDeferrable.and(at31.buffer_offset.trunc(32).any());
@@ -244,7 +247,7 @@ export const sesTarget = (options: SesTargetOptions) => {
           [header31.code.ne(ok), header31.code],
           [builtIn.not(), lit('unsupported_op')],
           [message31.refused, lit('uncor_trnsnt')],
-          [op.is_write.or(op.is_read), regions.verdict.code],
+          [toRegion, regions.verdict.code],
           [isRtr.or(isRestart), lit('op_violation')],
           [asksReceive.and(at31.ie), lit('initiator_error')],
         ],
@@ -288,6 +291,11 @@ export const sesTarget = (options: SesTargetOptions) => {
         is_write: op.is_write,
         is_read: op.is_read,
         is_no_op: op.is_no_op,
+        is_atomic: op.is_atomic
+          .and(address31.code.eq(ok))
+          .and(header31.cut.not())
+          .and(header31.code.eq(ok))
+          .and(message31.refused.not()),
         region_address: regions.verdict.address,
         slot: message31.slot,
         keeps: header31.tracked.and(message31.found.or(message31.completes.or(message31.refused).not())),

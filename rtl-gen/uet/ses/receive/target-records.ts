@@ -73,6 +73,11 @@ export const TargetResult = record({
   read: bit,
   address: bits(64),
   length: bits(14),
+  /**
+   * It is an atomic at `address`, which is not answered yet: who does it says what the answer is. Its region says the
+   * return code, which is that of the response where nothing of the atomic itself is wrong.
+   */
+  atomic: bit,
   /** A message is complete, and the host hears of it. */
   completes: bit,
   completion: TargetCompletion,

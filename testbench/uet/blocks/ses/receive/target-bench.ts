@@ -1,10 +1,11 @@
 /** Drives a receive half of SES, and holds all that it says against the golden model. */
 import assert from 'node:assert/strict';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { atomicDataTypes, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
+import { elementTypes } from '../../../golden/ses/atomics/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
-import type { SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
+import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import {
@@ -38,6 +39,7 @@ const resultFields = [
   'expired',
   'place',
   'read',
+  'atomic',
   'address',
   'length',
   'completes',
@@ -55,6 +57,11 @@ interface Extent {
   readonly address: bigint;
   readonly length: number;
 }
+
+/** What an atomic is refused with by who does it, whatever its region says. */
+const ofAtomics: readonly (string | undefined)[] = [
+  ...['amo_unsupported_op', 'amo_unsupported_dt', 'amo_unsupported_size', 'amo_unaligned'],
+];
 
 /** What the model has done with a packet. */
 interface Expected {
@@ -90,11 +97,19 @@ export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fie
   match_bits: request.form === 'small' ? (1n << 62n) | BigInt(request.resourceIndex) : request.matchBits,
   header_data: request.headerData,
   request_length: request.requestLength,
-  payload_length: request.opcode === opcodes.code.read ? request.payloadLength : request.payload.length,
+  payload_length: bytesOf(request),
   message_offset: request.messageOffset,
   peer,
   pdc,
 });
+
+/** Those that it asks for, works on or has. */
+function bytesOf({ opcode, payloadLength, payload, atomic }: SesRequest): number {
+  if (opcode === opcodes.code.read) return payloadLength;
+  const type = atomic === undefined ? undefined : atomicDataTypes.names.get(atomic.dataType);
+  const size = type === undefined ? undefined : elementTypes[type];
+  return atomic?.compare === undefined || size === undefined ? payload.length : size.bits / 8;
+}
 
 export class TargetBench {
   readonly model: SesTarget;
@@ -103,6 +118,7 @@ export class TargetBench {
   readonly codes = new Map<number, number>();
   completed = 0;
   reads = 0;
+  atomics = 0;
   full = 0;
   /** Clocks from packet to result, the least and the most. */
   readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
@@ -354,6 +370,21 @@ export class TargetBench {
       JSON.stringify({ request, response, write, read, completions }, (_, v) => (typeof v === 'bigint' ? `${v}` : v));
     const got = numbers(this.#response());
     assert(response !== undefined, 'the model has no response');
+    const isAtomic = Number(result.atomic) === 1;
+    if (isAtomic) {
+      // Who does it answers it.
+      this.atomics++;
+      assert(isOneOf(request, 'atomic', 'fetching_atomic') && Number(result.place) === 0 && Number(result.read) === 0);
+      assert.equal(Number(result.completes), 0);
+      if (ofAtomics.includes(response.returnCode)) return;
+      assert.equal(got.return_code, returnCodes.code[response.returnCode], say());
+      if (response.returnCode === 'ok') assert.equal(BigInt(result.address), write!.address, say());
+      return;
+    }
+    assert(
+      response.returnCode !== 'ok' || !isOneOf(request, 'atomic', 'fetching_atomic'),
+      `an atomic that is not done: ${say()}`,
+    );
     assert.deepEqual(
       got,
       {
@@ -430,6 +461,9 @@ export class TargetBench {
     }
   }
 }
+
+const isOneOf = ({ opcode }: SesRequest, ...names: readonly OpcodeName[]): boolean =>
+  names.some((name) => opcode === opcodes.code[name]);
 
 const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<K, number>;

@@ -84,4 +84,5 @@ export const targetProperty =
     if (clocks < 2 * phase) return;
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     if (profile !== 'ai_base') assert(bench.reads > 0, 'nothing is read');
+    assert(bench.atomics > 0, 'there is no atomic');
   };

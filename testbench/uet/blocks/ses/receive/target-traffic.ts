@@ -1,13 +1,19 @@
 /** Random messages, as their packets arrive: in any order, some of them bad. */
-import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { atomicDataTypes, atomicOpcodes, opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
-import { noBytes, type OpcodeName, type SesRequest, sesRequest } from '../../../golden/ses/packets/packet.ts';
+import {
+  type AtomicExtension,
+  noBytes,
+  type OpcodeName,
+  type SesRequest,
+  sesRequest,
+} from '../../../golden/ses/packets/packet.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { indices, type ProcessSetup } from './target-world.ts';
 
 export type Packet = readonly [request: SesRequest, arrival: Arrival];
 
-const rights = { read: true, write: true, atomic: false } as const;
+const rights = { read: true, write: true, atomic: true } as const;
 
 /** Two jobs, and a service that any job reaches; the second one's SEND resource has generations. */
 export const processes: readonly ProcessSetup[] = [
@@ -23,7 +29,7 @@ export const processes: readonly ProcessSetup[] = [
     pidOnFep: 3,
     jobId: 0x1234,
     generation: 4,
-    regions: [{ key: 0x2001n, base: 0x30_0000n, length: 4000n, rights, jobId: 0x1234 }],
+    regions: [{ key: 0x2001n, base: 0x30_0000n, length: 4000n, rights: { ...rights, atomic: false }, jobId: 0x1234 }],
   },
   {
     pidOnFep: 9,
@@ -38,7 +44,7 @@ export const processes: readonly ProcessSetup[] = [
 const kinds: readonly OpcodeName[] = [
   ...(['send', 'send', 'send', 'tagged_send', 'tagged_send', 'tagged_send'] as const),
   ...(['deferrable_send', 'deferrable_tsend', 'write', 'write', 'write', 'write', 'no_op'] as const),
-  ...(['read', 'atomic', 'tsend_atomic', 'rendezvous_send', 'datagram_send'] as const),
+  ...(['read', 'read', 'atomic', 'fetching_atomic', 'tsend_atomic', 'rendezvous_send', 'datagram_send'] as const),
 ];
 
 export const tags: readonly bigint[] = [0x10n, 0x12n, 0x13n, 2n ** 64n - 1n];
@@ -78,6 +84,15 @@ const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
     { payload: new Uint8Array(packet.payload.length + 1), payloadLength: packet.payload.length + 1 },
   ]);
 
+/** A sum of integers, or a swap. */
+function drawnAtomic(random: Random): AtomicExtension {
+  const { code: types } = atomicDataTypes;
+  const dataType = random.pick([types.uint8, types.uint16, types.uint32, types.uint64]);
+  const { code } = atomicOpcodes;
+  if (random.chance(0.7)) return { opcode: code.sum, dataType, semanticControl: 0 };
+  return { opcode: code.cswap, dataType, semanticControl: 0, compare: 1n, swap: 2n };
+}
+
 /** The packets of a message, in the order in which they arrive. */
 export function drawnMessage(
   random: Random,
@@ -86,21 +101,25 @@ export function drawnMessage(
   const opcode = random.pick(kinds);
   const of = { ...common(random, opcode), opcode: opcodes.code[opcode], messageId: name.messageId };
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode: 'rud' };
-  const isOne = ['no_op', 'atomic', 'datagram_send', 'rendezvous_send'].includes(opcode);
-  const mtu = random.pick([1, 64, 256, 1024]);
+  const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
+  const isOne = isAtomic || ['no_op', 'datagram_send', 'rendezvous_send'].includes(opcode);
+  const atomic = isAtomic ? drawnAtomic(random) : undefined;
+  const mtu = isAtomic ? random.pick([1, 2, 4, 8]) : random.pick([1, 64, 256, 1024]);
   const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
   const length = opcode === 'no_op' ? 0 : Math.max(0, mtu * count - random.pick([0, 0, random.below(mtu)]));
   const hd = random.chance(0.3);
   const packets = Array.from({ length: count }, (_, k) => {
-    const bytes = Math.min(mtu, length - k * mtu);
+    const isSwap = atomic?.compare !== undefined;
+    const bytes = isSwap ? 0 : Math.min(mtu, length - k * mtu);
     const isRead = opcode === 'read';
     return sesRequest({
       ...of,
+      atomic,
       som: k === 0,
       eom: k === count - 1,
       hd,
       headerData: k === 0 && hd ? BigInt(random.bits(64)) : 0n,
-      requestLength: length,
+      requestLength: isSwap ? 32 : length,
       messageOffset: k * mtu,
       payloadLength: bytes,
       payload: isRead ? noBytes : new Uint8Array(bytes),

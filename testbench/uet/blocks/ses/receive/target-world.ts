@@ -33,13 +33,9 @@ export const modelSettings: SesOptions = {
 
 export const settings = sesSettings(modelSettings);
 
-/** Operations of a profile that the hardware has: no atomics, and no rendezvous. */
+/** Operations of a profile that the hardware has: no rendezvous. */
 const operationsOf = (profile: ProfileName) =>
-  new Set(
-    [...profiles[profile].operations].filter(
-      (name) => !['atomic', 'fetching_atomic', 'rendezvous_send', 'rendezvous_tsend'].includes(name),
-    ),
-  );
+  new Set([...profiles[profile].operations].filter((name) => !['rendezvous_send', 'rendezvous_tsend'].includes(name)));
 
 /** A process of the model, and the opcodes that its resources have as a mask. */
 export function modelProcess(profile: ProfileName, { pidOnFep, jobId, generation, regions }: ProcessSetup) {

@@ -50,6 +50,8 @@ export class RmaTarget {
     const { payloadLength, requestLength } = request;
     const done = this.#access(regions.check(accessOf(request, arrival, 'read', payloadLength)), payloadLength);
     if (done.code !== 'ok') return errorResponse(request, done.code);
+    // It asks for bytes beyond its message.
+    if (request.messageOffset + payloadLength > requestLength) return errorResponse(request, 'op_violation');
     if (request.ie) return errorResponse(request, 'initiator_error');
     const { maxAckData, emptyRead, defaultModified } = this.#settings.target;
     if (requestLength === 0 && emptyRead === 'response') return okResponse(request, 0, 'expected', defaultModified);

@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 570 bits.
+// Stream FIFO of 16 items of 569 bits.
 `default_nettype none
 
-module fifo_w570_d16 (
+module fifo_w569_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -28,8 +28,9 @@ module fifo_w570_d16 (
     input  wire        up_payload_is_write,
     input  wire        up_payload_is_read,
     input  wire        up_payload_is_no_op,
+    input  wire        up_payload_is_atomic,
     input  wire [63:0] up_payload_region_address,
-    input  wire  [7:0] up_payload_slot,
+    input  wire  [5:0] up_payload_slot,
     input  wire        up_payload_keeps,
     input  wire        up_payload_completes,
     input  wire        up_payload_has_header_data,
@@ -66,8 +67,9 @@ module fifo_w570_d16 (
     output wire        down_payload_is_write,
     output wire        down_payload_is_read,
     output wire        down_payload_is_no_op,
+    output wire        down_payload_is_atomic,
     output wire [63:0] down_payload_region_address,
-    output wire  [7:0] down_payload_slot,
+    output wire  [5:0] down_payload_slot,
     output wire        down_payload_keeps,
     output wire        down_payload_completes,
     output wire        down_payload_has_header_data,
@@ -84,13 +86,13 @@ module fifo_w570_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [569:0] items [0:15];
+    reg  [568:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [569:0] items_rdata = items[rd[3:0]];
+    wire [568:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -118,6 +120,7 @@ module fifo_w570_d16 (
         up_payload_is_write,
         up_payload_is_read,
         up_payload_is_no_op,
+        up_payload_is_atomic,
         up_payload_region_address,
         up_payload_slot,
         up_payload_keeps,
@@ -148,32 +151,33 @@ module fifo_w570_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[569];
-    assign down_payload_step_found = items_rdata[568];
-    assign down_payload_step_cut = items_rdata[567];
-    assign down_payload_step_first_code = items_rdata[566:561];
-    assign down_payload_step_first_generation = items_rdata[560:553];
-    assign down_payload_step_first_bound = items_rdata[552];
-    assign down_payload_step_first_wr_id = items_rdata[551:520];
-    assign down_payload_step_first_address = items_rdata[519:456];
-    assign down_payload_step_first_claim = items_rdata[455:424];
-    assign down_payload_step_first_is_cut = items_rdata[423];
-    assign down_payload_step_first_opcode = items_rdata[422:417];
-    assign down_payload_step_first_request_length = items_rdata[416:385];
-    assign down_payload_step_first_match_bits = items_rdata[384:321];
-    assign down_payload_step_first_initiator = items_rdata[320:289];
-    assign down_payload_step_first_job_id = items_rdata[288:265];
-    assign down_payload_step_header_code = items_rdata[264:259];
-    assign down_payload_step_later_code = items_rdata[258:253];
-    assign down_payload_generation = items_rdata[252:245];
-    assign down_payload_context = items_rdata[244:239];
-    assign down_payload_wants_send = items_rdata[238];
-    assign down_payload_wants_tagged = items_rdata[237];
-    assign down_payload_is_write = items_rdata[236];
-    assign down_payload_is_read = items_rdata[235];
-    assign down_payload_is_no_op = items_rdata[234];
-    assign down_payload_region_address = items_rdata[233:170];
-    assign down_payload_slot = items_rdata[169:162];
+    assign down_payload_step_expired = items_rdata[568];
+    assign down_payload_step_found = items_rdata[567];
+    assign down_payload_step_cut = items_rdata[566];
+    assign down_payload_step_first_code = items_rdata[565:560];
+    assign down_payload_step_first_generation = items_rdata[559:552];
+    assign down_payload_step_first_bound = items_rdata[551];
+    assign down_payload_step_first_wr_id = items_rdata[550:519];
+    assign down_payload_step_first_address = items_rdata[518:455];
+    assign down_payload_step_first_claim = items_rdata[454:423];
+    assign down_payload_step_first_is_cut = items_rdata[422];
+    assign down_payload_step_first_opcode = items_rdata[421:416];
+    assign down_payload_step_first_request_length = items_rdata[415:384];
+    assign down_payload_step_first_match_bits = items_rdata[383:320];
+    assign down_payload_step_first_initiator = items_rdata[319:288];
+    assign down_payload_step_first_job_id = items_rdata[287:264];
+    assign down_payload_step_header_code = items_rdata[263:258];
+    assign down_payload_step_later_code = items_rdata[257:252];
+    assign down_payload_generation = items_rdata[251:244];
+    assign down_payload_context = items_rdata[243:238];
+    assign down_payload_wants_send = items_rdata[237];
+    assign down_payload_wants_tagged = items_rdata[236];
+    assign down_payload_is_write = items_rdata[235];
+    assign down_payload_is_read = items_rdata[234];
+    assign down_payload_is_no_op = items_rdata[233];
+    assign down_payload_is_atomic = items_rdata[232];
+    assign down_payload_region_address = items_rdata[231:168];
+    assign down_payload_slot = items_rdata[167:162];
     assign down_payload_keeps = items_rdata[161];
     assign down_payload_completes = items_rdata[160];
     assign down_payload_has_header_data = items_rdata[159];

@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 568 bits.
+// Stream FIFO of 16 items of 571 bits.
 `default_nettype none
 
-module fifo_w568_d16 (
+module fifo_w571_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -28,8 +28,9 @@ module fifo_w568_d16 (
     input  wire        up_payload_is_write,
     input  wire        up_payload_is_read,
     input  wire        up_payload_is_no_op,
+    input  wire        up_payload_is_atomic,
     input  wire [63:0] up_payload_region_address,
-    input  wire  [5:0] up_payload_slot,
+    input  wire  [7:0] up_payload_slot,
     input  wire        up_payload_keeps,
     input  wire        up_payload_completes,
     input  wire        up_payload_has_header_data,
@@ -66,8 +67,9 @@ module fifo_w568_d16 (
     output wire        down_payload_is_write,
     output wire        down_payload_is_read,
     output wire        down_payload_is_no_op,
+    output wire        down_payload_is_atomic,
     output wire [63:0] down_payload_region_address,
-    output wire  [5:0] down_payload_slot,
+    output wire  [7:0] down_payload_slot,
     output wire        down_payload_keeps,
     output wire        down_payload_completes,
     output wire        down_payload_has_header_data,
@@ -84,13 +86,13 @@ module fifo_w568_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [567:0] items [0:15];
+    reg  [570:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [567:0] items_rdata = items[rd[3:0]];
+    wire [570:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -118,6 +120,7 @@ module fifo_w568_d16 (
         up_payload_is_write,
         up_payload_is_read,
         up_payload_is_no_op,
+        up_payload_is_atomic,
         up_payload_region_address,
         up_payload_slot,
         up_payload_keeps,
@@ -148,32 +151,33 @@ module fifo_w568_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[567];
-    assign down_payload_step_found = items_rdata[566];
-    assign down_payload_step_cut = items_rdata[565];
-    assign down_payload_step_first_code = items_rdata[564:559];
-    assign down_payload_step_first_generation = items_rdata[558:551];
-    assign down_payload_step_first_bound = items_rdata[550];
-    assign down_payload_step_first_wr_id = items_rdata[549:518];
-    assign down_payload_step_first_address = items_rdata[517:454];
-    assign down_payload_step_first_claim = items_rdata[453:422];
-    assign down_payload_step_first_is_cut = items_rdata[421];
-    assign down_payload_step_first_opcode = items_rdata[420:415];
-    assign down_payload_step_first_request_length = items_rdata[414:383];
-    assign down_payload_step_first_match_bits = items_rdata[382:319];
-    assign down_payload_step_first_initiator = items_rdata[318:287];
-    assign down_payload_step_first_job_id = items_rdata[286:263];
-    assign down_payload_step_header_code = items_rdata[262:257];
-    assign down_payload_step_later_code = items_rdata[256:251];
-    assign down_payload_generation = items_rdata[250:243];
-    assign down_payload_context = items_rdata[242:237];
-    assign down_payload_wants_send = items_rdata[236];
-    assign down_payload_wants_tagged = items_rdata[235];
-    assign down_payload_is_write = items_rdata[234];
-    assign down_payload_is_read = items_rdata[233];
-    assign down_payload_is_no_op = items_rdata[232];
-    assign down_payload_region_address = items_rdata[231:168];
-    assign down_payload_slot = items_rdata[167:162];
+    assign down_payload_step_expired = items_rdata[570];
+    assign down_payload_step_found = items_rdata[569];
+    assign down_payload_step_cut = items_rdata[568];
+    assign down_payload_step_first_code = items_rdata[567:562];
+    assign down_payload_step_first_generation = items_rdata[561:554];
+    assign down_payload_step_first_bound = items_rdata[553];
+    assign down_payload_step_first_wr_id = items_rdata[552:521];
+    assign down_payload_step_first_address = items_rdata[520:457];
+    assign down_payload_step_first_claim = items_rdata[456:425];
+    assign down_payload_step_first_is_cut = items_rdata[424];
+    assign down_payload_step_first_opcode = items_rdata[423:418];
+    assign down_payload_step_first_request_length = items_rdata[417:386];
+    assign down_payload_step_first_match_bits = items_rdata[385:322];
+    assign down_payload_step_first_initiator = items_rdata[321:290];
+    assign down_payload_step_first_job_id = items_rdata[289:266];
+    assign down_payload_step_header_code = items_rdata[265:260];
+    assign down_payload_step_later_code = items_rdata[259:254];
+    assign down_payload_generation = items_rdata[253:246];
+    assign down_payload_context = items_rdata[245:240];
+    assign down_payload_wants_send = items_rdata[239];
+    assign down_payload_wants_tagged = items_rdata[238];
+    assign down_payload_is_write = items_rdata[237];
+    assign down_payload_is_read = items_rdata[236];
+    assign down_payload_is_no_op = items_rdata[235];
+    assign down_payload_is_atomic = items_rdata[234];
+    assign down_payload_region_address = items_rdata[233:170];
+    assign down_payload_slot = items_rdata[169:162];
     assign down_payload_keeps = items_rdata[161];
     assign down_payload_completes = items_rdata[160];
     assign down_payload_has_header_data = items_rdata[159];

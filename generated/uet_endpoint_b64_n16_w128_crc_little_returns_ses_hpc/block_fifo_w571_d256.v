@@ -1,7 +1,7 @@
-// Stream FIFO of 128 items of 568 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 571 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w568_d128 (
+module block_fifo_w571_d256 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -28,8 +28,9 @@ module block_fifo_w568_d128 (
     input  wire        up_payload_is_write,
     input  wire        up_payload_is_read,
     input  wire        up_payload_is_no_op,
+    input  wire        up_payload_is_atomic,
     input  wire [63:0] up_payload_region_address,
-    input  wire  [5:0] up_payload_slot,
+    input  wire  [7:0] up_payload_slot,
     input  wire        up_payload_keeps,
     input  wire        up_payload_completes,
     input  wire        up_payload_has_header_data,
@@ -66,8 +67,9 @@ module block_fifo_w568_d128 (
     output wire        down_payload_is_write,
     output wire        down_payload_is_read,
     output wire        down_payload_is_no_op,
+    output wire        down_payload_is_atomic,
     output wire [63:0] down_payload_region_address,
-    output wire  [5:0] down_payload_slot,
+    output wire  [7:0] down_payload_slot,
     output wire        down_payload_keeps,
     output wire        down_payload_completes,
     output wire        down_payload_has_header_data,
@@ -82,8 +84,8 @@ module block_fifo_w568_d128 (
     input  wire        down_ready
 );
 
-    reg    [7:0] wr;
-    reg    [7:0] rd;
+    reg    [8:0] wr;
+    reg    [8:0] rd;
     reg          fetched;
     reg          shown;
     reg          oldest_step_expired;
@@ -110,8 +112,9 @@ module block_fifo_w568_d128 (
     reg          oldest_is_write;
     reg          oldest_is_read;
     reg          oldest_is_no_op;
+    reg          oldest_is_atomic;
     reg   [63:0] oldest_region_address;
-    reg    [5:0] oldest_slot;
+    reg    [7:0] oldest_slot;
     reg          oldest_keeps;
     reg          oldest_completes;
     reg          oldest_has_header_data;
@@ -122,11 +125,11 @@ module block_fifo_w568_d128 (
     reg   [15:0] oldest_message_pdc;
     reg   [15:0] oldest_message_message_id;
     reg          oldest_tracked;
-    reg  [567:0] items_rdata;
+    reg  [570:0] items_rdata;
     (* no_rw_check *)
-    reg  [567:0] items [0:127];
+    reg  [570:0] items [0:255];
 
-    wire full = (wr ^ rd) == 8'd128;
+    wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
     wire push = up_valid && !full;
     wire show = !shown || down_ready;
@@ -134,8 +137,8 @@ module block_fifo_w568_d128 (
     wire fetch = advance && !empty;
 
     always @(posedge clk) begin
-        if (fetch) items_rdata <= items[rd[6:0]];
-        if (push) items[wr[6:0]] <= {
+        if (fetch) items_rdata <= items[rd[7:0]];
+        if (push) items[wr[7:0]] <= {
         up_payload_step_expired,
         up_payload_step_found,
         up_payload_step_cut,
@@ -160,6 +163,7 @@ module block_fifo_w568_d128 (
         up_payload_is_write,
         up_payload_is_read,
         up_payload_is_no_op,
+        up_payload_is_atomic,
         up_payload_region_address,
         up_payload_slot,
         up_payload_keeps,
@@ -177,16 +181,16 @@ module block_fifo_w568_d128 (
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 8'd0;
-            rd <= 8'd0;
+            wr <= 9'd0;
+            rd <= 9'd0;
             fetched <= 1'b0;
             shown <= 1'b0;
         end else begin
             if (push) begin
-                wr <= wr + 8'd1;
+                wr <= wr + 9'd1;
             end
             if (fetch) begin
-                rd <= rd + 8'd1;
+                rd <= rd + 9'd1;
             end
             if (advance) begin
                 fetched <= fetch;
@@ -199,32 +203,33 @@ module block_fifo_w568_d128 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[567];
-            oldest_step_found <= items_rdata[566];
-            oldest_step_cut <= items_rdata[565];
-            oldest_step_first_code <= items_rdata[564:559];
-            oldest_step_first_generation <= items_rdata[558:551];
-            oldest_step_first_bound <= items_rdata[550];
-            oldest_step_first_wr_id <= items_rdata[549:518];
-            oldest_step_first_address <= items_rdata[517:454];
-            oldest_step_first_claim <= items_rdata[453:422];
-            oldest_step_first_is_cut <= items_rdata[421];
-            oldest_step_first_opcode <= items_rdata[420:415];
-            oldest_step_first_request_length <= items_rdata[414:383];
-            oldest_step_first_match_bits <= items_rdata[382:319];
-            oldest_step_first_initiator <= items_rdata[318:287];
-            oldest_step_first_job_id <= items_rdata[286:263];
-            oldest_step_header_code <= items_rdata[262:257];
-            oldest_step_later_code <= items_rdata[256:251];
-            oldest_generation <= items_rdata[250:243];
-            oldest_context <= items_rdata[242:237];
-            oldest_wants_send <= items_rdata[236];
-            oldest_wants_tagged <= items_rdata[235];
-            oldest_is_write <= items_rdata[234];
-            oldest_is_read <= items_rdata[233];
-            oldest_is_no_op <= items_rdata[232];
-            oldest_region_address <= items_rdata[231:168];
-            oldest_slot <= items_rdata[167:162];
+            oldest_step_expired <= items_rdata[570];
+            oldest_step_found <= items_rdata[569];
+            oldest_step_cut <= items_rdata[568];
+            oldest_step_first_code <= items_rdata[567:562];
+            oldest_step_first_generation <= items_rdata[561:554];
+            oldest_step_first_bound <= items_rdata[553];
+            oldest_step_first_wr_id <= items_rdata[552:521];
+            oldest_step_first_address <= items_rdata[520:457];
+            oldest_step_first_claim <= items_rdata[456:425];
+            oldest_step_first_is_cut <= items_rdata[424];
+            oldest_step_first_opcode <= items_rdata[423:418];
+            oldest_step_first_request_length <= items_rdata[417:386];
+            oldest_step_first_match_bits <= items_rdata[385:322];
+            oldest_step_first_initiator <= items_rdata[321:290];
+            oldest_step_first_job_id <= items_rdata[289:266];
+            oldest_step_header_code <= items_rdata[265:260];
+            oldest_step_later_code <= items_rdata[259:254];
+            oldest_generation <= items_rdata[253:246];
+            oldest_context <= items_rdata[245:240];
+            oldest_wants_send <= items_rdata[239];
+            oldest_wants_tagged <= items_rdata[238];
+            oldest_is_write <= items_rdata[237];
+            oldest_is_read <= items_rdata[236];
+            oldest_is_no_op <= items_rdata[235];
+            oldest_is_atomic <= items_rdata[234];
+            oldest_region_address <= items_rdata[233:170];
+            oldest_slot <= items_rdata[169:162];
             oldest_keeps <= items_rdata[161];
             oldest_completes <= items_rdata[160];
             oldest_has_header_data <= items_rdata[159];
@@ -263,6 +268,7 @@ module block_fifo_w568_d128 (
     assign down_payload_is_write = oldest_is_write;
     assign down_payload_is_read = oldest_is_read;
     assign down_payload_is_no_op = oldest_is_no_op;
+    assign down_payload_is_atomic = oldest_is_atomic;
     assign down_payload_region_address = oldest_region_address;
     assign down_payload_slot = oldest_slot;
     assign down_payload_keeps = oldest_keeps;
@@ -278,8 +284,8 @@ module block_fifo_w568_d128 (
     assign down_valid = shown;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 8'd128);
-    always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[6:0] == rd[6:0]));
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 9'h100);
+    always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[7:0] == rd[7:0]));
 `endif
 
 endmodule

@@ -1,7 +1,7 @@
-// Delays 568 bits by 3 clocks.
+// Delays 569 bits by 3 clocks.
 `default_nettype none
 
-module delay_w568_c3 (
+module delay_w569_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -27,6 +27,7 @@ module delay_w568_c3 (
     input  wire        d_is_write,
     input  wire        d_is_read,
     input  wire        d_is_no_op,
+    input  wire        d_is_atomic,
     input  wire [63:0] d_region_address,
     input  wire  [5:0] d_slot,
     input  wire        d_keeps,
@@ -63,6 +64,7 @@ module delay_w568_c3 (
     output wire        q_is_write,
     output wire        q_is_read,
     output wire        q_is_no_op,
+    output wire        q_is_atomic,
     output wire [63:0] q_region_address,
     output wire  [5:0] q_slot,
     output wire        q_keeps,
@@ -101,6 +103,7 @@ module delay_w568_c3 (
     reg         ago_1_is_write;
     reg         ago_1_is_read;
     reg         ago_1_is_no_op;
+    reg         ago_1_is_atomic;
     reg  [63:0] ago_1_region_address;
     reg   [5:0] ago_1_slot;
     reg         ago_1_keeps;
@@ -137,6 +140,7 @@ module delay_w568_c3 (
     reg         ago_2_is_write;
     reg         ago_2_is_read;
     reg         ago_2_is_no_op;
+    reg         ago_2_is_atomic;
     reg  [63:0] ago_2_region_address;
     reg   [5:0] ago_2_slot;
     reg         ago_2_keeps;
@@ -173,6 +177,7 @@ module delay_w568_c3 (
     reg         ago_3_is_write;
     reg         ago_3_is_read;
     reg         ago_3_is_no_op;
+    reg         ago_3_is_atomic;
     reg  [63:0] ago_3_region_address;
     reg   [5:0] ago_3_slot;
     reg         ago_3_keeps;
@@ -211,6 +216,7 @@ module delay_w568_c3 (
         ago_1_is_write <= d_is_write;
         ago_1_is_read <= d_is_read;
         ago_1_is_no_op <= d_is_no_op;
+        ago_1_is_atomic <= d_is_atomic;
         ago_1_region_address <= d_region_address;
         ago_1_slot <= d_slot;
         ago_1_keeps <= d_keeps;
@@ -247,6 +253,7 @@ module delay_w568_c3 (
         ago_2_is_write <= ago_1_is_write;
         ago_2_is_read <= ago_1_is_read;
         ago_2_is_no_op <= ago_1_is_no_op;
+        ago_2_is_atomic <= ago_1_is_atomic;
         ago_2_region_address <= ago_1_region_address;
         ago_2_slot <= ago_1_slot;
         ago_2_keeps <= ago_1_keeps;
@@ -283,6 +290,7 @@ module delay_w568_c3 (
         ago_3_is_write <= ago_2_is_write;
         ago_3_is_read <= ago_2_is_read;
         ago_3_is_no_op <= ago_2_is_no_op;
+        ago_3_is_atomic <= ago_2_is_atomic;
         ago_3_region_address <= ago_2_region_address;
         ago_3_slot <= ago_2_slot;
         ago_3_keeps <= ago_2_keeps;
@@ -321,6 +329,7 @@ module delay_w568_c3 (
     assign q_is_write = ago_3_is_write;
     assign q_is_read = ago_3_is_read;
     assign q_is_no_op = ago_3_is_no_op;
+    assign q_is_atomic = ago_3_is_atomic;
     assign q_region_address = ago_3_region_address;
     assign q_slot = ago_3_slot;
     assign q_keeps = ago_3_keeps;

@@ -1,7 +1,7 @@
-// Stream FIFO of 128 items of 568 bits in block RAM, with an output register.
+// Stream FIFO of 128 items of 569 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w568_d128 (
+module block_fifo_w569_d128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -28,6 +28,7 @@ module block_fifo_w568_d128 (
     input  wire        up_payload_is_write,
     input  wire        up_payload_is_read,
     input  wire        up_payload_is_no_op,
+    input  wire        up_payload_is_atomic,
     input  wire [63:0] up_payload_region_address,
     input  wire  [5:0] up_payload_slot,
     input  wire        up_payload_keeps,
@@ -66,6 +67,7 @@ module block_fifo_w568_d128 (
     output wire        down_payload_is_write,
     output wire        down_payload_is_read,
     output wire        down_payload_is_no_op,
+    output wire        down_payload_is_atomic,
     output wire [63:0] down_payload_region_address,
     output wire  [5:0] down_payload_slot,
     output wire        down_payload_keeps,
@@ -110,6 +112,7 @@ module block_fifo_w568_d128 (
     reg          oldest_is_write;
     reg          oldest_is_read;
     reg          oldest_is_no_op;
+    reg          oldest_is_atomic;
     reg   [63:0] oldest_region_address;
     reg    [5:0] oldest_slot;
     reg          oldest_keeps;
@@ -122,9 +125,9 @@ module block_fifo_w568_d128 (
     reg   [15:0] oldest_message_pdc;
     reg   [15:0] oldest_message_message_id;
     reg          oldest_tracked;
-    reg  [567:0] items_rdata;
+    reg  [568:0] items_rdata;
     (* no_rw_check *)
-    reg  [567:0] items [0:127];
+    reg  [568:0] items [0:127];
 
     wire full = (wr ^ rd) == 8'd128;
     wire empty = wr == rd;
@@ -160,6 +163,7 @@ module block_fifo_w568_d128 (
         up_payload_is_write,
         up_payload_is_read,
         up_payload_is_no_op,
+        up_payload_is_atomic,
         up_payload_region_address,
         up_payload_slot,
         up_payload_keeps,
@@ -199,30 +203,31 @@ module block_fifo_w568_d128 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[567];
-            oldest_step_found <= items_rdata[566];
-            oldest_step_cut <= items_rdata[565];
-            oldest_step_first_code <= items_rdata[564:559];
-            oldest_step_first_generation <= items_rdata[558:551];
-            oldest_step_first_bound <= items_rdata[550];
-            oldest_step_first_wr_id <= items_rdata[549:518];
-            oldest_step_first_address <= items_rdata[517:454];
-            oldest_step_first_claim <= items_rdata[453:422];
-            oldest_step_first_is_cut <= items_rdata[421];
-            oldest_step_first_opcode <= items_rdata[420:415];
-            oldest_step_first_request_length <= items_rdata[414:383];
-            oldest_step_first_match_bits <= items_rdata[382:319];
-            oldest_step_first_initiator <= items_rdata[318:287];
-            oldest_step_first_job_id <= items_rdata[286:263];
-            oldest_step_header_code <= items_rdata[262:257];
-            oldest_step_later_code <= items_rdata[256:251];
-            oldest_generation <= items_rdata[250:243];
-            oldest_context <= items_rdata[242:237];
-            oldest_wants_send <= items_rdata[236];
-            oldest_wants_tagged <= items_rdata[235];
-            oldest_is_write <= items_rdata[234];
-            oldest_is_read <= items_rdata[233];
-            oldest_is_no_op <= items_rdata[232];
+            oldest_step_expired <= items_rdata[568];
+            oldest_step_found <= items_rdata[567];
+            oldest_step_cut <= items_rdata[566];
+            oldest_step_first_code <= items_rdata[565:560];
+            oldest_step_first_generation <= items_rdata[559:552];
+            oldest_step_first_bound <= items_rdata[551];
+            oldest_step_first_wr_id <= items_rdata[550:519];
+            oldest_step_first_address <= items_rdata[518:455];
+            oldest_step_first_claim <= items_rdata[454:423];
+            oldest_step_first_is_cut <= items_rdata[422];
+            oldest_step_first_opcode <= items_rdata[421:416];
+            oldest_step_first_request_length <= items_rdata[415:384];
+            oldest_step_first_match_bits <= items_rdata[383:320];
+            oldest_step_first_initiator <= items_rdata[319:288];
+            oldest_step_first_job_id <= items_rdata[287:264];
+            oldest_step_header_code <= items_rdata[263:258];
+            oldest_step_later_code <= items_rdata[257:252];
+            oldest_generation <= items_rdata[251:244];
+            oldest_context <= items_rdata[243:238];
+            oldest_wants_send <= items_rdata[237];
+            oldest_wants_tagged <= items_rdata[236];
+            oldest_is_write <= items_rdata[235];
+            oldest_is_read <= items_rdata[234];
+            oldest_is_no_op <= items_rdata[233];
+            oldest_is_atomic <= items_rdata[232];
             oldest_region_address <= items_rdata[231:168];
             oldest_slot <= items_rdata[167:162];
             oldest_keeps <= items_rdata[161];
@@ -263,6 +268,7 @@ module block_fifo_w568_d128 (
     assign down_payload_is_write = oldest_is_write;
     assign down_payload_is_read = oldest_is_read;
     assign down_payload_is_no_op = oldest_is_no_op;
+    assign down_payload_is_atomic = oldest_is_atomic;
     assign down_payload_region_address = oldest_region_address;
     assign down_payload_slot = oldest_slot;
     assign down_payload_keeps = oldest_keeps;

@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 570 bits in block RAM, with an output register.
+// Stream FIFO of 128 items of 569 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w570_d256 (
+module block_fifo_w569_d128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -28,8 +28,9 @@ module block_fifo_w570_d256 (
     input  wire        up_payload_is_write,
     input  wire        up_payload_is_read,
     input  wire        up_payload_is_no_op,
+    input  wire        up_payload_is_atomic,
     input  wire [63:0] up_payload_region_address,
-    input  wire  [7:0] up_payload_slot,
+    input  wire  [5:0] up_payload_slot,
     input  wire        up_payload_keeps,
     input  wire        up_payload_completes,
     input  wire        up_payload_has_header_data,
@@ -66,8 +67,9 @@ module block_fifo_w570_d256 (
     output wire        down_payload_is_write,
     output wire        down_payload_is_read,
     output wire        down_payload_is_no_op,
+    output wire        down_payload_is_atomic,
     output wire [63:0] down_payload_region_address,
-    output wire  [7:0] down_payload_slot,
+    output wire  [5:0] down_payload_slot,
     output wire        down_payload_keeps,
     output wire        down_payload_completes,
     output wire        down_payload_has_header_data,
@@ -82,8 +84,8 @@ module block_fifo_w570_d256 (
     input  wire        down_ready
 );
 
-    reg    [8:0] wr;
-    reg    [8:0] rd;
+    reg    [7:0] wr;
+    reg    [7:0] rd;
     reg          fetched;
     reg          shown;
     reg          oldest_step_expired;
@@ -110,8 +112,9 @@ module block_fifo_w570_d256 (
     reg          oldest_is_write;
     reg          oldest_is_read;
     reg          oldest_is_no_op;
+    reg          oldest_is_atomic;
     reg   [63:0] oldest_region_address;
-    reg    [7:0] oldest_slot;
+    reg    [5:0] oldest_slot;
     reg          oldest_keeps;
     reg          oldest_completes;
     reg          oldest_has_header_data;
@@ -122,11 +125,11 @@ module block_fifo_w570_d256 (
     reg   [15:0] oldest_message_pdc;
     reg   [15:0] oldest_message_message_id;
     reg          oldest_tracked;
-    reg  [569:0] items_rdata;
+    reg  [568:0] items_rdata;
     (* no_rw_check *)
-    reg  [569:0] items [0:255];
+    reg  [568:0] items [0:127];
 
-    wire full = (wr ^ rd) == 9'h100;
+    wire full = (wr ^ rd) == 8'd128;
     wire empty = wr == rd;
     wire push = up_valid && !full;
     wire show = !shown || down_ready;
@@ -134,8 +137,8 @@ module block_fifo_w570_d256 (
     wire fetch = advance && !empty;
 
     always @(posedge clk) begin
-        if (fetch) items_rdata <= items[rd[7:0]];
-        if (push) items[wr[7:0]] <= {
+        if (fetch) items_rdata <= items[rd[6:0]];
+        if (push) items[wr[6:0]] <= {
         up_payload_step_expired,
         up_payload_step_found,
         up_payload_step_cut,
@@ -160,6 +163,7 @@ module block_fifo_w570_d256 (
         up_payload_is_write,
         up_payload_is_read,
         up_payload_is_no_op,
+        up_payload_is_atomic,
         up_payload_region_address,
         up_payload_slot,
         up_payload_keeps,
@@ -177,16 +181,16 @@ module block_fifo_w570_d256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 9'd0;
-            rd <= 9'd0;
+            wr <= 8'd0;
+            rd <= 8'd0;
             fetched <= 1'b0;
             shown <= 1'b0;
         end else begin
             if (push) begin
-                wr <= wr + 9'd1;
+                wr <= wr + 8'd1;
             end
             if (fetch) begin
-                rd <= rd + 9'd1;
+                rd <= rd + 8'd1;
             end
             if (advance) begin
                 fetched <= fetch;
@@ -199,32 +203,33 @@ module block_fifo_w570_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[569];
-            oldest_step_found <= items_rdata[568];
-            oldest_step_cut <= items_rdata[567];
-            oldest_step_first_code <= items_rdata[566:561];
-            oldest_step_first_generation <= items_rdata[560:553];
-            oldest_step_first_bound <= items_rdata[552];
-            oldest_step_first_wr_id <= items_rdata[551:520];
-            oldest_step_first_address <= items_rdata[519:456];
-            oldest_step_first_claim <= items_rdata[455:424];
-            oldest_step_first_is_cut <= items_rdata[423];
-            oldest_step_first_opcode <= items_rdata[422:417];
-            oldest_step_first_request_length <= items_rdata[416:385];
-            oldest_step_first_match_bits <= items_rdata[384:321];
-            oldest_step_first_initiator <= items_rdata[320:289];
-            oldest_step_first_job_id <= items_rdata[288:265];
-            oldest_step_header_code <= items_rdata[264:259];
-            oldest_step_later_code <= items_rdata[258:253];
-            oldest_generation <= items_rdata[252:245];
-            oldest_context <= items_rdata[244:239];
-            oldest_wants_send <= items_rdata[238];
-            oldest_wants_tagged <= items_rdata[237];
-            oldest_is_write <= items_rdata[236];
-            oldest_is_read <= items_rdata[235];
-            oldest_is_no_op <= items_rdata[234];
-            oldest_region_address <= items_rdata[233:170];
-            oldest_slot <= items_rdata[169:162];
+            oldest_step_expired <= items_rdata[568];
+            oldest_step_found <= items_rdata[567];
+            oldest_step_cut <= items_rdata[566];
+            oldest_step_first_code <= items_rdata[565:560];
+            oldest_step_first_generation <= items_rdata[559:552];
+            oldest_step_first_bound <= items_rdata[551];
+            oldest_step_first_wr_id <= items_rdata[550:519];
+            oldest_step_first_address <= items_rdata[518:455];
+            oldest_step_first_claim <= items_rdata[454:423];
+            oldest_step_first_is_cut <= items_rdata[422];
+            oldest_step_first_opcode <= items_rdata[421:416];
+            oldest_step_first_request_length <= items_rdata[415:384];
+            oldest_step_first_match_bits <= items_rdata[383:320];
+            oldest_step_first_initiator <= items_rdata[319:288];
+            oldest_step_first_job_id <= items_rdata[287:264];
+            oldest_step_header_code <= items_rdata[263:258];
+            oldest_step_later_code <= items_rdata[257:252];
+            oldest_generation <= items_rdata[251:244];
+            oldest_context <= items_rdata[243:238];
+            oldest_wants_send <= items_rdata[237];
+            oldest_wants_tagged <= items_rdata[236];
+            oldest_is_write <= items_rdata[235];
+            oldest_is_read <= items_rdata[234];
+            oldest_is_no_op <= items_rdata[233];
+            oldest_is_atomic <= items_rdata[232];
+            oldest_region_address <= items_rdata[231:168];
+            oldest_slot <= items_rdata[167:162];
             oldest_keeps <= items_rdata[161];
             oldest_completes <= items_rdata[160];
             oldest_has_header_data <= items_rdata[159];
@@ -263,6 +268,7 @@ module block_fifo_w570_d256 (
     assign down_payload_is_write = oldest_is_write;
     assign down_payload_is_read = oldest_is_read;
     assign down_payload_is_no_op = oldest_is_no_op;
+    assign down_payload_is_atomic = oldest_is_atomic;
     assign down_payload_region_address = oldest_region_address;
     assign down_payload_slot = oldest_slot;
     assign down_payload_keeps = oldest_keeps;
@@ -278,8 +284,8 @@ module block_fifo_w570_d256 (
     assign down_valid = shown;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 9'h100);
-    always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[7:0] == rd[7:0]));
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 8'd128);
+    always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[6:0] == rd[6:0]));
 `endif
 
 endmodule
