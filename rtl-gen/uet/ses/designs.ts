@@ -6,7 +6,7 @@ import {
   addressResolver,
   addressResolverName,
 } from './address-resolver/address-resolver.ts';
-import { atomicDesigns } from './atomic-designs.ts';
+import { atomicDesigns, atomicServerDesigns } from './atomic-designs.ts';
 import { deferrableDesigns } from './deferrable-designs.ts';
 import { matchDesigns } from './match-designs.ts';
 import { type MemoryRegionsOptions, memoryRegions } from './memory-regions/memory-regions.ts';
@@ -43,6 +43,7 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...queueDesigns,
   ...targetDesigns,
   ...atomicDesigns,
+  ...atomicServerDesigns,
   ...readDesigns,
   ...responseDesigns,
   ...deferrableDesigns,

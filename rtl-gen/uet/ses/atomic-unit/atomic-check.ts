@@ -64,6 +64,21 @@ export const hasCompare = (opcode: Bits): Bits<1> =>
 export const isFloatSum = ({ opcode, is_float }: OperationValue): Bits<1> =>
   is_float.and(isAnyOf(opcode, 'sum', 'diff'));
 
+type TypeTest = (type: NonNullable<(typeof types)[TypeName]>) => boolean;
+
+/** Whether it is one of the unit's types that pass the test. */
+const isTypeOf = (code: Bits, test: TypeTest): Bits<1> =>
+  Object.entries(types)
+    .filter(([, type]) => test(type))
+    .map(([name]) => code.eq(atomicDataTypes.code[name as TypeName]))
+    .reduce((any, one) => any.or(one));
+
+/** Bytes of an element of that type as a power of two; 0 of a type that the unit does not have. Combinational. */
+export const sizeOfType = (code: Bits): Bits<2> =>
+  isTypeOf(code, ({ size }) => size >= 2)
+    .cat(isTypeOf(code, ({ size }) => size % 2 === 1))
+    .as(2);
+
 /** What is known of an element by its fields alone. */
 export const CheckedFields = record({
   operation: Operation,
@@ -84,17 +99,12 @@ type Checked = ValueOf<typeof CheckedFields>;
 /** The first of two steps, a clock each. */
 export function checkFields(m: Ctx, element: ValueOf<ReturnType<typeof AtomicElement>>): Checked {
   const { opcode, data_type, payload_length: payload, request_length: request } = element;
-  const typesOf = (test: (type: NonNullable<(typeof types)[TypeName]>) => boolean): Bits<1> =>
-    Object.entries(types)
-      .filter(([, type]) => test(type))
-      .map(([name]) => data_type.eq(atomicDataTypes.code[name as TypeName]))
-      .reduce((any, one) => any.or(one));
+  const typesOf = (test: TypeTest): Bits<1> => isTypeOf(data_type, test);
   const isFloat = m.named(
     'is_float',
     typesOf(({ kind }) => kind === 'float'),
   );
-  const high = typesOf(({ size }) => size >= 2);
-  const size = m.named('size', high.cat(typesOf(({ size }) => size % 2 === 1)));
+  const size = m.named('size', sizeOfType(data_type));
   const compares = m.named('compares', hasCompare(opcode));
   return {
     operation: {

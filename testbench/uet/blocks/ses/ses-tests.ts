@@ -8,6 +8,7 @@ import {
 } from '../../../../rtl-gen/uet/ses/designs.ts';
 import { messageTrackerName } from '../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { serverTests } from './atomic-server/server-tests.ts';
 import { atomicTests } from './atomics/atomic-tests.ts';
 import { deferrableTests } from './deferrable/deferrable-tests.ts';
 import { matchTests } from './matching/match-tests.ts';
@@ -28,6 +29,7 @@ export const sesTests: BlockTests = {
   ...queueTests,
   ...targetTests,
   ...atomicTests,
+  ...serverTests,
   ...readTests,
   ...responseTests,
   ...deferrableTests,
