@@ -219,7 +219,6 @@ module placement_n8_r64_k2_p64_t64 (
     reg         made_quiet_valid;
     reg   [5:0] made_quiet_tuple;
     reg         made_answers;
-    reg         made_answer;
     wire  [6:0] orders_word_head;
     wire  [6:0] orders_word_tail;
     wire        orders_word_middle;
@@ -234,7 +233,8 @@ module placement_n8_r64_k2_p64_t64 (
     wire  [6:0] states_word_count;
     wire  [2:0] states_at;
     wire        states_valid;
-    reg         was_quiet;
+    reg         was_empty;
+    reg         was_last;
 
     wire        is_packet = valid_3 && kind_3 == KIND_1_PACKET;
     wire        orders_now_middle = orders_word_middle;
@@ -272,6 +272,7 @@ module placement_n8_r64_k2_p64_t64 (
     wire        settles_term = lives_term_and_valid_3 && !opens && closing && !states_now_settled;
     wire        settles_choice = goes ? !packet_3_last : states_now_busy && !opens;
     wire        settles = settles_term && !settles_choice && kind_3 != KIND_1_ENDED;
+    wire        was_quiet = was_empty && was_last;
     wire  [6:0] orders_next_head_choice = goes_or_strands && waited_3 ? orders_now_head_plus_1 : orders_now_head;
     wire  [6:0] orders_next_tail_choice = parks && !waited_3 ? orders_now_tail + 7'd1 : orders_now_tail;
     wire        orders_next_middle_choice = goes_or_strands ? !packet_3_last : orders_now_middle;
@@ -286,7 +287,6 @@ module placement_n8_r64_k2_p64_t64 (
     wire        states_write_term_2 = states_write_term || (valid_3 && kind_3 == KIND_1_CLEAR);
     wire        retired_then_match = retired_counts_word_generation == pdc_before_2;
     wire        valid_3_and_kind_3_eq_2 = valid_3 && kind_3 == KIND_1_ENDED;
-    wire        chosen_3_empty_and_is_quiet = chosen_3_empty && is_quiet;
 
     context_copy_w19_n8 retired_counts (
         .clk             (clk),
@@ -476,10 +476,10 @@ module placement_n8_r64_k2_p64_t64 (
         made_quiet_valid <= valid_3_and_kind_3_eq_2 || strands;
         made_quiet_tuple <= tuple_3;
         made_answers <= valid_3 && kind_3 == KIND_1_FORGET;
-        made_answer <= chosen_3_empty_and_is_quiet;
         begins_tuple <= tuple_3;
         begins_pdc <= route_3_pdc;
-        was_quiet <= chosen_3_empty_and_is_quiet;
+        was_empty <= chosen_3_empty;
+        was_last <= is_quiet;
     end
 
     assign placement_placed_valid = made_placed_valid;
@@ -528,7 +528,7 @@ module placement_n8_r64_k2_p64_t64 (
     assign placement_quiet_valid = made_quiet_valid && was_quiet;
     assign placement_quiet_tuple = made_quiet_tuple;
     assign placement_answers = made_answers;
-    assign placement_answer = made_answer;
+    assign placement_answer = was_quiet;
 
     wire _unused_ok = &{1'b0, work_resolved, work_pdc, retired_pdcid[15], chosen_3_valid, chosen_3_pdc, orders_at, orders_valid, states_at, states_valid, is_full_difference[5:0]};
 

@@ -108,6 +108,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
     reg         next_valid;
     reg         next_stale;
     reg         next_over;
+    reg         next_ended;
     reg   [3:0] next_place;
     reg   [1:0] next_packet_kind;
     reg  [15:0] next_packet_message;
@@ -138,7 +139,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
     reg  [15:0] last_quit [0:15];
 
     wire  [5:0] tag = tells + {5'd0, told};
-    wire        dead = next_stale || next_over;
+    wire        dead = next_stale || next_over || next_ended;
     wire        fails = next_valid && dead && !stranded_valid;
     wire        next_valid_and_not_dead = next_valid && !dead;
     wire        goes = next_valid_and_not_dead && send_ready;
@@ -154,7 +155,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
     wire        ended_term = quits_enable && quits_pdcid == looked_pdcid;
     wire        ended = looked_ended || (over_enable && over_pdcid == looked_pdcid) || ended_term;
     wire        stale = looked_has != looked_pdcid;
-    wire        is_over = looked_last == looked_pdcid || ended || looked_quit == looked_pdcid;
+    wire        is_over = looked_last == looked_pdcid || looked_quit == looked_pdcid;
     wire  [3:0] current_rdata_1_word = {!close_pdcid[15], close_pdcid[2:0]};
     wire [15:0] current_rdata_1 = current[current_rdata_1_word];
     wire        stranded_valid_or_fails = stranded_valid || fails;
@@ -306,6 +307,7 @@ module pds_sender_gate_n16_w128_returns_p256 (
         if (moves) begin
             next_stale <= stale;
             next_over <= is_over;
+            next_ended <= ended;
             next_place <= looked_place;
             next_packet_kind <= looked_packet_kind;
             next_packet_message <= looked_packet_message;

@@ -82,6 +82,7 @@ module pds_sender_gate_n8_w128_p256 (
     reg         next_valid;
     reg         next_stale;
     reg         next_over;
+    reg         next_ended;
     reg   [2:0] next_place;
     reg   [1:0] next_packet_kind;
     reg  [15:0] next_packet_message;
@@ -109,7 +110,7 @@ module pds_sender_gate_n8_w128_p256 (
     reg  [12:0] last_over [0:7];
 
     wire  [4:0] tag = tells + {4'd0, told};
-    wire        dead = next_stale || next_over;
+    wire        dead = next_stale || next_over || next_ended;
     wire        fails = next_valid && dead && !stranded_valid;
     wire        next_valid_and_not_dead = next_valid && !dead;
     wire        goes = next_valid_and_not_dead && send_ready;
@@ -120,8 +121,7 @@ module pds_sender_gate_n8_w128_p256 (
     wire [12:0] current_rdata = current[queue_down_payload_pdcid[2:0]];
     wire [12:0] last_over_rdata = last_over[queue_down_payload_pdcid[2:0]];
     wire        stale = current_rdata != queue_down_payload_pdcid[15:3];
-    wire        is_over_term = over_enable && over_pdcid == queue_down_payload_pdcid;
-    wire        is_over = last_over_rdata == queue_down_payload_pdcid[15:3] || is_over_term;
+    wire        is_over = last_over_rdata == queue_down_payload_pdcid[15:3];
     wire [12:0] current_rdata_1 = current[close_pdcid[2:0]];
     wire        stranded_valid_or_fails = stranded_valid || fails;
     wire  [2:0] last_over_choice = clear_enable ? clear_place : over_place;
@@ -239,6 +239,7 @@ module pds_sender_gate_n8_w128_p256 (
         if (moves) begin
             next_stale <= stale;
             next_over <= is_over;
+            next_ended <= over_enable && over_pdcid == queue_down_payload_pdcid;
             next_place <= queue_down_payload_pdcid[2:0];
             next_packet_kind <= queue_down_payload_packet_kind;
             next_packet_message <= queue_down_payload_packet_message;

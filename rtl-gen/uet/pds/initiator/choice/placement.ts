@@ -8,9 +8,9 @@ import { generationOf, indexOf, Parked, PlacedSend, Retired, Work } from './choi
 import { Chosen } from './chooser.ts';
 import { MessageBegins, Route } from './message-route.ts';
 
-/** What becomes of work. */
-export const Placement = (layout: ChoiceLayout) =>
-  record({
+/** What becomes of work, but for whether its tuple is quiet. */
+const Made = (layout: ChoiceLayout) =>
+  ({
     /** A packet for its PDC. */
     placed: PlacedSend(layout),
     /** A packet whose message has no PDC any more: it fails. */
@@ -28,8 +28,15 @@ export const Placement = (layout: ChoiceLayout) =>
     ended: record({ valid: bit, pdc: bits(15), closing: bit }),
     /** A tuple has no PDC to choose, no packet that waits, and no message in its middle. */
     quiet: record({ valid: bit, tuple: bits(layout.tupleBits) }),
-    /** `forget` was asked for: whether the tuple is quiet. */
+    /** `forget` was asked for. */
     answers: bit,
+  }) as const;
+
+/** What becomes of work. */
+export const Placement = (layout: ChoiceLayout) =>
+  record({
+    ...Made(layout),
+    /** With `answers`: whether the tuple is quiet. */
     answer: bit,
   });
 
@@ -113,7 +120,7 @@ export const placement = (layout: ChoiceLayout) => {
       const before = history(m, 'pdc_before', generationOf(layout, io.route.pdc), 2)[2]!;
       const out = m.next('retired_then', retired.count.mask(retired.generation.eq(before)));
 
-      const result = m.reg('made', Placement(layout));
+      const result = m.reg('made', record(Made(layout)));
       const goes = m.forward('goes', bit);
       const strands = m.forward('strands', bit);
       const parks = m.forward('parks', bit);
@@ -220,7 +227,6 @@ export const placement = (layout: ChoiceLayout) => {
           packet,
         };
         const named = (bitOf: typeof goes) => ({ valid: bitOf, pdcid: m.lit(1, 1).cat(pdc), packet });
-        const quiet = chosen.empty.and(isQuiet);
         result.set({
           placed: named(goes),
           stranded: named(strands),
@@ -232,15 +238,14 @@ export const placement = (layout: ChoiceLayout) => {
           quiet: { valid: valid.and(kind.is('ended')).or(strands), tuple },
           closes: isOf.and(kind.is('quiesce')).and(now.closing.not()),
           answers: valid.and(kind.is('forget')),
-          answer: quiet,
         });
         return { next, write: hasWork };
       });
       const begins = m.next('begins', { enable: goes.and(packet.first), tuple, pdc }, { reset: { enable: 0 } });
-      // Whether a packet is stranded takes the whole clock before.
-      const wasQuiet = m.next('was_quiet', chosen.empty.and(isQuiet));
-      const quiet = { valid: result.quiet.valid.and(wasQuiet), tuple: result.quiet.tuple };
-      return { placement: { ...result, quiet }, begins, state_write: write };
+      // Whether a packet is stranded takes the whole clock before, and so does what its tuple has left.
+      const answer = m.named('was_quiet', m.next('was_empty', chosen.empty).and(m.next('was_last', isQuiet)));
+      const quiet = { valid: result.quiet.valid.and(answer), tuple: result.quiet.tuple };
+      return { placement: { ...result, quiet, answer }, begins, state_write: write };
     },
   );
 };

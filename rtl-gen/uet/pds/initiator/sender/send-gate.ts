@@ -129,18 +129,18 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       if (kept !== undefined) m.when(pulls, () => kept.set(read)).otherwise(() => kept.set({ ended }));
       const name = nameOf(looked.pdcid);
       const stale = m.named('stale', looked.has.ne(name));
-      const wasOver = looked.last.eq(name).or(ended);
+      const wasOver = looked.last.eq(name);
       const isOver = m.named('is_over', kept === undefined ? wasOver : wasOver.or(kept.quit!.eq(name)));
 
-      // What goes next. Why its PDC is no more, if so, stands in two bits, as to join them takes time.
-      const Next = record({ valid: bit, stale: bit, over: bit, place: Place, packet: SendPacket(choice) });
+      // What goes next. Why its PDC is no more, if so, stands in three bits, as to join them takes time.
+      const Next = record({ valid: bit, stale: bit, over: bit, ended: bit, place: Place, packet: SendPacket(choice) });
       const next = m.reg('next', Next, { reset: { valid: 0 } });
-      const dead = m.named('dead', next.stale.or(next.over));
+      const dead = m.named('dead', next.stale.or(next.over).or(next.ended));
       const fails = m.named('fails', next.valid.and(dead).and(stranded.valid.not()));
       const goes = m.named('goes', next.valid.and(dead.not()).and(send.ready));
       moves.set(next.valid.not().or(fails).or(goes));
       m.when(moves, () =>
-        next.set({ valid: looked.valid, stale, over: isOver, place: looked.place, packet: looked.packet }),
+        next.set({ valid: looked.valid, stale, over: isOver, ended, place: looked.place, packet: looked.packet }),
       );
       const { handle, message } = m.mux(stranded.valid, stranded.packet, next.packet);
       const failed = m.inst('failed', blockFifo(Unsent, 2 * choice.parked), {
