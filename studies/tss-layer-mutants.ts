@@ -3,8 +3,8 @@
  * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
  * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
  * `kdf`, `resolver`, `keys`, `failures`, `check` (keys that are compared), `guards` (what management may do, and what
- * zeroises), `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few
- * domains and keys, as the tests have it.
+ * zeroises), `self_test`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants
+ * (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -51,6 +51,7 @@ import { forgeryProperty } from '../testbench/uet/blocks/tss/layer/layer-forgery
 import { layerGuards } from '../testbench/uet/blocks/tss/layer/layer-guards.ts';
 import { layerModelProperty } from '../testbench/uet/blocks/tss/layer/layer-model-property.ts';
 import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
+import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test.ts';
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
 import {
   anyKeys,
@@ -64,6 +65,7 @@ import {
 import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
 import { slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
+import { fails, failsInTime, passes, selfTestDesign } from '../testbench/uet/blocks/tss/layer/self-test-property.ts';
 import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/uet/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/uet/blocks/tss/layer/transmit-property.ts';
@@ -138,16 +140,21 @@ const parts: Readonly<Record<string, Part>> = {
   },
   guards: {
     design: () => elaborate(tssLayer(smallLayer)),
-    leftOut: ['transmit', 'receive', 'bindings', 'control.registers', 'control.counters'],
+    leftOut: ['transmit', 'receive', 'bindings', 'self_test', 'control.registers', 'control.counters'],
     runs: [
       ...seeds('model', 1, 2, layerModelProperty(40)),
-      ...layerGuards.map(({ name, body }) => once(name, body)),
+      ...[...layerSelfTest, ...layerGuards].map(({ name, body }) => once(name, body)),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       once('keys die', keysDie),
       ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment),
       ...seeds('traffic', 1, 2, layerProperty(domains, 4)),
     ],
+  },
+  self_test: {
+    design: () => selfTestDesign,
+    leftOut: [],
+    runs: [once('passes', passes), once('fails', fails), once('in time', failsInTime)],
   },
   numbers: {
     design: () => elaborate(tscAllocator({ contexts })),
@@ -192,7 +199,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   layer: {
     design: () => elaborate(tssLayer(smallLayer)),
-    leftOut: [...['transmit', 'receive', 'bindings.jobs', 'control.registers', 'control.counters']],
+    leftOut: [...['transmit', 'receive', 'bindings.jobs', 'self_test', 'control.registers', 'control.counters']],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
       ...layerDirected.map(({ name, body }) => once(name, body)),

@@ -11,6 +11,8 @@ module tss_control_n16 (
     input  wire         privileged_only,
     input  wire         ready,
     input  wire         clear,
+    input  wire         self_test_passed,
+    input  wire         self_test_failed,
     input  wire         numbers_refused,
     input  wire         job_refused,
     input  wire  [15:0] latched,
@@ -102,6 +104,7 @@ module tss_control_n16 (
 );
 
     reg   [15:0] latched_then;
+    reg          failed_then;
     reg   [15:0] warned_then;
     reg    [4:0] select;
     reg          locked_keys;
@@ -132,11 +135,13 @@ module tss_control_n16 (
     wire         registers_regs_interrupts_misfit;
     wire         registers_regs_interrupts_warned;
     wire         registers_regs_interrupts_upset;
+    wire         registers_regs_interrupts_self_test_failed;
     wire         registers_regs_interrupt_enable_latched;
     wire         registers_regs_interrupt_enable_not_sent;
     wire         registers_regs_interrupt_enable_misfit;
     wire         registers_regs_interrupt_enable_warned;
     wire         registers_regs_interrupt_enable_upset;
+    wire         registers_regs_interrupt_enable_self_test_failed;
     wire   [4:0] registers_regs_counter_select_index_value;
     wire         registers_regs_counter_select_index_written;
     wire  [15:0] registers_regs_derivations_interval;
@@ -247,139 +252,145 @@ module tss_control_n16 (
     wire        shown_taken = counters_taken;
     wire [47:0] shown_snapshot = counters_snapshot;
     wire        begins = registers_regs_command_operation_written && management_command_ready;
-    wire        wish_below = registers_regs_command_operation_value < 4'd9;
-    wire  [3:0] wish = registers_regs_command_operation_value & {4{wish_below}};
-    wire        takes_secrets = begins && wish == 4'd3;
+    wire        commanded_below = registers_regs_command_operation_value < 4'd9;
+    wire  [3:0] commanded = registers_regs_command_operation_value & {4{commanded_below}};
+    wire        takes_secrets = begins && commanded == 4'd3;
     wire  [7:0] whole_word = {has_key_0, has_key_1, has_key_2, has_key_3, has_key_4, has_key_5, has_key_6, has_key_7};
     wire  [2:0] whole_word_2 = {has_iv_mask_0, has_iv_mask_1, has_iv_mask_2};
     wire        whole = (&whole_word) && ((&whole_word_2) || !(|whole_word_2));
-    wire        zeroises = registers_regs_command_operation_written && wish == 4'd8;
+    wire        zeroises = registers_regs_command_operation_written && commanded == 4'd8;
     wire        takes_secrets_or_clear = takes_secrets || clear;
-    wire  [4:0] irq_word = {
+    wire  [5:0] irq_word = {
         registers_regs_interrupts_latched,
         registers_regs_interrupts_not_sent,
         registers_regs_interrupts_misfit,
         registers_regs_interrupts_warned,
-        registers_regs_interrupts_upset
+        registers_regs_interrupts_upset,
+        registers_regs_interrupts_self_test_failed
     };
-    wire  [4:0] irq_word_2 = {
+    wire  [5:0] irq_word_2 = {
         registers_regs_interrupt_enable_latched,
         registers_regs_interrupt_enable_not_sent,
         registers_regs_interrupt_enable_misfit,
         registers_regs_interrupt_enable_warned,
-        registers_regs_interrupt_enable_upset
+        registers_regs_interrupt_enable_upset,
+        registers_regs_interrupt_enable_self_test_failed
     };
 
     tss_registers registers (
-        .clk                               (clk),
-        .rst                               (rst),
-        .hw_command_operation              (shown_operation),
-        .hw_status_ready                   (ready),
-        .hw_status_refused                 (shown_refused),
-        .hw_latched_entries                ({16'd0, latched}),
-        .hw_interrupts_latched             (|(latched & ~latched_then)),
-        .hw_interrupts_not_sent            (not_sent),
-        .hw_interrupts_misfit              (misfit),
-        .hw_interrupts_warned              (|(warned & ~warned_then)),
-        .hw_interrupts_upset               (upset),
-        .hw_counter_select_index           (select),
-        .hw_counter_low_count              (shown_snapshot[31:0]),
-        .hw_counter_high_count             (shown_snapshot[47:32]),
-        .hw_counter_high_taken             (shown_taken),
-        .hw_warned_entries                 ({16'd0, warned}),
-        .hw_lock_commands                  ({locked_keys, locked_domains}),
-        .hw_key_0_word                     (32'd0),
-        .hw_key_1_word                     (32'd0),
-        .hw_key_2_word                     (32'd0),
-        .hw_key_3_word                     (32'd0),
-        .hw_key_4_word                     (32'd0),
-        .hw_key_5_word                     (32'd0),
-        .hw_key_6_word                     (32'd0),
-        .hw_key_7_word                     (32'd0),
-        .hw_iv_mask_0_word                 (32'd0),
-        .hw_iv_mask_1_word                 (32'd0),
-        .hw_iv_mask_2_word                 (32'd0),
-        .regs_command_operation_value      (registers_regs_command_operation_value),
-        .regs_command_operation_written    (registers_regs_command_operation_written),
-        .regs_target_entry                 (registers_regs_target_entry),
-        .regs_target_an                    (registers_regs_target_an),
-        .regs_domain_sdi                   (registers_regs_domain_sdi),
-        .regs_domain_mode_mode             (registers_regs_domain_mode_mode),
-        .regs_domain_mode_udp_aad          (registers_regs_domain_mode_udp_aad),
-        .regs_domain_mode_associations     (registers_regs_domain_mode_associations),
-        .regs_domain_mode_crypt_offset     (registers_regs_domain_mode_crypt_offset),
-        .regs_domain_epoch_epoch_0         (registers_regs_domain_epoch_epoch_0),
-        .regs_domain_epoch_epoch_1         (registers_regs_domain_epoch_epoch_1),
-        .regs_domain_limits_failures       (registers_regs_domain_limits_failures),
-        .regs_domain_limits_epoch_lifetime (registers_regs_domain_limits_epoch_lifetime),
-        .regs_rekey_mask_low_count         (registers_regs_rekey_mask_low_count),
-        .regs_rekey_mask_high_count        (registers_regs_rekey_mask_high_count),
-        .regs_rekey_mask_high_shift        (registers_regs_rekey_mask_high_shift),
-        .regs_number_next_low_count        (registers_regs_number_next_low_count),
-        .regs_number_next_high_count       (registers_regs_number_next_high_count),
-        .regs_number_limit_low_count       (registers_regs_number_limit_low_count),
-        .regs_number_limit_high_count      (registers_regs_number_limit_high_count),
-        .regs_job_id                       (registers_regs_job_id),
-        .regs_interrupts_latched           (registers_regs_interrupts_latched),
-        .regs_interrupts_not_sent          (registers_regs_interrupts_not_sent),
-        .regs_interrupts_misfit            (registers_regs_interrupts_misfit),
-        .regs_interrupts_warned            (registers_regs_interrupts_warned),
-        .regs_interrupts_upset             (registers_regs_interrupts_upset),
-        .regs_interrupt_enable_latched     (registers_regs_interrupt_enable_latched),
-        .regs_interrupt_enable_not_sent    (registers_regs_interrupt_enable_not_sent),
-        .regs_interrupt_enable_misfit      (registers_regs_interrupt_enable_misfit),
-        .regs_interrupt_enable_warned      (registers_regs_interrupt_enable_warned),
-        .regs_interrupt_enable_upset       (registers_regs_interrupt_enable_upset),
-        .regs_counter_select_index_value   (registers_regs_counter_select_index_value),
-        .regs_counter_select_index_written (registers_regs_counter_select_index_written),
-        .regs_derivations_interval         (registers_regs_derivations_interval),
-        .regs_derivations_burst            (registers_regs_derivations_burst),
-        .regs_domain_ahead_epochs          (registers_regs_domain_ahead_epochs),
-        .regs_failure_window_clocks        (registers_regs_failure_window_clocks),
-        .regs_domain_warning_failures      (registers_regs_domain_warning_failures),
-        .regs_lock_commands_value          (registers_regs_lock_commands_value),
-        .regs_lock_commands_written        (registers_regs_lock_commands_written),
-        .regs_key_0_word_value             (registers_regs_key_0_word_value),
-        .regs_key_0_word_written           (registers_regs_key_0_word_written),
-        .regs_key_1_word_value             (registers_regs_key_1_word_value),
-        .regs_key_1_word_written           (registers_regs_key_1_word_written),
-        .regs_key_2_word_value             (registers_regs_key_2_word_value),
-        .regs_key_2_word_written           (registers_regs_key_2_word_written),
-        .regs_key_3_word_value             (registers_regs_key_3_word_value),
-        .regs_key_3_word_written           (registers_regs_key_3_word_written),
-        .regs_key_4_word_value             (registers_regs_key_4_word_value),
-        .regs_key_4_word_written           (registers_regs_key_4_word_written),
-        .regs_key_5_word_value             (registers_regs_key_5_word_value),
-        .regs_key_5_word_written           (registers_regs_key_5_word_written),
-        .regs_key_6_word_value             (registers_regs_key_6_word_value),
-        .regs_key_6_word_written           (registers_regs_key_6_word_written),
-        .regs_key_7_word_value             (registers_regs_key_7_word_value),
-        .regs_key_7_word_written           (registers_regs_key_7_word_written),
-        .regs_iv_mask_0_word_value         (registers_regs_iv_mask_0_word_value),
-        .regs_iv_mask_0_word_written       (registers_regs_iv_mask_0_word_written),
-        .regs_iv_mask_1_word_value         (registers_regs_iv_mask_1_word_value),
-        .regs_iv_mask_1_word_written       (registers_regs_iv_mask_1_word_written),
-        .regs_iv_mask_2_word_value         (registers_regs_iv_mask_2_word_value),
-        .regs_iv_mask_2_word_written       (registers_regs_iv_mask_2_word_written),
-        .s_axi_awaddr                      (privileged_only && !s_axi_awprot[0] ? 8'd252 : s_axi_awaddr),
-        .s_axi_awprot                      (s_axi_awprot),
-        .s_axi_awvalid                     (s_axi_awvalid),
-        .s_axi_awready                     (registers_s_axi_awready),
-        .s_axi_wdata                       (s_axi_wdata),
-        .s_axi_wstrb                       (s_axi_wstrb),
-        .s_axi_wvalid                      (s_axi_wvalid),
-        .s_axi_wready                      (registers_s_axi_wready),
-        .s_axi_bresp                       (registers_s_axi_bresp),
-        .s_axi_bvalid                      (registers_s_axi_bvalid),
-        .s_axi_bready                      (s_axi_bready),
-        .s_axi_araddr                      (privileged_only && !s_axi_arprot[0] ? 8'd252 : s_axi_araddr),
-        .s_axi_arprot                      (s_axi_arprot),
-        .s_axi_arvalid                     (s_axi_arvalid),
-        .s_axi_arready                     (registers_s_axi_arready),
-        .s_axi_rdata                       (registers_s_axi_rdata),
-        .s_axi_rresp                       (registers_s_axi_rresp),
-        .s_axi_rvalid                      (registers_s_axi_rvalid),
-        .s_axi_rready                      (s_axi_rready)
+        .clk                                    (clk),
+        .rst                                    (rst),
+        .hw_command_operation                   (shown_operation),
+        .hw_status_ready                        (ready),
+        .hw_status_refused                      (shown_refused),
+        .hw_status_self_test                    ({self_test_failed, self_test_passed}),
+        .hw_latched_entries                     ({16'd0, latched}),
+        .hw_interrupts_latched                  (|(latched & ~latched_then)),
+        .hw_interrupts_not_sent                 (not_sent),
+        .hw_interrupts_misfit                   (misfit),
+        .hw_interrupts_warned                   (|(warned & ~warned_then)),
+        .hw_interrupts_upset                    (upset),
+        .hw_interrupts_self_test_failed         (self_test_failed && !failed_then),
+        .hw_counter_select_index                (select),
+        .hw_counter_low_count                   (shown_snapshot[31:0]),
+        .hw_counter_high_count                  (shown_snapshot[47:32]),
+        .hw_counter_high_taken                  (shown_taken),
+        .hw_warned_entries                      ({16'd0, warned}),
+        .hw_lock_commands                       ({locked_keys, locked_domains}),
+        .hw_key_0_word                          (32'd0),
+        .hw_key_1_word                          (32'd0),
+        .hw_key_2_word                          (32'd0),
+        .hw_key_3_word                          (32'd0),
+        .hw_key_4_word                          (32'd0),
+        .hw_key_5_word                          (32'd0),
+        .hw_key_6_word                          (32'd0),
+        .hw_key_7_word                          (32'd0),
+        .hw_iv_mask_0_word                      (32'd0),
+        .hw_iv_mask_1_word                      (32'd0),
+        .hw_iv_mask_2_word                      (32'd0),
+        .regs_command_operation_value           (registers_regs_command_operation_value),
+        .regs_command_operation_written         (registers_regs_command_operation_written),
+        .regs_target_entry                      (registers_regs_target_entry),
+        .regs_target_an                         (registers_regs_target_an),
+        .regs_domain_sdi                        (registers_regs_domain_sdi),
+        .regs_domain_mode_mode                  (registers_regs_domain_mode_mode),
+        .regs_domain_mode_udp_aad               (registers_regs_domain_mode_udp_aad),
+        .regs_domain_mode_associations          (registers_regs_domain_mode_associations),
+        .regs_domain_mode_crypt_offset          (registers_regs_domain_mode_crypt_offset),
+        .regs_domain_epoch_epoch_0              (registers_regs_domain_epoch_epoch_0),
+        .regs_domain_epoch_epoch_1              (registers_regs_domain_epoch_epoch_1),
+        .regs_domain_limits_failures            (registers_regs_domain_limits_failures),
+        .regs_domain_limits_epoch_lifetime      (registers_regs_domain_limits_epoch_lifetime),
+        .regs_rekey_mask_low_count              (registers_regs_rekey_mask_low_count),
+        .regs_rekey_mask_high_count             (registers_regs_rekey_mask_high_count),
+        .regs_rekey_mask_high_shift             (registers_regs_rekey_mask_high_shift),
+        .regs_number_next_low_count             (registers_regs_number_next_low_count),
+        .regs_number_next_high_count            (registers_regs_number_next_high_count),
+        .regs_number_limit_low_count            (registers_regs_number_limit_low_count),
+        .regs_number_limit_high_count           (registers_regs_number_limit_high_count),
+        .regs_job_id                            (registers_regs_job_id),
+        .regs_interrupts_latched                (registers_regs_interrupts_latched),
+        .regs_interrupts_not_sent               (registers_regs_interrupts_not_sent),
+        .regs_interrupts_misfit                 (registers_regs_interrupts_misfit),
+        .regs_interrupts_warned                 (registers_regs_interrupts_warned),
+        .regs_interrupts_upset                  (registers_regs_interrupts_upset),
+        .regs_interrupts_self_test_failed       (registers_regs_interrupts_self_test_failed),
+        .regs_interrupt_enable_latched          (registers_regs_interrupt_enable_latched),
+        .regs_interrupt_enable_not_sent         (registers_regs_interrupt_enable_not_sent),
+        .regs_interrupt_enable_misfit           (registers_regs_interrupt_enable_misfit),
+        .regs_interrupt_enable_warned           (registers_regs_interrupt_enable_warned),
+        .regs_interrupt_enable_upset            (registers_regs_interrupt_enable_upset),
+        .regs_interrupt_enable_self_test_failed (registers_regs_interrupt_enable_self_test_failed),
+        .regs_counter_select_index_value        (registers_regs_counter_select_index_value),
+        .regs_counter_select_index_written      (registers_regs_counter_select_index_written),
+        .regs_derivations_interval              (registers_regs_derivations_interval),
+        .regs_derivations_burst                 (registers_regs_derivations_burst),
+        .regs_domain_ahead_epochs               (registers_regs_domain_ahead_epochs),
+        .regs_failure_window_clocks             (registers_regs_failure_window_clocks),
+        .regs_domain_warning_failures           (registers_regs_domain_warning_failures),
+        .regs_lock_commands_value               (registers_regs_lock_commands_value),
+        .regs_lock_commands_written             (registers_regs_lock_commands_written),
+        .regs_key_0_word_value                  (registers_regs_key_0_word_value),
+        .regs_key_0_word_written                (registers_regs_key_0_word_written),
+        .regs_key_1_word_value                  (registers_regs_key_1_word_value),
+        .regs_key_1_word_written                (registers_regs_key_1_word_written),
+        .regs_key_2_word_value                  (registers_regs_key_2_word_value),
+        .regs_key_2_word_written                (registers_regs_key_2_word_written),
+        .regs_key_3_word_value                  (registers_regs_key_3_word_value),
+        .regs_key_3_word_written                (registers_regs_key_3_word_written),
+        .regs_key_4_word_value                  (registers_regs_key_4_word_value),
+        .regs_key_4_word_written                (registers_regs_key_4_word_written),
+        .regs_key_5_word_value                  (registers_regs_key_5_word_value),
+        .regs_key_5_word_written                (registers_regs_key_5_word_written),
+        .regs_key_6_word_value                  (registers_regs_key_6_word_value),
+        .regs_key_6_word_written                (registers_regs_key_6_word_written),
+        .regs_key_7_word_value                  (registers_regs_key_7_word_value),
+        .regs_key_7_word_written                (registers_regs_key_7_word_written),
+        .regs_iv_mask_0_word_value              (registers_regs_iv_mask_0_word_value),
+        .regs_iv_mask_0_word_written            (registers_regs_iv_mask_0_word_written),
+        .regs_iv_mask_1_word_value              (registers_regs_iv_mask_1_word_value),
+        .regs_iv_mask_1_word_written            (registers_regs_iv_mask_1_word_written),
+        .regs_iv_mask_2_word_value              (registers_regs_iv_mask_2_word_value),
+        .regs_iv_mask_2_word_written            (registers_regs_iv_mask_2_word_written),
+        .s_axi_awaddr                           (privileged_only && !s_axi_awprot[0] ? 8'd252 : s_axi_awaddr),
+        .s_axi_awprot                           (s_axi_awprot),
+        .s_axi_awvalid                          (s_axi_awvalid),
+        .s_axi_awready                          (registers_s_axi_awready),
+        .s_axi_wdata                            (s_axi_wdata),
+        .s_axi_wstrb                            (s_axi_wstrb),
+        .s_axi_wvalid                           (s_axi_wvalid),
+        .s_axi_wready                           (registers_s_axi_wready),
+        .s_axi_bresp                            (registers_s_axi_bresp),
+        .s_axi_bvalid                           (registers_s_axi_bvalid),
+        .s_axi_bready                           (s_axi_bready),
+        .s_axi_araddr                           (privileged_only && !s_axi_arprot[0] ? 8'd252 : s_axi_araddr),
+        .s_axi_arprot                           (s_axi_arprot),
+        .s_axi_arvalid                          (s_axi_arvalid),
+        .s_axi_arready                          (registers_s_axi_arready),
+        .s_axi_rdata                            (registers_s_axi_rdata),
+        .s_axi_rresp                            (registers_s_axi_rresp),
+        .s_axi_rvalid                           (registers_s_axi_rvalid),
+        .s_axi_rready                           (s_axi_rready)
     );
 
     tss_management_n16 management (
@@ -420,7 +431,7 @@ module tss_control_n16 (
         .check_enable                              (management_check_enable),
         .check_association                         (management_check_association),
         .check_key                                 (management_check_key),
-        .command_payload_operation                 (wish),
+        .command_payload_operation                 (commanded),
         .command_payload_entry                     (registers_regs_target_entry[3:0]),
         .command_payload_an                        (registers_regs_target_an),
         .command_payload_sdi                       (registers_regs_domain_sdi),
@@ -500,6 +511,7 @@ module tss_control_n16 (
     always @(posedge clk) begin
         if (rst) begin
             latched_then <= 16'd0;
+            failed_then <= 1'b0;
             warned_then <= 16'd0;
             select <= 5'd0;
             locked_keys <= 1'b0;
@@ -530,6 +542,7 @@ module tss_control_n16 (
             irq <= 1'b0;
         end else begin
             latched_then <= latched;
+            failed_then <= self_test_failed;
             warned_then <= warned;
             if (registers_regs_lock_commands_written) begin
                 locked_keys <= locked_keys || registers_regs_lock_commands_value[1];
@@ -624,7 +637,7 @@ module tss_control_n16 (
                 has_iv_mask_2 <= 1'b1;
             end
             if (begins) begin
-                operation <= wish;
+                operation <= commanded;
             end
             if (clear) begin
                 operation <= 4'd8;

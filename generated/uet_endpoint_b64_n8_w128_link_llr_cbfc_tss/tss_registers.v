@@ -7,12 +7,14 @@ module tss_registers (
     input  wire  [3:0] hw_command_operation,
     input  wire        hw_status_ready,
     input  wire        hw_status_refused,
+    input  wire  [1:0] hw_status_self_test,
     input  wire [31:0] hw_latched_entries,
     input  wire        hw_interrupts_latched,
     input  wire        hw_interrupts_not_sent,
     input  wire        hw_interrupts_misfit,
     input  wire        hw_interrupts_warned,
     input  wire        hw_interrupts_upset,
+    input  wire        hw_interrupts_self_test_failed,
     input  wire  [4:0] hw_counter_select_index,
     input  wire [31:0] hw_counter_low_count,
     input  wire [15:0] hw_counter_high_count,
@@ -56,11 +58,13 @@ module tss_registers (
     output reg         regs_interrupts_misfit,
     output reg         regs_interrupts_warned,
     output reg         regs_interrupts_upset,
+    output reg         regs_interrupts_self_test_failed,
     output reg         regs_interrupt_enable_latched,
     output reg         regs_interrupt_enable_not_sent,
     output reg         regs_interrupt_enable_misfit,
     output reg         regs_interrupt_enable_warned,
     output reg         regs_interrupt_enable_upset,
+    output reg         regs_interrupt_enable_self_test_failed,
     output reg   [4:0] regs_counter_select_index_value,
     output reg         regs_counter_select_index_written,
     output reg  [15:0] regs_derivations_interval,
@@ -177,6 +181,7 @@ module tss_registers (
     wire       regs_interrupts_misfit_term = regs_interrupts_misfit && !(w_data[2] && w_strb[0]);
     wire       regs_interrupts_warned_term = regs_interrupts_warned && !(w_data[3] && w_strb[0]);
     wire       regs_interrupts_upset_term = regs_interrupts_upset && !(w_data[4] && w_strb[0]);
+    wire       regs_interrupts_self_test_failed_term = regs_interrupts_self_test_failed && !(w_data[5] && w_strb[0]);
     wire       regs_key_0_word_written_term = w_strb[3] && w_strb[2] && w_strb[1] && w_strb[0];
 
     always @(posedge clk) begin
@@ -210,11 +215,13 @@ module tss_registers (
             regs_interrupts_misfit <= 1'b0;
             regs_interrupts_warned <= 1'b0;
             regs_interrupts_upset <= 1'b0;
+            regs_interrupts_self_test_failed <= 1'b0;
             regs_interrupt_enable_latched <= 1'b0;
             regs_interrupt_enable_not_sent <= 1'b0;
             regs_interrupt_enable_misfit <= 1'b0;
             regs_interrupt_enable_warned <= 1'b0;
             regs_interrupt_enable_upset <= 1'b0;
+            regs_interrupt_enable_self_test_failed <= 1'b0;
             regs_counter_select_index_written <= 1'b0;
             regs_derivations_interval <= 16'h100;
             regs_derivations_burst <= 8'd64;
@@ -356,12 +363,14 @@ module tss_registers (
             regs_interrupts_misfit <= regs_interrupts_misfit || hw_interrupts_misfit;
             regs_interrupts_warned <= regs_interrupts_warned || hw_interrupts_warned;
             regs_interrupts_upset <= regs_interrupts_upset || hw_interrupts_upset;
+            regs_interrupts_self_test_failed <= regs_interrupts_self_test_failed || hw_interrupts_self_test_failed;
             if (write && w_interrupts) begin
                 regs_interrupts_latched <= regs_interrupts_latched_term || hw_interrupts_latched;
                 regs_interrupts_not_sent <= regs_interrupts_not_sent_term || hw_interrupts_not_sent;
                 regs_interrupts_misfit <= regs_interrupts_misfit_term || hw_interrupts_misfit;
                 regs_interrupts_warned <= regs_interrupts_warned_term || hw_interrupts_warned;
                 regs_interrupts_upset <= regs_interrupts_upset_term || hw_interrupts_upset;
+                regs_interrupts_self_test_failed <= regs_interrupts_self_test_failed_term || hw_interrupts_self_test_failed;
             end
             if (write && w_interrupt_enable) begin
                 if (w_strb[0]) begin
@@ -370,6 +379,7 @@ module tss_registers (
                     regs_interrupt_enable_misfit <= w_data[2];
                     regs_interrupt_enable_warned <= w_data[3];
                     regs_interrupt_enable_upset <= w_data[4];
+                    regs_interrupt_enable_self_test_failed <= w_data[5];
                 end
             end
             regs_counter_select_index_written <= 1'b0;
@@ -597,7 +607,7 @@ module tss_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd2) begin
-                s_axi_rdata <= {30'd0, hw_status_refused, hw_status_ready};
+                s_axi_rdata <= {28'd0, hw_status_self_test, hw_status_refused, hw_status_ready};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd3) begin
@@ -657,7 +667,8 @@ module tss_registers (
             end
             if (r_word == 6'd15) begin
                 s_axi_rdata <= {
-                    27'd0,
+                    26'd0,
+                    regs_interrupts_self_test_failed,
                     regs_interrupts_upset,
                     regs_interrupts_warned,
                     regs_interrupts_misfit,
@@ -668,7 +679,8 @@ module tss_registers (
             end
             if (r_word == 6'd16) begin
                 s_axi_rdata <= {
-                    27'd0,
+                    26'd0,
+                    regs_interrupt_enable_self_test_failed,
                     regs_interrupt_enable_upset,
                     regs_interrupt_enable_warned,
                     regs_interrupt_enable_misfit,

@@ -10,7 +10,7 @@ export interface GcmCipherSettings {
   readonly sbox: SboxForm;
   /** Rounds with their S-boxes in block RAM. */
   readonly ramRounds: number;
-  /** Where round keys come from: `stored` unless given. `on_the_fly`: made anew for each block, beside the data. */
+  /** Where round keys come from: `stored` unless given. `on_the_fly`: made for each block again, beside the data. */
   readonly keySchedule?: 'stored' | 'on_the_fly';
 }
 

@@ -11,7 +11,7 @@ export const serialCipherClocks = 17;
 /**
  * Takes a key and a block, and gives `cipher` with `done` for a clock, `serialCipherClocks` clocks later; `cipher`
  * stays until the next one, or until `forget`. It takes the next block in the clock before `done`. The key is expanded
- * anew for each block, beside its rounds, so no round keys are kept. S-boxes are 8 block RAMs of 18 Kb.
+ * for each block again, beside its rounds, so no round keys are kept. S-boxes are 8 block RAMs of 18 Kb.
  */
 export const aesSerialCipher = module(
   'aes256_serial_cipher',

@@ -1,12 +1,14 @@
 /** The TSS layer: both directions, the jobs' domains, and the registers of software (uet-wire.md 8). */
-import { type Bits, bit, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { JobAnswer, JobQuery, tssBindings } from './bindings.ts';
+import { BudgetSettings } from './derivation-budget.ts';
 import { sweepClocks } from './key-cache.ts';
-import { ReceiveVerdict, tssReceive } from './receive.ts';
+import { ReceiveVerdict, tssReceive, Verdict } from './receive.ts';
 import { layerControl, layerTold, layerWidths } from './registers/layer-control.ts';
 import { type LayerCounter, LayerCounts, layerCounters } from './registers/layer-counters.ts';
+import { tssSelfTest } from './self-test.ts';
 import { ReceiveHead, TransmitHead } from './shapes.ts';
 import { type LayerOptions, TransmitOutcome, tssTransmit } from './transmit.ts';
 
@@ -18,8 +20,24 @@ export const layerDefaults: LayerOptions = {
   verdictBeats: 1024,
 };
 
+/** What the self-test sees of the sides. */
+const Offered = record({ ready: bit });
+const offer = <V>(payload: Shape<V>) => record({ payload, valid: bit });
+const SidesSeen = record({
+  ...{ quiet: bit, plain_valid: bit, numbers: Offered, failures: Offered },
+  ...{ tx_head: Offered, tx_body: Offered, rx_head: Offered, rx_body: Offered },
+  ...{ tx_down: offer(beat(16)), tx_outcome: offer(TransmitOutcome) },
+  ...{ rx_down: offer(beat(16)), rx_verdict: offer(Verdict) },
+});
+
 /** Clocks from the last one with `zeroise`, or of a reset, until no key is left, at most. */
 export const zeroiseClocks = (sizes: LayerOptions): number => Math.max(sweepClocks(sizes), 2 * sizes.domains) + 6;
+
+/** Clocks of the packets of the self-test, at most. */
+const packetClocks = 400;
+
+/** Clocks after a reset until the self-test has passed or failed, at most: three sweeps, and its packets. */
+export const selfTestClocks = (sizes: LayerOptions): number => 3 * zeroiseClocks(sizes) + packetClocks;
 
 /** The module's name. */
 export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer_n${domains}_k${keys}`;
@@ -31,6 +49,10 @@ export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer
  *
  * With `privileged_only`, a strap, only privileged accesses (`awprot`, `arprot`) reach a register; others are answered
  * SLVERR.
+ *
+ * After each reset `tssSelfTest` runs before anything else. Until it has passed, `clearing` is 1, no packet and no
+ * command is taken, and nothing is offered; if it fails, that stays so until the next reset, with both sides held in
+ * reset. It takes `selfTestClocks` at most.
  *
  * `zeroise`, for a clock or more, resets both sides at once, as the command of that name does: what is under way is
  * lost, in the middle of a packet too, so whoever is at the links of the sides begins again as after a reset. After it,
@@ -65,32 +87,70 @@ export const tssLayer = (options: LayerOptions) => {
       const frees = m.forward('frees', record({ numbers: bit, failures: bit, bindings: bit }));
       // As long as `rst`, and a clock more; nothing of what the sides say counts then.
       const zeroising = m.reg('zeroising', bit, { reset: 1, init: 1 });
-      const live = m.named('live', zeroising.not());
-      const sides = m.withReset('sides_reset', zeroising);
+      const resetting = m.reg('resetting', bit, { reset: 1, init: 1 });
+      const fresh = m.reg('fresh', bit, { reset: 1, init: 1 });
+      fresh.set(0);
+      const tested = m.forward('tested', record({ testing: bit, running: bit, passed: bit, failed: bit }));
+      const live = m.named('live', resetting.not().and(tested.passed));
+      const sides = m.withReset('sides_reset', resetting);
+      // What resets the sides begins a test again that is not over.
+      const tests = m.withReset('self_test_reset', fresh.or(resetting.and(tested.testing)));
       const control = m.inst('control', layerControl(options), {
         ...told,
         s_axi: io.s_axi,
-        numbers: { ready: frees.numbers },
-        failures: { ready: frees.failures },
+        // Those of the sides are for the self-test first.
+        numbers: { ready: frees.numbers.and(tested.passed) },
+        failures: { ready: frees.failures.and(tested.passed) },
         bindings: { ready: frees.bindings },
       });
-      const { domain, association } = control;
       const isReady = m.reg('is_ready', bit, { reset: 0 });
-      // Nothing comes in before all is swept.
-      const hold = m.named('hold', control.hold.or(isReady.not()));
+      const seen = m.forward('seen', SidesSeen);
+      const test = tests.inst('self_test', tssSelfTest(options, selfTestClocks(options)), seen);
+      const { testing, running, passed, failed } = test;
+      tested.set({ testing, running, passed, failed });
+      // The self-test's while it runs, then those of software or traffic.
+      const from = <T>(ofTest: T, other: T): T => m.mux(testing, ofTest, other);
+      // A register, as all that is looked up of an entry begins with it. It stays for clocks before a write.
+      const index = m.next('domain_index', from(test.domain.index, control.domain.index));
+      const domain = { ...from(test.domain, control.domain), index };
+      const association = from(test.association, control.association);
+      const numbers = from(test.numbers, control.numbers);
+      const failures = from(test.failures, control.failures);
+      const budget = m.next('budget', from(m.lit(BudgetSettings, { interval: 0, burst: 0 }), control.budget));
+      const txHead = from(test.tx_head, io.tx_head);
+      const rxHead = from(test.rx_head, io.rx_head);
+      // Nothing comes in before all is swept, but for the packets of the self-test.
+      const hold = m.named('hold', control.hold.or(isReady.not()).and(running.not()));
+      const taking = <S extends { readonly ready: Bits<1> }>(link: S) => ({ ready: link.ready.or(testing) });
       const transmit = sides.inst('transmit', tssTransmit(options), {
-        ...{ hold, domain, association, check: control.check, numbers: control.numbers },
-        ...{ head: io.tx_head, body: io.tx_body, down: io.tx_down, outcome: io.tx_outcome },
+        ...{ hold, domain, association, check: control.check, numbers },
+        head: { valid: txHead.valid, payload: nativeOf(txHead.payload, io.tx_head.payload) },
+        ...{ body: from(test.tx_body, io.tx_body), down: taking(io.tx_down), outcome: taking(io.tx_outcome) },
       });
       const receive = sides.inst('receive', tssReceive(options), {
-        ...{ hold, domain, association, budget: control.budget, failures: control.failures },
-        failure_window: control.failure_window,
-        ...{ head: io.rx_head, body: io.rx_body, down: io.rx_down, plain: io.rx_plain, verdict: io.rx_verdict },
+        ...{ hold, domain, association, budget, failures, failure_window: control.failure_window },
+        head: { valid: rxHead.valid, payload: nativeOf(rxHead.payload, io.rx_head.payload) },
+        ...{ body: from(test.rx_body, io.rx_body), down: taking(io.rx_down), plain: taking(io.rx_plain) },
+        verdict: taking(io.rx_verdict),
       });
       const jobs = m.inst('bindings', tssBindings, { write: control.bindings, query: io.job, answer: io.job_answer });
       frees.set({ numbers: transmit.numbers.ready, failures: receive.failures.ready, bindings: jobs.write.ready });
+      const quiet = m.named('quiet', transmit.quiet.and(receive.quiet));
+      seen.set({
+        quiet: quiet.and(jobs.ready).and(resetting.not()),
+        plain_valid: receive.plain.valid,
+        ...{ numbers: { ready: transmit.numbers.ready }, failures: { ready: receive.failures.ready } },
+        ...{ tx_head: { ready: transmit.head.ready }, tx_body: { ready: transmit.body.ready } },
+        ...{ rx_head: { ready: receive.head.ready }, rx_body: { ready: receive.body.ready } },
+        ...{ tx_down: transmit.down, tx_outcome: transmit.outcome },
+        ...{ rx_down: receive.down },
+        rx_verdict: { valid: receive.verdict.valid, payload: receive.verdict.payload.verdict },
+      });
 
-      zeroising.set(io.zeroise.or(control.zeroise));
+      // Of a layer that has failed its self-test nothing is gathered either.
+      const zeroises = m.named('zeroises', io.zeroise.or(control.zeroise).or(failed));
+      zeroising.set(zeroises);
+      resetting.set(zeroises.or(test.restart));
       const tells = receive.verdict.valid.and(io.rx_verdict.ready).and(live);
       const { verdict } = receive.verdict.payload;
       const answers = jobs.answer.valid.and(io.job_answer.ready);
@@ -105,9 +165,7 @@ export const tssLayer = (options: LayerOptions) => {
       const accepted = answers.and(answer.is('accepted'));
       // A packet is invalid by its form, or by its job.
       const invalid = tells.and(verdict.is('invalid')).addWide(answers.and(answer.is('invalid')));
-      m.when(zeroising, () => isReady.set(0)).elsewhen(transmit.quiet.and(receive.quiet).and(jobs.ready), () =>
-        isReady.set(1),
-      );
+      m.when(resetting.or(passed.not()), () => isReady.set(0)).elsewhen(quiet.and(jobs.ready), () => isReady.set(1));
       // Registers, as what happens is known late in a clock.
       const counts = m.reg('counts', LayerCounts, { reset: noCounts });
       counts.set({
@@ -130,9 +188,10 @@ export const tssLayer = (options: LayerOptions) => {
         in_early: once(tells.and(verdict.is('early'))),
       });
       told.set({
-        quiet: transmit.quiet.and(receive.quiet).and(live),
+        quiet: quiet.and(live),
         ...{ keeps: transmit.keeps, elsewhere: transmit.elsewhere, again: transmit.again },
         ...{ ready: isReady, clear: zeroising, privileged_only: io.privileged_only },
+        self_test: { passed, failed },
         numbers_refused: transmit.numbers_refused,
         job_refused: jobs.refused,
         ...{ latched: receive.latched.mask(live), warned: receive.warned.mask(live) },
@@ -155,3 +214,18 @@ export const tssLayer = (options: LayerOptions) => {
     },
   );
 };
+
+/** What stands around a packet. */
+interface Addressed {
+  readonly source: Bits;
+  readonly destination: Bits;
+  readonly between: Bits;
+}
+
+/** `head` with those bits of `other` that mean nothing of native IPv4, which saves a choice of each. */
+const nativeOf = <H extends Addressed>(head: H, other: Addressed): H => ({
+  ...head,
+  source: other.source.slice(127, 32).cat(head.source.trunc(32)),
+  destination: other.destination.slice(127, 32).cat(head.destination.trunc(32)),
+  between: head.between.slice(63, 32).cat(other.between.trunc(32)),
+});

@@ -21,7 +21,7 @@ export const layerWidths = { data: 32, address: addressWidthOf(layerRegisters, 3
 
 /**
  * What the parts of the layer tell. `quiet`: both sides are; `ready`: the sweeps after reset are over; `clear`: both
- * sides are being reset, as something zeroises.
+ * sides are being reset, as something zeroises; `self_test`: how it has ended, neither while it runs.
  */
 const toldOf = (sizes: LayerSizes) => ({
   quiet: bit,
@@ -29,6 +29,7 @@ const toldOf = (sizes: LayerSizes) => ({
   privileged_only: bit,
   ready: bit,
   clear: bit,
+  self_test: record({ passed: bit, failed: bit }),
   numbers_refused: bit,
   job_refused: bit,
   latched: bits(sizes.domains),
@@ -76,6 +77,7 @@ export const layerControl = (sizes: LayerSizes) => {
         privileged_only,
         ready,
         clear,
+        self_test,
         numbers_refused,
         job_refused,
         latched,
@@ -85,6 +87,7 @@ export const layerControl = (sizes: LayerSizes) => {
       } = io;
       const shown = m.forward('shown', record({ operation: bits(4), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
+      const failedThen = m.next('failed_then', self_test.failed, { reset: 0 });
       const warnedThen = m.next('warned_then', warned, { reset: 0 });
       const select = m.reg('select', bits(counterIndexBits), { reset: 0 });
       const locked = m.reg('locked', LockedCommands, { reset: { keys: 0, domains: 0 } });
@@ -94,7 +97,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('tss_registers', layerRegisters), {
         hw: {
           command: { operation: shown.operation },
-          status: { ready, refused: shown.refused },
+          status: { ready, refused: shown.refused, self_test: self_test.failed.cat(self_test.passed) },
           lock: { commands: pack(locked) },
           latched: { entries: latched.trunc(first).zext(32) },
           warned: { entries: warned.trunc(first).zext(32) },
@@ -104,6 +107,7 @@ export const layerControl = (sizes: LayerSizes) => {
             misfit: io.misfit,
             warned: warned.and(warnedThen.not()).any(),
             upset: io.upset,
+            self_test_failed: self_test.failed.and(failedThen.not()),
           },
           counter_select: { index: select },
           counter_low: { count: shown.snapshot.slice(31, 0) },
@@ -149,14 +153,14 @@ export const layerControl = (sizes: LayerSizes) => {
 
       const { value } = regs.command.operation;
       // Beyond the last command there is none.
-      const wish = m.named('wish', value.mask(value.lt(operations.length)));
+      const commanded = m.named('commanded', value.mask(value.lt(operations.length)));
       const management = m.inst('management', layerManagement(sizes), {
         ...{ quiet, keeps, clear, numbers_refused, job_refused, key_whole: whole },
         ...{ elsewhere, again, locked },
         command: {
           valid: regs.command.operation.written,
           payload: {
-            operation: unpack(Operation, wish),
+            operation: unpack(Operation, commanded),
             entry: regs.target.entry.trunc(clog2(sizes.domains)),
             an: regs.target.an,
             sdi: regs.domain.sdi,
@@ -186,10 +190,10 @@ export const layerControl = (sizes: LayerSizes) => {
       });
       const { written: commands } = regs.command.operation;
       const begins = m.named('begins', commands.and(management.command.ready));
-      takes.set(begins.and(wish.eq(operations.indexOf('install_key'))));
+      takes.set(begins.and(commanded.eq(operations.indexOf('install_key'))));
       const operation = m.reg('operation', bits(4), { reset: 0 });
-      m.when(begins, () => operation.set(wish));
-      const zeroises = m.named('zeroises', commands.and(wish.eq(operations.indexOf('zeroise'))));
+      m.when(begins, () => operation.set(commanded));
+      const zeroises = m.named('zeroises', commands.and(commanded.eq(operations.indexOf('zeroise'))));
       m.when(clear, () => operation.set(operations.indexOf('zeroise')));
 
       const { index } = regs.counter_select;

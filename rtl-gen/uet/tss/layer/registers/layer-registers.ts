@@ -27,6 +27,7 @@ const events = [
     name: 'upset',
     doc: 'Numbers, a limit, a count or a verdict did not agree with its copy or parity, and what it was about was refused.',
   },
+  { name: 'self_test_failed', doc: 'The self-test has failed: nothing is sent or opened until a reset of the layer.' },
 ] as const;
 
 /** A word of a secret, of which software cannot see whether it was written, so it is written whole or not at all. */
@@ -78,13 +79,19 @@ export const layerRegisters = [
         name: 'ready',
         bits: 0,
         access: 'ro',
-        doc: 'The sweeps after a reset or zeroise are over: no key from before is in the layer.',
+        doc: 'The self-test has passed, and the sweeps after a reset or zeroise are over: no key from before is in the layer.',
       },
       {
         name: 'refused',
         bits: 1,
         access: 'ro',
         doc: 'The last command changed nothing: a limit that falls or is beyond 2^48, a key that was not written whole, is in use elsewhere, or is installed again with numbers that were given, no room for a job, or what is locked.',
+      },
+      {
+        name: 'self_test',
+        bits: [3, 2],
+        access: 'ro',
+        doc: 'The self-test after a reset. 0: it runs, 1: it has passed, 2: it has failed, and ready stays 0.',
       },
     ],
   },

@@ -15,7 +15,7 @@ import { bytesOf, domainFields } from './layer-traffic.ts';
 type AxiLiteManager = ReturnType<typeof axiLiteManager>;
 
 /** What interrupts, by its bit. */
-const events = ['latched', 'not_sent', 'misfit', 'warned', 'upset'] as const;
+const events = ['latched', 'not_sent', 'misfit', 'warned', 'upset', 'self_test_failed'] as const;
 
 const eventBits = (bits: number) => Object.fromEntries(events.map((name, i) => [name, (bits >> i) & 1]));
 

@@ -10,6 +10,7 @@ import { forgeryProperty } from './layer-forgery.ts';
 import { layerGuards } from './layer-guards.ts';
 import { layerModelProperty } from './layer-model-property.ts';
 import { layerProperty } from './layer-property.ts';
+import { layerSelfTest, layerTableFaults } from './layer-self-test.ts';
 import { layerUpsets } from './layer-upsets.ts';
 
 const small = elaborate(tssLayer(smallLayer));
@@ -32,8 +33,11 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 });
 
 for (const engine of ['wasm', 'yosys'] as const)
-  for (const { name, body } of [...layerDirected, ...layerGuards, ...layerUpsets])
+  for (const { name, body } of [...layerDirected, ...layerGuards, ...layerUpsets, ...layerSelfTest])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
+
+for (const { name, body } of layerTableFaults)
+  hwTest(`the layer, on wasm: ${name}`, { create: onEngine('wasm', small) }, body);
 
 for (const [engine, seeds] of [
   ['wasm', 8],

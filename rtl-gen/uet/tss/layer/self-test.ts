@@ -1,0 +1,262 @@
+/**
+ * The power-on self-test of the TSS layer: a known packet sealed and opened before the first one of traffic (ISO/IEC
+ * 19790 7.10).
+ */
+import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, sink, source } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { failureWrite } from './auth-failures.ts';
+import { domainWrite } from './domain-finder.ts';
+import { associationWrite } from './key-maker.ts';
+import { Verdict } from './receive.ts';
+import { type LayerSizes, ReceiveHead, TransmitHead } from './shapes.ts';
+import { TransmitOutcome } from './transmit.ts';
+import { tscCommand } from './tsc-allocator.ts';
+
+/** V1 of uet-wire.md 8.10, under the key of 8.5: cluster mode, native IPv4, no SSI. Bytes as they are sent. */
+export const knownAnswer = {
+  key: '34448a064292601b11a0978f56a2d34cf3fc35ede1a6bc04f8db3e5243a2b0ca',
+  sdi: 0xabcd,
+  epoch: 0x1dc0,
+  counter: 0x74e5_0000_0023n,
+  rekeyMask: 0xffff_0000_0000n,
+  rekeyShift: 32,
+  source: 0xc0a8_2a01,
+  destination: 0xc0a8_2a02,
+  entropy: 0x1234_0000,
+  plain: '108cffff00012345000700000103001001000042000300050000000000001000000102030405060708090a0b0c0d0e0f',
+  sealed:
+    '0800abcd1dc074e50000002344a0024c9804275bced07b4553312f42330746ef151f997a4735342dea71e3146d61a6e6f612a6c8f8710d6f9c472f8ea4c5802add98272ae89ce8a51351d0e5',
+} as const;
+
+/** A packet as beats of 16 bytes. */
+interface KnownPacket {
+  readonly bytes: number;
+  readonly beats: readonly { readonly data: bigint; readonly keep: bigint; readonly last: boolean }[];
+}
+
+function packetOf(hex: string): KnownPacket {
+  const bytes = hex.match(/../g)!;
+  const beats = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, i) => {
+    const of = bytes.slice(16 * i, 16 * i + 16);
+    const data = BigInt(`0x${of.toReversed().join('')}`);
+    return { data, keep: (1n << BigInt(of.length)) - 1n, last: 16 * (i + 1) >= bytes.length };
+  });
+  return { bytes: bytes.length, beats };
+}
+
+const plain = packetOf(knownAnswer.plain);
+const sealed = packetOf(knownAnswer.sealed);
+
+/** What is looked at of a stream. */
+interface Arriving {
+  readonly valid: Bits<1>;
+  readonly payload: { readonly data: Bits; readonly keep: Bits; readonly last: Bits<1> };
+}
+
+/** Parts of a beat that are compared in one clock and joined in the next. */
+const beatParts = 8;
+
+/** The largest limit of failures: the test's one forged packet latches nothing. */
+const failureLimit = 0xffff;
+
+/** Where the self-test is. */
+export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'number', 'key', 'prepare', 'run', 'done');
+
+/**
+ * Runs once after each reset, `testing` until it is over. It waits until both sides are swept (`quiet`), writes a
+ * domain and its key, has `knownAnswer` sealed by the sending side, and a packet with a wrong bit in its ICV, then the
+ * sealed one, opened by the receiving side. Each is derived a key for (KDF), sealed or opened with AES in counter mode,
+ * and authenticated by GHASH. It has `passed` if the first left bit by bit as it has to, of the others one was
+ * `auth_fail` and one `opened`, and nothing but the right bytes came out; else, and if it is not over after `most`
+ * clocks, it has `failed`, until the next reset. `running`: its packets may enter.
+ *
+ * `restart` asks for a reset of both sides: in the last clock of the test, so that nothing of it stays, and for ever
+ * where it has failed.
+ */
+export const tssSelfTest = (sizes: LayerSizes, most: number) => {
+  const contexts = 2 * sizes.domains;
+  return module(
+    `tss_self_test_n${sizes.domains}`,
+    {
+      summary: 'Seals and opens a known packet before the first one of traffic.',
+      in: { quiet: bit, plain_valid: bit },
+      out: {
+        ...{ testing: bit, running: bit, passed: bit, failed: bit, restart: bit },
+        ...{ domain: domainWrite(sizes), association: associationWrite(sizes) },
+      },
+      link: {
+        numbers: source(tscCommand({ contexts })),
+        failures: source(failureWrite(sizes)),
+        tx_head: source(TransmitHead),
+        tx_body: source(beat(16)),
+        rx_head: source(ReceiveHead),
+        rx_body: source(beat(16)),
+        tx_down: sink(beat(16)),
+        tx_outcome: sink(TransmitOutcome),
+        rx_down: sink(beat(16)),
+        rx_verdict: sink(Verdict),
+      },
+    },
+    (io, m) => {
+      const state = m.reg('state', SelfTestState, { reset: 'sweep' });
+      const wrong = m.reg('wrong', bit, { reset: 0 });
+      const clocks = m.reg('clocks', bits(clog2(most + 1)), { reset: 0 });
+      const done = m.named('done', state.is('done'));
+      const running = m.named('running', state.is('run'));
+      const counted = (name: string, to: number) => m.reg(name, bits(clog2(to + 1)), { reset: 0 });
+
+      // What goes in: a packet to be sealed; a forged one and an authentic one to be opened.
+      const sent = m.reg('sent', bit, { reset: 0 });
+      const sentBeats = counted('sent_beats', plain.beats.length);
+      const came = counted('came', 2);
+      const cameBeats = counted('came_beats', sealed.beats.length);
+      const cameBodies = counted('came_bodies', 2);
+      const sends_beat = m.named('sends_beat', running.and(sentBeats.lt(plain.beats.length)));
+      const comes_beat = m.named('comes_beat', running.and(cameBodies.lt(2)));
+      const outgoing = beatAt(m, plain, sentBeats);
+      const incoming = beatAt(m, sealed, cameBeats);
+      const forges = m.named('forges', incoming.last.and(cameBodies.eq(0)));
+      m.when(running.and(io.tx_head.ready), () => sent.set(1));
+      m.when(sends_beat.and(io.tx_body.ready), () => sentBeats.set(sentBeats.add(1)));
+      m.when(running.and(came.lt(2)).and(io.rx_head.ready), () => came.set(came.add(1)));
+      m.when(comes_beat.and(io.rx_body.ready), () => {
+        cameBeats.set(cameBeats.add(1));
+        m.when(incoming.last, () => {
+          cameBeats.set(0);
+          cameBodies.set(cameBodies.add(1));
+        });
+      });
+
+      // What comes out. Each register follows the one before.
+      const compared = (name: string, expected: KnownPacket, link: Arriving) => {
+        const valid = m.next(`${name}_came`, link.valid.and(running), { reset: 0 });
+        const held = m.reg(`${name}_beat`, beat(16));
+        // Of traffic nothing is held.
+        m.when(running, () => held.set({ ...link.payload, user: {} }));
+        const index = counted(`${name}_index`, expected.beats.length);
+        const known = beatAt(m, expected, index);
+        const size = 128 / beatParts;
+        const parts = Array.from({ length: beatParts }, (_, i): Bits => {
+          const [high, low] = [size * (i + 1) - 1, size * i];
+          const counts = Array.from({ length: size / 8 }, (_, k) => known.keep.at((size / 8) * i + k).repeat(8))
+            .map((one): Bits => one)
+            .reduce((below, above) => above.cat(below));
+          return held.data.xor(known.data).slice(high, low).and(counts).any().not();
+        }).reduce((low, high) => high.cat(low));
+        const frame = held.keep.eq(known.keep).and(held.last.eq(known.last));
+        const isRight = frame.and(index.lt(expected.beats.length));
+        const equal = m.next(`${name}_equal`, parts.cat(isRight));
+        const looked = m.next(`${name}_looked`, valid.and(running), { reset: 0 });
+        m.when(valid.and(running).and(index.lt(expected.beats.length)), () => index.set(index.add(1)));
+        return {
+          differs: m.named(`${name}_differs`, looked.and(equal.all().not())),
+          over: m.named(`${name}_over`, index.eq(expected.beats.length).and(valid.not()).and(looked.not())),
+        };
+      };
+      const sealing = compared('sealed', sealed, io.tx_down);
+      const opening = compared('opened', plain, io.rx_down);
+      const outcomes = counted('outcomes', 1);
+      const { sent: leaves, tsc } = io.tx_outcome.payload;
+      const tscIsRight = tsc.eq((BigInt(knownAnswer.epoch) << 48n) | knownAnswer.counter);
+      const tells = m.named('tells', io.tx_outcome.valid.and(running));
+      const outcomeDiffers = m.named('outcome_differs', tells.and(leaves.and(tscIsRight).not().or(outcomes.any())));
+      m.when(tells, () => outcomes.set(1));
+      const verdicts = counted('verdicts', 2);
+      const verdict = io.rx_verdict.payload;
+      const expected = m.mux(verdicts.eq(0), verdict.is('auth_fail'), verdict.is('opened'));
+      const judges = m.named('judges', io.rx_verdict.valid.and(running));
+      const verdictDiffers = m.named('verdict_differs', judges.and(expected.not().or(verdicts.eq(2))));
+      m.when(judges, () => verdicts.set(m.mux(verdicts.eq(2), verdicts, verdicts.add(1))));
+
+      const differs = m.named(
+        'differs',
+        sealing.differs.or(opening.differs).or(outcomeDiffers).or(verdictDiffers).or(io.plain_valid.and(running)),
+      );
+      const isOver = m.named('is_over', sealing.over.and(opening.over).and(outcomes.any()).and(verdicts.eq(2)));
+      const late = m.named('late', clocks.eq(most));
+      const ends = m.named('ends', running.and(isOver).or(differs).or(late));
+      m.match(state, {
+        sweep: () => m.when(io.quiet, () => state.set('domain')),
+        domain: () => state.set('limit'),
+        limit: () => m.when(io.failures.ready, () => state.set('settle')),
+        settle: () => m.when(io.quiet, () => state.set('number')),
+        number: () => m.when(io.numbers.ready, () => state.set('key')),
+        key: () => state.set('prepare'),
+        prepare: () => m.when(io.quiet, () => state.set('run')),
+        run: () => {},
+        done: () => {},
+      });
+      m.when(done.not(), () => {
+        clocks.set(clocks.add(1));
+        m.when(ends, () => {
+          wrong.set(differs.or(late));
+          state.set('done');
+        });
+      });
+      const failed = m.named('failed', done.and(wrong));
+      const { key, sdi, epoch, counter, rekeyMask, rekeyShift, ...addresses } = knownAnswer;
+      const around = (bytes: number) => ({
+        ...{ ipv6: 0, source: BigInt(addresses.source), destination: BigInt(addresses.destination) },
+        ...{ udp: 0, between: BigInt(addresses.entropy) << 32n, bytes },
+      });
+      return {
+        ...{ testing: done.not(), running, passed: done.and(wrong.not()), failed },
+        restart: done.not().and(ends).or(failed),
+        domain: {
+          ...m.lit(domainWrite(sizes), {
+            ...{ enable: 0, index: 0, used: 1, sdi },
+            domain: {
+              ...{ mode: 'cluster', associations: 1, crypt_offset: 0, udp_aad: 'ports' },
+              ...{ epoch_0: epoch, epoch_1: epoch, max_epoch_lifetime: 0, max_epoch_ahead: 0 },
+              ...{ rekey_mask: rekeyMask, rekey_shift: rekeyShift },
+            },
+          }),
+          enable: state.is('domain'),
+        },
+        association: {
+          ...m.lit(associationWrite(sizes), {
+            ...{ enable: 0, there: 1, association: 0 },
+            key: { key: BigInt(`0x${key}`), iv_mask: 0 },
+          }),
+          enable: state.is('key'),
+        },
+        numbers: {
+          valid: state.is('number'),
+          payload: m.lit(tscCommand({ contexts }), { context: 0, kind: 'start', next: counter, limit: counter + 1n }),
+        },
+        failures: {
+          valid: state.is('limit'),
+          payload: m.lit(failureWrite(sizes), { index: 0, kind: 'limit', limit: failureLimit, warning: 0 }),
+        },
+        tx_head: {
+          valid: running.and(sent.not()),
+          payload: m.lit(TransmitHead, { ...around(plain.bytes), sdi, an: 0, has_ssi: 0, ssi: 0 }),
+        },
+        tx_body: { valid: sends_beat, payload: { ...outgoing, user: {} } },
+        rx_head: {
+          valid: running.and(came.lt(2)),
+          payload: m.lit(ReceiveHead, { ...around(sealed.bytes), trimmed: 0, tag: 0 }),
+        },
+        rx_body: {
+          valid: comes_beat,
+          payload: { ...incoming, data: incoming.data.xor(forges.zext(128)), user: {} },
+        },
+        tx_down: { ready: m.lit(1, 1) },
+        tx_outcome: { ready: m.lit(1, 1) },
+        rx_down: { ready: m.lit(1, 1) },
+        rx_verdict: { ready: m.lit(1, 1) },
+      };
+    },
+  );
+};
+
+/** The beat of `packet` with that number; 0 beyond its last one. */
+function beatAt(m: Ctx, packet: KnownPacket, index: Bits) {
+  const chosen = (width: number, of: (one: KnownPacket['beats'][number]) => bigint): Bits =>
+    packet.beats.map((one, i): Bits => m.lit(width, of(one)).mask(index.eq(i))).reduce((sum, one) => sum.or(one));
+  return {
+    data: chosen(128, ({ data }) => data),
+    keep: chosen(16, ({ keep }) => keep),
+    last: chosen(1, ({ last }) => BigInt(last)) as Bits<1>,
+  };
+}
