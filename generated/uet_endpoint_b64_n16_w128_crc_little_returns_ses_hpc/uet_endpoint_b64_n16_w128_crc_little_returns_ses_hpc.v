@@ -226,6 +226,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     input  wire         payload_wrong,
     input  wire         conclude_valid,
     input  wire  [15:0] conclude_payload,
+    input  wire         host_atomic_valid,
+    input  wire   [7:0] host_atomic_payload_opcode,
+    input  wire   [7:0] host_atomic_payload_data_type,
+    input  wire  [12:0] host_atomic_payload_address,
+    input  wire  [63:0] host_atomic_payload_operand,
+    input  wire  [63:0] host_atomic_payload_compare,
     input  wire         memory_ar_ready,
     input  wire         memory_r_valid,
     input  wire   [3:0] memory_r_payload_id,
@@ -255,6 +261,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         host_atomic_done_taken,
+    output wire         host_atomic_done_done_valid,
+    output wire   [5:0] host_atomic_done_done_code,
+    output wire  [63:0] host_atomic_done_done_fetched,
+    output wire         fetched_valid,
+    output wire  [63:0] fetched_value,
     output wire         memory_reads_ar_valid,
     output wire   [3:0] memory_reads_ar_payload_id,
     output wire  [63:0] memory_reads_ar_payload_addr,
@@ -377,7 +389,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire         sent_payload_wrong,
     output wire         sent_valid,
     input  wire         sent_ready,
-    input  wire   [1:0] messages_payload_op,
+    input  wire   [2:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -603,6 +615,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [1:0] rx_commands_done_tags_kind;
     wire   [1:0] rx_commands_done_tags_outcome;
     wire  [31:0] rx_commands_done_tags_wr_id;
+    wire         rx_host_atomic_done_taken;
+    wire         rx_host_atomic_done_done_valid;
+    wire   [5:0] rx_host_atomic_done_done_code;
+    wire  [63:0] rx_host_atomic_done_done_fetched;
     wire         rx_reads_find_valid;
     wire  [15:0] rx_reads_find_id;
     wire  [13:0] rx_reads_find_length;
@@ -701,7 +717,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         requests_answers_ready;
     wire         requests_data_ready;
     wire         requests_ended_ready;
-    wire   [1:0] requests_out_payload_op;
+    wire   [2:0] requests_out_payload_op;
     wire         requests_out_payload_is_tagged;
     wire   [1:0] requests_out_payload_mode;
     wire   [3:0] requests_out_payload_lane;
@@ -786,6 +802,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [63:0] tx_reads_found_address;
     wire  [13:0] tx_reads_found_length;
     wire         tx_reads_answered_ready;
+    wire         tx_reads_fetched_valid;
+    wire  [63:0] tx_reads_fetched_value;
     wire         tx_halved_change_ready;
     wire         tx_halved_begun_enable;
     wire   [3:0] tx_halved_begun_payload_place;
@@ -812,7 +830,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] tx_completion_payload_bytes;
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
-    wire   [1:0] tx_completion_payload_op;
+    wire   [2:0] tx_completion_payload_op;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
     wire  [63:0] tx_frames_payload_keep;
@@ -928,7 +946,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] ended_payload_bytes = tx_completion_payload_bytes;
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
-    wire   [1:0] ended_payload_op = tx_completion_payload_op;
+    wire   [2:0] ended_payload_op = tx_completion_payload_op;
     wire         answer_taken = requests_answers_ready;
     wire         beat_taken = requests_data_ready;
 
@@ -1155,6 +1173,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .reading_found_length                              (found_length),
         .reading_read_ready                                (read_ready),
         .reading_answered_ready                            (answered_ready),
+        .host_atomic_valid                                 (host_atomic_valid),
+        .host_atomic_payload_opcode                        (host_atomic_payload_opcode),
+        .host_atomic_payload_data_type                     (host_atomic_payload_data_type),
+        .host_atomic_payload_address                       (host_atomic_payload_address),
+        .host_atomic_payload_operand                       (host_atomic_payload_operand),
+        .host_atomic_payload_compare                       (host_atomic_payload_compare),
         .ready                                             (rx_ready),
         .peer_valid                                        (rx_peer_valid),
         .peer_arrival_event_kind                           (rx_peer_arrival_event_kind),
@@ -1332,6 +1356,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .commands_done_tags_kind                           (rx_commands_done_tags_kind),
         .commands_done_tags_outcome                        (rx_commands_done_tags_outcome),
         .commands_done_tags_wr_id                          (rx_commands_done_tags_wr_id),
+        .host_atomic_done_taken                            (rx_host_atomic_done_taken),
+        .host_atomic_done_done_valid                       (rx_host_atomic_done_done_valid),
+        .host_atomic_done_done_code                        (rx_host_atomic_done_done_code),
+        .host_atomic_done_done_fetched                     (rx_host_atomic_done_done_fetched),
         .reads_find_valid                                  (rx_reads_find_valid),
         .reads_find_id                                     (rx_reads_find_id),
         .reads_find_length                                 (rx_reads_find_length),
@@ -1830,6 +1858,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .reads_found_address                                    (tx_reads_found_address),
         .reads_found_length                                     (tx_reads_found_length),
         .reads_answered_ready                                   (tx_reads_answered_ready),
+        .reads_fetched_valid                                    (tx_reads_fetched_valid),
+        .reads_fetched_value                                    (tx_reads_fetched_value),
         .halved_change_ready                                    (tx_halved_change_ready),
         .halved_begun_enable                                    (tx_halved_begun_enable),
         .halved_begun_payload_place                             (tx_halved_begun_payload_place),
@@ -2035,6 +2065,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign commands_done_tags_kind = rx_commands_done_tags_kind;
     assign commands_done_tags_outcome = rx_commands_done_tags_outcome;
     assign commands_done_tags_wr_id = rx_commands_done_tags_wr_id;
+    assign host_atomic_done_taken = rx_host_atomic_done_taken;
+    assign host_atomic_done_done_valid = rx_host_atomic_done_done_valid;
+    assign host_atomic_done_done_code = rx_host_atomic_done_done_code;
+    assign host_atomic_done_done_fetched = rx_host_atomic_done_done_fetched;
+    assign fetched_valid = tx_reads_fetched_valid;
+    assign fetched_value = tx_reads_fetched_value;
     assign memory_reads_ar_valid = server_m_axi_arvalid;
     assign memory_reads_ar_payload_id = server_m_axi_arid;
     assign memory_reads_ar_payload_addr = server_m_axi_araddr;

@@ -7,7 +7,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         payload_wrong,
     output wire         ready,
     output wire         wrong,
-    input  wire   [1:0] messages_payload_op,
+    input  wire   [2:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -57,10 +57,10 @@ module uet_read_requests_b64_m1024_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
-    input  wire   [1:0] ended_payload_op,
+    input  wire   [2:0] ended_payload_op,
     input  wire         ended_valid,
     output wire         ended_ready,
-    output wire   [1:0] out_payload_op,
+    output wire   [2:0] out_payload_op,
     output wire         out_payload_is_tagged,
     output wire   [1:0] out_payload_mode,
     output wire   [3:0] out_payload_lane,
@@ -100,8 +100,8 @@ module uet_read_requests_b64_m1024_tags (
     localparam [1:0] FROM_HOST             = 2'd0;
     localparam [1:0] FROM_DATA             = 2'd1;
     localparam [1:0] FROM_NONE             = 2'd2;
-    localparam [1:0] OUT_PAYLOAD_OP_READ   = 2'd2;
-    localparam [1:0] OUT_PAYLOAD_OP_ANSWER = 2'd3;
+    localparam [2:0] OUT_PAYLOAD_OP_READ   = 3'd2;
+    localparam [2:0] OUT_PAYLOAD_OP_ANSWER = 3'd3;
     localparam [1:0] OUT_PAYLOAD_MODE_RUD  = 2'd0;
 
     reg          started;
@@ -114,7 +114,7 @@ module uet_read_requests_b64_m1024_tags (
     reg    [3:0] slot;
     reg          turn;
     wire         slice_up_ready;
-    wire   [1:0] slice_down_payload_op;
+    wire   [2:0] slice_down_payload_op;
     wire         slice_down_payload_is_tagged;
     wire   [1:0] slice_down_payload_mode;
     wire   [3:0] slice_down_payload_lane;
@@ -206,7 +206,7 @@ module uet_read_requests_b64_m1024_tags (
         .returned (slots_returned)
     );
 
-    forward_slice_w501 slice (
+    forward_slice_w502 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (answers_now ? OUT_PAYLOAD_OP_ANSWER : messages_payload_op),

@@ -224,6 +224,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire  [13:0] reading_found_length,
     input  wire         reading_read_ready,
     input  wire         reading_answered_ready,
+    input  wire         host_atomic_valid,
+    input  wire   [7:0] host_atomic_payload_opcode,
+    input  wire   [7:0] host_atomic_payload_data_type,
+    input  wire  [12:0] host_atomic_payload_address,
+    input  wire  [63:0] host_atomic_payload_operand,
+    input  wire  [63:0] host_atomic_payload_compare,
     output wire         ready,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
@@ -401,6 +407,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         host_atomic_done_taken,
+    output wire         host_atomic_done_done_valid,
+    output wire   [5:0] host_atomic_done_done_code,
+    output wire  [63:0] host_atomic_done_done_fetched,
     output wire         reads_find_valid,
     output wire  [15:0] reads_find_id,
     output wire  [13:0] reads_find_length,
@@ -537,6 +547,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire [440:0] map_meta_content;
     wire   [2:0] map_meta_ses;
     wire [351:0] map_meta_ses_header;
+    wire [287:0] map_meta_extension;
     wire         ring_end_valid;
     wire         ring_end_good;
     wire         ring_end_stored;
@@ -578,6 +589,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [13:0] joining_aside_side_length;
     wire   [2:0] joining_aside_side_ses;
     wire [351:0] joining_aside_side_ses_header;
+    wire [287:0] joining_aside_side_extension;
     wire         joining_events_off;
     wire         joining_events_unknown_address;
     wire         joining_events_too_long;
@@ -697,6 +709,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         guaranteed_later_q;
     reg          ages;
     wire         ses_ready;
+    wire         ses_host_atomic_done_taken;
+    wire         ses_host_atomic_done_done_valid;
+    wire   [5:0] ses_host_atomic_done_done_code;
+    wire  [63:0] ses_host_atomic_done_done_fetched;
     wire         ses_find_valid;
     wire  [15:0] ses_find_id;
     wire  [13:0] ses_find_length;
@@ -762,6 +778,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [7:0] ses_store_response_ri_generation;
     wire  [23:0] ses_store_response_job_id;
     wire  [31:0] ses_store_response_modified_length;
+    wire   [3:0] ses_store_response_fetched_length;
+    wire  [63:0] ses_store_response_fetched_data;
     wire   [1:0] ses_returns_messages;
     wire   [1:0] ses_returns_guaranteed;
     wire   [1:0] ses_returns_responses;
@@ -855,6 +873,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [7:0] store_found_ri_generation;
     wire  [23:0] store_found_job_id;
     wire  [31:0] store_found_modified_length;
+    wire   [3:0] store_found_fetched_length;
+    wire  [63:0] store_found_fetched_data;
     wire  [31:0] deparser_counts_sent;
     wire  [31:0] deparser_counts_wrong_length;
     wire  [31:0] deparser_counts_too_long;
@@ -907,6 +927,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [7:0] found_ri_generation = store_found_ri_generation;
     wire [23:0] found_job_id = store_found_job_id;
     wire [31:0] found_modified_length = store_found_modified_length;
+    wire  [3:0] found_fetched_length = store_found_fetched_length;
+    wire [63:0] found_fetched_data = store_found_fetched_data;
     wire        headers_ready = deparser_headers_ready;
     wire        empty_ready = deparser_payload_ready;
     wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
@@ -969,7 +991,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .payload_ready                        (payload_ready)
     );
 
-    uet_rx_map_adopts map (
+    uet_rx_map_adopts_atomics map (
         .clk                            (clk),
         .rst                            (rst),
         .headers_ethernet_destination   (parser_headers_payload_ethernet_destination),
@@ -1115,7 +1137,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .meta_route                     (map_meta_route),
         .meta_content                   (map_meta_content),
         .meta_ses                       (map_meta_ses),
-        .meta_ses_header                (map_meta_ses_header)
+        .meta_ses_header                (map_meta_ses_header),
+        .meta_extension                 (map_meta_extension)
     );
 
     uet_rx_ring_b64_d1024_p256 ring (
@@ -1138,7 +1161,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64_adopts joining (
+    uet_rx_join_m64_g64_r64_adopts_atomics joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1146,6 +1169,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .meta_content                         (map_meta_content),
         .meta_ses                             (map_meta_ses),
         .meta_ses_header                      (map_meta_ses_header),
+        .meta_extension                       (map_meta_extension),
         .end_valid                            (ring_end_valid),
         .end_good                             (ring_end_good),
         .end_stored                           (ring_end_stored),
@@ -1186,6 +1210,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_length                    (joining_aside_side_length),
         .aside_side_ses                       (joining_aside_side_ses),
         .aside_side_ses_header                (joining_aside_side_ses_header),
+        .aside_side_extension                 (joining_aside_side_extension),
         .events_off                           (joining_events_off),
         .events_unknown_address               (joining_events_unknown_address),
         .events_too_long                      (joining_events_too_long),
@@ -1391,7 +1416,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .q   (guaranteed_later_q)
     );
 
-    uet_ses_hpc_g64_r64_p256_adopts_m1024 ses (
+    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 ses (
         .clk                                               (clk),
         .rst                                               (rst),
         .aside_valid                                       (joining_aside_valid),
@@ -1402,6 +1427,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_length                                 (joining_aside_side_length),
         .aside_side_ses                                    (joining_aside_side_ses),
         .aside_side_ses_header                             (joining_aside_side_ses_header),
+        .aside_side_extension                              (joining_aside_side_extension),
         .deliver_valid                                     (target_deliver_valid),
         .deliver_pdcid                                     (target_deliver_pdcid),
         .deliver_psn                                       (target_deliver_psn),
@@ -1474,7 +1500,17 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .found_return_code                                 (reading_found_return_code),
         .found_address                                     (reading_found_address),
         .found_length                                      (reading_found_length),
+        .host_atomic_valid                                 (host_atomic_valid),
+        .host_atomic_payload_opcode                        (host_atomic_payload_opcode),
+        .host_atomic_payload_data_type                     (host_atomic_payload_data_type),
+        .host_atomic_payload_address                       (host_atomic_payload_address),
+        .host_atomic_payload_operand                       (host_atomic_payload_operand),
+        .host_atomic_payload_compare                       (host_atomic_payload_compare),
         .ready                                             (ses_ready),
+        .host_atomic_done_taken                            (ses_host_atomic_done_taken),
+        .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
+        .host_atomic_done_done_code                        (ses_host_atomic_done_done_code),
+        .host_atomic_done_done_fetched                     (ses_host_atomic_done_done_fetched),
         .find_valid                                        (ses_find_valid),
         .find_id                                           (ses_find_id),
         .find_length                                       (ses_find_length),
@@ -1540,6 +1576,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .store_response_ri_generation                      (ses_store_response_ri_generation),
         .store_response_job_id                             (ses_store_response_job_id),
         .store_response_modified_length                    (ses_store_response_modified_length),
+        .store_response_fetched_length                     (ses_store_response_fetched_length),
+        .store_response_fetched_data                       (ses_store_response_fetched_data),
         .returns_messages                                  (ses_returns_messages),
         .returns_guaranteed                                (ses_returns_guaranteed),
         .returns_responses                                 (ses_returns_responses),
@@ -1647,7 +1685,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .completion_ready                         (told_taken)
     );
 
-    uet_reply_map_b64_g64 reply_map (
+    uet_reply_map_b64_g64_atomics reply_map (
         .clk                                  (clk),
         .rst                                  (rst),
         .registers_addresses_0_enable         (registers_addresses_0_enable),
@@ -1776,6 +1814,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .found_ri_generation                  (found_ri_generation),
         .found_job_id                         (found_job_id),
         .found_modified_length                (found_modified_length),
+        .found_fetched_length                 (found_fetched_length),
+        .found_fetched_data                   (found_fetched_data),
         .ready                                (reply_map_ready),
         .taken                                (reply_map_taken),
         .handle                               (reply_map_handle),
@@ -1846,7 +1886,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .payload_ready                        (empty_ready)
     );
 
-    uet_response_store_g64 store (
+    uet_response_store_g64_atomics store (
         .clk                            (clk),
         .store_valid                    (ses_store_valid),
         .store_handle                   (ses_store_handle),
@@ -1856,13 +1896,17 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .store_response_ri_generation   (ses_store_response_ri_generation),
         .store_response_job_id          (ses_store_response_job_id),
         .store_response_modified_length (ses_store_response_modified_length),
+        .store_response_fetched_length  (ses_store_response_fetched_length),
+        .store_response_fetched_data    (ses_store_response_fetched_data),
         .handle                         (reply_map_handle),
         .found_opcode                   (store_found_opcode),
         .found_return_code              (store_found_return_code),
         .found_message_id               (store_found_message_id),
         .found_ri_generation            (store_found_ri_generation),
         .found_job_id                   (store_found_job_id),
-        .found_modified_length          (store_found_modified_length)
+        .found_modified_length          (store_found_modified_length),
+        .found_fetched_length           (store_found_fetched_length),
+        .found_fetched_data             (store_found_fetched_data)
     );
 
     uet_deparser_b64_crc_little deparser (
@@ -2107,6 +2151,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign commands_done_tags_kind = ses_done_tags_kind;
     assign commands_done_tags_outcome = ses_done_tags_outcome;
     assign commands_done_tags_wr_id = ses_done_tags_wr_id;
+    assign host_atomic_done_taken = ses_host_atomic_done_taken;
+    assign host_atomic_done_done_valid = ses_host_atomic_done_done_valid;
+    assign host_atomic_done_done_code = ses_host_atomic_done_done_code;
+    assign host_atomic_done_done_fetched = ses_host_atomic_done_done_fetched;
     assign reads_find_valid = ses_find_valid;
     assign reads_find_id = ses_find_id;
     assign reads_find_length = ses_find_length;

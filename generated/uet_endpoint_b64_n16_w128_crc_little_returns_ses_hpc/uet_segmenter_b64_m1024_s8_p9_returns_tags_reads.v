@@ -17,7 +17,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     output wire  [13:0] kept_packet_chain_length,
     output wire [351:0] kept_packet_ses_header,
     output wire   [2:0] kept_packet_ses,
-    input  wire   [1:0] messages_payload_message_op,
+    input  wire   [2:0] messages_payload_message_op,
     input  wire         messages_payload_message_is_tagged,
     input  wire   [1:0] messages_payload_message_mode,
     input  wire   [3:0] messages_payload_message_lane,
@@ -75,20 +75,22 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     input  wire         send_ready
 );
 
-    localparam [1:0] KIND_REQUEST             = 2'd0;
-    localparam [1:0] KIND_NEGOTIATION         = 2'd2;
-    localparam [2:0] SES_KIND_REQUEST_STD     = 3'd3;
-    localparam [2:0] SES_KIND_RESPONSE_DATA   = 3'd5;
-    localparam [1:0] PACKET_MESSAGE_OP_SEND   = 2'd1;
-    localparam [1:0] PACKET_MESSAGE_OP_READ   = 2'd2;
-    localparam [1:0] PACKET_MESSAGE_OP_ANSWER = 2'd3;
+    localparam [1:0] KIND_REQUEST                      = 2'd0;
+    localparam [1:0] KIND_NEGOTIATION                  = 2'd2;
+    localparam [2:0] SES_KIND_REQUEST_STD              = 3'd3;
+    localparam [2:0] SES_KIND_RESPONSE_DATA            = 3'd5;
+    localparam [2:0] PACKET_MESSAGE_OP_SEND            = 3'd1;
+    localparam [2:0] PACKET_MESSAGE_OP_READ            = 3'd2;
+    localparam [2:0] PACKET_MESSAGE_OP_ANSWER          = 3'd3;
+    localparam [2:0] PACKET_MESSAGE_OP_ATOMIC          = 3'd4;
+    localparam [2:0] PACKET_MESSAGE_OP_FETCHING_ATOMIC = 3'd5;
 
     reg          started;
     reg   [31:0] beats_left;
     reg   [22:0] offset;
     reg    [3:0] in_packet;
     reg          spoilt;
-    reg    [1:0] packet_message_op;
+    reg    [2:0] packet_message_op;
     reg          packet_message_is_tagged;
     reg    [1:0] packet_message_mode;
     reg    [3:0] packet_message_lane;
@@ -161,8 +163,10 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire  [13:0] length = eom ? length_word | (14'h400 & {14{length_term_2}}) : 14'h400;
     wire   [1:0] header_reserved = 2'd0;
     wire   [5:0] header_opcode_choice = packet_message_is_tagged ? 6'd9 : 6'd5;
-    wire   [5:0] header_opcode_choice_2 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : 6'd1;
-    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_2;
+    wire   [5:0] header_opcode_choice_2 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : 6'd1;
+    wire   [5:0] header_opcode_choice_3 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_2;
+    wire   [5:0] header_opcode_choice_4 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_3;
+    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_4;
     wire   [1:0] header_version = 2'd0;
     wire         header_dc = 1'b0;
     wire         header_ie = packet_isWrong;
@@ -180,7 +184,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire  [63:0] header_target = packet_message_offset;
     wire  [31:0] header_initiator = packet_message_initiator;
     wire  [63:0] header_match = packet_message_key;
-    wire  [31:0] header_request_length = packet_message_length;
+    wire         header_request_length_term = packet_message_op == PACKET_MESSAGE_OP_ATOMIC || packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC;
+    wire  [31:0] header_request_length = header_request_length_term ? packet_message_length - 32'd4 : packet_message_length;
     wire   [1:0] answer_header_list = 2'd0;
     wire   [5:0] answer_header_opcode = 6'd2;
     wire   [1:0] answer_header_version = 2'd0;

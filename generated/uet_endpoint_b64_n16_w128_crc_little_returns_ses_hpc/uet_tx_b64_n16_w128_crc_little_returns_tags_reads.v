@@ -269,6 +269,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire  [63:0] reads_found_address,
     output wire  [13:0] reads_found_length,
     output wire         reads_answered_ready,
+    output wire         reads_fetched_valid,
+    output wire  [63:0] reads_fetched_value,
     output wire         halved_change_ready,
     output wire         halved_begun_enable,
     output wire   [3:0] halved_begun_payload_place,
@@ -287,7 +289,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire         halved_answered_valid,
     output wire  [15:0] halved_answered_pdcid,
     output wire         halved_conclude_ready,
-    input  wire   [1:0] messages_payload_op,
+    input  wire   [2:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -326,7 +328,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
-    output wire   [1:0] completion_payload_op,
+    output wire   [2:0] completion_payload_op,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] frames_payload_data,
@@ -337,7 +339,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     input  wire         frames_ready
 );
 
-    localparam [1:0] MESSAGES_PAYLOAD_OP_READ = 2'd2;
+    localparam [2:0] MESSAGES_PAYLOAD_OP_READ            = 3'd2;
+    localparam [2:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC = 3'd5;
 
     wire         peer_map_shown;
     wire   [2:0] peer_map_event_kind;
@@ -475,7 +478,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire         under_way_unanswered_enable;
     wire   [3:0] under_way_unanswered_place;
     wire         under_way_messages_ready;
-    wire   [1:0] under_way_opened_payload_message_op;
+    wire   [2:0] under_way_opened_payload_message_op;
     wire         under_way_opened_payload_message_is_tagged;
     wire   [1:0] under_way_opened_payload_message_mode;
     wire   [3:0] under_way_opened_payload_message_lane;
@@ -504,7 +507,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire  [31:0] under_way_completion_payload_bytes;
     wire   [1:0] under_way_completion_payload_result;
     wire   [7:0] under_way_completion_payload_code;
-    wire   [1:0] under_way_completion_payload_op;
+    wire   [2:0] under_way_completion_payload_op;
     wire         under_way_completion_valid;
     reg          half;
     reg    [5:0] halves;
@@ -528,6 +531,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire         read_table_unanswered_enable;
     wire   [3:0] read_table_unanswered_place;
     wire         read_table_answered_ready;
+    wire         fetched_fetched_valid;
+    wire  [63:0] fetched_fetched_value;
     wire         handles_filling;
     wire   [7:0] handles_fill;
     wire  [31:0] handles_next_payload;
@@ -737,6 +742,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire         payload_taken = deparser_payload_ready;
     wire         data_taken = line_data_ready;
     wire         messages_valid_and_is_on = messages_valid && is_on;
+    wire         read_table_opened_valid_term = under_way_opened_valid && opened_taken;
     wire         read_table_opened_reads_match = under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_READ;
     wire         refused_up_valid_term = under_way_unanswered_enable || unread_enable;
 
@@ -1156,7 +1162,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     uet_read_table_n256_n16_w128_returns read_table (
         .clk                              (clk),
         .rst                              (rst),
-        .opened_valid                     (under_way_opened_valid && opened_taken),
+        .opened_valid                     (read_table_opened_valid_term),
         .opened_reads                     (read_table_opened_reads_match && (|under_way_opened_payload_message_length)),
         .opened_id                        (under_way_opened_payload_id),
         .opened_address                   (under_way_opened_payload_message_header_data),
@@ -1203,6 +1209,42 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
         .answered_payload_return_code     (reading_answered_payload_return_code),
         .answered_valid                   (reading_answered_valid),
         .answered_ready                   (read_table_answered_ready)
+    );
+
+    uet_fetched_values_n256 fetched (
+        .clk                                (clk),
+        .rst                                (rst),
+        .opened_valid                       (read_table_opened_valid_term),
+        .opened_fetches                     (under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC),
+        .opened_id                          (under_way_opened_payload_id),
+        .opened_destination                 (under_way_opened_payload_message_destination),
+        .peer_valid                         (peer_valid),
+        .peer_arrival_event_kind            (peer_arrival_event_kind),
+        .peer_arrival_event_source          (peer_arrival_event_source),
+        .peer_arrival_event_local           (peer_arrival_event_local),
+        .peer_arrival_event_entropy         (peer_arrival_event_entropy),
+        .peer_arrival_event_spdcid          (peer_arrival_event_spdcid),
+        .peer_arrival_event_dpdcid          (peer_arrival_event_dpdcid),
+        .peer_arrival_event_m               (peer_arrival_event_m),
+        .peer_arrival_event_retx            (peer_arrival_event_retx),
+        .peer_arrival_event_req             (peer_arrival_event_req),
+        .peer_arrival_event_p               (peer_arrival_event_p),
+        .peer_arrival_event_ack_psn_offset  (peer_arrival_event_ack_psn_offset),
+        .peer_arrival_event_nt              (peer_arrival_event_nt),
+        .peer_arrival_event_nack_code       (peer_arrival_event_nack_code),
+        .peer_arrival_event_vendor_code     (peer_arrival_event_vendor_code),
+        .peer_arrival_event_psn             (peer_arrival_event_psn),
+        .peer_arrival_event_payload         (peer_arrival_event_payload),
+        .peer_arrival_event_cc_type         (peer_arrival_event_cc_type),
+        .peer_arrival_event_mpr             (peer_arrival_event_mpr),
+        .peer_arrival_event_sack_psn_offset (peer_arrival_event_sack_psn_offset),
+        .peer_arrival_event_sack_bitmap     (peer_arrival_event_sack_bitmap),
+        .peer_arrival_event_cc_state        (peer_arrival_event_cc_state),
+        .peer_arrival_ses                   (peer_arrival_ses),
+        .peer_arrival_ses_header            (peer_arrival_ses_header),
+        .asked                              (under_way_completion_payload_message_id),
+        .fetched_valid                      (fetched_fetched_valid),
+        .fetched_value                      (fetched_fetched_value)
     );
 
     handle_list_n256_w32 handles (
@@ -1713,6 +1755,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     assign reads_found_address = read_table_found_address;
     assign reads_found_length = read_table_found_length;
     assign reads_answered_ready = read_table_answered_ready;
+    assign reads_fetched_valid = fetched_fetched_valid;
+    assign reads_fetched_value = fetched_fetched_value;
     assign halved_change_ready = sender_returned_change_ready;
     assign halved_begun_enable = sender_returned_begun_enable;
     assign halved_begun_payload_place = sender_returned_begun_payload_place;

@@ -339,6 +339,18 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        is_unread = half_result_read || is_unread_term;
     wire        plain_request = half_result_response_plain && !is_unread;
     wire        takes_found = 1'b0;
+    wire [15:0] asker_pdcid = line_down_payload_delivery_pdcid;
+    wire [31:0] asker_psn = line_down_payload_delivery_psn;
+    wire        asker_cookie_ack = line_down_payload_delivery_cookie_ack;
+    wire        asker_cookie_ce = line_down_payload_delivery_cookie_ce;
+    wire        asker_cookie_retx = line_down_payload_delivery_cookie_retx;
+    wire [15:0] asker_cookie_entropy = line_down_payload_delivery_cookie_entropy;
+    wire [16:0] asker_cookie_time = line_down_payload_delivery_cookie_time;
+    wire [15:0] asker_message_id = line_down_payload_message_id;
+    wire [23:0] asker_job_id = line_down_payload_job_id;
+    wire        asker_concludes = 1'b0;
+    wire  [5:0] asker_request_length = 6'd0;
+    wire        answered = given;
     wire        leaves = answer_queue_down_valid && response_ready;
     wire        packet_opcode_term = is_standard || is_medium || is_small;
     wire  [5:0] packet_opcode_choice = packet_opcode_term ? aside_side_ses_header[349:344] : 6'd63;
@@ -544,7 +556,7 @@ module uet_ses_hpc_g64_r64_p256 (
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
-        .take                     (given),
+        .take                     (answered),
         .guaranteed               (!plain_request),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
@@ -606,11 +618,11 @@ module uet_ses_hpc_g64_r64_p256 (
         end else begin
             enters <= aside_valid && aside_side_stored;
             orders <= answers_packet || orders_term;
-            answers <= given;
+            answers <= answered;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
-            deliveries <= deliveries_sum - {6'd0, given};
-            given_back_messages <= {1'b0, given && !used_term} + {1'b0, used_term_2};
-            given_back_guaranteed <= {1'b0, given && plain_request} + {1'b0, handles_returned};
+            deliveries <= deliveries_sum - {6'd0, answered};
+            given_back_messages <= {1'b0, answered && !used_term} + {1'b0, used_term_2};
+            given_back_guaranteed <= {1'b0, answered && plain_request} + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves};
             completed <= half_result_valid && half_result_completes;
         end
@@ -681,7 +693,7 @@ module uet_ses_hpc_g64_r64_p256 (
         answer_plain_ok <= plain_request;
         answer_handle <= {23'd0, handles_handle};
         answer_next_hdr <= 4'd4;
-        to_store_valid <= given;
+        to_store_valid <= answered;
         to_store_handle <= handles_handle;
         to_store_response_opcode <= plain_request ? 6'd0 : 6'd1;
         to_store_response_return_code <= to_store_response_return_code_choice;
@@ -766,7 +778,7 @@ module uet_ses_hpc_g64_r64_p256 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, reads, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, reads, asker_pdcid, asker_psn, asker_cookie_ack, asker_cookie_ce, asker_cookie_retx, asker_cookie_entropy, asker_cookie_time, asker_message_id, asker_job_id, asker_concludes, asker_request_length, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);

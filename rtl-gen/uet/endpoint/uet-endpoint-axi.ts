@@ -81,6 +81,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
         commands: undefined,
         memory: undefined,
+        host_atomic: undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,

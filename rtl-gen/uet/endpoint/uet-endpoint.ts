@@ -22,17 +22,19 @@ import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
+import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { readTag } from './ses/ses-receive.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
+import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { type RxOptions, readsOf, uetRx } from './uet-rx.ts';
+import { atomicWordsOf, type RxOptions, readsOf, uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
@@ -96,6 +98,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   messages may be tagged sends where the profile has them.
  * - With that and return spaces hosts read from each other: `memory` and `memory_reads` are the channels of AXI4 by
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
+ *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
+ *   them on its own words with `host_atomic`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
@@ -106,6 +110,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const { congestion = 'window' } = txOptions;
   const tags = semantic?.tagged !== undefined;
   const reads = readsOf(rxOptions);
+  const atomicWords = atomicWordsOf(rxOptions);
   const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads };
   const widths = { bytes, address: 64, id: 4 } as const;
   const Frame = frameBeat(bytes);
@@ -136,12 +141,17 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ...{ plain: optional(secured, bit), start_method: optional(secured, StartMethod) },
         /** It stays until `conclude_ready`. */
         conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
+        /** Atomics of the host on words of the NIC; each stays until it is taken. */
+        host_atomic: hostAtomics(atomicWords),
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
         conclude_ready: optional(returns, bit),
         plain_refused: optional(secured, bits(32)),
         commands_done: semanticDone(semantic),
+        host_atomic_done: optional(reads, HostAtomicTold),
+        /** Of the message whose completion is shown: a fetching atomic, what was in memory before it, as a number. */
+        fetched: optional(reads, Fetched),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
         rx_counts: RxCounts,
@@ -214,6 +224,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         buffers: io.buffers,
         adopt,
         reading,
+        host_atomic: io.host_atomic,
         command:
           order === undefined
             ? command
@@ -336,6 +347,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         conclude_ready: tx.halved?.conclude_ready,
         plain_refused: rx.plain_refused,
         commands_done: rx.commands_done,
+        host_atomic_done: rx.host_atomic_done,
+        fetched: tx.reads?.fetched,
         memory_reads: server && {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
           r_ready: server.m_axi_r.ready,

@@ -21,6 +21,7 @@ import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
+import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import {
@@ -53,6 +54,8 @@ export interface RxOptions {
   readonly wire: EndpointWire;
   /** The semantic sublayer, in the place of the stub: it has room for `ringPackets` packets. */
   readonly ses?: SesTargetOptions;
+  /** Where there are reads: words of 8 bytes for atomics. Default 1,024. */
+  readonly atomicWords?: number;
   /** The most bytes of a packet, which READs may ask for. Default 4,096. */
   readonly mtu?: number;
   /** All PDCs are secured: plain packets are refused, and Start_PSN has to be what TSS demands. */
@@ -71,6 +74,10 @@ const waitingReads = 8 * readPackets;
 /** Whether a receive half has reads: with the semantic sublayer and return spaces. */
 export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   ses !== undefined && adopts;
+
+/** Words on which an endpoint does atomics, where it has reads. */
+export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomicWords'>): number | undefined =>
+  readsOf(options) ? (options.atomicWords ?? 1024) : undefined;
 
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
@@ -103,6 +110,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   `regions` and `buffers` are the stub's.
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
+ * - With reads there are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
  * - `now` counts units of 128 ns.
  *
  * ACKs say how full the ring is: from one half on `rcv_cwnd_pend` grows to 127, below one quarter `rc` is 1
@@ -129,6 +137,8 @@ export const uetRx = (options: RxOptions) => {
   if (semantic !== undefined && semantic.packets < ringPackets)
     throw new RangeError(`a semantic sublayer for ${ringPackets} packets: give it that room`);
   const reads = readsOf(options);
+  const atomicWords = atomicWordsOf(options);
+  const atomics = reads;
   return module(
     rxName(options),
     {
@@ -144,6 +154,8 @@ export const uetRx = (options: RxOptions) => {
         /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
         reading: optional(reads, record({ found: DataFound, read_ready: bit, answered_ready: bit })),
         /** With the first beat of a frame: it came plain. What TSS demands of Start_PSN; 32 bits that none foresees. */
+        /** Atomics of the host. */
+        host_atomic: hostAtomics(atomicWords),
         plain: optional(secured, bit),
         start_method: optional(secured, StartMethod),
         random: optional(secured, bits(32)),
@@ -158,6 +170,7 @@ export const uetRx = (options: RxOptions) => {
         target: TargetShown,
         trace: RxTrace,
         commands_done: semanticDone(semantic),
+        host_atomic_done: optional(atomics, HostAtomicTold),
         /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
         reads: optional(
           reads,
@@ -203,7 +216,7 @@ export const uetRx = (options: RxOptions) => {
         payload: { ready: payloadReady },
       });
       m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
-      const map = m.inst('map', rxMapOf(adopts), {
+      const map = m.inst('map', rxMapOf(adopts, atomics), {
         headers: parser.headers.payload,
         valid: parser.headers.valid,
         registers: { addresses: registers.addresses, last_hop: registers.last_hop },
@@ -221,7 +234,7 @@ export const uetRx = (options: RxOptions) => {
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
-      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, secured }), {
+      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, secured }), {
         plain: plain && plainOf(m, frames, plain, parser.headers.valid),
         rule,
         shown: map.shown,
@@ -302,14 +315,14 @@ export const uetRx = (options: RxOptions) => {
           place,
           completion,
         });
-        return { ...it, done: undefined, placing, reads: undefined };
+        return { ...it, done: undefined, placing, reads: undefined, host_atomic_done: undefined };
       };
       const whole = (of: SesTargetOptions) => {
         const ages = m.next('ages', now.at(agesBit));
         const { aside } = join;
         // READs of peers wait in a line; those that are on their way to it have room.
         const readRoom = reading && m.forward('read_room', bit);
-        const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads }), {
+        const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads, atomicWords }), {
           aside,
           deliver,
           commands: commands!,
@@ -318,6 +331,7 @@ export const uetRx = (options: RxOptions) => {
           tick: now.at(agesBit).ne(ages),
           read_room: readRoom,
           found: reading?.found,
+          host_atomic: io.host_atomic,
         });
         const waits =
           reading &&
@@ -364,10 +378,10 @@ export const uetRx = (options: RxOptions) => {
       ringTaken.set(placing.up.ready);
 
       // Out: the frames that answer.
-      const found = m.forward('found', StoredResponse);
+      const found = m.forward('found', StoredResponse(atomics));
       const headersReady = m.forward('headers_ready', bit);
       const emptyReady = m.forward('empty_ready', bit);
-      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed), {
+      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed, atomics), {
         registers: { addresses: registers.addresses, gateway: registers.gateway, reply: registers.reply },
         neighbour,
         found,
@@ -377,7 +391,10 @@ export const uetRx = (options: RxOptions) => {
       });
       replyReady.set(out.reply.ready);
       replyTaken.set(out.taken);
-      const stored = m.inst('store', responseStore(sesSizes.guaranteed), { store: ses.store, handle: out.handle });
+      const stored = m.inst('store', responseStore(sesSizes.guaranteed, atomics), {
+        store: ses.store,
+        handle: out.handle,
+      });
       found.set(stored.found);
       const deparser = m.inst('deparser', uetDeparser(bytes, wire), {
         headers: out.headers,
@@ -435,6 +452,7 @@ export const uetRx = (options: RxOptions) => {
           free,
         },
         commands_done: ses.done,
+        host_atomic_done: ses.host_atomic_done,
         reads: ses.reads,
         plain_refused: join.plain_refused && counterOf('plain_refused', join.plain_refused),
         halved: adopt && {

@@ -16,6 +16,7 @@ import { checkNames } from '../wire/parser/uet-parser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import { DataFind, DataFound } from './ses/records.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
+import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
 import { messageEntries, messageTable } from './transmit/message-table.ts';
@@ -179,7 +180,8 @@ export const uetTx = (options: TxOptions) => {
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
         ...congestionShown(congestion, initiator),
-        reads: optional(reads, record({ found: DataFound, answered_ready: bit })),
+        /** `fetched`: of the message whose completion is shown. */
+        reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched })),
         halved: optional(
           returns,
           record({
@@ -310,6 +312,18 @@ export const uetTx = (options: TxOptions) => {
           answered: { payload: reading.answered.payload, valid: reading.answered.valid },
         });
       outcome?.set(readings!.outcome);
+      const values =
+        reading &&
+        m.inst('fetched', fetchedValues, {
+          opened: {
+            valid: table.opened.valid.and(openedTaken),
+            fetches: opens.op.is('fetching_atomic'),
+            id: openId,
+            destination: opens.destination,
+          },
+          peer,
+          asked: table.completion.payload.message_id,
+        });
       const retired = m.forward('retired', record({ valid: bit, handle: bits(32) }));
       const handleTaken = m.forward('handle_taken', bit);
       const handles = m.inst('handles', handleList(2 ** slotBits, 32), {
@@ -452,7 +466,11 @@ export const uetTx = (options: TxOptions) => {
         congestion: control?.congestion,
         paced: control?.paced,
         sampled: control?.sampled,
-        reads: readings && { found: readings.found, answered_ready: readings.answered.ready },
+        reads: readings && {
+          found: readings.found,
+          answered_ready: readings.answered.ready,
+          fetched: values!.fetched,
+        },
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,

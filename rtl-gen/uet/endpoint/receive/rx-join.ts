@@ -18,7 +18,7 @@ import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../../pds/target-side/records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { PeerEvent } from './peer-event.ts';
-import { type PacketHeaders, RxMeta } from './rx-meta.ts';
+import { Extension, type PacketHeaders, RxMeta } from './rx-meta.ts';
 import { RingEnd } from './rx-ring.ts';
 import { StartPeer, StartRule } from './start-rule.ts';
 import { returnBits, unitCount } from './units.ts';
@@ -30,6 +30,8 @@ export interface JoinOptions {
   readonly responses: number;
   /** The target adopts PDCs. */
   readonly adopts?: boolean;
+  /** SES does atomics, and needs their operands. */
+  readonly atomics?: boolean;
   /** Packets may have come plain, and are refused then. */
   readonly secured?: boolean;
 }
@@ -38,19 +40,21 @@ export interface JoinOptions {
 export const SesReturns = record({ messages: bits(2), guaranteed: bits(2), responses: bits(2) });
 
 /** Of a packet, while the target judges it: what SES and the placer have to know of it. */
-export const RxSide = record({
-  /** Its payload is in the ring, and has to be placed or skipped. */
-  stored: bit,
-  /** A message, a guaranteed response and a response are reserved for it. */
-  reserved: bit,
-  source: bits(128),
-  length: bits(14),
-  ses: SesKind,
-  ses_header: bits(8 * sesBytes),
-});
+export const RxSide = (atomics = false) =>
+  record({
+    /** Its payload is in the ring, and has to be placed or skipped. */
+    stored: bit,
+    /** A message, a guaranteed response and a response are reserved for it. */
+    reserved: bit,
+    source: bits(128),
+    length: bits(14),
+    ses: SesKind,
+    ses_header: bits(8 * sesBytes),
+    extension: optional(atomics, Extension),
+  });
 
 /** The same when the target has judged it; `delivered`: it is for SES. */
-export const RxAside = record({ valid: bit, delivered: bit, side: RxSide });
+export const RxAside = (atomics = false) => record({ valid: bit, delivered: bit, side: RxSide(atomics) });
 
 /** What an initiator is given: the event, and its SES header. */
 export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
@@ -92,18 +96,30 @@ export const rxJoinLatency = 2;
  *
  * Sources: uet-wire.md 5.3 (what is missing), 7.7 (a packet is judged when its checks are over).
  */
-export const rxJoin = ({ messages, guaranteed, responses, adopts = false, secured = false }: JoinOptions) =>
+export const rxJoin = ({
+  messages,
+  guaranteed,
+  responses,
+  adopts = false,
+  atomics = false,
+  secured = false,
+}: JoinOptions) =>
   module(
-    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}${adopts ? '_adopts' : ''}${secured ? '_secured' : ''}`,
+    [
+      `uet_rx_join_m${messages}_g${guaranteed}_r${responses}`,
+      ...(adopts ? ['adopts'] : []),
+      ...(atomics ? ['atomics'] : []),
+      ...(secured ? ['secured'] : []),
+    ].join('_'),
     {
       summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
       in: {
-        ...{ shown: bit, meta: RxMeta, end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
+        ...{ shown: bit, meta: RxMeta(atomics), end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
         ...{ plain: optional(secured, bit), rule: optional(secured, StartRule) },
       },
       out: {
         peer: record({ valid: bit, arrival: PeerArrival }),
-        aside: RxAside,
+        aside: RxAside(atomics),
         events: JoinEvents,
         ...{ plain_refused: optional(secured, bit), peer_of: optional(secured, StartPeer) },
         /** Packets whose request has been made and not judged, with something reserved. */
@@ -119,7 +135,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false, secure
     ({ shown, meta, end, enable, delivered, returns, plain, rule, request }, m) => {
       const later = delayer(m);
       const joins = m.forward('joins', bit);
-      const metas = m.inst('metas', fifo(RxMeta, waiting), {
+      const metas = m.inst('metas', fifo(RxMeta(atomics), waiting), {
         up: { payload: meta, valid: shown },
         down: { ready: joins },
       });
@@ -169,6 +185,7 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false, secure
       const content = m.next('content', found.content);
       const ses = m.next('ses', found.ses);
       const sesHeader = m.next('ses_header', found.ses_header);
+      const extension = found.extension && m.next('extension', found.extension);
 
       // Clock 2: what is there for it.
       const { packet } = content;
@@ -207,8 +224,8 @@ export const rxJoin = ({ messages, guaranteed, responses, adopts = false, secure
       const isReserved = reserved.at(clocks - 1);
       const side = later(
         'side',
-        Waits,
-        { stored, source: packet.source, length: packet.length, ses, ses_header: sesHeader },
+        Waits(atomics),
+        { stored, source: packet.source, length: packet.length, ses, ses_header: sesHeader, extension },
         clocks,
       );
       unused.set(isReserved.and(delivered.not()));
@@ -261,10 +278,12 @@ function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, pay
 const RingResult = record({ good: bit, stored: bit });
 
 /** What of `RxSide` waits for the verdict as it is. */
-const Waits = record({
-  stored: bit,
-  source: bits(128),
-  length: bits(14),
-  ses: SesKind,
-  ses_header: bits(8 * sesBytes),
-});
+const Waits = (atomics: boolean) =>
+  record({
+    stored: bit,
+    source: bits(128),
+    length: bits(14),
+    ses: SesKind,
+    ses_header: bits(8 * sesBytes),
+    extension: optional(atomics, Extension),
+  });

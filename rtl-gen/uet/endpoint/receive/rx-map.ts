@@ -42,18 +42,20 @@ const lengthBits = 14;
  * PSN of the return space, goes to the target; the initiator hears of it by `rxJoin`.
  * A header that trimming has cut is a request's, or of no part, and so is a trimmed packet for the initiator (11.4).
  *
+ * With `atomics` it has what follows the SES header of one.
+ *
  * `meta` means nothing where the parser's verdict is not `uet`. A `too_long` packet has more nominal bytes than 14 bits
  * count; of a trimmed one the length says nothing, so it is none.
  *
  * Clock 1: fields and addresses are looked at; clock 2: which address, and which route.
  */
-export const rxMapOf = (adopts: boolean) =>
+export const rxMapOf = (adopts: boolean, atomics = false) =>
   module(
-    adopts ? 'uet_rx_map_adopts' : 'uet_rx_map',
+    `uet_rx_map${adopts ? '_adopts' : ''}${atomics ? '_atomics' : ''}`,
     {
       summary: 'Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.',
       in: { headers: ParsedHeaders, valid: bit, registers: RxMapRegisters },
-      out: { shown: bit, meta: RxMeta },
+      out: { shown: bit, meta: RxMeta(atomics) },
     },
     ({ headers, valid, registers }, m) => {
       const { pds, pds_header: view, ip_header: ip, transport_header: transport } = headers;
@@ -167,6 +169,7 @@ export const rxMapOf = (adopts: boolean) =>
       });
       const ses = m.next('ses_1', sesKind);
       const sesHeader = m.next('ses_header_1', sesView.bits);
+      const extension = atomics ? m.next('extension_1', headers.extension_header.bits) : undefined;
 
       // Clock 2.
       const hitWord = hits.slice(1).reduce<Bits>((low, hit) => hit.cat(low), hits[0]!);
@@ -177,8 +180,8 @@ export const rxMapOf = (adopts: boolean) =>
         is_unknown: hitWord.any().not(),
       });
       const isNobodys = m.named('is_nobodys', route.is('secured').or(route.is('unrouted')));
-      const meta = m.reg('meta', RxMeta);
-      meta.set({ route, ses, ses_header: sesHeader });
+      const meta = m.reg('meta', RxMeta(atomics));
+      meta.set({ route, ses, ses_header: sesHeader, extension });
       m.when(isNobodys.not(), () => {
         m.when(is_unknown, () => meta.set({ route: 'unknown_address' })).elsewhen(is_long, () =>
           meta.set({ route: 'too_long' }),

@@ -1,7 +1,8 @@
 /** What is kept of a packet's headers once it is known for whom it is. */
-import { bits, enumOf, record, union } from '../../../hdl/index.ts';
+import { bits, enumOf, optional, record, union } from '../../../hdl/index.ts';
 import { packetFields } from '../../pds/target-side/records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
+import { headerBytes } from '../../wire/parser/sizes.ts';
 import { PeerEvent } from './peer-event.ts';
 
 /**
@@ -23,11 +24,16 @@ export const RxRoute = enumOf(
 /** The headers of a packet as the target is given them: `Request` without what others know. */
 export const PacketHeaders = record(packetFields);
 
+/** Of an atomic: the extension header and as many bytes of operands after it as one of the longest has; else 0. */
+export const Extension = bits(8 * headerBytes.extension);
+
 /** A packet: its route, what the target or the initiator has to know of it, and its SES header. */
-export const RxMeta = record({
-  route: RxRoute,
-  content: union({ packet: PacketHeaders, event: PeerEvent }),
-  ses: SesKind,
-  /** As the views of `ParsedHeaders` have it: the first byte in the most significant bits. */
-  ses_header: bits(8 * sesBytes),
-});
+export const RxMeta = (atomics = false) =>
+  record({
+    route: RxRoute,
+    content: union({ packet: PacketHeaders, event: PeerEvent }),
+    ses: SesKind,
+    /** As the views of `ParsedHeaders` have it: the first byte in the most significant bits. */
+    ses_header: bits(8 * sesBytes),
+    extension: optional(atomics, Extension),
+  });

@@ -1,10 +1,11 @@
 /** A packet that the PDS target has judged, as the semantic sublayer takes it. */
 import { type Bits, type Ctx, unpack, type ValueOf } from '../../../hdl/index.ts';
 import type { Delivery } from '../../pds/target-side/records.ts';
+import { hasCompare, sizeOfType } from '../../ses/atomic-unit/atomic-check.ts';
 import type { SesPacket } from '../../ses/ses-packet.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, sesStandard } from '../../wire/layout/index.ts';
-import { firstBytes } from '../../wire/parser/take.ts';
+import { opcodes, sesAtomic, sesStandard } from '../../wire/layout/index.ts';
+import { firstBytes, headerAt } from '../../wire/parser/take.ts';
 import type { RxAside } from '../receive/rx-join.ts';
 import { sesRequest } from './ses-request.ts';
 
@@ -18,11 +19,12 @@ const longest = 2 ** 14 - 1;
  * One that is not delivered is a NO_OP, which only keeps its place in the order; one that is no request has an opcode
  * that is not supported. The PDC stands for the peer: PDCIDs of a target are unique. Flags and addressing are at one
  * place in all forms. A READ asks for the rest of its message, but for no more than `mtu` bytes where it is not its
- * last packet; later packets say how many. Combinational. Sources: uet-wire.md 12.1 to 12.4.
+ * last packet; later packets say how many. An atomic works on the bytes of its payload, or as many as one of its type
+ * has. Combinational. Sources: uet-wire.md 12.1 to 12.4.
  */
 export function deliveredPacket(
   m: Ctx,
-  { delivered, side }: ValueOf<typeof RxAside>,
+  { delivered, side }: ValueOf<ReturnType<typeof RxAside>>,
   { pdcid }: ValueOf<typeof Delivery>,
   mtu: number,
 ): Omit<ValueOf<typeof SesPacket>, 'valid'> {
@@ -37,6 +39,8 @@ export function deliveredPacket(
     ],
     standard.place.continued.payload_length,
   );
+  // A swap works on bytes that are not its payload.
+  const workedOn = side.extension === undefined ? side.length : swapped(m, side.extension, side.length);
   const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
   return {
     opcode: m.choose(
@@ -65,9 +69,15 @@ export function deliveredPacket(
     match_bits: request.key,
     header_data: request.header_data,
     request_length: request.request_length,
-    payload_length: m.mux(isRead, asked, side.length),
+    payload_length: m.mux(isRead, asked, workedOn),
     message_offset: request.message_offset,
     peer: zero(16),
     pdc: pdcid,
   };
+}
+
+/** Bytes that an atomic works on: of its payload, or, where it has its operands in the extension, of its type. */
+function swapped(m: Ctx, extension: Bits, length: Bits<14>): Bits<14> {
+  const { amo_opcode, data_type } = headerAt(sesAtomic, extension);
+  return m.mux(hasCompare(amo_opcode), sizeOfType(data_type).oneHot(4).zext(14), length);
 }

@@ -1,5 +1,5 @@
 /** What goes in and out of the endpoint's semantic sublayer. */
-import { bit, bits, record } from '../../../hdl/index.ts';
+import { bit, bits, optional, record } from '../../../hdl/index.ts';
 
 /** Regions of memory that peers may write to. */
 export const regionCount = 16;
@@ -60,15 +60,23 @@ export const BareOrder = record({
   completion: Completion,
 });
 
-/** A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version and list are 0. */
-export const StoredResponse = record({
-  opcode: bits(6),
-  return_code: bits(6),
-  message_id: bits(16),
-  ri_generation: bits(8),
-  job_id: bits(24),
-  modified_length: bits(32),
-});
+/** Bytes of memory in a response: the first `length` ones of `data`, the most significant ones. */
+export const FetchedBytes = record({ length: bits(4), data: bits(64) });
+
+/**
+ * A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version and list are 0.
+ * `fetched` has those bytes where it is one with data.
+ */
+export const StoredResponse = (atomics = false) =>
+  record({
+    opcode: bits(6),
+    return_code: bits(6),
+    message_id: bits(16),
+    ri_generation: bits(8),
+    job_id: bits(24),
+    modified_length: bits(32),
+    fetched: optional(atomics, FetchedBytes),
+  });
 
 /** What is counted, a clock each. */
 export const SesEvents = record({

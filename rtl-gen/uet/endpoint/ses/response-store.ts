@@ -8,19 +8,20 @@ export const responseStoreLatency = 2;
 
 /**
  * Keeps a response under its handle, and shows that of `handle` in `responseStoreLatency` clocks; a word in and one out
- * in each clock.
+ * in each clock. `atomics`: there are responses with data.
  */
-export const responseStore = (guaranteed: number) => {
+export const responseStore = (guaranteed: number, atomics = false) => {
+  const Response = StoredResponse(atomics);
   const Handle = bits(handleBits(guaranteed));
   return module(
-    `uet_response_store_g${guaranteed}`,
+    `uet_response_store_g${guaranteed}${atomics ? '_atomics' : ''}`,
     {
       summary: 'Keeps responses of SES by their handles.',
-      in: { store: record({ valid: bit, handle: Handle, response: StoredResponse }), handle: Handle },
-      out: { found: StoredResponse },
+      in: { store: record({ valid: bit, handle: Handle, response: Response }), handle: Handle },
+      out: { found: Response },
     },
     ({ store, handle }, m) => {
-      const memory = m.mem('responses', StoredResponse, { depth: 2 ** Handle.width });
+      const memory = m.mem('responses', Response, { depth: 2 ** Handle.width });
       memory.write({ addr: store.handle, data: store.response, enable: store.valid });
       const word = memory.readSync({ addr: handle, onCollision: 'undefined' });
       return { found: m.next('found', word) };

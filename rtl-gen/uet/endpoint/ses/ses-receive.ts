@@ -1,14 +1,17 @@
 /** The receive half of the semantic sublayer in the place of the stub: deliveries in, orders and responses out. */
-import { type Bits, bit, bits, clog2, module, optional, record, source, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, pack, record, source, unpack } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
+import { atomicServer } from '../../ses/atomic-server/atomic-server.ts';
+import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { type SesTargetOptions, sesTarget } from '../../ses/receive/ses-target.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { nextHeaders, opcodes, responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
+import { Asker, atomicAnswer, HostAtomicTold, hostAtomics, OfAtomic } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
 import { BareOrder, Completion, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
@@ -24,6 +27,8 @@ export interface SesReceiveOptions {
   readonly mtu: number;
   /** What comes by return spaces is answered so that its PDC is closed only when the peer knows that it came. */
   readonly adopts?: boolean;
+  /** Words of 8 bytes on which peers and the host do atomics; without them atomics are refused. */
+  readonly atomicWords?: number | undefined;
 }
 
 /** Bits of what finds who has asked for bytes: its PDC. */
@@ -54,13 +59,17 @@ const ByReturn = record({
  * came by a return space, is guaranteed, and its handle has bit 31 set: when the peer has cleared it, it has been told
  * of all that came before (uet-wire.md 7.10, 7.12).
  *
+ * With `atomicWords` an atomic is answered when `atomicServer` has done it, in a clock in which no other packet is.
+ * What it has fetched is guaranteed, so a copy of the packet gets it again and is not done again.
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
  * outside of it, each packet by itself; UNCOR for another version (ses.md 1.2).
  */
 export const sesReceive = (options: SesReceiveOptions) => {
-  const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false } = options;
+  const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false, atomicWords } = options;
+  const atomics = atomicWords !== undefined;
   const { packets } = targetOptions;
   const Waits = record({
     delivered: bit,
@@ -68,27 +77,31 @@ export const sesReceive = (options: SesReceiveOptions) => {
     message_id: bits(16),
     job_id: bits(24),
     by_return: optional(adopts, ByReturn),
+    atomic: optional(atomics, OfAtomic),
   });
   return module(
-    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}`,
+    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}`,
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
       in: {
-        aside: RxAside,
+        aside: RxAside(atomics),
         deliver: Delivery,
         commands: SemanticCommands(targetOptions),
         released: HandleRelease,
         tick: bit,
         read_room: optional(adopts, bit),
         found: optional(adopts, DataFound),
+        /** Atomics of the host; each stays until it is taken. */
+        host_atomic: hostAtomics(atomicWords),
       },
       out: {
         ready: bit,
+        host_atomic_done: optional(atomics, HostAtomicTold),
         find: optional(adopts, DataFind),
         read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
         done: SemanticDone(targetOptions),
         order: record({ valid: bit, payload: BareOrder }),
-        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse }),
+        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics) }),
         returns: SesReturns,
         held: record({
           messages: bits(clog2(messages) + 1),
@@ -100,7 +113,11 @@ export const sesReceive = (options: SesReceiveOptions) => {
       },
       link: { response: source(SesResponse) },
     },
-    ({ aside, deliver, commands, released, tick, read_room: readRoom, found, response }, m) => {
+    (
+      { aside, deliver, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, response },
+      m,
+    ) => {
+      const header = (name: keyof typeof nextHeaders.code): Bits<4> => m.lit(4, nextHeaders.code[name]);
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
       // What we have asked for keeps its place in the order, and is no packet to the target.
@@ -147,6 +164,13 @@ export const sesReceive = (options: SesReceiveOptions) => {
             ...entering,
             message_id: dataThen ? m.mux(dataThen.is, dataThen.message_id, packet.message_id) : packet.message_id,
             job_id: packet.job_id,
+            atomic: aside.side.extension && {
+              is_standard: m.next('atomic_standard', aside.side.ses.is('request_std')),
+              extension: m.next('atomic_extension', aside.side.extension),
+              payload_length: m.next('atomic_length', aside.side.length),
+              request_length: packet.request_length,
+              fetching: packet.opcode.eq(opcodes.code.fetching_atomic),
+            },
             by_return: dataThen
               ? {
                   data: dataThen.is,
@@ -165,12 +189,14 @@ export const sesReceive = (options: SesReceiveOptions) => {
       });
       m.assert('delivery_finds_room', enters.implies(line.up.ready));
       m.assert('result_is_of_a_packet', answers0.implies(line.down.valid));
-      const { delivered, delivery, message_id, job_id, by_return: byReturn } = line.down.payload;
+      const { delivered, delivery, message_id, job_id, by_return: byReturn, atomic } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
       const hasRoom = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
       const reads = m.named('reads', given.and(result.read).and(hasRoom));
-      const isUndone = result.atomic.and(result.response.return_code.eq(returnCodes.code.ok));
+      // An atomic is answered when it is done; one without the standard header is refused.
+      const isAtomic = atomic === undefined ? m.lit(1, 0) : m.named('is_atomic', result.atomic.and(atomic.is_standard));
+      const isUndone = result.atomic.and(isAtomic.not()).and(result.response.return_code.eq(returnCodes.code.ok));
       const wrong =
         byReturn === undefined
           ? code('unsupported_op')
@@ -253,22 +279,58 @@ export const sesReceive = (options: SesReceiveOptions) => {
         reset: 0,
       });
 
+      // What answers a packet, when it has come to its end here, or an atomic, when that is done and nothing else is.
+      const ofPacket = {
+        ...{ pdcid: delivery.pdcid, psn: delivery.psn, cookie: delivery.cookie, message_id, job_id },
+        ...{ plain, concludes, return_code, has_data: m.lit(1, 0) },
+        modified_length: result.response.modified_length,
+        ri_generation: result.response.ri_generation,
+      };
+      const asker = m.named('asker', {
+        ...{ pdcid: delivery.pdcid, psn: delivery.psn, cookie: delivery.cookie, message_id, job_id, concludes },
+        ...{ request_length: atomic?.request_length.trunc(6) ?? m.lit(6, 0) },
+      });
+      const server =
+        atomic &&
+        m.inst('atomics', atomicServer({ words: atomicWords!, requests: responses, who: Asker.width }), {
+          settings: unpack(AtomicSettings, m.lit(AtomicSettings.width, 0)),
+          up: {
+            valid: m.named('does_atomic', given.and(isAtomic)),
+            payload: {
+              who: pack(asker),
+              code: result.response.return_code,
+              fetching: atomic.fetching,
+              extension: atomic.extension,
+              request_length: atomic.request_length,
+              payload_length: atomic.payload_length,
+              address: result.address,
+            },
+          },
+          answer: { ready: given.not() },
+          host: hostAtomic!,
+        });
+      const done = server && atomicAnswer(m, server.answer.payload);
+      const doneNow = server === undefined ? m.lit(1, 0) : m.named('atomic_done', server.answer.valid.and(given.not()));
+      const answered = m.named('answered', given.and(isAtomic.not()).or(doneNow));
+      const itsAnswer = done === undefined ? ofPacket : m.mux(doneNow, done, ofPacket);
       const places = m.inst('handles', responsePlaces(guaranteed), {
-        take: given,
-        guaranteed: plain.not(),
+        take: answered,
+        guaranteed: itsAnswer.plain.not(),
         released,
       });
-      const answers = m.next('answers', given, { reset: 0 });
+      const answers = m.next('answers', answered, { reset: 0 });
       const queue = m.inst('answer_queue', levelFifo(SesResponse, responses), {
         up: {
           payload: m.next('answer', {
-            pdcid: delivery.pdcid,
-            psn: delivery.psn,
-            cookie: delivery.cookie,
-            guaranteed: plain.not(),
-            plain_ok: plain,
-            handle: adopts ? concludes.cat(places.handle.zext(31)) : places.handle.zext(32),
-            next_hdr: m.lit(4, nextHeaders.code.response),
+            pdcid: itsAnswer.pdcid,
+            psn: itsAnswer.psn,
+            cookie: itsAnswer.cookie,
+            guaranteed: itsAnswer.plain.not(),
+            plain_ok: itsAnswer.plain,
+            handle: adopts ? itsAnswer.concludes.cat(places.handle.zext(31)) : places.handle.zext(32),
+            next_hdr: atomics
+              ? m.mux(itsAnswer.has_data, header('response_data'), header('response'))
+              : header('response'),
           }),
           valid: answers,
         },
@@ -285,9 +347,10 @@ export const sesReceive = (options: SesReceiveOptions) => {
       used.set(used.add(opens.zext(used.width)).sub(closes.zext(used.width)));
       const deliveries = m.reg('deliveries', bits(clog2(responses) + 1), { reset: 0 });
       const delivers = aside.valid.and(aside.delivered);
-      deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(given.zext(deliveries.width)));
+      deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(answered.zext(deliveries.width)));
       return {
         ready: half.ready.and(places.ready),
+        host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
         find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
         read: byReturn && {
           valid: reads,
@@ -316,26 +379,29 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         order: { valid: orders, payload: order },
         store: m.next('to_store', {
-          valid: given,
+          valid: answered,
           handle: places.handle,
           response: {
-            opcode: m.mux(
-              plain,
-              m.lit(6, responseOpcodes.code.default_response),
+            opcode: m.choose(
+              [
+                [itsAnswer.plain, m.lit(6, responseOpcodes.code.default_response)],
+                [itsAnswer.has_data, m.lit(6, responseOpcodes.code.response_w_data)],
+              ],
               m.lit(6, responseOpcodes.code.response),
             ),
-            return_code,
-            message_id,
-            ri_generation: result.response.ri_generation,
-            job_id,
-            modified_length: result.response.modified_length,
+            return_code: itsAnswer.return_code,
+            message_id: itsAnswer.message_id,
+            ri_generation: itsAnswer.ri_generation,
+            job_id: itsAnswer.job_id,
+            modified_length: itsAnswer.modified_length,
+            fetched: server && { length: server.answer.payload.length, data: server.answer.payload.data },
           },
         }),
         returns: m.next(
           'given_back',
           {
-            messages: two(given.and(opens.not()), closes),
-            guaranteed: two(given.and(plain), places.returned),
+            messages: two(answered.and(opens.not()), closes),
+            guaranteed: two(answered.and(itsAnswer.plain), places.returned),
             responses: leaves.zext(2),
           },
           { reset: { messages: 0, guaranteed: 0, responses: 0 } },
@@ -348,7 +414,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         events: {
           delivered: answers,
-          return_code: m.next('code', return_code),
+          return_code: m.next('code', itsAnswer.return_code),
           completed: m.next('completed', result.valid.and(result.completes), { reset: 0 }),
         },
         response: queue.down,

@@ -64,7 +64,7 @@ export const sesStub = (options: StubOptions) => {
     {
       summary: 'Semantic sublayer of plain WRITEs into regions and of SENDs of one packet into posted buffers.',
       in: {
-        aside: RxAside,
+        aside: RxAside(),
         deliver: Delivery,
         regions: RegionWrite,
         /** A PDC has ended, and none of its packets is delivered any more. */
@@ -74,7 +74,7 @@ export const sesStub = (options: StubOptions) => {
       out: {
         ready: bit,
         order: record({ valid: bit, payload: PlaceOrder }),
-        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse }),
+        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse() }),
         returns: SesReturns,
         /** What is not given back yet, for whoever counts units. */
         held: record({
@@ -304,6 +304,7 @@ export const sesStub = (options: StubOptions) => {
             ri_generation: m.lit(8, 0),
             job_id: packet.request.job_id,
             modified_length: m.lit(32, 0),
+            fetched: undefined,
           },
         }),
         returns: m.next(

@@ -77,7 +77,7 @@ export const peerMap = module(
       credit: state.credit.credit,
       entropy: given.entropy,
       response: {
-        // Of responses with data the first word is the same; nothing that is sent asks for data.
+        // Of responses with data the first word is the same; `fetchedValues` has the data.
         present: is_plain.or(ses.is('response_data')).or(ses.is('response_data_small')),
         list: response.list,
         opcode: response.opcode,

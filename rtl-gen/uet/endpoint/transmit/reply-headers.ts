@@ -1,20 +1,25 @@
 /** From a reply of the PDS target to the headers of the frame that carries it. */
 import { type Bits, bits, type Ctx, pack, record, unpack, type ValueOf } from '../../../hdl/index.ts';
 import { Reply } from '../../pds/target-side/answers/reply.ts';
-import { controlTypes, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
+import { controlTypes, nextHeaders, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { StoredResponse } from '../ses/records.ts';
 import { LocalAddress } from '../settings.ts';
 import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
 
 /** A reply with all that its frame needs. */
-export const ReplyFrame = record({
-  reply: Reply,
-  response: StoredResponse,
-  /** The address of ours that it leaves from, and the MAC address of the next hop. */
-  local: LocalAddress,
-  next_hop: bits(48),
-});
+export const ReplyFrame = (atomics = false) =>
+  record({
+    reply: Reply,
+    response: StoredResponse(atomics),
+    /** The address of ours that it leaves from, and the MAC address of the next hop. */
+    local: LocalAddress,
+    next_hop: bits(48),
+  });
+
+/** A reply that carries a response with data. */
+export const carriesData = ({ type, response, next_hdr }: ValueOf<typeof Reply>): Bits<1> =>
+  type.is('ack').or(type.is('ack_cc')).and(response.is('ses')).and(next_hdr.eq(nextHeaders.code.response_data));
 
 /** What operators choose of replies: the DSCP of control packets (uet-wire.md 11.1), and what all frames have. */
 export const ReplySettings = record({ dscp: bits(6), outer: OuterSettings });
@@ -26,12 +31,12 @@ function ownEntropy(m: Ctx, { destination, dpdcid }: ValueOf<typeof Reply>): Bit
 }
 
 /**
- * The record for the deparser, combinational; it has no payload. Fields are those of `layersOf` of the golden model's
- * wire, which the tests hold it against.
+ * The record for the deparser, combinational; only a response with data has payload. Fields are those of `layersOf` of
+ * the golden model's wire, which the tests hold it against.
  */
 export function replyHeaders(
   m: Ctx,
-  { reply, response, local, next_hop: nextHop }: ValueOf<typeof ReplyFrame>,
+  { reply, response, local, next_hop: nextHop }: ValueOf<ReturnType<typeof ReplyFrame>>,
   { dscp, outer }: ValueOf<typeof ReplySettings>,
 ): ValueOf<typeof ParsedHeaders> {
   const zero = <W extends number>(width: W) => m.lit(width, 0);
@@ -55,6 +60,15 @@ export function replyHeaders(
   m.when(isAck.and(reply.response.is('none').not()), () => {
     headers.set({ ses: 'response', ses_header: { response: responseHeader() } });
   });
+  const { fetched } = response;
+  if (fetched !== undefined)
+    m.when(carriesData(reply), () => {
+      headers.set({
+        ses: 'response_data',
+        ses_header: { response_data: dataHeader(fetched.length) },
+        payload_length: fetched.length.zext(16),
+      });
+    });
   return headers;
 
   function ackHeader() {
@@ -144,6 +158,24 @@ export function replyHeaders(
       ri_generation: chosen(zero(8), response.ri_generation),
       job_id: chosen(reply.job_id, response.job_id),
       modified_length: chosen(zero(32), response.modified_length),
+    };
+  }
+
+  /** Bytes that memory had before an atomic. */
+  function dataHeader(length: Bits<4>) {
+    return {
+      list: zero(2),
+      opcode: response.opcode,
+      version: zero(2),
+      return_code: response.return_code,
+      message_id: response.message_id,
+      reserved: zero(8),
+      job_id: response.job_id,
+      read_request_message_id: response.message_id,
+      reserved_1: zero(2),
+      payload_length: length.zext(14),
+      modified_length: response.modified_length,
+      message_offset: zero(32),
     };
   }
 }

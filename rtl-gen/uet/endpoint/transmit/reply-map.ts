@@ -1,18 +1,19 @@
 /** From the replies of the PDS target to what a deparser is given. */
-import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../lib/memory/hash-table.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { Reply } from '../../pds/target-side/answers/reply.ts';
 import type { DeparserWidth } from '../../wire/deparser/uet-deparser.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
-import { StoredResponse } from '../ses/records.ts';
+import { FetchedBytes, StoredResponse } from '../ses/records.ts';
 import { handleBits } from '../ses/response-places.ts';
 import { responseStoreLatency } from '../ses/response-store.ts';
 import { LocalAddresses } from '../settings.ts';
-import { ReplyFrame, ReplySettings, replyHeaders } from './reply-headers.ts';
+import { carriesData, ReplyFrame, ReplySettings, replyHeaders } from './reply-headers.ts';
 
 /** What replies go by: our addresses, and the MAC address of the router, for destinations that are no neighbours. */
 export const ReplyRegisters = record({ addresses: LocalAddresses, gateway: bits(48), reply: ReplySettings });
@@ -39,19 +40,22 @@ export const replyMapLatency = responseStoreLatency + 2;
  * `found`, `responseStoreLatency` clocks later; in the clock in which `taken` is 1 it is that of the reply that is
  * taken.
  *
+ * `atomics`: a response may have up to 8 bytes of data, which are the payload then.
+ *
  * The next hop is the destination itself, if it is a neighbour, otherwise the gateway. Neighbours are in a table of
  * `neighbourSets` sets of `neighbourWays`; `not_known` tells that one found no room. A write of a neighbour takes the
  * clock of a reply.
  *
  * Source: uet-wire.md 1 (addresses, entropy), 4 to 6 (headers), 7.10 (default response).
  */
-export const replyMap = (size: DeparserWidth, guaranteed: number) => {
+export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = false) => {
+  const Frame = ReplyFrame(atomics);
   const table = hashTable(bits(128), bits(48), { sets: neighbourSets, ways: neighbourWays });
   return module(
-    `uet_reply_map_b${size}_g${guaranteed}`,
+    `uet_reply_map_b${size}_g${guaranteed}${atomics ? '_atomics' : ''}`,
     {
       summary: 'Maps replies of the PDS target to headers of frames, a reply in each clock.',
-      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse },
+      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse(atomics) },
       out: {
         ready: bit,
         taken: bit,
@@ -87,7 +91,7 @@ export const replyMap = (size: DeparserWidth, guaranteed: number) => {
       mapping.set(mapping.shl(1).or(taken.zext(clocks)));
       const then = later('reply', Reply, reply.payload, clocks);
       const frameTaken = m.forward('frame_taken', bit);
-      const frames = m.inst('frames', resultBuffer(ReplyFrame, held), {
+      const frames = m.inst('frames', resultBuffer(Frame, held), {
         issue: taken,
         done: mapping.at(clocks - 1),
         result: {
@@ -115,6 +119,20 @@ export const replyMap = (size: DeparserWidth, guaranteed: number) => {
       const pays = m.named('pays', owed.any().and(payload.ready));
       owed.set(owed.add(owes.zext(owed.width)).sub(pays.zext(owed.width)));
       m.unused(neighbours.valid, neighbours.inserted);
+      // With data they wait in a line, as long as all that is owed.
+      const { fetched } = frames.down.payload.response;
+      const hasData = carriesData(frames.down.payload.reply);
+      const bytes =
+        fetched &&
+        m.inst('bytes', fifo(FetchedBytes, owedMost + 1), {
+          up: { payload: { data: fetched.data, length: fetched.length.mask(hasData) }, valid: owes },
+          down: { ready: pays },
+        });
+      if (bytes !== undefined) {
+        m.assert('bytes_find_room', owes.implies(bytes.up.ready));
+        m.assert('bytes_are_there', pays.implies(bytes.down.valid));
+      }
+      const shown = bytes?.down.payload;
       return {
         ready: neighbours.ready,
         taken,
@@ -123,10 +141,28 @@ export const replyMap = (size: DeparserWidth, guaranteed: number) => {
         reply: { ready: may },
         headers: out.down,
         payload: {
-          payload: { data: m.lit(8 * size, 0), keep: m.lit(size, 0), last: m.lit(1, 1), user: {} },
+          payload: {
+            data: shown === undefined ? m.lit(8 * size, 0) : inOrder(shown.data).zext(8 * size),
+            keep: shown === undefined ? m.lit(size, 0) : keptOf(shown.length).zext(size),
+            last: m.lit(1, 1),
+            user: {},
+          },
           valid: owed.any(),
         },
       };
     },
   );
 };
+
+/** Bytes with the first one in the least significant bits, as beats have them. */
+const inOrder = (data: Bits<64>): Bits<64> =>
+  Array.from({ length: 8 }, (_, i): Bits => data.slice(8 * i + 7, 8 * i)).reduce((high, low) =>
+    high.cat(low),
+  ) as Bits<64>;
+
+/** Which of eight bytes there are. */
+const keptOf = (length: Bits<4>): Bits<8> =>
+  Array.from({ length: 7 }, (_, i) => length.gt(i + 1)).reduce<Bits>(
+    (low, high) => high.cat(low),
+    length.any(),
+  ) as Bits<8>;

@@ -18,7 +18,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, responseOpcodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
+import { opcodes, responseOpcodes, sesAtomic, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
 import { nominalOverhead } from '../../wire/nominal-size.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import type { EndpointWidth } from '../settings.ts';
@@ -55,6 +55,8 @@ export interface SegmentOptions {
  *
  * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response with
  * data (uet-wire.md 12.7).
+ *
+ * An atomic is one packet, whose first bytes are the extension header.
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
@@ -135,9 +137,20 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
       const plainSend = m.lit(6, opcodes.code.send);
       const sendCode =
         of.is_tagged === undefined ? plainSend : m.mux(of.is_tagged, m.lit(6, opcodes.code.tagged_send), plainSend);
+      const codeOf = (name: 'read' | 'write' | 'atomic' | 'fetching_atomic'): Bits<6> => m.lit(6, opcodes.code[name]);
       const otherCode = reads
-        ? m.mux(of.op.is('read'), m.lit(6, opcodes.code.read), m.lit(6, opcodes.code.write))
+        ? m.choose(
+            [
+              [of.op.is('read'), codeOf('read')],
+              [of.op.is('atomic'), codeOf('atomic')],
+              [of.op.is('fetching_atomic'), codeOf('fetching_atomic')],
+            ],
+            codeOf('write'),
+          )
         : plainSend;
+      // The extension header is none of the bytes that the request counts.
+      const isAtomic = reads ? of.op.is('atomic').or(of.op.is('fetching_atomic')) : m.lit(1, 0);
+      const requestLength = reads ? m.mux(isAtomic, of.length.sub(sesAtomic.bytes), of.length) : of.length;
       header.set({
         reserved: zero(2),
         opcode: m.mux(of.op.is('send'), sendCode, reads ? otherCode : m.lit(6, opcodes.code.write)),
@@ -165,7 +178,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
             message_offset: packet.offset.cat(zero(mtuBits)).trunc(32),
           },
         },
-        request_length: of.length,
+        request_length: requestLength,
       });
       m.when(packet.som, () =>
         header.set({ place: { start: { header_data: of.header_data.mask(of.has_header_data) } } }),

@@ -6,8 +6,11 @@ import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 /** Operations that a message may have. */
 export const MessageOp = enumOf('write', 'send');
 
-/** With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked. */
-export const ReadingOp = enumOf('write', 'send', 'read', 'answer');
+/**
+ * With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked; and a peer may do
+ * atomics for it.
+ */
+export const ReadingOp = enumOf('write', 'send', 'read', 'answer', 'atomic', 'fetching_atomic');
 
 /** Only with `reads` are there all of them. */
 export const messageOp = (reads: boolean) => (reads ? ReadingOp : MessageOp) as typeof ReadingOp;
@@ -24,6 +27,8 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *
  * - A `read` has no bytes of its own: `length` bytes from `offset` of the region `key` on come to the host's address
  *   `header_data`; it has no header data.
+ * - An `atomic` or `fetching_atomic` works on the peer's region `key`, from `offset` on. Its bytes are the extension
+ *   header, 4 bytes, and the operands, as uet-wire.md 12.5 has them; `length` counts both. It has no header data.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
  *   the bytes of the whole READ, `offset` those before it. The endpoint makes it, and no host.
  */

@@ -120,7 +120,7 @@ class MapBench {
     const { dut } = this.#t;
     assert.equal(dut.port('shown').get(), Number(expected !== undefined), 'shown');
     if (expected === undefined) return;
-    const routes = RxMeta.leaves[0]!.states!;
+    const routes = RxMeta().leaves[0]!.states!;
     const route = stateOf(routes, dut.port('meta_route').get())?.name;
     assert.equal(route, expected.route, 'route');
     seen.add(expected.route);

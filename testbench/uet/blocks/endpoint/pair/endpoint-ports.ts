@@ -60,6 +60,12 @@ const lineFrames = (ports: Ports, name: string) => ({
   wrong: ports.port(`${name}_tuser`),
 });
 
+/** Those that endpoints with reads have. */
+function readingOps(ports: Ports) {
+  const of = (op: string) => ports.port('messages_payload_op').states?.find(({ name }) => name === op)?.value;
+  return { read: of('read'), atomic: of('atomic'), fetching_atomic: of('fetching_atomic') };
+}
+
 /** Where messages and their bytes go in, and their completions come out, on the stream of that name. */
 export function messagePorts(ports: Ports, done: string) {
   const fields = fieldsOf(ports);
@@ -88,7 +94,7 @@ export function messagePorts(ports: Ports, done: string) {
       ops: {
         write: codeOf(ports, 'messages_payload_op', 'write'),
         send: codeOf(ports, 'messages_payload_op', 'send'),
-        read: ports.port('messages_payload_op').states?.find(({ name }) => name === 'read')?.value,
+        ...readingOps(ports),
       },
       modes: {
         rud: codeOf(ports, 'messages_payload_mode', 'rud'),
@@ -101,6 +107,9 @@ export function messagePorts(ports: Ports, done: string) {
       fields: fields(`${done}_payload`, ['wr_id', 'bytes', 'result', 'code']),
       ok: codeOf(ports, `${done}_payload_result`, 'ok'),
       failed: codeOf(ports, `${done}_payload_result`, 'failed'),
+      fetched: hasPort(ports, 'fetched_valid')
+        ? { valid: ports.port('fetched_valid'), value: ports.port('fetched_value') }
+        : undefined,
     },
   };
 }

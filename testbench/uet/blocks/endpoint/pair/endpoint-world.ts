@@ -8,12 +8,13 @@ import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
+import type { PlannedAtomic } from './atomic-plan.ts';
 import { BadNetwork, decoded, type Weather } from './bad-network.ts';
 import { EndpointEnd, type Willing } from './endpoint-end.ts';
 import type { Ports } from './endpoint-ports.ts';
 import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
-import { headerOf, type PlannedMessage } from './message-host.ts';
+import { headerOf, isAtomic, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
 import { planMessages } from './plan.ts';
 import { receiveOf } from './semantic-setup.ts';
@@ -45,6 +46,8 @@ export interface WorldOptions {
   readonly refused: number;
   /** Of endpoints that have them: READs of each. */
   readonly reads?: number;
+  /** Atomics of each, or those of the first one, in their order. */
+  readonly atomics?: number | readonly PlannedAtomic[];
   readonly mtu: number;
   readonly weather: Weather;
   readonly willing: Willing;
@@ -229,6 +232,7 @@ export class EndpointWorld {
           duplicates += read.twice;
           continue;
         }
+        if (isAtomic(message)) continue;
         const heard = receiver.heard.get(headerOf(from, index)) ?? 0;
         assert(heard <= 1, `the receiver heard ${heard} times of message ${index}`);
         if (code !== 'ok') {
@@ -294,7 +298,8 @@ export class EndpointWorld {
     const ses = sesOf(layers);
     if (ses?.name !== 'ses_standard') return;
     const { fields } = ses;
-    if (fields.opcode === opcodes.code.read) return;
+    const { code } = opcodes;
+    if ([code.read, code.atomic, code.fetching_atomic].includes(fields.opcode)) return;
     const rest = layers.find(({ name }) => name === 'payload');
     const payload = rest === undefined ? new Uint8Array() : (rest.fields as { readonly bytes: Uint8Array }).bytes;
     const offset = 'message_offset' in fields ? fields.message_offset : 0;

@@ -8,7 +8,7 @@ import { keepOf, wordOf } from './frames.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
-  readonly op: 'write' | 'send' | 'read';
+  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic';
   readonly mode: 'rud' | 'rod';
   readonly lane: number;
   readonly to: number;
@@ -48,6 +48,8 @@ interface Given {
   /** In which clock it was taken, and in which its completion. */
   readonly at: number;
   doneAt: number;
+  /** What a fetching atomic has found. */
+  fetched?: bigint;
 }
 
 export interface HostOptions {
@@ -58,6 +60,9 @@ export interface HostOptions {
   /** One message at a time, so many clocks after the completion of the one before; without it they overlap. */
   readonly pause?: number | undefined;
 }
+
+/** Whether it is an atomic. */
+export const isAtomic = ({ op }: PlannedMessage): boolean => op === 'atomic' || op === 'fetching_atomic';
 
 /** The header data of a message of an end. */
 export const headerOf = (end: number, index: number): bigint => (BigInt(end) << 32n) | BigInt(index);
@@ -154,7 +159,7 @@ export class MessageHost {
       fields.key.set(message.key);
       fields.offset.set(BigInt(message.offset));
       fields.initiator.set(end);
-      fields.has_header_data.set(Number(!isRead));
+      fields.has_header_data.set(Number(!isRead && !isAtomic(message)));
       fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
       fields.length.set(message.length);
       fields.wr_id.set(this.#next);
@@ -201,6 +206,8 @@ export class MessageHost {
     const given = this.given[wrId];
     assert(given !== undefined, `a completion of message ${wrId}, which was not given`);
     given.completions++;
+    const { fetched } = this.#p.done;
+    if (fetched?.valid.get() === 1 && isAtomic(given.message)) given.fetched = BigInt(fetched.value.get());
     assert.equal(given.completions, 1, `message ${wrId} is completed twice`);
     assert.equal(Number(fields.bytes.get()), given.message.length, `bytes of message ${wrId}`);
     const result = Number(fields.result.get());

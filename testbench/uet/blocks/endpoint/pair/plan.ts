@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
+import { atomicMessage, drawnAtomic } from './atomic-plan.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
-import type { PlannedMessage } from './message-host.ts';
+import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
@@ -18,6 +19,7 @@ type PlanOptions = Pick<
   | 'isWhole'
   | 'refused'
   | 'reads'
+  | 'atomics'
   | 'mtu'
   | 'maxRtoRetx'
   | 'backs'
@@ -90,6 +92,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     insert({ ...common(), ...message, op: 'read', lands: landingBytes });
     landingBytes += message.length;
   }
+  const { atomics = 0 } = options;
+  if (typeof atomics !== 'number') {
+    if (to === 1) plan.push(...atomics.map((atomic) => ({ ...common(), ...atomicMessage(atomic) })));
+  } else for (let i = 0; i < atomics; i++) insert({ ...common(), ...drawnAtomic(random) });
   // The first ones open PDCs at both ends.
   plan.forEach((message, i) => {
     if (i > firstOnes && message.op !== 'read' && random.chance(options.backs ?? 0))
@@ -101,7 +107,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     plan.forEach((message, i) => {
       if (message.code !== ok) plan[i] = { ...message, expects: true };
     });
-    const isOther = ({ op, code }: PlannedMessage): boolean => code === ok && op !== 'read';
+    const isOther = (message: PlannedMessage): boolean =>
+      message.code === ok && message.op !== 'read' && !isAtomic(message);
     const places = random.shuffle([...plan.keys()].filter((i) => isOther(plan[i]!)));
     const answers = options.isSilent === true ? 0 : asks;
     assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
@@ -112,7 +119,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const opens = 1 + plan.findIndex(({ code, answers }) => code === ok && answers !== true);
   for (let i = 0; i < closes; i++)
     insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
-  assert(plan.every(({ op, offset, length }) => op === 'read' || offset + length <= regionBytes));
+  assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
 

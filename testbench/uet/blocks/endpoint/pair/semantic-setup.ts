@@ -1,8 +1,10 @@
 /** What software sets up in endpoints with the whole semantic sublayer, before a run. */
 import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { nicWords } from './atomic-plan.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
+import { hasWords } from './nic-words.ts';
 
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
@@ -55,7 +57,8 @@ export async function setUpSemantics(ends: readonly Ports[], regionBytes: number
   const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
   const owner = await carryOut(ends, 'process', process, step);
   const { code } = opcodes;
-  const supported = [(1 << code.write) | (1 << code.read), 1 << code.send, 1 << code.tagged_send];
+  const rma = [code.write, code.read, code.atomic, code.fetching_atomic];
+  const supported = [rma.reduce((mask, one) => mask | (1 << one), 0), 1 << code.send, 1 << code.tagged_send];
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
     const resource = { remove: 0, absolute: 0, owner, space, resource_index: 0 };
@@ -69,6 +72,11 @@ export async function setUpSemantics(ends: readonly Ports[], regionBytes: number
   await carryOut(ends, 'region', own, step);
   const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
   await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
+  if (hasWords(ends[0]!)) {
+    const words = { region_base: nicWords.base, region_length: BigInt(nicWords.bytes), region_key: nicWords.key };
+    const all = { region_remote_read: 1, region_remote_write: 1, region_remote_atomic: 1 };
+    await carryOut(ends, 'region', { ...own, ...words, ...all }, step);
+  }
   for (let i = 0; i < sendReceives + postedTags; i++) {
     // Tags come in an order of their own.
     const tag = (7 * i) % postedTags;

@@ -77,6 +77,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     tagged: isWhole ? random.int(0, 10) : 0,
     refused: random.int(0, 3),
     reads: readsOf(options.rx) ? random.fork('reads').int(1, 20) : 0,
+    atomics: readsOf(options.rx) ? random.fork('atomics').int(1, 20) : 0,
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {
       place: random.pick([1, 1, 0.8, 0.4]),

@@ -1,7 +1,7 @@
 // Semantic sublayer of an endpoint that receives, profile hpc.
 `default_nettype none
 
-module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
+module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     input  wire         clk,
     input  wire         rst,
     input  wire         aside_valid,
@@ -12,6 +12,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     input  wire  [13:0] aside_side_length,
     input  wire   [2:0] aside_side_ses,
     input  wire [351:0] aside_side_ses_header,
+    input  wire [287:0] aside_side_extension,
     input  wire         deliver_valid,
     input  wire  [15:0] deliver_pdcid,
     input  wire  [31:0] deliver_psn,
@@ -84,7 +85,17 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     input  wire   [5:0] found_return_code,
     input  wire  [63:0] found_address,
     input  wire  [13:0] found_length,
+    input  wire         host_atomic_valid,
+    input  wire   [7:0] host_atomic_payload_opcode,
+    input  wire   [7:0] host_atomic_payload_data_type,
+    input  wire  [12:0] host_atomic_payload_address,
+    input  wire  [63:0] host_atomic_payload_operand,
+    input  wire  [63:0] host_atomic_payload_compare,
     output wire         ready,
+    output wire         host_atomic_done_taken,
+    output wire         host_atomic_done_done_valid,
+    output wire   [5:0] host_atomic_done_done_code,
+    output wire  [63:0] host_atomic_done_done_fetched,
     output wire         find_valid,
     output wire  [15:0] find_id,
     output wire  [13:0] find_length,
@@ -150,6 +161,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     output wire   [7:0] store_response_ri_generation,
     output wire  [23:0] store_response_job_id,
     output wire  [31:0] store_response_modified_length,
+    output wire   [3:0] store_response_fetched_length,
+    output wire  [63:0] store_response_fetched_data,
     output wire   [1:0] returns_messages,
     output wire   [1:0] returns_guaranteed,
     output wire   [1:0] returns_responses,
@@ -180,196 +193,217 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     localparam [2:0] ASIDE_SIDE_SES_REQUEST_STD    = 3'd3;
     localparam [2:0] ASIDE_SIDE_SES_RESPONSE_DATA  = 3'd5;
 
-    reg         enters;
-    reg   [5:0] packet_opcode;
-    reg   [1:0] packet_version;
-    reg         packet_small;
-    reg         packet_rudi;
-    reg         packet_dc;
-    reg         packet_ie;
-    reg         packet_rel;
-    reg         packet_hd;
-    reg         packet_som;
-    reg         packet_eom;
-    reg  [15:0] packet_message_id;
-    reg   [7:0] packet_ri_generation;
-    reg  [23:0] packet_job_id;
-    reg  [11:0] packet_pid_on_fep;
-    reg  [11:0] packet_resource_index;
-    reg  [63:0] packet_buffer_offset;
-    reg  [31:0] packet_initiator;
-    reg  [63:0] packet_match_bits;
-    reg  [63:0] packet_header_data;
-    reg  [31:0] packet_request_length;
-    reg  [13:0] packet_payload_length;
-    reg  [31:0] packet_message_offset;
-    reg  [15:0] packet_peer;
-    reg  [15:0] packet_pdc;
-    reg         entering_delivered;
-    reg         entering_delivery_valid;
-    reg  [15:0] entering_delivery_pdcid;
-    reg  [31:0] entering_delivery_psn;
-    reg         entering_delivery_rod;
-    reg         entering_delivery_cookie_ack;
-    reg         entering_delivery_cookie_ce;
-    reg         entering_delivery_cookie_retx;
-    reg  [15:0] entering_delivery_cookie_entropy;
-    reg  [16:0] entering_delivery_cookie_time;
-    reg         data_is;
-    reg  [15:0] data_message_id;
-    reg  [15:0] data_find_id;
-    reg  [13:0] data_find_length;
-    reg   [5:0] data_find_return_code;
-    reg         data_is_standard;
-    wire        half_ready;
-    wire        half_result_valid;
-    wire        half_result_expired;
-    wire        half_result_response_plain;
-    wire  [5:0] half_result_response_return_code;
-    wire  [1:0] half_result_response_list;
-    wire [31:0] half_result_response_modified_length;
-    wire  [7:0] half_result_response_ri_generation;
-    wire        half_result_place;
-    wire        half_result_read;
-    wire [63:0] half_result_address;
-    wire [13:0] half_result_length;
-    wire        half_result_atomic;
-    wire        half_result_completes;
-    wire        half_result_completion_kind;
-    wire  [5:0] half_result_completion_return_code;
-    wire  [5:0] half_result_completion_opcode;
-    wire [31:0] half_result_completion_wr_id;
-    wire [31:0] half_result_completion_bytes;
-    wire [31:0] half_result_completion_cut;
-    wire        half_result_completion_has_header_data;
-    wire [63:0] half_result_completion_header_data;
-    wire [63:0] half_result_completion_match_bits;
-    wire [31:0] half_result_completion_initiator;
-    wire [23:0] half_result_completion_job_id;
-    wire [15:0] half_result_completion_message_id;
-    wire [15:0] half_result_completion_peer;
-    wire [15:0] half_result_completion_pdc;
-    wire        half_result_opens;
-    wire        half_result_closes;
-    wire        half_job_done_valid;
-    wire  [2:0] half_job_done_status;
-    wire  [3:0] half_job_done_slot;
-    wire        half_process_done_valid;
-    wire  [2:0] half_process_done_status;
-    wire  [4:0] half_process_done_slot;
-    wire        half_resource_done_valid;
-    wire  [2:0] half_resource_done_status;
-    wire  [5:0] half_resource_done_slot;
-    wire        half_region_done_valid;
-    wire  [2:0] half_region_done_status;
-    wire  [5:0] half_region_done_slot;
-    wire        half_send_done_valid;
-    wire  [1:0] half_send_done_kind;
-    wire  [1:0] half_send_done_outcome;
-    wire [31:0] half_send_done_wr_id;
-    wire        half_tagged_done_valid;
-    wire  [1:0] half_tagged_done_kind;
-    wire  [1:0] half_tagged_done_outcome;
-    wire [31:0] half_tagged_done_wr_id;
-    wire        half_job_commands_ready;
-    wire        half_process_commands_ready;
-    wire        half_resource_commands_ready;
-    wire        half_contexts_ready;
-    wire        half_regions_ready;
-    wire        half_receives_ready;
-    wire        line_up_ready;
-    wire        line_down_payload_delivered;
-    wire        line_down_payload_delivery_valid;
-    wire [15:0] line_down_payload_delivery_pdcid;
-    wire [31:0] line_down_payload_delivery_psn;
-    wire        line_down_payload_delivery_rod;
-    wire        line_down_payload_delivery_cookie_ack;
-    wire        line_down_payload_delivery_cookie_ce;
-    wire        line_down_payload_delivery_cookie_retx;
-    wire [15:0] line_down_payload_delivery_cookie_entropy;
-    wire [16:0] line_down_payload_delivery_cookie_time;
-    wire [15:0] line_down_payload_message_id;
-    wire [23:0] line_down_payload_job_id;
-    wire        line_down_payload_by_return_data;
-    wire [15:0] line_down_payload_by_return_read_id;
-    wire        line_down_payload_by_return_eom;
-    wire        line_down_payload_by_return_fits;
-    wire        line_down_payload_by_return_is_standard;
-    wire [31:0] line_down_payload_by_return_request_length;
-    wire [31:0] line_down_payload_by_return_message_offset;
-    wire        line_down_valid;
-    wire        ours_up_ready;
-    wire        ours_down_payload_valid;
-    wire        ours_down_payload_hit;
-    wire  [5:0] ours_down_payload_return_code;
-    wire [63:0] ours_down_payload_address;
-    wire [13:0] ours_down_payload_length;
-    wire        ours_down_valid;
-    reg         order_bare;
-    reg         order_place;
-    reg  [63:0] order_placement_address;
-    reg  [13:0] order_placement_length;
-    reg  [15:0] order_placement_pdcid;
-    reg  [15:0] order_placement_message_id;
-    reg         order_completes;
-    reg   [5:0] order_completion_opcode;
-    reg   [5:0] order_completion_return_code;
-    reg         order_completion_reported;
-    reg         order_completion_has_header_data;
-    reg  [63:0] order_completion_header_data;
-    reg  [31:0] order_completion_wr_id;
-    reg  [31:0] order_completion_bytes;
-    reg  [31:0] order_completion_initiator;
-    reg  [63:0] order_completion_key;
-    reg  [23:0] order_completion_job_id;
-    reg  [15:0] order_completion_message_id;
-    reg  [15:0] order_completion_pdcid;
-    reg         orders;
-    wire        handles_ready;
-    wire  [8:0] handles_handle;
-    wire        handles_returned;
-    wire  [6:0] handles_held;
-    reg         answers;
-    reg  [15:0] answer_pdcid;
-    reg  [31:0] answer_psn;
-    reg         answer_cookie_ack;
-    reg         answer_cookie_ce;
-    reg         answer_cookie_retx;
-    reg  [15:0] answer_cookie_entropy;
-    reg  [16:0] answer_cookie_time;
-    reg         answer_guaranteed;
-    reg         answer_plain_ok;
-    reg  [31:0] answer_handle;
-    reg   [3:0] answer_next_hdr;
-    wire  [6:0] answer_queue_level;
-    wire        answer_queue_up_ready;
-    wire [15:0] answer_queue_down_payload_pdcid;
-    wire [31:0] answer_queue_down_payload_psn;
-    wire        answer_queue_down_payload_cookie_ack;
-    wire        answer_queue_down_payload_cookie_ce;
-    wire        answer_queue_down_payload_cookie_retx;
-    wire [15:0] answer_queue_down_payload_cookie_entropy;
-    wire [16:0] answer_queue_down_payload_cookie_time;
-    wire        answer_queue_down_payload_guaranteed;
-    wire        answer_queue_down_payload_plain_ok;
-    wire [31:0] answer_queue_down_payload_handle;
-    wire  [3:0] answer_queue_down_payload_next_hdr;
-    wire        answer_queue_down_valid;
-    reg   [6:0] used;
-    reg   [6:0] deliveries;
-    reg         to_store_valid;
-    reg   [8:0] to_store_handle;
-    reg   [5:0] to_store_response_opcode;
-    reg   [5:0] to_store_response_return_code;
-    reg  [15:0] to_store_response_message_id;
-    reg   [7:0] to_store_response_ri_generation;
-    reg  [23:0] to_store_response_job_id;
-    reg  [31:0] to_store_response_modified_length;
-    reg   [1:0] given_back_messages;
-    reg   [1:0] given_back_guaranteed;
-    reg   [1:0] given_back_responses;
-    reg   [5:0] code;
-    reg         completed;
+    reg          enters;
+    reg    [5:0] packet_opcode;
+    reg    [1:0] packet_version;
+    reg          packet_small;
+    reg          packet_rudi;
+    reg          packet_dc;
+    reg          packet_ie;
+    reg          packet_rel;
+    reg          packet_hd;
+    reg          packet_som;
+    reg          packet_eom;
+    reg   [15:0] packet_message_id;
+    reg    [7:0] packet_ri_generation;
+    reg   [23:0] packet_job_id;
+    reg   [11:0] packet_pid_on_fep;
+    reg   [11:0] packet_resource_index;
+    reg   [63:0] packet_buffer_offset;
+    reg   [31:0] packet_initiator;
+    reg   [63:0] packet_match_bits;
+    reg   [63:0] packet_header_data;
+    reg   [31:0] packet_request_length;
+    reg   [13:0] packet_payload_length;
+    reg   [31:0] packet_message_offset;
+    reg   [15:0] packet_peer;
+    reg   [15:0] packet_pdc;
+    reg          entering_delivered;
+    reg          entering_delivery_valid;
+    reg   [15:0] entering_delivery_pdcid;
+    reg   [31:0] entering_delivery_psn;
+    reg          entering_delivery_rod;
+    reg          entering_delivery_cookie_ack;
+    reg          entering_delivery_cookie_ce;
+    reg          entering_delivery_cookie_retx;
+    reg   [15:0] entering_delivery_cookie_entropy;
+    reg   [16:0] entering_delivery_cookie_time;
+    reg          data_is;
+    reg   [15:0] data_message_id;
+    reg   [15:0] data_find_id;
+    reg   [13:0] data_find_length;
+    reg    [5:0] data_find_return_code;
+    reg          data_is_standard;
+    wire         half_ready;
+    wire         half_result_valid;
+    wire         half_result_expired;
+    wire         half_result_response_plain;
+    wire   [5:0] half_result_response_return_code;
+    wire   [1:0] half_result_response_list;
+    wire  [31:0] half_result_response_modified_length;
+    wire   [7:0] half_result_response_ri_generation;
+    wire         half_result_place;
+    wire         half_result_read;
+    wire  [63:0] half_result_address;
+    wire  [13:0] half_result_length;
+    wire         half_result_atomic;
+    wire         half_result_completes;
+    wire         half_result_completion_kind;
+    wire   [5:0] half_result_completion_return_code;
+    wire   [5:0] half_result_completion_opcode;
+    wire  [31:0] half_result_completion_wr_id;
+    wire  [31:0] half_result_completion_bytes;
+    wire  [31:0] half_result_completion_cut;
+    wire         half_result_completion_has_header_data;
+    wire  [63:0] half_result_completion_header_data;
+    wire  [63:0] half_result_completion_match_bits;
+    wire  [31:0] half_result_completion_initiator;
+    wire  [23:0] half_result_completion_job_id;
+    wire  [15:0] half_result_completion_message_id;
+    wire  [15:0] half_result_completion_peer;
+    wire  [15:0] half_result_completion_pdc;
+    wire         half_result_opens;
+    wire         half_result_closes;
+    wire         half_job_done_valid;
+    wire   [2:0] half_job_done_status;
+    wire   [3:0] half_job_done_slot;
+    wire         half_process_done_valid;
+    wire   [2:0] half_process_done_status;
+    wire   [4:0] half_process_done_slot;
+    wire         half_resource_done_valid;
+    wire   [2:0] half_resource_done_status;
+    wire   [5:0] half_resource_done_slot;
+    wire         half_region_done_valid;
+    wire   [2:0] half_region_done_status;
+    wire   [5:0] half_region_done_slot;
+    wire         half_send_done_valid;
+    wire   [1:0] half_send_done_kind;
+    wire   [1:0] half_send_done_outcome;
+    wire  [31:0] half_send_done_wr_id;
+    wire         half_tagged_done_valid;
+    wire   [1:0] half_tagged_done_kind;
+    wire   [1:0] half_tagged_done_outcome;
+    wire  [31:0] half_tagged_done_wr_id;
+    wire         half_job_commands_ready;
+    wire         half_process_commands_ready;
+    wire         half_resource_commands_ready;
+    wire         half_contexts_ready;
+    wire         half_regions_ready;
+    wire         half_receives_ready;
+    reg          atomic_standard;
+    reg  [287:0] atomic_extension;
+    reg   [13:0] atomic_length;
+    wire         line_up_ready;
+    wire         line_down_payload_delivered;
+    wire         line_down_payload_delivery_valid;
+    wire  [15:0] line_down_payload_delivery_pdcid;
+    wire  [31:0] line_down_payload_delivery_psn;
+    wire         line_down_payload_delivery_rod;
+    wire         line_down_payload_delivery_cookie_ack;
+    wire         line_down_payload_delivery_cookie_ce;
+    wire         line_down_payload_delivery_cookie_retx;
+    wire  [15:0] line_down_payload_delivery_cookie_entropy;
+    wire  [16:0] line_down_payload_delivery_cookie_time;
+    wire  [15:0] line_down_payload_message_id;
+    wire  [23:0] line_down_payload_job_id;
+    wire         line_down_payload_by_return_data;
+    wire  [15:0] line_down_payload_by_return_read_id;
+    wire         line_down_payload_by_return_eom;
+    wire         line_down_payload_by_return_fits;
+    wire         line_down_payload_by_return_is_standard;
+    wire  [31:0] line_down_payload_by_return_request_length;
+    wire  [31:0] line_down_payload_by_return_message_offset;
+    wire         line_down_payload_atomic_is_standard;
+    wire [287:0] line_down_payload_atomic_extension;
+    wire  [13:0] line_down_payload_atomic_payload_length;
+    wire  [31:0] line_down_payload_atomic_request_length;
+    wire         line_down_payload_atomic_fetching;
+    wire         line_down_valid;
+    wire         ours_up_ready;
+    wire         ours_down_payload_valid;
+    wire         ours_down_payload_hit;
+    wire   [5:0] ours_down_payload_return_code;
+    wire  [63:0] ours_down_payload_address;
+    wire  [13:0] ours_down_payload_length;
+    wire         ours_down_valid;
+    reg          order_bare;
+    reg          order_place;
+    reg   [63:0] order_placement_address;
+    reg   [13:0] order_placement_length;
+    reg   [15:0] order_placement_pdcid;
+    reg   [15:0] order_placement_message_id;
+    reg          order_completes;
+    reg    [5:0] order_completion_opcode;
+    reg    [5:0] order_completion_return_code;
+    reg          order_completion_reported;
+    reg          order_completion_has_header_data;
+    reg   [63:0] order_completion_header_data;
+    reg   [31:0] order_completion_wr_id;
+    reg   [31:0] order_completion_bytes;
+    reg   [31:0] order_completion_initiator;
+    reg   [63:0] order_completion_key;
+    reg   [23:0] order_completion_job_id;
+    reg   [15:0] order_completion_message_id;
+    reg   [15:0] order_completion_pdcid;
+    reg          orders;
+    wire         atomics_host_done_valid;
+    wire   [5:0] atomics_host_done_code;
+    wire  [63:0] atomics_host_done_fetched;
+    wire         atomics_up_ready;
+    wire [130:0] atomics_answer_payload_who;
+    wire   [5:0] atomics_answer_payload_code;
+    wire         atomics_answer_payload_has_data;
+    wire  [63:0] atomics_answer_payload_data;
+    wire   [3:0] atomics_answer_payload_length;
+    wire         atomics_answer_valid;
+    wire         atomics_host_ready;
+    wire         handles_ready;
+    wire   [8:0] handles_handle;
+    wire         handles_returned;
+    wire   [6:0] handles_held;
+    reg          answers;
+    reg   [15:0] answer_pdcid;
+    reg   [31:0] answer_psn;
+    reg          answer_cookie_ack;
+    reg          answer_cookie_ce;
+    reg          answer_cookie_retx;
+    reg   [15:0] answer_cookie_entropy;
+    reg   [16:0] answer_cookie_time;
+    reg          answer_guaranteed;
+    reg          answer_plain_ok;
+    reg   [31:0] answer_handle;
+    reg    [3:0] answer_next_hdr;
+    wire   [6:0] answer_queue_level;
+    wire         answer_queue_up_ready;
+    wire  [15:0] answer_queue_down_payload_pdcid;
+    wire  [31:0] answer_queue_down_payload_psn;
+    wire         answer_queue_down_payload_cookie_ack;
+    wire         answer_queue_down_payload_cookie_ce;
+    wire         answer_queue_down_payload_cookie_retx;
+    wire  [15:0] answer_queue_down_payload_cookie_entropy;
+    wire  [16:0] answer_queue_down_payload_cookie_time;
+    wire         answer_queue_down_payload_guaranteed;
+    wire         answer_queue_down_payload_plain_ok;
+    wire  [31:0] answer_queue_down_payload_handle;
+    wire   [3:0] answer_queue_down_payload_next_hdr;
+    wire         answer_queue_down_valid;
+    reg    [6:0] used;
+    reg    [6:0] deliveries;
+    reg          to_store_valid;
+    reg    [8:0] to_store_handle;
+    reg    [5:0] to_store_response_opcode;
+    reg    [5:0] to_store_response_return_code;
+    reg   [15:0] to_store_response_message_id;
+    reg    [7:0] to_store_response_ri_generation;
+    reg   [23:0] to_store_response_job_id;
+    reg   [31:0] to_store_response_modified_length;
+    reg    [3:0] to_store_response_fetched_length;
+    reg   [63:0] to_store_response_fetched_data;
+    reg    [1:0] given_back_messages;
+    reg    [1:0] given_back_guaranteed;
+    reg    [1:0] given_back_responses;
+    reg    [5:0] code;
+    reg          completed;
 
     wire        is_standard = aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
@@ -379,7 +413,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
     wire        reads_term_and_read_room = reads_term && read_room;
     wire        reads = given && half_result_read && reads_term_and_read_room;
-    wire        is_unread_term = half_result_atomic && half_result_response_return_code == 6'd1;
+    wire        is_atomic = half_result_atomic && line_down_payload_atomic_is_standard;
+    wire        is_unread_match = half_result_response_return_code == 6'd1;
+    wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
     wire        is_unread = (half_result_read && !reads_term_and_read_room) || is_unread_term;
     wire        plain_request = half_result_response_plain && !is_unread;
     wire        takes_found = given && line_down_payload_by_return_data;
@@ -387,7 +423,24 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire        concludes_term = line_down_payload_delivery_pdcid[15] && line_down_payload_by_return_eom;
     wire        concludes = line_down_payload_by_return_data ? hits : concludes_term;
     wire        plain = plain_request && !concludes && !takes_found;
+    wire [15:0] asker_pdcid = line_down_payload_delivery_pdcid;
+    wire [31:0] asker_psn = line_down_payload_delivery_psn;
+    wire        asker_cookie_ack = line_down_payload_delivery_cookie_ack;
+    wire        asker_cookie_ce = line_down_payload_delivery_cookie_ce;
+    wire        asker_cookie_retx = line_down_payload_delivery_cookie_retx;
+    wire [15:0] asker_cookie_entropy = line_down_payload_delivery_cookie_entropy;
+    wire [16:0] asker_cookie_time = line_down_payload_delivery_cookie_time;
+    wire [15:0] asker_message_id = line_down_payload_message_id;
+    wire [23:0] asker_job_id = line_down_payload_job_id;
+    wire        asker_concludes = concludes;
+    wire  [5:0] asker_request_length = line_down_payload_atomic_request_length[5:0];
+    wire        does_atomic = given && is_atomic;
+    wire        atomic_done = atomics_answer_valid && !given;
+    wire        answered = (given && !is_atomic) || atomic_done;
     wire        leaves = answer_queue_down_valid && response_ready;
+    wire        handles_guaranteed_term = atomics_answer_payload_code == 6'd1 && !atomics_answer_payload_has_data;
+    wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term && !atomics_answer_payload_who[6] : plain;
+    wire        handles_guaranteed_term_2 = !handles_guaranteed_choice;
     wire        packet_opcode_term = aside_delivered && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
     wire        packet_opcode_term_2 = !(aside_delivered && !packet_opcode_term);
     wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
@@ -408,10 +461,37 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire [13:0] packet_payload_length_or = {14{packet_payload_length_below}} | packet_request_length_choice[13:0];
     wire [13:0] packet_payload_length_choice = packet_som_term ? 14'h400 : aside_side_ses_header[77:64];
     wire [13:0] packet_payload_length_choice_2 = packet_som_term && packet_eom_term ? packet_payload_length_or : packet_payload_length_choice;
+    wire        packet_payload_length_match = aside_side_extension[287:280] == 8'd13;
+    wire        packet_payload_length_term_2 = packet_payload_length_match || aside_side_extension[287:280] == 8'd14;
+    wire        packet_payload_length_term_3 = packet_payload_length_term_2 || aside_side_extension[287:280] == 8'd15;
+    wire        packet_payload_length_term_4 = packet_payload_length_term_3 || aside_side_extension[287:280] == 8'd16;
+    wire        packet_payload_length_term_5 = packet_payload_length_term_4 || aside_side_extension[287:280] == 8'd17;
+    wire        packet_payload_length_term_6 = packet_payload_length_term_5 || aside_side_extension[287:280] == 8'd18;
+    wire        packet_payload_length_term_7 = packet_payload_length_term_6 || aside_side_extension[287:280] == 8'd19;
+    wire        packet_payload_length_match_2 = aside_side_extension[279:272] == 8'd4;
+    wire        packet_payload_length_match_3 = aside_side_extension[279:272] == 8'd6;
+    wire        packet_payload_length_term_8 = packet_payload_length_match_2 || aside_side_extension[279:272] == 8'd5 || packet_payload_length_match_3;
+    wire        packet_payload_length_match_4 = aside_side_extension[279:272] == 8'd7;
+    wire        packet_payload_length_term_9 = packet_payload_length_term_8 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd10;
+    wire        packet_payload_length_match_5 = aside_side_extension[279:272] == 8'd11;
+    wire        packet_payload_length_match_6 = aside_side_extension[279:272] == 8'd2;
+    wire        packet_payload_length_term_10 = packet_payload_length_match_6 || aside_side_extension[279:272] == 8'd3 || packet_payload_length_match_3;
+    wire        packet_payload_length_term_11 = packet_payload_length_term_10 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd17;
+    wire [13:0] packet_payload_length_word = {
+        10'd0,
+        4'd1 << {
+        packet_payload_length_term_9 || packet_payload_length_match_5,
+        packet_payload_length_term_11 || packet_payload_length_match_5
+    }
+    };
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire [63:0] order_completion_header_data_and = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
+    wire        answer_cookie_retx_part = atomics_answer_payload_who[80];
+    wire [15:0] answer_cookie_entropy_part = atomics_answer_payload_who[79:64];
+    wire [16:0] answer_cookie_time_part = atomics_answer_payload_who[63:47];
+    wire        answer_next_hdr_choice = atomic_done ? atomics_answer_payload_has_data : 1'b0;
     wire        used_term = given && !takes_found && half_result_opens;
     wire        used_term_2 = half_result_valid && half_result_closes;
     wire  [6:0] deliveries_sum = deliveries + {6'd0, aside_valid && aside_delivered};
@@ -419,6 +499,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     wire  [5:0] to_store_response_return_code_choice = to_store_response_return_code_term ? 6'd6 : !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
     wire  [5:0] to_store_response_return_code_choice_2 = is_unread ? to_store_response_return_code_choice : half_result_response_return_code;
     wire  [5:0] to_store_response_return_code_choice_3 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_2;
+    wire  [5:0] to_store_response_return_code_choice_4 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_3;
+    wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
 
     ses_target_hpc_c64_m256 half (
         .clk                                               (clk),
@@ -562,7 +644,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         .receives_ready                                    (half_receives_ready)
     );
 
-    block_fifo_w211_d256 line (
+    block_fifo_w547_d256 line (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_delivered                  (entering_delivered),
@@ -584,6 +666,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         .up_payload_by_return_is_standard      (data_is_standard),
         .up_payload_by_return_request_length   (packet_request_length),
         .up_payload_by_return_message_offset   (packet_message_offset),
+        .up_payload_atomic_is_standard         (atomic_standard),
+        .up_payload_atomic_extension           (atomic_extension),
+        .up_payload_atomic_payload_length      (atomic_length),
+        .up_payload_atomic_request_length      (packet_request_length),
+        .up_payload_atomic_fetching            (packet_opcode == 6'd4),
         .up_valid                              (enters),
         .up_ready                              (line_up_ready),
         .down_payload_delivered                (line_down_payload_delivered),
@@ -605,6 +692,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         .down_payload_by_return_is_standard    (line_down_payload_by_return_is_standard),
         .down_payload_by_return_request_length (line_down_payload_by_return_request_length),
         .down_payload_by_return_message_offset (line_down_payload_by_return_message_offset),
+        .down_payload_atomic_is_standard       (line_down_payload_atomic_is_standard),
+        .down_payload_atomic_extension         (line_down_payload_atomic_extension),
+        .down_payload_atomic_payload_length    (line_down_payload_atomic_payload_length),
+        .down_payload_atomic_request_length    (line_down_payload_atomic_request_length),
+        .down_payload_atomic_fetching          (line_down_payload_atomic_fetching),
         .down_valid                            (line_down_valid),
         .down_ready                            (answers_packet)
     );
@@ -628,11 +720,56 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         .down_ready               (takes_found)
     );
 
+    ses_atomic_server_w1024_n64_t131 atomics (
+        .clk                         (clk),
+        .rst                         (rst),
+        .settings_min_max_number     (1'b0),
+        .settings_wrong_pair_is_type (1'b0),
+        .host_done_valid             (atomics_host_done_valid),
+        .host_done_code              (atomics_host_done_code),
+        .host_done_fetched           (atomics_host_done_fetched),
+        .up_payload_who              ({
+        asker_pdcid,
+        asker_psn,
+        asker_cookie_ack,
+        asker_cookie_ce,
+        asker_cookie_retx,
+        asker_cookie_entropy,
+        asker_cookie_time,
+        asker_message_id,
+        asker_job_id,
+        asker_concludes,
+        asker_request_length
+    }),
+        .up_payload_code             (half_result_response_return_code),
+        .up_payload_fetching         (line_down_payload_atomic_fetching),
+        .up_payload_extension        (line_down_payload_atomic_extension),
+        .up_payload_request_length   (line_down_payload_atomic_request_length),
+        .up_payload_payload_length   (line_down_payload_atomic_payload_length),
+        .up_payload_address          (half_result_address),
+        .up_valid                    (does_atomic),
+        .up_ready                    (atomics_up_ready),
+        .answer_payload_who          (atomics_answer_payload_who),
+        .answer_payload_code         (atomics_answer_payload_code),
+        .answer_payload_has_data     (atomics_answer_payload_has_data),
+        .answer_payload_data         (atomics_answer_payload_data),
+        .answer_payload_length       (atomics_answer_payload_length),
+        .answer_valid                (atomics_answer_valid),
+        .answer_ready                (!given),
+        .host_payload_opcode         (host_atomic_payload_opcode),
+        .host_payload_data_type      (host_atomic_payload_data_type),
+        .host_payload_address        (host_atomic_payload_address),
+        .host_payload_operand        (host_atomic_payload_operand),
+        .host_payload_compare        (host_atomic_payload_compare),
+        .host_valid                  (host_atomic_valid),
+        .host_ready                  (atomics_host_ready)
+    );
+
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
-        .take                     (given),
-        .guaranteed               (!plain),
+        .take                     (answered),
+        .guaranteed               (handles_guaranteed_term_2),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -693,11 +830,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         end else begin
             enters <= aside_valid && aside_side_stored;
             orders <= answers_packet || orders_term;
-            answers <= given;
+            answers <= answered;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
-            deliveries <= deliveries_sum - {6'd0, given};
-            given_back_messages <= {1'b0, given && !used_term} + {1'b0, used_term_2};
-            given_back_guaranteed <= {1'b0, given && plain} + {1'b0, handles_returned};
+            deliveries <= deliveries_sum - {6'd0, answered};
+            given_back_messages <= {1'b0, answered && !used_term} + {1'b0, used_term_2};
+            given_back_guaranteed <= {1'b0, answered && handles_guaranteed_choice} + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves};
             completed <= half_result_valid && half_result_completes;
         end
@@ -724,7 +861,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         packet_match_bits <= is_standard ? aside_side_ses_header[159:96] : packet_match_bits_choice;
         packet_header_data <= is_standard ? aside_side_ses_header[95:32] : packet_header_data_choice;
         packet_request_length <= packet_request_length_choice;
-        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : aside_side_length;
+        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_term_7 ? packet_payload_length_word : aside_side_length;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
         packet_peer <= 16'd0;
         packet_pdc <= deliver_pdcid;
@@ -744,6 +881,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+        atomic_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+        atomic_extension <= aside_side_extension;
+        atomic_length <= aside_side_length;
         order_bare <= takes_found ? 1'b0 : half_result_expired;
         order_place <= takes_found ? order_place_term : given && half_result_place;
         order_placement_address <= takes_found ? ours_down_payload_address : half_result_address;
@@ -763,29 +903,35 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
         order_completion_job_id <= takes_found ? 24'd0 : half_result_completion_job_id;
         order_completion_message_id <= takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
         order_completion_pdcid <= takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
-        answer_pdcid <= line_down_payload_delivery_pdcid;
-        answer_psn <= line_down_payload_delivery_psn;
-        answer_cookie_ack <= line_down_payload_delivery_cookie_ack;
-        answer_cookie_ce <= line_down_payload_delivery_cookie_ce;
-        answer_cookie_retx <= line_down_payload_delivery_cookie_retx;
-        answer_cookie_entropy <= line_down_payload_delivery_cookie_entropy;
-        answer_cookie_time <= line_down_payload_delivery_cookie_time;
-        answer_guaranteed <= !plain;
-        answer_plain_ok <= plain;
-        answer_handle <= {concludes, 22'd0, handles_handle};
-        answer_next_hdr <= 4'd4;
-        to_store_valid <= given;
+        answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : line_down_payload_delivery_pdcid;
+        answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : line_down_payload_delivery_psn;
+        answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : line_down_payload_delivery_cookie_ack;
+        answer_cookie_ce <= atomic_done ? atomics_answer_payload_who[81] : line_down_payload_delivery_cookie_ce;
+        answer_cookie_retx <= atomic_done ? answer_cookie_retx_part : line_down_payload_delivery_cookie_retx;
+        answer_cookie_entropy <= atomic_done ? answer_cookie_entropy_part : line_down_payload_delivery_cookie_entropy;
+        answer_cookie_time <= atomic_done ? answer_cookie_time_part : line_down_payload_delivery_cookie_time;
+        answer_guaranteed <= handles_guaranteed_term_2;
+        answer_plain_ok <= handles_guaranteed_choice;
+        answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : concludes, 22'd0, handles_handle};
+        answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
+        to_store_valid <= answered;
         to_store_handle <= handles_handle;
-        to_store_response_opcode <= plain ? 6'd0 : 6'd1;
-        to_store_response_return_code <= to_store_response_return_code_choice_3;
-        to_store_response_message_id <= line_down_payload_message_id;
-        to_store_response_ri_generation <= half_result_response_ri_generation;
-        to_store_response_job_id <= line_down_payload_job_id;
-        to_store_response_modified_length <= half_result_response_modified_length;
-        code <= to_store_response_return_code_choice_3;
+        to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
+        to_store_response_return_code <= to_store_response_return_code_choice_4;
+        to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : line_down_payload_message_id;
+        to_store_response_ri_generation <= atomic_done ? 8'd0 : half_result_response_ri_generation;
+        to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : line_down_payload_job_id;
+        to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : half_result_response_modified_length;
+        to_store_response_fetched_length <= atomics_answer_payload_length;
+        to_store_response_fetched_data <= atomics_answer_payload_data;
+        code <= to_store_response_return_code_choice_4;
     end
 
     assign ready = half_ready && handles_ready;
+    assign host_atomic_done_taken = atomics_host_ready;
+    assign host_atomic_done_done_valid = atomics_host_done_valid;
+    assign host_atomic_done_done_code = atomics_host_done_code;
+    assign host_atomic_done_done_fetched = atomics_host_done_fetched;
     assign find_valid = enters && data_is;
     assign find_id = data_find_id;
     assign find_length = data_find_length;
@@ -851,6 +997,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     assign store_response_ri_generation = to_store_response_ri_generation;
     assign store_response_job_id = to_store_response_job_id;
     assign store_response_modified_length = to_store_response_modified_length;
+    assign store_response_fetched_length = to_store_response_fetched_length;
+    assign store_response_fetched_data = to_store_response_fetched_data;
     assign returns_messages = given_back_messages;
     assign returns_guaranteed = given_back_guaranteed;
     assign returns_responses = given_back_responses;
@@ -874,7 +1022,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);

@@ -1,7 +1,7 @@
 // Maps replies of the PDS target to headers of frames, a reply in each clock.
 `default_nettype none
 
-module uet_reply_map_b64_g64 (
+module uet_reply_map_b64_g64_atomics (
     input  wire         clk,
     input  wire         rst,
     input  wire         registers_addresses_0_enable,
@@ -130,6 +130,8 @@ module uet_reply_map_b64_g64 (
     input  wire   [7:0] found_ri_generation,
     input  wire  [23:0] found_job_id,
     input  wire  [31:0] found_modified_length,
+    input  wire   [3:0] found_fetched_length,
+    input  wire  [63:0] found_fetched_data,
     output wire         ready,
     output wire         taken,
     output wire   [8:0] handle,
@@ -213,6 +215,7 @@ module uet_reply_map_b64_g64 (
     localparam [4:0] HEADERS_PDS_CP                 = 5'd11;
     localparam [2:0] HEADERS_SES_NONE               = 3'd0;
     localparam [2:0] HEADERS_SES_RESPONSE           = 3'd4;
+    localparam [2:0] HEADERS_SES_RESPONSE_DATA      = 3'd5;
     localparam [1:0] HEADERS_TRANSPORT_NONE         = 2'd0;
     localparam [1:0] HEADERS_TRANSPORT_ENTROPY      = 2'd1;
     localparam [1:0] HEADERS_TRANSPORT_UDP          = 2'd2;
@@ -223,6 +226,7 @@ module uet_reply_map_b64_g64 (
     localparam [1:0] REPLY_PAYLOAD_TYPE_CP          = 2'd3;
     localparam [1:0] REPLY_PAYLOAD_RESPONSE_NONE    = 2'd0;
     localparam [1:0] REPLY_PAYLOAD_RESPONSE_DEFAULT = 2'd1;
+    localparam [1:0] REPLY_PAYLOAD_RESPONSE_SES     = 2'd2;
 
     reg    [1:0] op;
     wire         neighbours_ready;
@@ -302,6 +306,8 @@ module uet_reply_map_b64_g64 (
     wire   [7:0] frames_down_payload_response_ri_generation;
     wire  [23:0] frames_down_payload_response_job_id;
     wire  [31:0] frames_down_payload_response_modified_length;
+    wire   [3:0] frames_down_payload_response_fetched_length;
+    wire  [63:0] frames_down_payload_response_fetched_data;
     wire         frames_down_payload_local_enable;
     wire [127:0] frames_down_payload_local_ip;
     wire  [47:0] frames_down_payload_local_mac;
@@ -320,6 +326,7 @@ module uet_reply_map_b64_g64 (
     reg  [319:0] headers_pds_header;
     reg    [2:0] headers_ses;
     reg  [351:0] headers_ses_header;
+    reg   [15:0] headers_payload_length;
     wire         out_up_ready;
     wire  [47:0] out_down_payload_ethernet_destination;
     wire  [47:0] out_down_payload_ethernet_source;
@@ -346,6 +353,10 @@ module uet_reply_map_b64_g64 (
     wire [287:0] out_down_payload_extension_header;
     wire  [15:0] out_down_payload_payload_length;
     wire         out_down_valid;
+    wire         bytes_up_ready;
+    wire   [3:0] bytes_down_payload_length;
+    wire  [63:0] bytes_down_payload_data;
+    wire         bytes_down_valid;
 
     wire         is_ready = neighbours_ready;
     wire         room = frames_ready;
@@ -354,7 +365,8 @@ module uet_reply_map_b64_g64 (
     wire         may_owe = owed != 4'd15;
     wire         frame_taken = out_up_ready && may_owe;
     wire         is_ack_match = frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK;
-    wire         is_ack = is_ack_match || frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK_CC;
+    wire         is_ack_term = is_ack_match || frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK_CC;
+    wire         is_ack = is_ack_term;
     wire  [15:0] own_entropy_xor = frames_down_payload_reply_dpdcid ^ frames_down_payload_reply_destination[15:0];
     wire  [15:0] own_entropy_xor_2 = own_entropy_xor ^ frames_down_payload_reply_destination[31:16];
     wire  [15:0] own_entropy_xor_3 = own_entropy_xor_2 ^ frames_down_payload_reply_destination[47:32];
@@ -378,7 +390,6 @@ module uet_reply_map_b64_g64 (
     wire         headers_trimmed = 1'b0;
     wire   [2:0] headers_extension = HEADERS_EXTENSION_NONE;
     wire [287:0] headers_extension_header = 288'd0;
-    wire  [15:0] headers_payload_length = 16'd0;
     wire         is_ipv4 = frames_down_payload_reply_destination[127:32] == 96'hffff;
     wire         owes = frames_down_valid && frame_taken;
     wire         owed_any = |owed;
@@ -482,6 +493,8 @@ module uet_reply_map_b64_g64 (
     wire  [11:0] frames_result_local_tag_vid_choice_12 = reply_later_q_local_0 ? registers_addresses_1_tag_vid : registers_addresses_0_tag_vid;
     wire  [11:0] frames_result_local_tag_vid_choice_13 = reply_later_q_local[1] ? frames_result_local_tag_vid_choice_11 : frames_result_local_tag_vid_choice_12;
     wire  [11:0] frames_result_local_tag_vid_choice_14 = reply_later_q_local[2] ? frames_result_local_tag_vid_choice_10 : frames_result_local_tag_vid_choice_13;
+    wire         bytes_up_payload_length_term = is_ack_term && frames_down_payload_reply_response == REPLY_PAYLOAD_RESPONSE_SES;
+    wire         bytes_up_payload_length_term_2 = bytes_up_payload_length_term && frames_down_payload_reply_next_hdr == 4'd5;
     wire         headers_transport_header_match = frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_CP;
     wire  [63:0] headers_transport_header_word = {headers_transport_header_match ? own_entropy : frames_down_payload_reply_entropy, 48'd0};
     wire         headers_ses_header_match = frames_down_payload_reply_response == REPLY_PAYLOAD_RESPONSE_DEFAULT;
@@ -573,7 +586,7 @@ module uet_reply_map_b64_g64 (
         .q_ar              (reply_later_q_ar)
     );
 
-    result_buffer_w874_d8 frames (
+    result_buffer_w942_d8 frames (
         .clk                                   (clk),
         .rst                                   (rst),
         .issue                                 (taken),
@@ -615,6 +628,8 @@ module uet_reply_map_b64_g64 (
         .result_response_ri_generation         (found_ri_generation),
         .result_response_job_id                (found_job_id),
         .result_response_modified_length       (found_modified_length),
+        .result_response_fetched_length        (found_fetched_length),
+        .result_response_fetched_data          (found_fetched_data),
         .result_local_enable                   (reply_later_q_local[3] ? frames_result_local_enable_choice_7 : frames_result_local_enable_choice_14),
         .result_local_ip                       (reply_later_q_local[3] ? frames_result_local_ip_choice_7 : frames_result_local_ip_choice_14),
         .result_local_mac                      (reply_later_q_local[3] ? frames_result_local_mac_choice_7 : frames_result_local_mac_choice_14),
@@ -661,6 +676,8 @@ module uet_reply_map_b64_g64 (
         .down_payload_response_ri_generation   (frames_down_payload_response_ri_generation),
         .down_payload_response_job_id          (frames_down_payload_response_job_id),
         .down_payload_response_modified_length (frames_down_payload_response_modified_length),
+        .down_payload_response_fetched_length  (frames_down_payload_response_fetched_length),
+        .down_payload_response_fetched_data    (frames_down_payload_response_fetched_data),
         .down_payload_local_enable             (frames_down_payload_local_enable),
         .down_payload_local_ip                 (frames_down_payload_local_ip),
         .down_payload_local_mac                (frames_down_payload_local_mac),
@@ -730,6 +747,19 @@ module uet_reply_map_b64_g64 (
         .down_ready                        (headers_ready)
     );
 
+    fifo_w68_d16 bytes (
+        .clk                 (clk),
+        .rst                 (rst),
+        .up_payload_length   (frames_down_payload_response_fetched_length & {4{bytes_up_payload_length_term_2}}),
+        .up_payload_data     (frames_down_payload_response_fetched_data),
+        .up_valid            (owes),
+        .up_ready            (bytes_up_ready),
+        .down_payload_length (bytes_down_payload_length),
+        .down_payload_data   (bytes_down_payload_data),
+        .down_valid          (bytes_down_valid),
+        .down_ready          (pays)
+    );
+
     always @* begin
         op = OP_LOOKUP;
         if (neighbour_valid) begin
@@ -749,6 +779,7 @@ module uet_reply_map_b64_g64 (
         headers_pds_header = 320'd0;
         headers_ses = HEADERS_SES_NONE;
         headers_ses_header = 352'd0;
+        headers_payload_length = 16'd0;
         headers_ip = HEADERS_IP_IPV6;
         headers_ip_header = {
             4'd0,
@@ -776,6 +807,7 @@ module uet_reply_map_b64_g64 (
         };
         headers_ses = HEADERS_SES_NONE;
         headers_ses_header = 352'd0;
+        headers_payload_length = 16'd0;
         if (is_ipv4) begin
             headers_ip = HEADERS_IP_IPV4;
             headers_ip_header = {
@@ -869,6 +901,24 @@ module uet_reply_map_b64_g64 (
                 256'd0
             };
         end
+        if (bytes_up_payload_length_term_2) begin
+            headers_ses = HEADERS_SES_RESPONSE_DATA;
+            headers_ses_header = {
+                2'd0,
+                frames_down_payload_response_opcode,
+                2'd0,
+                frames_down_payload_response_return_code,
+                frames_down_payload_response_message_id,
+                8'd0,
+                frames_down_payload_response_job_id,
+                frames_down_payload_response_message_id,
+                12'd0,
+                frames_down_payload_response_fetched_length,
+                frames_down_payload_response_modified_length,
+                224'd0
+            };
+            headers_payload_length = {12'd0, frames_down_payload_response_fetched_length};
+        end
     end
 
     always @(posedge clk) begin
@@ -910,12 +960,37 @@ module uet_reply_map_b64_g64 (
     assign headers_payload_extension_header = out_down_payload_extension_header;
     assign headers_payload_payload_length = out_down_payload_payload_length;
     assign headers_valid = out_down_valid;
-    assign payload_payload_data = 512'd0;
-    assign payload_payload_keep = 64'd0;
+    assign payload_payload_data = {
+        448'd0,
+        bytes_down_payload_data[7:0],
+        bytes_down_payload_data[15:8],
+        bytes_down_payload_data[23:16],
+        bytes_down_payload_data[31:24],
+        bytes_down_payload_data[39:32],
+        bytes_down_payload_data[47:40],
+        bytes_down_payload_data[55:48],
+        bytes_down_payload_data[63:56]
+    };
+    assign payload_payload_keep = {
+        56'd0,
+        bytes_down_payload_length > 4'd7,
+        bytes_down_payload_length > 4'd6,
+        bytes_down_payload_length > 4'd5,
+        bytes_down_payload_length > 4'd4,
+        bytes_down_payload_length > 4'd3,
+        bytes_down_payload_length > 4'd2,
+        bytes_down_payload_length > 4'd1,
+        |bytes_down_payload_length
+    };
     assign payload_payload_last = 1'b1;
     assign payload_valid = owed_any;
 
-    wire _unused_ok = &{1'b0, neighbours_valid, neighbours_inserted, frames_down_payload_reply_local, frames_down_payload_reply_handle, frames_down_payload_reply_next_hdr, frames_down_payload_reply_kept, frames_down_payload_local_enable};
+    wire _unused_ok = &{1'b0, neighbours_valid, neighbours_inserted, frames_down_payload_reply_local, frames_down_payload_reply_handle, frames_down_payload_reply_kept, frames_down_payload_local_enable, bytes_up_ready, bytes_down_valid};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) bytes_find_room: assert (!owes || bytes_up_ready);
+    always @(posedge clk) if (!rst) bytes_are_there: assert (!pays || bytes_down_valid);
+`endif
 
 endmodule
 

@@ -1,7 +1,7 @@
 // Buffers up to 8 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w874_d8 (
+module result_buffer_w942_d8 (
     input  wire         clk,
     input  wire         rst,
     input  wire         issue,
@@ -43,6 +43,8 @@ module result_buffer_w874_d8 (
     input  wire   [7:0] result_response_ri_generation,
     input  wire  [23:0] result_response_job_id,
     input  wire  [31:0] result_response_modified_length,
+    input  wire   [3:0] result_response_fetched_length,
+    input  wire  [63:0] result_response_fetched_data,
     input  wire         result_local_enable,
     input  wire [127:0] result_local_ip,
     input  wire  [47:0] result_local_mac,
@@ -89,6 +91,8 @@ module result_buffer_w874_d8 (
     output wire   [7:0] down_payload_response_ri_generation,
     output wire  [23:0] down_payload_response_job_id,
     output wire  [31:0] down_payload_response_modified_length,
+    output wire   [3:0] down_payload_response_fetched_length,
+    output wire  [63:0] down_payload_response_fetched_data,
     output wire         down_payload_local_enable,
     output wire [127:0] down_payload_local_ip,
     output wire  [47:0] down_payload_local_mac,
@@ -140,6 +144,8 @@ module result_buffer_w874_d8 (
     wire   [7:0] queue_down_payload_response_ri_generation;
     wire  [23:0] queue_down_payload_response_job_id;
     wire  [31:0] queue_down_payload_response_modified_length;
+    wire   [3:0] queue_down_payload_response_fetched_length;
+    wire  [63:0] queue_down_payload_response_fetched_data;
     wire         queue_down_payload_local_enable;
     wire [127:0] queue_down_payload_local_ip;
     wire  [47:0] queue_down_payload_local_mac;
@@ -152,7 +158,7 @@ module result_buffer_w874_d8 (
 
     wire leave = queue_down_valid && down_ready;
 
-    fifo_w874_d8 queue (
+    fifo_w942_d8 queue (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_reply_type                 (result_reply_type),
@@ -192,6 +198,8 @@ module result_buffer_w874_d8 (
         .up_payload_response_ri_generation     (result_response_ri_generation),
         .up_payload_response_job_id            (result_response_job_id),
         .up_payload_response_modified_length   (result_response_modified_length),
+        .up_payload_response_fetched_length    (result_response_fetched_length),
+        .up_payload_response_fetched_data      (result_response_fetched_data),
         .up_payload_local_enable               (result_local_enable),
         .up_payload_local_ip                   (result_local_ip),
         .up_payload_local_mac                  (result_local_mac),
@@ -239,6 +247,8 @@ module result_buffer_w874_d8 (
         .down_payload_response_ri_generation   (queue_down_payload_response_ri_generation),
         .down_payload_response_job_id          (queue_down_payload_response_job_id),
         .down_payload_response_modified_length (queue_down_payload_response_modified_length),
+        .down_payload_response_fetched_length  (queue_down_payload_response_fetched_length),
+        .down_payload_response_fetched_data    (queue_down_payload_response_fetched_data),
         .down_payload_local_enable             (queue_down_payload_local_enable),
         .down_payload_local_ip                 (queue_down_payload_local_ip),
         .down_payload_local_mac                (queue_down_payload_local_mac),
@@ -302,6 +312,8 @@ module result_buffer_w874_d8 (
     assign down_payload_response_ri_generation = queue_down_payload_response_ri_generation;
     assign down_payload_response_job_id = queue_down_payload_response_job_id;
     assign down_payload_response_modified_length = queue_down_payload_response_modified_length;
+    assign down_payload_response_fetched_length = queue_down_payload_response_fetched_length;
+    assign down_payload_response_fetched_data = queue_down_payload_response_fetched_data;
     assign down_payload_local_enable = queue_down_payload_local_enable;
     assign down_payload_local_ip = queue_down_payload_local_ip;
     assign down_payload_local_mac = queue_down_payload_local_mac;

@@ -1,10 +1,10 @@
-// Stream register of 501 bits: registers valid and the payload.
+// Stream register of 502 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w501 (
+module forward_slice_w502 (
     input  wire         clk,
     input  wire         rst,
-    input  wire   [1:0] up_payload_op,
+    input  wire   [2:0] up_payload_op,
     input  wire         up_payload_is_tagged,
     input  wire   [1:0] up_payload_mode,
     input  wire   [3:0] up_payload_lane,
@@ -27,7 +27,7 @@ module forward_slice_w501 (
     input  wire         up_payload_expects,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire   [1:0] down_payload_op,
+    output wire   [2:0] down_payload_op,
     output wire         down_payload_is_tagged,
     output wire   [1:0] down_payload_mode,
     output wire   [3:0] down_payload_lane,
@@ -52,7 +52,7 @@ module forward_slice_w501 (
     input  wire         down_ready
 );
 
-    reg    [1:0] held_op;
+    reg    [2:0] held_op;
     reg          held_is_tagged;
     reg    [1:0] held_mode;
     reg    [3:0] held_lane;

@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 92 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 93 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w92_d256 (
+module block_fifo_w93_d256 (
     input  wire        clk,
     input  wire        rst,
     input  wire [31:0] up_payload_wr_id,
@@ -9,7 +9,7 @@ module block_fifo_w92_d256 (
     input  wire [31:0] up_payload_bytes,
     input  wire  [1:0] up_payload_result,
     input  wire  [7:0] up_payload_code,
-    input  wire  [1:0] up_payload_op,
+    input  wire  [2:0] up_payload_op,
     input  wire        up_valid,
     output wire        up_ready,
     output wire [31:0] down_payload_wr_id,
@@ -17,7 +17,7 @@ module block_fifo_w92_d256 (
     output wire [31:0] down_payload_bytes,
     output wire  [1:0] down_payload_result,
     output wire  [7:0] down_payload_code,
-    output wire  [1:0] down_payload_op,
+    output wire  [2:0] down_payload_op,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -31,10 +31,10 @@ module block_fifo_w92_d256 (
     reg  [31:0] oldest_bytes;
     reg   [1:0] oldest_result;
     reg   [7:0] oldest_code;
-    reg   [1:0] oldest_op;
-    reg  [91:0] items_rdata;
+    reg   [2:0] oldest_op;
+    reg  [92:0] items_rdata;
     (* no_rw_check *)
-    reg  [91:0] items [0:255];
+    reg  [92:0] items [0:255];
 
     wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
@@ -79,12 +79,12 @@ module block_fifo_w92_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_wr_id <= items_rdata[91:60];
-            oldest_message_id <= items_rdata[59:44];
-            oldest_bytes <= items_rdata[43:12];
-            oldest_result <= items_rdata[11:10];
-            oldest_code <= items_rdata[9:2];
-            oldest_op <= items_rdata[1:0];
+            oldest_wr_id <= items_rdata[92:61];
+            oldest_message_id <= items_rdata[60:45];
+            oldest_bytes <= items_rdata[44:13];
+            oldest_result <= items_rdata[12:11];
+            oldest_code <= items_rdata[10:3];
+            oldest_op <= items_rdata[2:0];
         end
     end
 

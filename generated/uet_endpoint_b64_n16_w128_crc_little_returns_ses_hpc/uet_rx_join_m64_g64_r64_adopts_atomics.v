@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64_adopts (
+module uet_rx_join_m64_g64_r64_adopts_atomics (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -9,6 +9,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     input  wire [440:0] meta_content,
     input  wire   [2:0] meta_ses,
     input  wire [351:0] meta_ses_header,
+    input  wire [287:0] meta_extension,
     input  wire         end_valid,
     input  wire         end_good,
     input  wire         end_stored,
@@ -49,6 +50,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     output wire  [13:0] aside_side_length,
     output wire   [2:0] aside_side_ses,
     output wire [351:0] aside_side_ses_header,
+    output wire [287:0] aside_side_extension,
     output wire         events_off,
     output wire         events_unknown_address,
     output wire         events_too_long,
@@ -107,6 +109,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     wire [440:0] metas_down_payload_content;
     wire   [2:0] metas_down_payload_ses;
     wire [351:0] metas_down_payload_ses_header;
+    wire [287:0] metas_down_payload_extension;
     wire         metas_down_valid;
     wire         ends_up_ready;
     wire         ends_down_payload_good;
@@ -123,6 +126,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     reg  [440:0] content;
     reg    [2:0] ses;
     reg  [351:0] ses_header;
+    reg  [287:0] extension;
     wire         messages_there;
     wire   [6:0] messages_free;
     wire         guaranteed_there;
@@ -157,6 +161,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     wire  [13:0] side_later_q_length;
     wire   [2:0] side_later_q_ses;
     wire [351:0] side_later_q_ses_header;
+    wire [287:0] side_later_q_extension;
 
     wire joins = metas_down_valid && ends_down_valid;
     wire is_on_term = joins && ends_down_payload_good;
@@ -171,19 +176,21 @@ module uet_rx_join_m64_g64_r64_adopts (
     wire unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_DATAGRAM;
     wire unrouted_term_2 = unrouted_term || metas_down_payload_route == META_ROUTE_SECURED;
 
-    fifo_w799_d32 metas (
+    fifo_w1087_d32 metas (
         .clk                     (clk),
         .rst                     (rst),
         .up_payload_route        (meta_route),
         .up_payload_content      (meta_content),
         .up_payload_ses          (meta_ses),
         .up_payload_ses_header   (meta_ses_header),
+        .up_payload_extension    (meta_extension),
         .up_valid                (shown),
         .up_ready                (metas_up_ready),
         .down_payload_route      (metas_down_payload_route),
         .down_payload_content    (metas_down_payload_content),
         .down_payload_ses        (metas_down_payload_ses),
         .down_payload_ses_header (metas_down_payload_ses_header),
+        .down_payload_extension  (metas_down_payload_extension),
         .down_valid              (metas_down_valid),
         .down_ready              (joins)
     );
@@ -228,18 +235,20 @@ module uet_rx_join_m64_g64_r64_adopts (
         .free     (responses_free)
     );
 
-    delay_w498_c18 side_later (
+    delay_w786_c18 side_later (
         .clk          (clk),
         .d_stored     (stored),
         .d_source     (content[440:313]),
         .d_length     (content[169:156]),
         .d_ses        (ses),
         .d_ses_header (ses_header),
+        .d_extension  (extension),
         .q_stored     (side_later_q_stored),
         .q_source     (side_later_q_source),
         .q_length     (side_later_q_length),
         .q_ses        (side_later_q_ses),
-        .q_ses_header (side_later_q_ses_header)
+        .q_ses_header (side_later_q_ses_header),
+        .q_extension  (side_later_q_extension)
     );
 
     always @* begin
@@ -341,6 +350,7 @@ module uet_rx_join_m64_g64_r64_adopts (
         content <= metas_down_payload_content;
         ses <= metas_down_payload_ses;
         ses_header <= metas_down_payload_ses_header;
+        extension <= metas_down_payload_extension;
     end
 
     assign peer_valid = to_peer || peer_valid_term;
@@ -375,6 +385,7 @@ module uet_rx_join_m64_g64_r64_adopts (
     assign aside_side_length = side_later_q_length;
     assign aside_side_ses = side_later_q_ses;
     assign aside_side_ses_header = side_later_q_ses_header;
+    assign aside_side_extension = side_later_q_extension;
     assign events_off = off;
     assign events_unknown_address = foreign;
     assign events_too_long = long;

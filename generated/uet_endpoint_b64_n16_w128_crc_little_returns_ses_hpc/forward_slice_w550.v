@@ -1,10 +1,10 @@
-// Stream register of 549 bits: registers valid and the payload.
+// Stream register of 550 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w549 (
+module forward_slice_w550 (
     input  wire         clk,
     input  wire         rst,
-    input  wire   [1:0] up_payload_message_op,
+    input  wire   [2:0] up_payload_message_op,
     input  wire         up_payload_message_is_tagged,
     input  wire   [1:0] up_payload_message_mode,
     input  wire   [3:0] up_payload_message_lane,
@@ -29,7 +29,7 @@ module forward_slice_w549 (
     input  wire  [31:0] up_payload_beats,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire   [1:0] down_payload_message_op,
+    output wire   [2:0] down_payload_message_op,
     output wire         down_payload_message_is_tagged,
     output wire   [1:0] down_payload_message_mode,
     output wire   [3:0] down_payload_message_lane,
@@ -56,7 +56,7 @@ module forward_slice_w549 (
     input  wire         down_ready
 );
 
-    reg    [1:0] held_message_op;
+    reg    [2:0] held_message_op;
     reg          held_message_is_tagged;
     reg    [1:0] held_message_mode;
     reg    [3:0] held_message_lane;

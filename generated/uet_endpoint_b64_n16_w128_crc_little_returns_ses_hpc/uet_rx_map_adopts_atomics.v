@@ -1,7 +1,7 @@
 // Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.
 `default_nettype none
 
-module uet_rx_map_adopts (
+module uet_rx_map_adopts_atomics (
     input  wire         clk,
     input  wire         rst,
     input  wire  [47:0] headers_ethernet_destination,
@@ -147,7 +147,8 @@ module uet_rx_map_adopts (
     output reg    [2:0] meta_route,
     output reg  [440:0] meta_content,
     output reg    [2:0] meta_ses,
-    output reg  [351:0] meta_ses_header
+    output reg  [351:0] meta_ses_header,
+    output reg  [287:0] meta_extension
 );
 
     localparam [3:0] KIND_REQUEST            = 4'd0;
@@ -265,6 +266,7 @@ module uet_rx_map_adopts (
     reg   [63:0] event_cc_state;
     reg    [2:0] ses_1;
     reg  [351:0] ses_header_1;
+    reg  [287:0] extension_1;
     reg          shown_2;
 
     wire         is_ipv4 = headers_ip == HEADERS_IP_IPV4;
@@ -490,9 +492,11 @@ module uet_rx_map_adopts (
         event_cc_state <= headers_pds_header[127:64] & {64{is_state_and_not_is_extended}};
         ses_1 <= headers_ses;
         ses_header_1 <= headers_ses_header;
+        extension_1 <= headers_extension_header;
         meta_route <= route_1;
         meta_ses <= ses_1;
         meta_ses_header <= ses_header_1;
+        meta_extension <= extension_1;
         if (!is_nobodys) begin
             if (is_unknown) begin
                 meta_route <= ROUTE_1_UNKNOWN_ADDRESS;
@@ -559,7 +563,7 @@ module uet_rx_map_adopts (
 
     assign shown = shown_2;
 
-    wire _unused_ok = &{1'b0, headers_ethernet_destination, headers_ethernet_source, headers_ethernet_ethertype, headers_tags, headers_outer_tag_pcp, headers_outer_tag_dei, headers_outer_tag_vid, headers_outer_tag_ethertype, headers_inner_tag_pcp, headers_inner_tag_dei, headers_inner_tag_vid, headers_inner_tag_ethertype, headers_ip_header[319:316], headers_ip_header[271:256], headers_transport_header[47:32], headers_transport_header[15:0], headers_pds_header[310], headers_pds_header[304], headers_pds_header[63:0], headers_extension, headers_extension_header, headers_payload_length[15:14], registers_addresses_0_mac, registers_addresses_0_tagged, registers_addresses_0_tag_pcp, registers_addresses_0_tag_dei, registers_addresses_0_tag_vid, registers_addresses_1_mac, registers_addresses_1_tagged, registers_addresses_1_tag_pcp, registers_addresses_1_tag_dei, registers_addresses_1_tag_vid, registers_addresses_2_mac, registers_addresses_2_tagged, registers_addresses_2_tag_pcp, registers_addresses_2_tag_dei, registers_addresses_2_tag_vid, registers_addresses_3_mac, registers_addresses_3_tagged, registers_addresses_3_tag_pcp, registers_addresses_3_tag_dei, registers_addresses_3_tag_vid, registers_addresses_4_mac, registers_addresses_4_tagged, registers_addresses_4_tag_pcp, registers_addresses_4_tag_dei, registers_addresses_4_tag_vid, registers_addresses_5_mac, registers_addresses_5_tagged, registers_addresses_5_tag_pcp, registers_addresses_5_tag_dei, registers_addresses_5_tag_vid, registers_addresses_6_mac, registers_addresses_6_tagged, registers_addresses_6_tag_pcp, registers_addresses_6_tag_dei, registers_addresses_6_tag_vid, registers_addresses_7_mac, registers_addresses_7_tagged, registers_addresses_7_tag_pcp, registers_addresses_7_tag_dei, registers_addresses_7_tag_vid, registers_addresses_8_mac, registers_addresses_8_tagged, registers_addresses_8_tag_pcp, registers_addresses_8_tag_dei, registers_addresses_8_tag_vid, registers_addresses_9_mac, registers_addresses_9_tagged, registers_addresses_9_tag_pcp, registers_addresses_9_tag_dei, registers_addresses_9_tag_vid, registers_addresses_10_mac, registers_addresses_10_tagged, registers_addresses_10_tag_pcp, registers_addresses_10_tag_dei, registers_addresses_10_tag_vid, registers_addresses_11_mac, registers_addresses_11_tagged, registers_addresses_11_tag_pcp, registers_addresses_11_tag_dei, registers_addresses_11_tag_vid, registers_addresses_12_mac, registers_addresses_12_tagged, registers_addresses_12_tag_pcp, registers_addresses_12_tag_dei, registers_addresses_12_tag_vid, registers_addresses_13_mac, registers_addresses_13_tagged, registers_addresses_13_tag_pcp, registers_addresses_13_tag_dei, registers_addresses_13_tag_vid, registers_addresses_14_mac, registers_addresses_14_tagged, registers_addresses_14_tag_pcp, registers_addresses_14_tag_dei, registers_addresses_14_tag_vid, registers_addresses_15_mac, registers_addresses_15_tagged, registers_addresses_15_tag_pcp, registers_addresses_15_tag_dei, registers_addresses_15_tag_vid, packet_local, packet_size, event_local};
+    wire _unused_ok = &{1'b0, headers_ethernet_destination, headers_ethernet_source, headers_ethernet_ethertype, headers_tags, headers_outer_tag_pcp, headers_outer_tag_dei, headers_outer_tag_vid, headers_outer_tag_ethertype, headers_inner_tag_pcp, headers_inner_tag_dei, headers_inner_tag_vid, headers_inner_tag_ethertype, headers_ip_header[319:316], headers_ip_header[271:256], headers_transport_header[47:32], headers_transport_header[15:0], headers_pds_header[310], headers_pds_header[304], headers_pds_header[63:0], headers_extension, headers_payload_length[15:14], registers_addresses_0_mac, registers_addresses_0_tagged, registers_addresses_0_tag_pcp, registers_addresses_0_tag_dei, registers_addresses_0_tag_vid, registers_addresses_1_mac, registers_addresses_1_tagged, registers_addresses_1_tag_pcp, registers_addresses_1_tag_dei, registers_addresses_1_tag_vid, registers_addresses_2_mac, registers_addresses_2_tagged, registers_addresses_2_tag_pcp, registers_addresses_2_tag_dei, registers_addresses_2_tag_vid, registers_addresses_3_mac, registers_addresses_3_tagged, registers_addresses_3_tag_pcp, registers_addresses_3_tag_dei, registers_addresses_3_tag_vid, registers_addresses_4_mac, registers_addresses_4_tagged, registers_addresses_4_tag_pcp, registers_addresses_4_tag_dei, registers_addresses_4_tag_vid, registers_addresses_5_mac, registers_addresses_5_tagged, registers_addresses_5_tag_pcp, registers_addresses_5_tag_dei, registers_addresses_5_tag_vid, registers_addresses_6_mac, registers_addresses_6_tagged, registers_addresses_6_tag_pcp, registers_addresses_6_tag_dei, registers_addresses_6_tag_vid, registers_addresses_7_mac, registers_addresses_7_tagged, registers_addresses_7_tag_pcp, registers_addresses_7_tag_dei, registers_addresses_7_tag_vid, registers_addresses_8_mac, registers_addresses_8_tagged, registers_addresses_8_tag_pcp, registers_addresses_8_tag_dei, registers_addresses_8_tag_vid, registers_addresses_9_mac, registers_addresses_9_tagged, registers_addresses_9_tag_pcp, registers_addresses_9_tag_dei, registers_addresses_9_tag_vid, registers_addresses_10_mac, registers_addresses_10_tagged, registers_addresses_10_tag_pcp, registers_addresses_10_tag_dei, registers_addresses_10_tag_vid, registers_addresses_11_mac, registers_addresses_11_tagged, registers_addresses_11_tag_pcp, registers_addresses_11_tag_dei, registers_addresses_11_tag_vid, registers_addresses_12_mac, registers_addresses_12_tagged, registers_addresses_12_tag_pcp, registers_addresses_12_tag_dei, registers_addresses_12_tag_vid, registers_addresses_13_mac, registers_addresses_13_tagged, registers_addresses_13_tag_pcp, registers_addresses_13_tag_dei, registers_addresses_13_tag_vid, registers_addresses_14_mac, registers_addresses_14_tagged, registers_addresses_14_tag_pcp, registers_addresses_14_tag_dei, registers_addresses_14_tag_vid, registers_addresses_15_mac, registers_addresses_15_tagged, registers_addresses_15_tag_pcp, registers_addresses_15_tag_dei, registers_addresses_15_tag_vid, packet_local, packet_size, event_local};
 
 endmodule
 

@@ -1,7 +1,7 @@
-// Stream FIFO of 8 items of 874 bits.
+// Stream FIFO of 8 items of 942 bits.
 `default_nettype none
 
-module fifo_w874_d8 (
+module fifo_w942_d8 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [1:0] up_payload_reply_type,
@@ -41,6 +41,8 @@ module fifo_w874_d8 (
     input  wire   [7:0] up_payload_response_ri_generation,
     input  wire  [23:0] up_payload_response_job_id,
     input  wire  [31:0] up_payload_response_modified_length,
+    input  wire   [3:0] up_payload_response_fetched_length,
+    input  wire  [63:0] up_payload_response_fetched_data,
     input  wire         up_payload_local_enable,
     input  wire [127:0] up_payload_local_ip,
     input  wire  [47:0] up_payload_local_mac,
@@ -88,6 +90,8 @@ module fifo_w874_d8 (
     output wire   [7:0] down_payload_response_ri_generation,
     output wire  [23:0] down_payload_response_job_id,
     output wire  [31:0] down_payload_response_modified_length,
+    output wire   [3:0] down_payload_response_fetched_length,
+    output wire  [63:0] down_payload_response_fetched_data,
     output wire         down_payload_local_enable,
     output wire [127:0] down_payload_local_ip,
     output wire  [47:0] down_payload_local_mac,
@@ -102,13 +106,13 @@ module fifo_w874_d8 (
 
     reg    [3:0] wr;
     reg    [3:0] rd;
-    reg  [873:0] items [0:7];
+    reg  [941:0] items [0:7];
 
     wire         full = (wr ^ rd) == 4'd8;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [873:0] items_rdata = items[rd[2:0]];
+    wire [941:0] items_rdata = items[rd[2:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[2:0]] <= {
@@ -149,6 +153,8 @@ module fifo_w874_d8 (
         up_payload_response_ri_generation,
         up_payload_response_job_id,
         up_payload_response_modified_length,
+        up_payload_response_fetched_length,
+        up_payload_response_fetched_data,
         up_payload_local_enable,
         up_payload_local_ip,
         up_payload_local_mac,
@@ -175,43 +181,45 @@ module fifo_w874_d8 (
     end
 
     assign up_ready = !full;
-    assign down_payload_reply_type = items_rdata[873:872];
-    assign down_payload_reply_destination = items_rdata[871:744];
-    assign down_payload_reply_local = items_rdata[743:740];
-    assign down_payload_reply_entropy = items_rdata[739:724];
-    assign down_payload_reply_spdcid = items_rdata[723:708];
-    assign down_payload_reply_dpdcid = items_rdata[707:692];
-    assign down_payload_reply_m = items_rdata[691];
-    assign down_payload_reply_retx = items_rdata[690];
-    assign down_payload_reply_req = items_rdata[689:688];
-    assign down_payload_reply_p = items_rdata[687];
-    assign down_payload_reply_ack_psn_offset = items_rdata[686:671];
-    assign down_payload_reply_cack_psn = items_rdata[670:639];
-    assign down_payload_reply_response = items_rdata[638:637];
-    assign down_payload_reply_message_id = items_rdata[636:621];
-    assign down_payload_reply_job_id = items_rdata[620:597];
-    assign down_payload_reply_handle = items_rdata[596:565];
-    assign down_payload_reply_next_hdr = items_rdata[564:561];
-    assign down_payload_reply_kept = items_rdata[560];
-    assign down_payload_reply_mpr = items_rdata[559:552];
-    assign down_payload_reply_sack_psn_offset = items_rdata[551:536];
-    assign down_payload_reply_sack_bitmap = items_rdata[535:472];
-    assign down_payload_reply_service_time = items_rdata[471:456];
-    assign down_payload_reply_restore_cwnd = items_rdata[455];
-    assign down_payload_reply_rcv_cwnd_pend = items_rdata[454:448];
-    assign down_payload_reply_rcvd_bytes = items_rdata[447:424];
-    assign down_payload_reply_ooo_count = items_rdata[423:408];
-    assign down_payload_reply_nack_code = items_rdata[407:400];
-    assign down_payload_reply_psn = items_rdata[399:368];
-    assign down_payload_reply_payload = items_rdata[367:336];
-    assign down_payload_reply_control = items_rdata[335];
-    assign down_payload_reply_ar = items_rdata[334];
-    assign down_payload_response_opcode = items_rdata[333:328];
-    assign down_payload_response_return_code = items_rdata[327:322];
-    assign down_payload_response_message_id = items_rdata[321:306];
-    assign down_payload_response_ri_generation = items_rdata[305:298];
-    assign down_payload_response_job_id = items_rdata[297:274];
-    assign down_payload_response_modified_length = items_rdata[273:242];
+    assign down_payload_reply_type = items_rdata[941:940];
+    assign down_payload_reply_destination = items_rdata[939:812];
+    assign down_payload_reply_local = items_rdata[811:808];
+    assign down_payload_reply_entropy = items_rdata[807:792];
+    assign down_payload_reply_spdcid = items_rdata[791:776];
+    assign down_payload_reply_dpdcid = items_rdata[775:760];
+    assign down_payload_reply_m = items_rdata[759];
+    assign down_payload_reply_retx = items_rdata[758];
+    assign down_payload_reply_req = items_rdata[757:756];
+    assign down_payload_reply_p = items_rdata[755];
+    assign down_payload_reply_ack_psn_offset = items_rdata[754:739];
+    assign down_payload_reply_cack_psn = items_rdata[738:707];
+    assign down_payload_reply_response = items_rdata[706:705];
+    assign down_payload_reply_message_id = items_rdata[704:689];
+    assign down_payload_reply_job_id = items_rdata[688:665];
+    assign down_payload_reply_handle = items_rdata[664:633];
+    assign down_payload_reply_next_hdr = items_rdata[632:629];
+    assign down_payload_reply_kept = items_rdata[628];
+    assign down_payload_reply_mpr = items_rdata[627:620];
+    assign down_payload_reply_sack_psn_offset = items_rdata[619:604];
+    assign down_payload_reply_sack_bitmap = items_rdata[603:540];
+    assign down_payload_reply_service_time = items_rdata[539:524];
+    assign down_payload_reply_restore_cwnd = items_rdata[523];
+    assign down_payload_reply_rcv_cwnd_pend = items_rdata[522:516];
+    assign down_payload_reply_rcvd_bytes = items_rdata[515:492];
+    assign down_payload_reply_ooo_count = items_rdata[491:476];
+    assign down_payload_reply_nack_code = items_rdata[475:468];
+    assign down_payload_reply_psn = items_rdata[467:436];
+    assign down_payload_reply_payload = items_rdata[435:404];
+    assign down_payload_reply_control = items_rdata[403];
+    assign down_payload_reply_ar = items_rdata[402];
+    assign down_payload_response_opcode = items_rdata[401:396];
+    assign down_payload_response_return_code = items_rdata[395:390];
+    assign down_payload_response_message_id = items_rdata[389:374];
+    assign down_payload_response_ri_generation = items_rdata[373:366];
+    assign down_payload_response_job_id = items_rdata[365:342];
+    assign down_payload_response_modified_length = items_rdata[341:310];
+    assign down_payload_response_fetched_length = items_rdata[309:306];
+    assign down_payload_response_fetched_data = items_rdata[305:242];
     assign down_payload_local_enable = items_rdata[241];
     assign down_payload_local_ip = items_rdata[240:113];
     assign down_payload_local_mac = items_rdata[112:65];

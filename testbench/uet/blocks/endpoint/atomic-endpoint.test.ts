@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { checkCounted, runAtomics } from './pair/atomics-run.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const isLong = process.env.GATEWRIGHT_LONG !== undefined;
+
+describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
+  const reading = readingOptions(64, targetSizes[0]!);
+  const design = elaborate(uetEndpoint(reading));
+
+  test.each([0, 0.01, 0.05])(
+    'beside WRITEs, SENDs and READs they are counted to the unit, each with its code, with a loss of %d',
+    async (loss) => {
+      const run = fairRun(reading, {
+        seed: 311 + 1000 * loss,
+        bytes: isLong ? 2 ** 18 : 20_000,
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rod', lane: 1 },
+        ],
+        sends: 8,
+        isWhole: true,
+        tagged: 8,
+        refused: 4,
+        reads: 20,
+        atomics: isLong ? 5000 : 300,
+        weather: loss === 0 ? fairWeather : badWeather(loss),
+        pdcsPerTuple: 2,
+      });
+      const seen = await runAtomics(wasmEngine, design, run);
+      expect(seen.world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(checkCounted(seen)).toBeGreaterThan(300);
+      if (loss > 0) expect(seen.world.network.seen.lost).toBeGreaterThan(0);
+    },
+    isLong ? 3_600_000 : 600_000,
+  );
+});
