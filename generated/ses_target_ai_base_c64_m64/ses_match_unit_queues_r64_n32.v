@@ -22,6 +22,7 @@ module ses_match_unit_queues_r64_n32 (
     input  wire [15:0] ask_payload_header_message_id,
     input  wire [15:0] ask_payload_header_kept_at,
     input  wire [31:0] ask_payload_header_request_length,
+    input  wire        ask_payload_keep,
     input  wire        ask_valid,
     output wire        ask_ready,
     input  wire        receives_payload_tagged,
@@ -38,9 +39,9 @@ module ses_match_unit_queues_r64_n32 (
     output wire        receives_ready
 );
 
-    localparam [1:0] DONE_KIND_POST       = 2'd0;
-    localparam [1:0] DONE_KIND_ARRIVE     = 2'd1;
-    localparam [1:0] DONE_OUTCOME_MATCHED = 2'd0;
+    localparam [1:0] TOLD_KIND_POST       = 2'd0;
+    localparam [1:0] TOLD_KIND_ARRIVE     = 2'd1;
+    localparam [1:0] TOLD_OUTCOME_MATCHED = 2'd0;
 
     reg         turn;
     wire        engine_result_valid;
@@ -68,9 +69,15 @@ module ses_match_unit_queues_r64_n32 (
     wire [31:0] answers_down_payload_place_length;
     wire        answers_down_valid;
 
-    wire serves_software = receives_valid && (!ask_valid || turn);
-    wire asks = receives_valid || ask_valid;
-    wire answers_up_valid_term = engine_result_valid && engine_result_kind == DONE_KIND_ARRIVE;
+    wire        serves_software = receives_valid && (!ask_valid || turn);
+    wire        taken = serves_software && engine_command_ready;
+    wire        told_valid = engine_result_valid && engine_result_kind != TOLD_KIND_ARRIVE;
+    wire  [1:0] told_kind = engine_result_kind;
+    wire  [1:0] told_outcome = engine_result_outcome;
+    wire [31:0] told_wr_id = engine_result_place_wr_id;
+    wire        slot = engine_result_header_kept_at[0];
+    wire        asks = receives_valid || ask_valid;
+    wire        answers_up_valid_term = engine_result_valid && engine_result_kind == TOLD_KIND_ARRIVE;
 
     match_queues_n32_r64 engine (
         .clk                                   (clk),
@@ -91,7 +98,7 @@ module ses_match_unit_queues_r64_n32 (
         .result_header_request_length          (engine_result_header_request_length),
         .result_return_code                    (engine_result_return_code),
         .result_list                           (engine_result_list),
-        .command_payload_kind                  (serves_software ? (receives_payload_kind == DONE_KIND_POST ? 2'd0 : 2'd2) : 2'd1),
+        .command_payload_kind                  (serves_software ? (receives_payload_kind == TOLD_KIND_POST ? 2'd0 : 2'd2) : 2'd1),
         .command_payload_resource              (serves_software ? receives_payload_resource : ask_payload_resource),
         .command_payload_tag_match_bits        (serves_software ? receives_payload_tag_match_bits : ask_payload_tag_match_bits),
         .command_payload_tag_initiator         (serves_software ? receives_payload_tag_initiator : ask_payload_tag_initiator),
@@ -113,7 +120,7 @@ module ses_match_unit_queues_r64_n32 (
         .clk                        (clk),
         .rst                        (rst),
         .level                      (answers_level),
-        .up_payload_matched         (engine_result_outcome == DONE_OUTCOME_MATCHED),
+        .up_payload_matched         (engine_result_outcome == TOLD_OUTCOME_MATCHED),
         .up_payload_place_wr_id     (engine_result_place_wr_id),
         .up_payload_place_address   (engine_result_place_address),
         .up_payload_place_length    (engine_result_place_length),
@@ -142,14 +149,14 @@ module ses_match_unit_queues_r64_n32 (
     assign found_place_wr_id = answers_down_payload_place_wr_id;
     assign found_place_address = answers_down_payload_place_address;
     assign found_place_length = answers_down_payload_place_length;
-    assign done_valid = engine_result_valid && engine_result_kind != DONE_KIND_ARRIVE;
-    assign done_kind = engine_result_kind;
-    assign done_outcome = engine_result_outcome;
-    assign done_wr_id = engine_result_place_wr_id;
+    assign done_valid = told_valid;
+    assign done_kind = told_kind;
+    assign done_outcome = told_outcome;
+    assign done_wr_id = told_wr_id;
     assign ask_ready = engine_command_ready && !serves_software;
-    assign receives_ready = engine_command_ready && serves_software;
+    assign receives_ready = taken;
 
-    wire _unused_ok = &{1'b0, receives_payload_tagged, receives_payload_ignore_bits, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at, engine_result_header_request_length, engine_result_return_code, engine_result_list, answers_level, answers_up_ready};
+    wire _unused_ok = &{1'b0, ask_payload_keep, receives_payload_tagged, receives_payload_ignore_bits, slot, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at[15:1], engine_result_header_request_length, engine_result_return_code, engine_result_list, answers_level, answers_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers_up_valid_term || answers_up_ready);

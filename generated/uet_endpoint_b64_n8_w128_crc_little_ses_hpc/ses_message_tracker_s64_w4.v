@@ -225,7 +225,6 @@ module ses_message_tracker_s64_w4 (
     wire        own_6_has_or_had_6 = own_6_has || had_6;
     wire        own_code_later_d_term = {1'b0, packet_1_request_length} != {19'd0, packet_1_payload_length};
     wire  [5:0] own_code_later_d_choice = single && own_code_later_d_term ? 6'd24 : packet_1_code;
-    wire  [5:0] own_code_later_d_choice_2 = packet_1_msg_error ? 6'd35 : own_code_later_d_choice;
     wire        ram_next_0_live_term = !(msg_error_later_q && word_0_shortened);
     wire [32:0] ram_next_0_live_difference = word_0_left - amount_later_q;
     wire        ram_next_0_live_term_2 = ram_next_0_live_difference[32] && ram_next_0_live_term;
@@ -360,7 +359,7 @@ module ses_message_tracker_s64_w4 (
 
     delay_w6_c3 own_code_later (
         .clk (clk),
-        .d   (packet_1_code != 6'd1 ? packet_1_code : own_code_later_d_choice_2),
+        .d   (packet_1_code != 6'd1 ? packet_1_code : own_code_later_d_choice),
         .q   (own_code_later_q)
     );
 

@@ -9,6 +9,7 @@ module ses_target_hpc_c64_m256 (
     input  wire  [1:0] packet_version,
     input  wire        packet_small,
     input  wire        packet_rudi,
+    input  wire        packet_rod,
     input  wire        packet_dc,
     input  wire        packet_ie,
     input  wire        packet_rel,
@@ -148,6 +149,7 @@ module ses_target_hpc_c64_m256 (
     reg   [1:0] packet_1_version;
     reg         packet_1_small;
     reg         packet_1_rudi;
+    reg         packet_1_rod;
     reg         packet_1_dc;
     reg         packet_1_ie;
     reg         packet_1_rel;
@@ -187,6 +189,7 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] packet_to_3_later_q_version;
     wire        packet_to_3_later_q_small;
     wire        packet_to_3_later_q_rudi;
+    wire        packet_to_3_later_q_rod;
     wire        packet_to_3_later_q_dc;
     wire        packet_to_3_later_q_ie;
     wire        packet_to_3_later_q_rel;
@@ -231,6 +234,7 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] packet_to_18_later_q_version;
     wire        packet_to_18_later_q_small;
     wire        packet_to_18_later_q_rudi;
+    wire        packet_to_18_later_q_rod;
     wire        packet_to_18_later_q_dc;
     wire        packet_to_18_later_q_ie;
     wire        packet_to_18_later_q_rel;
@@ -265,6 +269,7 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] packet_to_25_later_q_version;
     wire        packet_to_25_later_q_small;
     wire        packet_to_25_later_q_rudi;
+    wire        packet_to_25_later_q_rod;
     wire        packet_to_25_later_q_dc;
     wire        packet_to_25_later_q_ie;
     wire        packet_to_25_later_q_rel;
@@ -316,6 +321,7 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] packet_to_31_later_q_version;
     wire        packet_to_31_later_q_small;
     wire        packet_to_31_later_q_rudi;
+    wire        packet_to_31_later_q_rod;
     wire        packet_to_31_later_q_dc;
     wire        packet_to_31_later_q_ie;
     wire        packet_to_31_later_q_rel;
@@ -725,6 +731,7 @@ module ses_target_hpc_c64_m256 (
     wire        send_takes = steps && waiting_down_payload_wants_send;
     wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
     wire        leaves = asks_send_term && room && goes_term_2;
+    wire        enters = leaves || (is_old && room);
     wire        bound_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
     wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_matched : sends_found_matched;
     wire        bound = bound_term && bound_choice;
@@ -784,13 +791,14 @@ module ses_target_hpc_c64_m256 (
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
 
-    delay_w423_c2 packet_to_3_later (
+    delay_w424_c2 packet_to_3_later (
         .clk              (clk),
         .d_valid          (packet_1_valid),
         .d_opcode         (packet_1_opcode),
         .d_version        (packet_1_version),
         .d_small          (packet_1_small),
         .d_rudi           (packet_1_rudi),
+        .d_rod            (packet_1_rod),
         .d_dc             (packet_1_dc),
         .d_ie             (packet_1_ie),
         .d_rel            (packet_1_rel),
@@ -816,6 +824,7 @@ module ses_target_hpc_c64_m256 (
         .q_version        (packet_to_3_later_q_version),
         .q_small          (packet_to_3_later_q_small),
         .q_rudi           (packet_to_3_later_q_rudi),
+        .q_rod            (packet_to_3_later_q_rod),
         .q_dc             (packet_to_3_later_q_dc),
         .q_ie             (packet_to_3_later_q_ie),
         .q_rel            (packet_to_3_later_q_rel),
@@ -896,13 +905,14 @@ module ses_target_hpc_c64_m256 (
         .contexts_ready                                    (resolver_contexts_ready)
     );
 
-    delay_w423_c15 packet_to_18_later (
+    delay_w424_c15 packet_to_18_later (
         .clk              (clk),
         .d_valid          (valid_3),
         .d_opcode         (packet_to_3_later_q_opcode),
         .d_version        (packet_to_3_later_q_version),
         .d_small          (packet_to_3_later_q_small),
         .d_rudi           (packet_to_3_later_q_rudi),
+        .d_rod            (packet_to_3_later_q_rod),
         .d_dc             (packet_to_3_later_q_dc),
         .d_ie             (packet_to_3_later_q_ie),
         .d_rel            (packet_to_3_later_q_rel),
@@ -928,6 +938,7 @@ module ses_target_hpc_c64_m256 (
         .q_version        (packet_to_18_later_q_version),
         .q_small          (packet_to_18_later_q_small),
         .q_rudi           (packet_to_18_later_q_rudi),
+        .q_rod            (packet_to_18_later_q_rod),
         .q_dc             (packet_to_18_later_q_dc),
         .q_ie             (packet_to_18_later_q_ie),
         .q_rel            (packet_to_18_later_q_rel),
@@ -994,13 +1005,14 @@ module ses_target_hpc_c64_m256 (
         .commands_ready                             (region_table_commands_ready)
     );
 
-    delay_w423_c7 packet_to_25_later (
+    delay_w424_c7 packet_to_25_later (
         .clk              (clk),
         .d_valid          (packet_to_18_later_q_valid),
         .d_opcode         (packet_to_18_later_q_opcode),
         .d_version        (packet_to_18_later_q_version),
         .d_small          (packet_to_18_later_q_small),
         .d_rudi           (packet_to_18_later_q_rudi),
+        .d_rod            (packet_to_18_later_q_rod),
         .d_dc             (packet_to_18_later_q_dc),
         .d_ie             (packet_to_18_later_q_ie),
         .d_rel            (packet_to_18_later_q_rel),
@@ -1026,6 +1038,7 @@ module ses_target_hpc_c64_m256 (
         .q_version        (packet_to_25_later_q_version),
         .q_small          (packet_to_25_later_q_small),
         .q_rudi           (packet_to_25_later_q_rudi),
+        .q_rod            (packet_to_25_later_q_rod),
         .q_dc             (packet_to_25_later_q_dc),
         .q_ie             (packet_to_25_later_q_ie),
         .q_rel            (packet_to_25_later_q_rel),
@@ -1093,13 +1106,14 @@ module ses_target_hpc_c64_m256 (
         .expired_code               (tracker_expired_code)
     );
 
-    delay_w423_c6 packet_to_31_later (
+    delay_w424_c6 packet_to_31_later (
         .clk              (clk),
         .d_valid          (packet_to_25_later_q_valid),
         .d_opcode         (packet_to_25_later_q_opcode),
         .d_version        (packet_to_25_later_q_version),
         .d_small          (packet_to_25_later_q_small),
         .d_rudi           (packet_to_25_later_q_rudi),
+        .d_rod            (packet_to_25_later_q_rod),
         .d_dc             (packet_to_25_later_q_dc),
         .d_ie             (packet_to_25_later_q_ie),
         .d_rel            (packet_to_25_later_q_rel),
@@ -1125,6 +1139,7 @@ module ses_target_hpc_c64_m256 (
         .q_version        (packet_to_31_later_q_version),
         .q_small          (packet_to_31_later_q_small),
         .q_rudi           (packet_to_31_later_q_rudi),
+        .q_rod            (packet_to_31_later_q_rod),
         .q_dc             (packet_to_31_later_q_dc),
         .q_ie             (packet_to_31_later_q_ie),
         .q_rel            (packet_to_31_later_q_rel),
@@ -1288,6 +1303,7 @@ module ses_target_hpc_c64_m256 (
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
         .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
+        .ask_payload_keep                  (1'b0),
         .ask_valid                         (asks_send && room),
         .ask_ready                         (sends_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
@@ -1325,6 +1341,7 @@ module ses_target_hpc_c64_m256 (
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
         .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
+        .ask_payload_keep                  (1'b0),
         .ask_valid                         (asks_tagged && room),
         .ask_ready                         (tags_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
@@ -1381,7 +1398,7 @@ module ses_target_hpc_c64_m256 (
         .up_payload_message_pdc                 (is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc),
         .up_payload_message_message_id          (is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id),
         .up_payload_tracked                     (line_down_payload_tracked),
-        .up_valid                               (leaves || (is_old && room)),
+        .up_valid                               (enters),
         .up_ready                               (waiting_up_ready),
         .down_payload_step_expired              (waiting_down_payload_step_expired),
         .down_payload_step_found                (waiting_down_payload_step_found),
@@ -1583,6 +1600,7 @@ module ses_target_hpc_c64_m256 (
         packet_1_version <= packet_version;
         packet_1_small <= packet_small;
         packet_1_rudi <= packet_rudi;
+        packet_1_rod <= packet_rod;
         packet_1_dc <= packet_dc;
         packet_1_ie <= packet_ie;
         packet_1_rel <= packet_rel;
@@ -1854,7 +1872,7 @@ module ses_target_hpc_c64_m256 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_rod, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

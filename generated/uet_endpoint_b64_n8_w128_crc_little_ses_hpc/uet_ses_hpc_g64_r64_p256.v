@@ -163,6 +163,7 @@ module uet_ses_hpc_g64_r64_p256 (
     reg   [1:0] packet_version;
     reg         packet_small;
     reg         packet_rudi;
+    reg         packet_rod;
     reg         packet_dc;
     reg         packet_ie;
     reg         packet_rel;
@@ -386,6 +387,7 @@ module uet_ses_hpc_g64_r64_p256 (
         .packet_version                                    (packet_version),
         .packet_small                                      (packet_small),
         .packet_rudi                                       (packet_rudi),
+        .packet_rod                                        (packet_rod),
         .packet_dc                                         (packet_dc),
         .packet_ie                                         (packet_ie),
         .packet_rel                                        (packet_rel),
@@ -633,6 +635,7 @@ module uet_ses_hpc_g64_r64_p256 (
         packet_version <= aside_side_ses_header[343:342];
         packet_small <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
         packet_rudi <= 1'b0;
+        packet_rod <= deliver_rod;
         packet_dc <= aside_side_ses_header[341];
         packet_ie <= aside_side_ses_header[340];
         packet_rel <= aside_side_ses_header[339];

@@ -3,8 +3,8 @@ import type { DesignEntry } from '../../design-entry.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
-import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
 import { targetSizes } from '../ses/receive/target-designs.ts';
+import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { layerDefaults } from '../tss/layer/layer.ts';
 import type { LayerOptions } from '../tss/layer/transmit.ts';
 import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
@@ -101,7 +101,9 @@ export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 /** The same with the semantic sublayer of a profile in the stub's place, and packets of 1,024 bytes. */
 export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = endpointOptions(bytes);
-  const receive = { ...ses, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
+  // An endpoint sends no RTRs: deferrable sends are plain ones to it.
+  const { deferrals: _, ...built } = ses;
+  const receive = { ...built, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
   // A message that is refused or cut has a guaranteed response to each of its packets.
   const target = { ...rx.target, guaranteedEntries: 256 };
   return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };

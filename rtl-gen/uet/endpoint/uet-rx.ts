@@ -8,7 +8,7 @@ import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdcChanges, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
-import type { SesTargetOptions } from '../ses/receive/ses-target.ts';
+import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { opcodes } from '../wire/layout/index.ts';

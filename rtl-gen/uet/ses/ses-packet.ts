@@ -13,6 +13,8 @@ export const SesPacket = record({
   small: bit,
   /** It came by RUDI. */
   rudi: bit,
+  /** It came by ROD. */
+  rod: bit,
   dc: bit,
   ie: bit,
   rel: bit,

@@ -25,7 +25,7 @@ const longest = 2 ** 14 - 1;
 export function deliveredPacket(
   m: Ctx,
   { delivered, side }: ValueOf<ReturnType<typeof RxAside>>,
-  { pdcid }: ValueOf<typeof Delivery>,
+  { pdcid, rod }: ValueOf<typeof Delivery>,
   mtu: number,
 ): Omit<ValueOf<typeof SesPacket>, 'valid'> {
   const request = sesRequest(m, side.ses, side.ses_header);
@@ -53,6 +53,7 @@ export function deliveredPacket(
     version: standard.version,
     small: side.ses.is('request_small'),
     rudi: zero(1),
+    rod,
     dc: standard.dc,
     ie: request.ie,
     rel: standard.rel,

@@ -2,7 +2,7 @@
 import { bit, bits, clog2, optional, record, type Shape, type ValueOf } from '../../../hdl/index.ts';
 import { ProcessAddress, ReceiveContext, ResourceSpace } from '../../ses/address-resolver/resolver-records.ts';
 import { RegionCommand } from '../../ses/memory-regions/region-records.ts';
-import { contextsOf, type SesTargetOptions } from '../../ses/receive/ses-target.ts';
+import { contextsOf, type SesTargetOptions } from '../../ses/receive/target-options.ts';
 import { ReceiveCommand, ReceiveDone } from '../../ses/receive/target-records.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../../ses/tables/key-table.ts';
 

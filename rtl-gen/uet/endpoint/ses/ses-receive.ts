@@ -6,7 +6,8 @@ import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
 import { atomicServer } from '../../ses/atomic-server/atomic-server.ts';
 import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
-import { type SesTargetOptions, sesTarget } from '../../ses/receive/ses-target.ts';
+import { sesTarget } from '../../ses/receive/ses-target.ts';
+import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { nextHeaders, opcodes, responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
@@ -19,7 +20,7 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 export interface SesReceiveOptions {
   /** The profile, with room for as many packets as there may be payloads in the ring. */
-  readonly target: SesTargetOptions;
+  readonly target: Omit<SesTargetOptions, 'deferrals'>;
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
@@ -147,6 +148,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           atomics_need_all: m.lit(1, 1),
         },
         choices: { default_length: m.lit(1, 0) },
+        deferral: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,

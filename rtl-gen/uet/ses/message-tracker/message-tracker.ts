@@ -41,8 +41,8 @@ export const messageTrackerName = ({ sets, ways }: MessageTrackerOptions): strin
  *   after which none is to come, once, and the entry is free again. Header data is that of the som packet, whenever it
  *   has come.
  * - The first error is the code of all later packets and of the completion, and nothing more is placed. More bytes than
- *   the message has are OP_VIOLATION and end it. A MSG_ERROR is INITIATOR_ERROR and takes what is after its offset off
- *   what is to come; a second one takes nothing.
+ *   the message has are OP_VIOLATION and end it. A MSG_ERROR takes what is after its offset off what is to come; a
+ *   second one takes nothing. Its code is as it is given: the end of a message that is deferred is no error.
  * - `tick` has each message look at its age: after `idleTicks` whole ticks without a packet it leaves on `expired` and
  *   is forgotten, one of a set at a tick. The look takes `sets` clocks in which no packet with an entry comes, so it
  *   waits while packets come in every clock.
@@ -87,7 +87,6 @@ export const messageTracker = (options: MessageTrackerOptions) => {
       const own = m.choose(
         [
           [packet1.code.ne(ok), packet1.code],
-          [packet1.msg_error, code('initiator_error')],
           [wrong, code('op_violation')],
         ],
         packet1.code,

@@ -1,15 +1,26 @@
 /** A packet between its checks and its turn. */
-import { bit, bits, record, type ValueOf } from '../../../hdl/index.ts';
+import { bit, bits, optional, record, type ValueOf } from '../../../hdl/index.ts';
+import { RestartTokens } from '../deferrable/deferral-records.ts';
 import { MessageName } from '../message-tracker/tracker-records.ts';
 import { MessageStep } from './message-step.ts';
 
+/** Of a deferrable send. */
+export const DeferralOf = record({
+  /** Without a receive it waits for one. */
+  defers: bit,
+  /** It comes again, and takes the receive that its token names. */
+  restarts: bit,
+  rel: bit,
+  tokens: RestartTokens(32),
+});
+
 /**
  * What is known of a packet when all checks are done that need no other packet. `resourceBits` number the receive
- * contexts, `messageBits` the entries of messages.
+ * contexts, `messageBits` the entries of messages. `defers`: deferrable sends may wait.
  */
-export const CheckedPacket = (resourceBits: number, messageBits: number) =>
+export const CheckedPacket = (resourceBits: number, messageBits: number, defers: boolean) =>
   record({
-    step: MessageStep,
+    step: MessageStep(defers),
     generation: bits(8),
     context: bits(resourceBits),
     wants_send: bit,
@@ -30,6 +41,7 @@ export const CheckedPacket = (resourceBits: number, messageBits: number) =>
     message_offset: bits(32),
     message: MessageName(16),
     tracked: bit,
+    deferral: optional(defers, DeferralOf),
   });
 
 /** Its value. */

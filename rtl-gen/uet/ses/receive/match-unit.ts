@@ -1,10 +1,29 @@
 /** The matching of a profile, for packets and for software. */
-import { type Bits, bit, bits, clog2, module, record, sink, type ValueOf } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  optional,
+  record,
+  sink,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { type MatchExactOptions, matchExact } from '../match-exact/match-exact.ts';
 import { type MatchOrderedOptions, matchOrdered } from '../match-ordered/match-ordered.ts';
 import { type MatchQueuesOptions, matchQueues } from '../match-queues/match-queues.ts';
-import { MatchKind, type MatchOutcome, MatchTag, MessageHeader, ReceivePlace } from '../match-records.ts';
+import {
+  type MatchCommand,
+  MatchKind,
+  type MatchResult,
+  MatchTag,
+  MessageHeader,
+  ReceivePlace,
+} from '../match-records.ts';
+import { FoundDone, FoundHeader, receiveTurns } from './receive-turns.ts';
 import { ReceiveCommand, ReceiveDone } from './target-records.ts';
 
 /** One of the three ways to find a receive. */
@@ -16,97 +35,130 @@ export type MatchEngine =
 /** Messages that may have asked and not been answered. */
 export const matchesWaiting = 16;
 
-/** A message asks for a receive. */
+/** A message asks for a receive; with `keep` it waits for one if there is none. */
 export const MatchAsk = (resourceBits: number) =>
-  record({ resource: bits(resourceBits), tag: MatchTag, header: MessageHeader });
+  record({ resource: bits(resourceBits), tag: MatchTag, header: MessageHeader, keep: bit });
+
+/** What a matching engine says; of `MatchResult` what is needed here. */
+type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'return_code' | 'list' | 'tag' | 'resource'>;
 
 /**
  * Takes messages and software's commands in turn, if both are there. Each message has its answer on `found`, in the
- * order of the messages, which keeps up to `matchesWaiting` of them: who asks does not have more under way. A message
- * that finds no receive is refused, and not kept (ses.md 3.3, U0).
+ * order of the messages, which keeps up to `matchesWaiting` of them: who asks does not have more under way.
+ *
+ * Without `slots` no message is kept: one that finds no receive is refused (ses.md 3.3, U0), and software has a command
+ * a clock. With `slots` a message with `keep` is `stored`. A receive that finds one is told on `header`, while
+ * `may_post`; if it is told `again` it is posted again, before software's next command, so that receives keep their
+ * order. Software has one command at a time then.
  */
-export const matchUnit = (engine: MatchEngine) => {
+export const matchUnit = (engine: MatchEngine, slots?: number) => {
   const { resources } = engine.options;
   const resourceBits = clog2(resources);
+  const keeps = slots !== undefined;
+  const slotBits = clog2(slots ?? 2);
   return module(
-    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}`,
+    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}`,
     {
       summary: 'Receives for messages that arrive, with the commands of software between them.',
-      in: { take: bit },
-      out: { found: record({ valid: bit, matched: bit, place: ReceivePlace }), done: ReceiveDone },
+      in: { take: bit, may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
+      out: {
+        found: record({ valid: bit, ...answerFields(keeps) }),
+        done: ReceiveDone,
+        header: optional(keeps, FoundHeader(slotBits)),
+      },
       link: { ask: sink(MatchAsk(resourceBits)), receives: sink(ReceiveCommand(resourceBits)) },
     },
-    ({ take, ask, receives }, m) => {
+    ({ take, may_post: mayPost, header_done: headerDone, ask, receives }, m) => {
       const turn = m.reg('turn', bit, { reset: 0 });
-      const serves = m.named('serves_software', receives.valid.and(ask.valid.not().or(turn)));
-      const valid = m.named('asks', receives.valid.or(ask.valid));
-      const own = receives.payload;
+      const taken = m.forward('taken', bit);
+      const told = m.forward('told', ReceiveDone);
+      const slot = m.forward('slot', bits(slotBits));
+      const turns =
+        slots === undefined
+          ? undefined
+          : m.inst('turns', receiveTurns(resourceBits, slotBits), {
+              ...{ taken, told, slot, may_post: mayPost!, header_done: headerDone!, receives },
+            });
+      const software = turns?.command ?? receives;
+      const serves = m.named('serves_software', software.valid.and(ask.valid.not().or(turn)));
+      const valid = m.named('asks', software.valid.or(ask.valid));
+      const own = software.payload;
       const { payload: message } = ask;
       const kind = m.mux(
         serves,
         m.mux(own.kind.is('post'), m.lit(MatchKind, 'post'), m.lit(MatchKind, 'cancel')),
         m.lit(MatchKind, 'arrive'),
       );
-      const resource = m.mux(serves, own.resource, message.resource);
-      const tag = m.mux(serves, own.tag, message.tag);
+      if (!keeps) m.unused(message.keep);
       const plain = {
-        ...{ kind, resource, tag, place: own.place },
+        kind,
+        resource: m.mux(serves, own.resource, message.resource),
+        tag: m.mux(serves, own.tag, message.tag),
+        place: own.place,
         any_initiator: own.any_initiator,
         header: message.header,
-        keep: m.lit(1, 0),
+        keep: keeps ? message.keep : m.lit(1, 0),
       };
-      let ready: Bits<1>;
-      let result: {
-        readonly valid: Bits<1>;
-        readonly kind: typeof kind;
-        readonly outcome: ValueOf<typeof MatchOutcome>;
-        readonly place: typeof own.place;
-      };
-      if (engine.kind === 'queues') {
-        m.unused(own.ignore_bits, own.tagged);
-        const it = m.inst('engine', matchQueues(engine.options), { command: { valid, payload: plain } });
-        ready = it.command.ready;
-        result = it.result;
-      } else if (engine.kind === 'exact') {
-        m.unused(own.ignore_bits, own.tagged);
-        const it = m.inst('engine', matchExact(engine.options), { command: { valid, payload: plain } });
-        ready = it.command.ready;
-        result = it.result;
-      } else {
-        m.unused(own.tagged);
-        const it = m.inst('engine', matchOrdered(engine.options), {
-          command: { valid, payload: { ...plain, ignore_bits: own.ignore_bits } },
-        });
-        ready = it.command.ready;
-        result = it.result;
-      }
+      m.unused(own.tagged);
+      const { ready, result } = engineOf(m, engine, valid, plain, own.ignore_bits);
       m.when(valid.and(ready), () => turn.set(serves.not()));
       const arrived = result.kind.is('arrive');
-      const answers = m.inst('answers', levelFifo(Answer, matchesWaiting), {
+      const answers = m.inst('answers', levelFifo(record(answerFields(keeps)), matchesWaiting), {
         up: {
-          payload: { matched: result.outcome.is('matched'), place: result.place },
+          payload: {
+            matched: result.outcome.is('matched'),
+            stored: keeps ? result.outcome.is('stored') : undefined,
+            place: result.place,
+          },
           valid: result.valid.and(arrived),
         },
         down: { ready: take },
       });
       m.assert('answer_finds_room', result.valid.and(arrived).implies(answers.up.ready));
       m.unused(answers.level);
+      taken.set(serves.and(ready));
+      told.set({
+        valid: result.valid.and(arrived.not()),
+        kind: result.kind,
+        outcome: result.outcome,
+        wr_id: result.place.wr_id,
+      });
+      slot.set(result.header.kept_at.trunc(slotBits));
+      if (!keeps) m.unused(slot);
       return {
         found: { valid: answers.down.valid, ...answers.down.payload },
-        done: {
-          valid: result.valid.and(arrived.not()),
-          kind: result.kind,
-          outcome: result.outcome,
-          wr_id: result.place.wr_id,
-        },
+        done: turns?.done ?? told,
+        header: turns?.header,
         ask: { ready: ready.and(serves.not()) },
-        receives: { ready: ready.and(serves) },
+        receives: { ready: turns?.receives.ready ?? taken },
       };
     },
   );
 };
 
-const Answer = record({ matched: bit, place: ReceivePlace });
+const answerFields = (keeps: boolean) => ({ matched: bit, stored: optional(keeps, bit), place: ReceivePlace });
+
+/** The engine with its command, and what it says. */
+function engineOf(
+  m: Ctx,
+  engine: MatchEngine,
+  valid: Bits<1>,
+  payload: ValueOf<ReturnType<typeof MatchCommand>>,
+  ignoreBits: Bits<64>,
+): { readonly ready: Bits<1>; readonly result: Result } {
+  if (engine.kind === 'ordered') {
+    const it = m.inst('engine', matchOrdered(engine.options), {
+      command: { valid, payload: { ...payload, ignore_bits: ignoreBits } },
+    });
+    return { ready: it.command.ready, result: it.result };
+  }
+  m.unused(ignoreBits);
+  const it =
+    engine.kind === 'queues'
+      ? m.inst('engine', matchQueues(engine.options), { command: { valid, payload } })
+      : m.inst('engine', matchExact(engine.options), { command: { valid, payload } });
+  return { ready: it.command.ready, result: it.result };
+}
 
 const sizeOf = (engine: MatchEngine): string => {
   switch (engine.kind) {

@@ -1,51 +1,58 @@
 /** What a packet does to what is kept of its message, and what is said of it. */
-import { type Bits, bit, bits, type Ctx, record, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
 
-/** What is kept of a message of several packets, as its first packet has made it. */
-export const MessageBinding = record({
-  /** Its first error, or OK. */
-  code: bits(6),
-  /** What BAD_GENERATION tells, in the answer to each of its packets. */
-  generation: bits(8),
-  /** It has a receive: `wr_id`, `address`, and the bytes of it that the message gets. */
-  bound: bit,
-  wr_id: bits(32),
-  address: bits(64),
-  claim: bits(32),
-  /** The message is longer than that. */
-  is_cut: bit,
-  opcode: bits(6),
-  request_length: bits(32),
-  match_bits: bits(64),
-  initiator: bits(32),
-  job_id: bits(24),
-});
+/**
+ * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait.
+ */
+export const MessageBinding = (defers: boolean) =>
+  record({
+    /** Its first error, or OK. */
+    code: bits(6),
+    /** What BAD_GENERATION tells, in the answer to each of its packets. */
+    generation: bits(8),
+    /** It has a receive: `wr_id`, `address`, and the bytes of it that the message gets. */
+    bound: bit,
+    wr_id: bits(32),
+    /** Of a message that is deferred the target's token is in its lower half. */
+    address: bits(64),
+    claim: bits(32),
+    /** The message is longer than that. */
+    is_cut: bit,
+    /** It has none, and waits for one: it is not kept, and comes again. */
+    deferred: optional(defers, bit),
+    opcode: bits(6),
+    request_length: bits(32),
+    match_bits: bits(64),
+    initiator: bits(32),
+    job_id: bits(24),
+  });
+
+/** Its value. */
+export type BindingValue = ValueOf<ReturnType<typeof MessageBinding>>;
 
 /** A packet as what is kept of its message has to see it. */
-export const MessageStep = record({
-  /** It is the end of a message that was idle for too long, not a packet. */
-  expired: bit,
-  /** There is something kept of its message; otherwise `first` is what becomes of it. */
-  found: bit,
-  cut: bit,
-  first: MessageBinding,
-  /** Of the header alone: OK, or an error. */
-  header_code: bits(6),
-  /** Of what comes after the header: region, initiator error, more bytes than the message has. */
-  later_code: bits(6),
-});
+export const MessageStep = (defers: boolean) =>
+  record({
+    /** It is the end of a message that was idle for too long, not a packet. */
+    expired: bit,
+    /** There is something kept of its message; otherwise `first` is what becomes of it. */
+    found: bit,
+    cut: bit,
+    first: MessageBinding(defers),
+    /** Of the header alone: OK, or an error. */
+    header_code: bits(6),
+    /** Of what comes after the header: region, initiator error, more bytes than the message has. */
+    later_code: bits(6),
+  });
 
 /**
  * What is kept with this packet; its `code` is that of the response. The first error stays. Of a later packet length
  * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1).
- * Combinational.
+ * An early end is INITIATOR_ERROR, but for a message that is deferred, which its initiator does not send on: there only
+ * MSG_ERROR is (ses.md 3.5, 4.3). Combinational.
  */
-export function bindingAfter(
-  m: Ctx,
-  word: ValueOf<typeof MessageBinding>,
-  step: ValueOf<typeof MessageStep>,
-): ValueOf<typeof MessageBinding> {
+export function bindingAfter(m: Ctx, word: BindingValue, step: ValueOf<ReturnType<typeof MessageStep>>): BindingValue {
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const ok = returnCodes.code.ok;
   const { first } = step;
@@ -53,11 +60,12 @@ export function bindingAfter(
     is_other: first.request_length.ne(word.request_length).or(first.opcode.ne(word.opcode)),
     is_foreign: first.match_bits.ne(word.match_bits),
   });
+  const isSuspended = word.deferred?.and(first.opcode.ne(opcodes.code.msg_error)) ?? m.lit(1, 0);
   const code = m.choose(
     [
       [word.code.ne(ok), word.code],
       [step.expired, lit('dropped')],
-      [step.cut, lit('initiator_error')],
+      [step.cut, m.mux(isSuspended, lit('ok'), lit('initiator_error'))],
       [step.header_code.ne(ok), step.header_code],
       [is_other, lit('op_violation')],
       [is_foreign, lit('perm_violation')],

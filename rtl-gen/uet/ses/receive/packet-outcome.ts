@@ -2,13 +2,13 @@
 import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import type { CheckedPacketValue } from './checked-packet.ts';
-import type { MessageBinding } from './message-step.ts';
+import type { BindingValue } from './message-step.ts';
 import { HeardKind, type TargetChoices } from './target-records.ts';
 
 /** What it follows from. */
 export interface OutcomeOf {
   /** What is kept of the message, this packet included. */
-  readonly kept: ValueOf<typeof MessageBinding>;
+  readonly kept: BindingValue;
   readonly packet: CheckedPacketValue;
   readonly valid: Bits<1>;
   readonly choices: ValueOf<typeof TargetChoices>;
@@ -16,13 +16,15 @@ export interface OutcomeOf {
 
 /**
  * Two clocks later, one a clock: `result` and whether there is one. A message that is longer than its receive is cut:
- * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6).
+ * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6). One that is deferred is
+ * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `drop` when it has failed and is over.
  */
 export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeOf) {
   // A clock later: how much of it has a place.
   const isOk = m.named('is_ok', kept.code.eq(returnCodes.code.ok));
   const left = kept.claim.zext(33).sub(packet.message_offset.zext(33));
   const bytes = packet.payload_length;
+  const waits = kept.deferred ?? m.lit(1, 0);
   const at5 = m.next('at_5', {
     left: left.trunc(15),
     none: left.at(32).or(left.any().not()),
@@ -36,13 +38,14 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     cut: kept.request_length.sub(kept.claim),
     modified: m.choose(
       [
-        [packet.is_no_op, m.lit(32, 0)],
+        [waits.or(packet.is_no_op), m.lit(32, 0)],
         [kept.bound, kept.claim],
       ],
       kept.request_length,
     ),
     plain: m.choose(
       [
+        [waits, m.lit(1, 0)],
         [packet.is_no_op, kept.request_length.any().not()],
         [kept.bound, kept.is_cut.not()],
       ],
@@ -62,7 +65,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     response: {
       plain: isPlain,
       return_code: kept5.code,
-      list: m.lit(2, 0),
+      list: (kept5.deferred?.and(at5.is_ok) ?? m.lit(1, 0)).zext(2),
       modified_length: at5.modified.mask(at5.is_ok.and(silences.not())),
       ri_generation: kept5.generation,
     },
@@ -91,5 +94,11 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     opens: step5.keeps.and(step5.step.found.not()),
     closes: step5.step.expired.or(step5.step.found.and(step5.completes)),
   });
-  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }) };
+  // Of a message that waits and has failed: its header is dropped when no packet of it is to come.
+  const isOver = step5.step.expired.or(step5.completes.and(at5.is_ok.not()));
+  const drop = kept5.deferred && {
+    valid: m.next('drops', stepped5.and(kept5.deferred).and(isOver), { reset: 0 }),
+    token: m.next('dropped', kept5.address.trunc(32)),
+  };
+  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop };
 }

@@ -5,56 +5,25 @@ import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import {
-  type AddressResolverOptions,
-  addressResolver,
-  addressResolverLatency,
-} from '../address-resolver/address-resolver.ts';
-import {
-  ProcessAddress,
-  ReceiveContext,
-  ResolverSettings,
-  ResourceSpace,
-} from '../address-resolver/resolver-records.ts';
-import { type MemoryRegionsOptions, memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
+import { addressResolver, addressResolverLatency } from '../address-resolver/address-resolver.ts';
+import { ProcessAddress, ReceiveContext, ResolverSettings } from '../address-resolver/resolver-records.ts';
+import { memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
 import { RegionCommand, RegionSettings } from '../memory-regions/region-records.ts';
-import {
-  type MessageTrackerOptions,
-  messageTracker,
-  messageTrackerLatency,
-} from '../message-tracker/message-tracker.ts';
+import { messageTracker, messageTrackerLatency } from '../message-tracker/message-tracker.ts';
 import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
 import { CheckedPacket } from './checked-packet.ts';
 import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
-import { type MatchEngine, matchesWaiting, matchUnit } from './match-unit.ts';
-import { bindingAfter, isSend, isTagged, MessageBinding } from './message-step.ts';
+import { matchesWaiting, matchUnit } from './match-unit.ts';
+import { messageCodes } from './message-codes.ts';
+import { bindingAfter, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
-import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResult } from './target-records.ts';
-
-/** What a profile builds in, and how large. */
-export interface SesTargetOptions {
-  /** hpc, ai_full or ai_base; a part of the name. */
-  readonly profile: string;
-  readonly addresses: AddressResolverOptions;
-  readonly regions: MemoryRegionsOptions;
-  readonly messages: MessageTrackerOptions;
-  /** Receives that may be posted at each context of the SEND space, a power of two. */
-  readonly receives: number;
-  /** How the TAGGED space matches; without it tagged operations are UNSUPPORTED_OP. */
-  readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
-  /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
-  readonly packets: number;
-}
-
-/** Receive contexts of a target. */
-export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
-  addresses.resources.sets * addresses.resources.ways;
-
-export const sesTargetName = (options: SesTargetOptions): string =>
-  `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}`;
+import { FoundDone } from './receive-turns.ts';
+import { DeferralIn, DeferralOut, DroppedMessage, FreePlace, targetDeferral } from './target-deferral.ts';
+import { contextsOf, type SesTargetOptions, sesTargetName } from './target-options.ts';
+import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
 
 /** Clocks from a packet until all checks that need no other packet are done. */
 const checkLatency = 1 + headerCheckLatency + addressResolverLatency + memoryRegionsLatency;
@@ -73,8 +42,13 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * A packet goes through the checks of its header, of its address, of the region that it names, and past the table of
  * messages. Any packet of a message may come first; that one is matched, and what it finds is kept for the others.
  * Sends of the SEND space take the oldest receive of their context, those of the TAGGED space the one that the
- * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message;
- * deferrable sends are plain ones here, as AI Base may have it (ses.md 4.3).
+ * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message.
+ *
+ * With `deferrals` a deferrable send that finds no receive, has bytes and has not come by ROD takes a place instead, in
+ * each second clock, and all its packets are answered OK, OVERFLOW, 0 bytes. A receive that finds it is posted
+ * `matched`; an RTR leaves, and what restarts with both tokens gets that receive. Where its message does not restart it
+ * is `returned`, for software to post again. Without a place NO_MATCH. Without `deferrals` deferrable sends are plain
+ * ones, as AI Base may have it (ses.md 3.3, 4.3).
  *
  * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
@@ -87,14 +61,15 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
-  const { addresses, regions: regionsOptions, messages, receives, tagged, packets } = options;
+  const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, packets } = options;
   const contexts = contextsOf(options);
   const contextBits = clog2(contexts);
   const messageBits = entryBits(messages);
   if (tagged !== undefined && tagged.options.resources !== contexts)
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
   const hasTagged = tagged !== undefined;
-  const CheckedShape = CheckedPacket(contextBits, messageBits);
+  const defers = deferrals !== undefined;
+  const CheckedShape = CheckedPacket(contextBits, messageBits, defers);
   const Context = bits(slotBits(addresses.resources));
   const ownerBits = addresses.merged ? Math.max(12, slotBits(addresses.processes)) : slotBits(addresses.processes);
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
@@ -108,6 +83,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         resolver_settings: ResolverSettings,
         region_settings: RegionSettings,
         choices: TargetChoices,
+        deferral: optional(defers, DeferralIn),
       },
       out: {
         ready: bit,
@@ -118,20 +94,12 @@ export const sesTarget = (options: SesTargetOptions) => {
         region_done: done(slotBits(regionsOptions)),
         send_done: ReceiveDone,
         tagged_done: optional(hasTagged, ReceiveDone),
+        deferral_told: optional(defers, DeferralOut),
       },
       link: {
         job_commands: sink(KeyCommand(24)),
         process_commands: sink(record({ remove: bit, process: ProcessAddress })),
-        resource_commands: sink(
-          record({
-            remove: bit,
-            absolute: bit,
-            owner: bits(ownerBits),
-            space: ResourceSpace,
-            resource_index: bits(12),
-            context: ReceiveContext,
-          }),
-        ),
+        resource_commands: sink(TargetResource(ownerBits)),
         contexts: sink(record({ index: Context, context: ReceiveContext })),
         regions: sink(RegionCommand),
         receives: sink(ReceiveCommand(contextBits)),
@@ -224,44 +192,20 @@ export const sesTarget = (options: SesTargetOptions) => {
       );
       const { verdict: message31, expired } = tracker;
       m.unused(message31.place, address18.has_context, at31.valid, at31.version, at31.header_data, expired.code);
+      if (!defers) m.unused(at31.rod);
 
       // 32: the code of a message that begins with it, if it needs no receive.
-      const op = m.named({
-        is_write: isOneOf(m, at31.opcode, 'write'),
-        is_read: isOneOf(m, at31.opcode, 'read'),
-        is_no_op: isOneOf(m, at31.opcode, 'no_op'),
-        is_atomic: isOneOf(m, at31.opcode, 'atomic', 'fetching_atomic'),
-        is_send: isSend(at31.opcode),
-        is_tagged: hasTagged ? isTagged(at31.opcode) : m.lit(1, 0),
+      const { op, isRestart, isDeferrable, firstCode, laterCode } = messageCodes(m, {
+        packet: at31,
+        header: header31,
+        address: address31.code,
+        region: regions.verdict.code,
+        message: message31,
+        ...{ hasTagged, defers },
       });
-      const isRtr = isOneOf(m, at31.opcode, 'deferrable_rtr');
-      const toRegion = op.is_write.or(op.is_read).or(op.is_atomic);
-      const builtIn = toRegion.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
-      const asksReceive = m.named('asks_receive', op.is_send.or(op.is_tagged));
-      const isDeferrable = isOneOf(m, at31.opcode, 'deferrable_send', 'deferrable_tsend');
-      const isRestart = isDeferrable.and(at31.buffer_offset.trunc(32).any());
-      const firstCode = m.choose(
-        [
-          [address31.code.ne(ok), address31.code],
-          [header31.cut, lit('initiator_error')],
-          [header31.code.ne(ok), header31.code],
-          [builtIn.not(), lit('unsupported_op')],
-          [message31.refused, lit('uncor_trnsnt')],
-          [toRegion, regions.verdict.code],
-          [isRtr.or(isRestart), lit('op_violation')],
-          [asksReceive.and(at31.ie), lit('initiator_error')],
-        ],
-        lit('ok'),
-      );
-      const laterCode = m.choose(
-        [
-          [op.is_write.and(regions.verdict.code.ne(ok)), regions.verdict.code],
-          [at31.ie, lit('initiator_error')],
-        ],
-        message31.code,
-      );
       const isFirst = message31.found.not();
       const clear = m.named('is_clear', isFirst.and(firstCode.eq(ok)));
+      const matches = defers ? isRestart.not() : m.lit(1, 1);
       const checked = m.next('checked', {
         step: {
           expired: m.lit(1, 0),
@@ -275,6 +219,7 @@ export const sesTarget = (options: SesTargetOptions) => {
             address: m.lit(64, 0),
             claim: m.lit(32, 0),
             is_cut: m.lit(1, 0),
+            deferred: defers ? m.lit(1, 0) : undefined,
             opcode: at31.opcode,
             request_length: at31.request_length,
             match_bits: at31.match_bits,
@@ -286,8 +231,8 @@ export const sesTarget = (options: SesTargetOptions) => {
         },
         generation: address31.generation,
         context: address31.context.as(contextBits),
-        wants_send: clear.and(op.is_send),
-        wants_tagged: clear.and(op.is_tagged),
+        wants_send: clear.and(op.is_send).and(matches),
+        wants_tagged: clear.and(op.is_tagged).and(matches),
         is_write: op.is_write,
         is_read: op.is_read,
         is_no_op: op.is_no_op,
@@ -306,6 +251,15 @@ export const sesTarget = (options: SesTargetOptions) => {
         message_offset: at31.message_offset,
         message: { peer: at31.peer, pdc: at31.pdc, message_id: at31.message_id },
         tracked: header31.tracked,
+        deferral: defers
+          ? {
+              // One without bytes has nothing to gain; on ROD the order would be lost (ses.md 4.3).
+              defers: isDeferrable.and(at31.request_length.any()).and(at31.rod.not()),
+              restarts: clear.and(isRestart),
+              rel: at31.rel,
+              tokens: { initiator: at31.buffer_offset.slice(63, 32).as(32), target: at31.buffer_offset.trunc(32) },
+            }
+          : undefined,
       });
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
 
@@ -331,39 +285,59 @@ export const sesTarget = (options: SesTargetOptions) => {
         asks_tagged: line.down.valid.and(isOld.not()).and(head.wants_tagged),
       });
       const room = m.forward('room', bit);
-      const ask = (resource: Bits) => ({
-        resource: resource.as(contextBits),
+      const mayDefer =
+        head.deferral && m.named('may_defer', head.deferral.defers.and(head.wants_send.or(head.wants_tagged)));
+      const free = deferrals === undefined ? undefined : m.forward('free', FreePlace(deferrals));
+      const keep = free === undefined ? m.lit(1, 0) : m.named('keep', mayDefer!.and(free.valid));
+      // The next free place may be there in the next clock alone.
+      const mayAsk =
+        free === undefined ? room : m.named('may_ask', room.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
+      const ask = {
+        resource: head.context.as(contextBits),
+        keep,
         tag: { match_bits: head.step.first.match_bits, initiator: head.step.first.initiator },
         header: {
           ...head.message,
-          kept_at: m.lit(16, 0),
+          kept_at: free === undefined ? m.lit(16, 0) : free.slot.zext(16),
           request_length: head.step.first.request_length,
         },
-      });
+      };
       const sendTakes = m.forward('send_takes', bit);
-      const sends = m.inst('sends', matchUnit({ kind: 'queues', options: { resources: contexts, places: receives } }), {
+      const queues = { kind: 'queues', options: { resources: contexts, places: receives } } as const;
+      const mayPost = defers ? m.forward('may_post', bit) : undefined;
+      const sendDone = defers ? m.forward('send_header_done', FoundDone) : undefined;
+      const sends = m.inst('sends', matchUnit(queues, deferrals), {
         take: sendTakes,
-        ask: { payload: ask(head.context), valid: asks.asks_send.and(room) },
+        may_post: mayPost,
+        header_done: sendDone,
+        ask: { payload: ask, valid: asks.asks_send.and(mayAsk) },
         receives: {
           payload: io.receives.payload,
           valid: io.receives.valid.and(hasTagged ? io.receives.payload.tagged.not() : m.lit(1, 1)),
         },
       });
       const taggedTakes = hasTagged ? m.forward('tagged_takes', bit) : undefined;
+      const taggedDone = defers && hasTagged ? m.forward('tagged_header_done', FoundDone) : undefined;
       const tags =
         tagged &&
-        m.inst('tags', matchUnit(tagged), {
+        m.inst('tags', matchUnit(tagged, deferrals), {
           take: taggedTakes!,
-          ask: { payload: ask(head.context), valid: asks.asks_tagged.and(room) },
+          may_post: mayPost,
+          header_done: taggedDone,
+          ask: { payload: ask, valid: asks.asks_tagged.and(mayAsk) },
           receives: { payload: io.receives.payload, valid: io.receives.valid.and(io.receives.payload.tagged) },
         });
+      const drop = defers ? m.forward('drop', DroppedMessage) : undefined;
+      const restartReady = defers ? m.forward('restart_ready', bit) : undefined;
       const mayGo = head.wants_send
         .implies(sends.ask.ready)
-        .and(tags === undefined ? m.lit(1, 1) : head.wants_tagged.implies(tags.ask.ready));
-      const leaves = m.named('leaves', line.down.valid.and(isOld.not()).and(room).and(mayGo));
-      goes.set(isOld.not().and(room).and(mayGo));
+        .and(tags === undefined ? m.lit(1, 1) : head.wants_tagged.implies(tags.ask.ready))
+        .and(restartReady === undefined ? m.lit(1, 1) : head.deferral!.restarts.implies(restartReady));
+      const leaves = m.named('leaves', line.down.valid.and(isOld.not()).and(mayAsk).and(mayGo));
+      goes.set(isOld.not().and(mayAsk).and(mayGo));
       oldGoes.set(room);
       const isTurn = m.forward('is_turn', bit);
+      const enters = m.named('enters', leaves.or(isOld.and(room)));
       const waiting = m.inst('waiting', fifo(CheckedShape, matchesWaiting), {
         up: {
           payload: {
@@ -379,8 +353,9 @@ export const sesTarget = (options: SesTargetOptions) => {
             wants_send: head.wants_send.and(isOld.not()),
             wants_tagged: head.wants_tagged.and(isOld.not()),
             keeps: head.keeps.and(isOld.not()),
+            deferral: head.deferral && { ...head.deferral, restarts: head.deferral.restarts.and(isOld.not()) },
           },
-          valid: leaves.or(isOld.and(room)),
+          valid: enters,
         },
         down: { ready: isTurn },
       });
@@ -388,15 +363,57 @@ export const sesTarget = (options: SesTargetOptions) => {
 
       // Its turn: the receive is known. A clock later the step begins.
       const turn = waiting.down.payload;
-      const none = { valid: m.lit(1, 0), matched: m.lit(1, 0), place: sends.found.place };
+      const none = { ...sends.found, valid: m.lit(1, 0), matched: m.lit(1, 0) };
       const foundTag = tags === undefined ? none : tags.found;
-      isTurn.set(turn.wants_send.implies(sends.found.valid).and(turn.wants_tagged.implies(foundTag.valid)));
       const steps = m.named('steps', waiting.down.valid.and(isTurn));
       sendTakes.set(steps.and(turn.wants_send));
       taggedTakes?.set(steps.and(turn.wants_tagged));
-      const given = m.mux(turn.wants_tagged, foundTag, sends.found);
+      const found = m.mux(turn.wants_tagged, foundTag, sends.found);
       const asked = turn.wants_send.or(turn.wants_tagged);
-      const bound = m.named('bound', asked.and(given.matched));
+      const waits =
+        deferrals === undefined
+          ? undefined
+          : m.inst('deferral', targetDeferral(deferrals), {
+              ...{ tick, ports: io.deferral!, drop: drop!, enters },
+              reserve: {
+                valid: leaves.and(keep),
+                header: {
+                  peer: head.message.peer,
+                  rel: head.deferral!.rel,
+                  job_id: head.step.first.job_id,
+                  token: head.deferral!.tokens.initiator,
+                  kept: m.lit(32, 0),
+                },
+              },
+              restart: {
+                payload: { peer: head.message.peer, tokens: head.deferral!.tokens },
+                valid: line.down.valid.and(isOld.not()).and(mayAsk).and(head.deferral!.restarts),
+              },
+              turn: { valid: steps, stored: found.stored!, restarts: turn.deferral!.restarts },
+              found_send: sends.header!,
+              found_tagged: tags?.header ?? { ...sends.header!, valid: m.lit(1, 0) },
+            });
+      const restarts = turn.deferral?.restarts ?? m.lit(1, 0);
+      if (waits !== undefined) {
+        free!.set(waits.free);
+        mayPost!.set(waits.room);
+        sendDone!.set(waits.send_done);
+        taggedDone?.set(waits.tagged_done);
+        restartReady!.set(waits.restart.ready);
+        if (taggedDone === undefined) m.unused(waits.tagged_done);
+      }
+      isTurn.set(
+        turn.wants_send
+          .implies(sends.found.valid)
+          .and(turn.wants_tagged.implies(foundTag.valid))
+          .and(waits === undefined ? m.lit(1, 1) : restarts.implies(waits.now.is_there)),
+      );
+      const deferred = waits && m.named('deferred', asked.and(found.stored!));
+      const given =
+        waits === undefined
+          ? found
+          : m.mux(restarts, { ...found, matched: waits.now.hit, place: waits.now.place }, found);
+      const bound = m.named('bound', asked.or(restarts).and(given.matched));
       const isLonger = m.named('is_longer', turn.step.first.request_length.gt(given.place.length));
       const step0 = m.next('step_0', {
         ...turn,
@@ -404,10 +421,20 @@ export const sesTarget = (options: SesTargetOptions) => {
           ...turn.step,
           first: {
             ...turn.step.first,
-            code: m.mux(asked.and(given.matched.not()), lit('no_match'), turn.step.first.code),
+            code: m.choose(
+              [
+                [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), lit('no_match')],
+                [restarts, m.mux(given.matched, turn.step.later_code, lit('op_violation'))],
+              ],
+              turn.step.first.code,
+            ),
             bound,
             wr_id: given.place.wr_id.mask(bound),
-            address: given.place.address,
+            address:
+              waits === undefined
+                ? given.place.address
+                : m.mux(deferred!, waits.now.token.zext(64), given.place.address),
+            deferred,
             claim: m.mux(isLonger, given.place.length, turn.step.first.request_length),
             is_cut: isLonger,
           },
@@ -416,12 +443,12 @@ export const sesTarget = (options: SesTargetOptions) => {
       const stepped0 = m.next('stepped_0', steps, { reset: 0 });
 
       // 3 clocks to what is kept of its message; what becomes of it.
-      const next = m.forward('next', MessageBinding);
+      const next = m.forward('next', MessageBinding(defers));
       const step3 = later('step_to_3', CheckedShape, step0, 3);
       const stepped3 = flagLine(m, 'stepped', stepped0, 3);
       const ram = m.inst(
         'bindings',
-        forwardingRam(MessageBinding, { depth: messages.sets * messages.ways, latency: 3 }),
+        forwardingRam(MessageBinding(defers), { depth: messages.sets * messages.ways, latency: 3 }),
         {
           addr: step0.slot,
           enable: stepped0,
@@ -435,7 +462,8 @@ export const sesTarget = (options: SesTargetOptions) => {
       const step4 = m.next('step_4', step3);
       const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
 
-      const { result, valid } = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
+      const { result, valid, drop: drops } = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
+      drop?.set(drops!);
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
         result: { valid, ...result },
@@ -445,6 +473,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         region_done: regions.done,
         send_done: sends.done,
         tagged_done: tags?.done,
+        deferral_told: waits?.told,
         job_commands: resolver.job_commands,
         process_commands: resolver.process_commands,
         resource_commands: resolver.resource_commands,

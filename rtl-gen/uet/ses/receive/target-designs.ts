@@ -1,7 +1,8 @@
 /** The receive halves that the catalogue has, one of each profile. */
 import type { DesignEntry } from '../../../design-entry.ts';
 import { datapathDesign } from '../../datapath-design.ts';
-import { contextsOf, type SesTargetOptions, sesTarget, sesTargetName } from './ses-target.ts';
+import { sesTarget } from './ses-target.ts';
+import { contextsOf, type SesTargetOptions, sesTargetName } from './target-options.ts';
 
 /** 64 contexts, 64 regions, 64 messages of several packets. */
 const common = {
@@ -14,8 +15,13 @@ const common = {
 
 /** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. */
 export const targetSizes: readonly SesTargetOptions[] = [
-  { ...common, profile: 'hpc', tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } } },
-  { ...common, profile: 'ai_full', tagged: { kind: 'exact', options: { resources: 64, sets: 128, ways: 4 } } },
+  { ...common, profile: 'hpc', deferrals: 64, tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } } },
+  {
+    ...common,
+    profile: 'ai_full',
+    deferrals: 64,
+    tagged: { kind: 'exact', options: { resources: 64, sets: 128, ways: 4 } },
+  },
   { ...common, profile: 'ai_base' },
 ];
 

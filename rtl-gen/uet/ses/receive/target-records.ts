@@ -1,5 +1,6 @@
 /** What goes in and out of the receive half of the semantic sublayer. */
 import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { ReceiveContext, ResourceSpace } from '../address-resolver/resolver-records.ts';
 import { MatchKind, MatchOutcome, MatchTag, ReceivePlace } from '../match-records.ts';
 
 /** Choices that no source settles; registers that hold still. */
@@ -7,6 +8,17 @@ export const TargetChoices = record({
   /** A default response has the message's length as `modified_length`; otherwise 0 (ses.md 6.1). */
   default_length: bit,
 });
+
+/** Software gives a resource of a process its receive context, or takes it away. */
+export const TargetResource = (ownerBits: number) =>
+  record({
+    remove: bit,
+    absolute: bit,
+    owner: bits(ownerBits),
+    space: ResourceSpace,
+    resource_index: bits(12),
+    context: ReceiveContext,
+  });
 
 /**
  * Software posts a receive at the context `resource`, or takes one back. `tagged`: of the TAGGED space; `tag`,

@@ -20,6 +20,8 @@ export interface TargetSettings {
   readonly deferrable: 'defer' | 'as_send';
   /** Whether they are deferred on ROD: the reference answers NO_MATCH there, for the order [M]. */
   readonly deferOnRod: boolean;
+  /** Messages that wait or are waited for at a time; one more is met as a plain send. */
+  readonly deferredPlaces: number;
   /** The token that RTR gives: one of the target, which a restart is found by, or 0, and it is matched again [M]. */
   readonly restartToken: 'target' | 'zero';
   /** Which half of the word of RTR is the initiator's token: the reference has them the other way (ses.md 9 [M]). */
@@ -64,6 +66,7 @@ export const defaultTargetSettings: TargetSettings = {
   keptAnswer: 'at_match',
   deferrable: 'defer',
   deferOnRod: false,
+  deferredPlaces: Number.POSITIVE_INFINITY,
   restartToken: 'target',
   tokenOrder: 'initiator_upper',
   rodRefusal: 'disabled_gen',

@@ -1,9 +1,8 @@
 /** Drives a receive half of SES, and holds all that it says against the golden model. */
 import assert from 'node:assert/strict';
-import { atomicDataTypes, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
-import { elementTypes } from '../../../golden/ses/atomics/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
@@ -16,7 +15,17 @@ import {
 } from '../../../golden/ses/target-side/index.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
-import { indices, modelProcess, type ProcessSetup, type SpaceName, settings, spaces } from './target-world.ts';
+import { TargetDeferrals } from './target-deferrals.ts';
+import { completionFields, packetFields, packetOf, responseFields, resultFields } from './target-ports.ts';
+import {
+  indices,
+  modelProcess,
+  modelSettings,
+  type ProcessSetup,
+  type SpaceName,
+  spaces,
+  type TargetChoices,
+} from './target-world.ts';
 
 const outcomes = ['matched', 'stored', 'absent', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -28,29 +37,6 @@ export interface Context {
   readonly slot: number;
   readonly resource: Resource<TargetMessage>;
 }
-
-const packetFields = [
-  ...['valid', 'opcode', 'version', 'small', 'rudi', 'dc', 'ie', 'rel', 'hd', 'som', 'eom', 'message_id'],
-  ...['ri_generation', 'job_id', 'pid_on_fep', 'resource_index', 'buffer_offset', 'initiator', 'match_bits'],
-  ...['header_data', 'request_length', 'payload_length', 'message_offset', 'peer', 'pdc'],
-];
-const resultFields = [
-  'valid',
-  'expired',
-  'place',
-  'read',
-  'atomic',
-  'address',
-  'length',
-  'completes',
-  'opens',
-  'closes',
-] as const;
-const responseFields = ['plain', 'return_code', 'list', 'modified_length', 'ri_generation'] as const;
-const completionFields = [
-  ...(['kind', 'return_code', 'opcode', 'wr_id', 'bytes', 'cut', 'has_header_data', 'header_data'] as const),
-  ...(['match_bits', 'initiator', 'job_id', 'message_id', 'peer', 'pdc'] as const),
-] as const;
 
 /** Bytes of the host's memory. */
 interface Extent {
@@ -74,43 +60,6 @@ interface Expected {
   readonly clock: number;
 }
 
-/** A packet at the ports. */
-export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fields => ({
-  valid: 1,
-  opcode: request.opcode,
-  version: request.version,
-  small: request.form === 'small' ? 1 : 0,
-  rudi: mode === 'rudi' ? 1 : 0,
-  dc: request.dc ? 1 : 0,
-  ie: request.ie ? 1 : 0,
-  rel: request.rel ? 1 : 0,
-  hd: request.hd ? 1 : 0,
-  som: request.som ? 1 : 0,
-  eom: request.eom ? 1 : 0,
-  message_id: request.messageId,
-  ri_generation: request.riGeneration,
-  job_id: request.jobId,
-  pid_on_fep: request.pidOnFep,
-  resource_index: request.resourceIndex,
-  buffer_offset: request.bufferOffset,
-  initiator: request.initiator,
-  match_bits: request.form === 'small' ? (1n << 62n) | BigInt(request.resourceIndex) : request.matchBits,
-  header_data: request.headerData,
-  request_length: request.requestLength,
-  payload_length: bytesOf(request),
-  message_offset: request.messageOffset,
-  peer,
-  pdc,
-});
-
-/** Those that it asks for, works on or has. */
-function bytesOf({ opcode, payloadLength, payload, atomic }: SesRequest): number {
-  if (opcode === opcodes.code.read) return payloadLength;
-  const type = atomic === undefined ? undefined : atomicDataTypes.names.get(atomic.dataType);
-  const size = type === undefined ? undefined : elementTypes[type];
-  return atomic?.compare === undefined || size === undefined ? payload.length : size.bits / 8;
-}
-
 export class TargetBench {
   readonly model: SesTarget;
   readonly contexts: Context[] = [];
@@ -120,8 +69,12 @@ export class TargetBench {
   reads = 0;
   atomics = 0;
   full = 0;
+  /** Of the last receive that was posted. */
+  outcome: Outcome = 'stored';
   /** Clocks from packet to result, the least and the most. */
   readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
+  /** Messages that wait, and their RTRs. */
+  readonly deferrals: TargetDeferrals;
   readonly #t: TestContext;
   readonly #profile: ProfileName;
   readonly #packet: (values: Fields) => void;
@@ -129,6 +82,7 @@ export class TargetBench {
   readonly #response: () => Readonly<Record<(typeof responseFields)[number], number | bigint>>;
   readonly #completion: () => Readonly<Record<(typeof completionFields)[number], number | bigint>>;
   readonly #due: Expected[] = [];
+  readonly #post: SesTarget['post'];
   #responses: SesResponse[] = [];
   #writes: Extent[] = [];
   #reads: Extent[] = [];
@@ -140,11 +94,12 @@ export class TargetBench {
   readonly #posts: { readonly context: Context; readonly receive: PostedReceive; readonly kind: 'post' | 'cancel' }[] =
     [];
 
-  constructor(t: TestContext, profile: ProfileName) {
+  constructor(t: TestContext, profile: ProfileName, choices: TargetChoices = {}) {
     this.#t = t;
     this.#profile = profile;
+    this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
     this.model = new SesTarget(
-      settings,
+      modelSettings(profile, choices),
       {
         memory: {
           read: (address, length) => {
@@ -156,12 +111,18 @@ export class TargetBench {
         respond: (_, response) => void this.#responses.push(response),
         // What it has read of memory says which bytes these are.
         sendData: () => assert(this.#reads.length > 0),
-        sendRtr: () => assert.fail('nothing is deferred'),
+        sendRtr: (peer, request, done) => this.deferrals.expect({ peer, request, done }),
         read: () => assert.fail('no rendezvous is built in'),
         complete: (completion) => void this.#completions.push(completion),
       },
-      { initiator: 1, firstToken: 1 },
+      { initiator: 1, firstToken: choices.firstToken ?? 1 },
     );
+    this.#post = this.model.post.bind(this.model);
+    // What the model posts again is software's to post.
+    this.model.post = (resource, receive) => {
+      this.deferrals.expectBack({ resource, receive });
+      return true;
+    };
     this.#packet = recordWriter(t.dut, 'packet', packetFields);
     this.#result = recordReader(t.dut, 'result', resultFields);
     this.#response = recordReader(t.dut, 'result_response', responseFields);
@@ -170,7 +131,7 @@ export class TargetBench {
 
   /** Packets and receives whose end is not known yet. */
   get waiting(): number {
-    return this.#due.length + this.#posts.length;
+    return this.#due.length + this.#posts.length + this.deferrals.waiting;
   }
 
   async begin(processes: readonly ProcessSetup[]): Promise<void> {
@@ -185,6 +146,7 @@ export class TargetBench {
     const region = { ...rules, checks_message: 0, atomics_need_all: 1 };
     recordWriter(dut, 'region_settings', Object.keys(region))(region);
     dut.port('choices_default_length').set(1);
+    this.deferrals.begin();
     while (this.#get('ready') === 0) await this.#t.rising();
     const jobs = new Set(processes.flatMap(({ jobId }) => (jobId === 'absolute' ? [] : [jobId])));
     for (const key of jobs) await this.#carryOut('job', { payload_remove: 0, payload_key: key });
@@ -256,9 +218,11 @@ export class TargetBench {
     return this.contexts.filter((context) => context.space === space)[process]!;
   }
 
-  /** Offers a receive, or takes one back; it is taken and done while clocks pass. None is on the way. */
+  /** Offers a receive, or takes one back; it is taken and done while clocks pass. None is on the way to its space. */
   offer(context: Context, receive: PostedReceive, kind: 'post' | 'cancel' = 'post'): void {
-    assert.equal(this.#posts.length, 0);
+    const isTagged = context.space === 'tagged';
+    assert(this.#posts.every((post) => (post.context.space === 'tagged') !== isTagged));
+    assert.equal(this.#get('receives_valid'), 0);
     const values = {
       payload_tagged: context.space === 'tagged' ? 1 : 0,
       payload_kind: kind === 'post' ? 0 : 2,
@@ -296,11 +260,12 @@ export class TargetBench {
   async clock(request?: SesRequest, arrival?: Arrival, tick = false): Promise<void> {
     if (request === undefined) this.#packet({ valid: 0 });
     else {
-      this.#packet(packetOf(request, arrival!));
+      this.#packet(packetOf({ ...request, bufferOffset: this.deferrals.wordOf(request) }, arrival!));
       this.#deliver(request, arrival!);
     }
     this.#t.dut.port('tick').set(tick ? 1 : 0);
     this.#look();
+    this.deferrals.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
     if (isTaken) this.#t.dut.port('receives_valid').set(0);
@@ -328,6 +293,7 @@ export class TargetBench {
     this.#expired.push(...this.#completions.splice(0));
     await this.age(10);
     assert.equal(this.#expired.length, 0, 'a message does not expire');
+    assert.equal(this.deferrals.missing, 0, 'a receive does not come back');
     assert.equal(this.#open, 0, 'a message is still open');
   }
 
@@ -444,8 +410,9 @@ export class TargetBench {
     for (const name of ['send', 'tagged'] as const) {
       if (name === 'tagged' && this.#profile === 'ai_base') continue;
       if (this.#get(`${name}_done_valid`) === 0) continue;
-      const post = this.#posts.shift();
-      assert(post !== undefined && (post.context.space === 'tagged') === (name === 'tagged'));
+      const at = this.#posts.findIndex((one) => (one.context.space === 'tagged') === (name === 'tagged'));
+      const [post] = at < 0 ? [] : this.#posts.splice(at, 1);
+      assert(post !== undefined, 'a receive is done that was not posted');
       const outcome: Outcome = outcomes[this.#get(`${name}_done_outcome`)]!;
       const { context, receive, kind } = post;
       if (kind === 'cancel') {
@@ -455,9 +422,14 @@ export class TargetBench {
         this.#completions.length = 0;
         continue;
       }
-      assert(outcome === 'stored' || outcome === 'refused', outcome);
+      assert(outcome !== 'absent', outcome);
+      this.outcome = outcome;
       if (outcome === 'refused') this.full++;
-      else assert(this.model.post(context.resource, receive));
+      else {
+        assert(this.#post(context.resource, receive));
+        const isPosted = context.resource.matcher!.posted.includes(receive);
+        assert.equal(outcome, isPosted ? 'stored' : 'matched');
+      }
     }
   }
 }

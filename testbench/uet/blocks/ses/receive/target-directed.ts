@@ -3,39 +3,11 @@ import assert from 'node:assert/strict';
 import { sesTargetLatency } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { noBytes, type OpcodeName, type SesRequest, sesRequest } from '../../../golden/ses/packets/packet.ts';
+import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { deferralDirected } from './deferral-directed.ts';
 import { TargetBench } from './target-bench.ts';
-import { indices, type ProcessSetup } from './target-world.ts';
-
-export const arrival: Arrival = { peer: 1, pdc: 2, psn: 0, mode: 'rud' };
-
-const processes: readonly ProcessSetup[] = [
-  {
-    pidOnFep: 3,
-    jobId: 0xabcd,
-    regions: [{ key: 0x1001n, base: 0x10_0000n, length: 8192n, rights: { read: false, write: true, atomic: false } }],
-  },
-];
-
-/** A packet of `length` bytes at `offset` of a message of `all`. */
-export function part(opcode: OpcodeName, messageId: number, offset: number, length: number, all: number): SesRequest {
-  const space = opcode === 'write' ? 'rma' : opcode.includes('tagged') ? 'tagged' : 'send';
-  return sesRequest({
-    opcode: opcodes.code[opcode],
-    ...{ rel: true, jobId: 0xabcd, pidOnFep: 3, resourceIndex: indices[space], initiator: 17 },
-    ...{ messageId, requestLength: all, messageOffset: offset, payloadLength: length, payload: new Uint8Array(length) },
-    matchBits: opcode === 'write' ? 0x1001n : space === 'tagged' ? 10n : 0n,
-    som: offset === 0 && opcode !== 'msg_error',
-    eom: offset + length === all,
-  });
-}
-
-const receive = (wrId: number, length: number, matchBits = 0n) => ({
-  ...{ wrId, length, matchBits, address: BigInt(0x4000 + 0x1000 * wrId), initiator: undefined },
-  ignoreBits: matchBits === 0n ? 2n ** 64n - 1n : 0n,
-});
+import { arrival, part, processes, receive } from './target-parts.ts';
 
 export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
   const named = (name: string, steps: (bench: TargetBench) => Promise<void>): NamedTest => ({
@@ -146,5 +118,5 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.post(context, receive(9, 128, 30n), 'cancel');
     }),
   ];
-  return profile === 'ai_base' ? tests : [...tests, ...ofTags];
+  return profile === 'ai_base' ? tests : [...tests, ...ofTags, ...deferralDirected(profile)];
 };

@@ -5,6 +5,7 @@ import type { Body } from '../../../../bench/context.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type Context, TargetBench } from './target-bench.ts';
+import { TargetRestarts } from './target-restarts.ts';
 import { drawnMessage, type Packet, processes, tags } from './target-traffic.ts';
 import { indices } from './target-world.ts';
 
@@ -31,6 +32,7 @@ export const targetProperty =
     const bench = new TargetBench(t, profile);
     await bench.begin(processes);
     const open = new Map<string, Packet[]>();
+    const restarts = new TargetRestarts(bench, random);
     const contexts = bench.contexts.filter(
       ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
     );
@@ -47,9 +49,24 @@ export const targetProperty =
         bench.offer(context, receive, 'cancel');
       } else if (posted.length < 24) bench.offer(context, drawnReceive(random, profile, context, wrId++));
     };
+    const messageId = () => 1 + (id++ % 60_000);
+    const begins = (packets: Packet[]) => {
+      if (packets.length === 0) return;
+      const [[{ messageId: number }, { peer, pdc }]] = packets as [Packet];
+      open.set(`${peer}/${pdc}/${number}`, packets);
+    };
     const draw = () => {
-      const name = { peer: random.int(1, 2), pdc: random.int(1, 2), messageId: 1 + (id++ % 60_000) };
-      open.set(`${name.peer}/${name.pdc}/${name.messageId}`, drawnMessage(random, name));
+      const name = { peer: random.int(1, 2), pdc: random.int(1, 2), messageId: messageId(), token: restarts.token };
+      const packets = drawnMessage(random, name);
+      if (restarts.admits(packets)) begins(packets);
+    };
+    /** What has come back is posted again. */
+    const postAgain = () => {
+      const [one] = bench.deferrals.returned;
+      const context = contexts.find(({ resource }) => resource === one?.resource);
+      if (context === undefined || bench.isBusy(context)) return;
+      bench.deferrals.returned.shift();
+      bench.offer(context, one!.receive);
     };
     const isFree = ([packet]: readonly Packet[]): boolean => {
       const { offered } = bench;
@@ -72,6 +89,8 @@ export const targetProperty =
         if (packets.length === 0) open.delete(name);
       }
       await bench.clock(packet?.[0], packet?.[1]);
+      begins(await restarts.next(messageId));
+      if (bench.offered === undefined && random.chance(0.3)) postAgain();
       if (bench.offered === undefined && random.chance(posts)) offer();
       if (i % phase !== phase - 1 && i !== clocks - 1) continue;
       // All that has begun is ended, so that few messages are known at a time.
@@ -79,10 +98,13 @@ export const targetProperty =
       open.clear();
       await bench.drain();
       await bench.expire();
+      await restarts.clear(contexts);
     }
     assert.equal(bench.waiting, 0);
     if (clocks < 2 * phase) return;
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
-    if (profile !== 'ai_base') assert(bench.reads > 0, 'nothing is read');
     assert(bench.atomics > 0, 'there is no atomic');
+    if (profile === 'ai_base') return;
+    assert(bench.reads > 0, 'nothing is read');
+    assert(bench.deferrals.seen.rtrs > 0 && bench.deferrals.seen.returned > 0, 'nothing is deferred');
   };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
-import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
+import { isDeferrable, type SesRequest, tokensIn } from '../../../golden/ses/packets/packet.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import { type Scenario, scenarios } from '../../../golden/ses/scenarios/read-scenarios.ts';
 import { ScenarioRun, type Script } from '../../../golden/ses/scenarios/runner.ts';
@@ -12,11 +12,10 @@ import { TargetBench } from './target-bench.ts';
 
 /** What the hardware does not have yet, by scenario. */
 export const without: Readonly<Record<string, string>> = {
-  S12: 'keeps no unexpected message',
+  S12: 'keeps no payload of an unexpected message',
   S18: 'receives are for every job',
   S20: 'a refusal on ROD disables nothing',
-  S32: 'defers nothing',
-  S33: 'gives no RTR',
+  S33: 'RTR, which is for the initiator',
   S36: 'rendezvous',
   S39: 'datagrams',
   S41: 'buffers for several messages',
@@ -26,11 +25,13 @@ type Event =
   | { readonly kind: 'packet'; readonly request: SesRequest; readonly arrival: Arrival }
   | { readonly kind: 'post' | 'cancel'; readonly tagged: boolean; readonly receive: PostedReceive };
 
-/** As the hardware has it: deferrable sends are plain ones, and delivery complete is refused. */
+/** As the hardware has it: delivery complete is refused. */
 const adapted = (id: string): Script => ({
   ...scripts[id],
-  settings: { target: { deferrable: 'as_send', ...(id === 'S44' && { dc: 'refuse' }) } },
-  ...(id === 'S44' && { instead: { 2: { returnCode: 'unsupported_op' } }, before: {} }),
+  ...(id === 'S44' && {
+    settings: { target: { dc: 'refuse' } },
+    ...{ instead: { 2: { returnCode: 'unsupported_op' } }, before: {} },
+  }),
 });
 
 /** What comes to the target of a scenario, in order, as its two golden endpoints have it. */
@@ -76,6 +77,14 @@ function regionsOf({ setup }: Scenario): MemoryRegion[] {
   }));
 }
 
+/** The token that a restart has: the model is to give it. */
+const tokenOf = (events: readonly Event[]): number => {
+  const tokens = events.flatMap((event) =>
+    event.kind === 'packet' && isDeferrable(event.request.opcode) ? tokensIn(event.request.bufferOffset).target : [],
+  );
+  return tokens.find((token) => token !== 0) ?? 1;
+};
+
 const built = scenarios.filter(({ id }) => !(id in without));
 
 /** Each packet's verdict, place and completion are those of the model, whose packets are those of the list. */
@@ -85,7 +94,7 @@ export const targetScenarios: readonly NamedTest[] = built.map((scenario) => ({
     const { events, wrong } = eventsOf(scenario);
     assert.deepEqual(wrong, []);
     const isRelative = events.every((event) => event.kind !== 'packet' || event.request.rel);
-    const bench = new TargetBench(t, 'hpc');
+    const bench = new TargetBench(t, 'hpc', { firstToken: tokenOf(events) });
     const generation = scenario.setup.target_generation;
     const jobId = isRelative ? 0xabcd : 'absolute';
     await bench.begin([{ pidOnFep: 3, jobId, generation, regions: regionsOf(scenario) }]);

@@ -1,6 +1,7 @@
 /** What can be run on the receive halves of SES. */
-import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
+
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type BlockTests, testsOfEach } from '../../block-tests.ts';
 import { targetDirected } from './target-directed.ts';

@@ -7,7 +7,10 @@ import {
   type OpcodeName,
   type SesRequest,
   sesRequest,
+  tokensIn,
+  wordOf,
 } from '../../../golden/ses/packets/packet.ts';
+
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { indices, type ProcessSetup } from './target-world.ts';
 
@@ -93,14 +96,42 @@ function drawnAtomic(random: Random): AtomicExtension {
   return { opcode: code.cswap, dataType, semanticControl: 0, compare: 1n, swap: 2n };
 }
 
+/** A message of a peer, and the token of its initiator. */
+export interface MessageName extends Pick<Arrival, 'peer' | 'pdc'> {
+  readonly messageId: number;
+  readonly token: number;
+}
+
+/** The packets of a message that was deferred, as it comes again with both tokens. */
+export function restarted(random: Random, first: SesRequest, messageId: number, target: number): SesRequest[] {
+  const { requestLength: length, bufferOffset } = first;
+  const mtu = random.pick([length, Math.ceil(length / 3)]);
+  const count = Math.ceil(length / mtu);
+  const packets = Array.from({ length: count }, (_, k) => {
+    const bytes = Math.min(mtu, length - k * mtu);
+    return sesRequest({
+      ...first,
+      ...{ messageId, som: k === 0, eom: k === count - 1, ie: false, hd: false, headerData: 0n },
+      bufferOffset: wordOf({ initiator: tokensIn(bufferOffset).initiator, target }),
+      ...{ messageOffset: k * mtu, payloadLength: bytes, payload: new Uint8Array(bytes) },
+    });
+  });
+  const isBad = random.chance(0.1);
+  const at = random.below(count);
+  return random.shuffle(packets.map((packet, i) => (isBad && i === at ? { ...packet, ie: true } : packet)));
+}
+
 /** The packets of a message, in the order in which they arrive. */
-export function drawnMessage(
-  random: Random,
-  name: Pick<Arrival, 'peer' | 'pdc'> & { readonly messageId: number },
-): Packet[] {
+export function drawnMessage(random: Random, name: MessageName): Packet[] {
   const opcode = random.pick(kinds);
-  const of = { ...common(random, opcode), opcode: opcodes.code[opcode], messageId: name.messageId };
-  const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode: 'rud' };
+  const of = {
+    ...common(random, opcode),
+    ...{ opcode: opcodes.code[opcode], messageId: name.messageId },
+    ...(opcode.startsWith('deferrable') && { bufferOffset: wordOf({ initiator: name.token, target: 0 }) }),
+  };
+  // Resources with generations are disabled by a refusal on ROD, which the hardware has not.
+  const mode = opcode === 'deferrable_tsend' && random.chance(0.1) ? 'rod' : 'rud';
+  const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
   const isOne = isAtomic || ['no_op', 'datagram_send', 'rendezvous_send'].includes(opcode);
   const atomic = isAtomic ? drawnAtomic(random) : undefined;

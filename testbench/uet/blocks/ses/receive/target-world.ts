@@ -2,7 +2,7 @@
 import { type Process, Resource } from '../../../golden/ses/addressing/index.ts';
 import { matcherOf, type ProfileName, profiles } from '../../../golden/ses/profiles.ts';
 import { type MemoryRegion, RegionTable } from '../../../golden/ses/regions/index.ts';
-import { type SesOptions, sesSettings } from '../../../golden/ses/settings.ts';
+import { sesSettings } from '../../../golden/ses/settings.ts';
 import type { TargetMessage } from '../../../golden/ses/target-side/index.ts';
 
 /** Space of resources, in the order of the hardware's enum. */
@@ -21,17 +21,30 @@ export interface ProcessSetup {
 /** Resource indices, as the scenarios have them. */
 export const indices: Readonly<Record<SpaceName, number>> = { rma: 7, send: 5, tagged: 6 };
 
-/**
- * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends are
- * plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK. Absolute
- * addresses do not reach processes of jobs.
- */
-export const modelSettings: SesOptions = {
-  address: { absoluteReachesJobs: false },
-  target: { unexpected: 'refuse', deferrable: 'as_send', dc: 'refuse', maxAckData: 0 },
-};
+/** What may differ between runs. */
+export interface TargetChoices {
+  readonly restartToken?: 'target' | 'zero';
+  readonly tokenOrder?: 'initiator_upper' | 'target_upper';
+  /** The first token that the model gives. */
+  readonly firstToken?: number;
+}
 
-export const settings = sesSettings(modelSettings);
+/**
+ * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends of AI
+ * Base are plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK.
+ * Absolute addresses do not reach processes of jobs.
+ */
+export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }: TargetChoices = {}) =>
+  sesSettings({
+    address: { absoluteReachesJobs: false },
+    target: {
+      ...{ unexpected: 'refuse', dc: 'refuse', maxAckData: 0, deferrable: profile === 'ai_base' ? 'as_send' : 'defer' },
+      deferredPlaces: 64,
+      ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
+    },
+  });
+
+const settings = modelSettings('hpc');
 
 /** Operations of a profile that the hardware has: no rendezvous. */
 const operationsOf = (profile: ProfileName) =>

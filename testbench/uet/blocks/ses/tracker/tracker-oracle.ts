@@ -40,7 +40,7 @@ export class TrackerOracle {
     const { som, eom, msg_error, payload_length, message_offset, request_length } = packet;
     const header = packet.hd === 1 && som === 1 ? packet.header_data : undefined;
     const isMessageError = msg_error === 1;
-    const own = isMessageError && packet.code === rc.ok ? rc.initiator_error : packet.code;
+    const own = packet.code;
     if (som === 1 && eom === 1 && !isMessageError) {
       const code = own === rc.ok && payload_length !== request_length ? rc.op_violation : own;
       return this.#verdict(packet, { code, isComplete: true, header });

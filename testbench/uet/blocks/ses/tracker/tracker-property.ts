@@ -31,7 +31,17 @@ export function drawnMessage(random: Random, message: string): Packet[] {
   const first = packets[0]!;
   // Cut short; one packet too many, or too large; one that never comes; a length that is wrong.
   const offset = payload * random.below(count);
-  const end: Packet = { ...first, som: 0, eom: 1, msg_error: 1, payload_length: 0, message_offset: offset, hd: 0 };
+  const code = random.pick([rc.initiator_error, rc.ok]);
+  const end: Packet = {
+    ...first,
+    som: 0,
+    eom: 1,
+    msg_error: 1,
+    code,
+    payload_length: 0,
+    message_offset: offset,
+    hd: 0,
+  };
   const kept = packets.filter(({ message_offset }) => message_offset < offset);
   switch (event) {
     case 0:

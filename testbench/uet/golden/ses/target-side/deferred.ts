@@ -36,6 +36,11 @@ export class DeferredReceives {
     this.#giveBack = giveBack;
   }
 
+  /** Receives that are kept for a restart. */
+  get size(): number {
+    return this.#reserved.size;
+  }
+
   /** A receive is there for a deferred message: asks for it. With a token of 0 the receive is not kept for it. */
   ask(message: TargetMessage, claim: Claim, now: number): void {
     const { restartToken, tokenOrder } = this.#settings;

@@ -33,6 +33,8 @@ export class SesTarget {
   /** That have begun, by source, PDC and message id (ses.md 2.3). */
   readonly #messages = new Map<string, TargetMessage>();
   #keptBytes = 0;
+  /** Messages that are deferred and have not found a receive. */
+  #waiting = 0;
   #now = 0;
 
   constructor(
@@ -218,6 +220,7 @@ export class SesTarget {
         break;
       case 'kept':
         message.state = defers ? 'deferred' : 'kept';
+        if (defers) this.#waiting++;
         break;
       case 'too_long':
         return this.#refuse(request, arrival, key, target.tooLongCode);
@@ -228,10 +231,11 @@ export class SesTarget {
   }
 
   #defers(request: SesRequest, { mode }: Arrival): boolean {
-    const { deferrable, deferOnRod } = this.#settings.target;
+    const { deferrable, deferOnRod, deferredPlaces } = this.#settings.target;
     // One without bytes has nothing to gain, and modified_length would not tell its answer from one of a kept message.
     const mayDefer = isDeferrable(request.opcode) && request.requestLength > 0 && deferrable === 'defer';
-    return mayDefer && (mode !== 'rod' || deferOnRod);
+    const isFull = this.#waiting + this.#deferred.size >= deferredPlaces;
+    return mayDefer && !isFull && (mode !== 'rod' || deferOnRod);
   }
 
   /** Whether a message without a receive is kept with all that its packets bring. */
@@ -334,7 +338,10 @@ export class SesTarget {
 
   /** A receive has been posted that a waiting message matches. */
   #found(message: TargetMessage, claim: Claim) {
-    if (message.state === 'deferred') return this.#deferred.ask(message, claim, this.#now);
+    if (message.state === 'deferred') {
+      this.#waiting--;
+      return this.#deferred.ask(message, claim, this.#now);
+    }
     this.#bind(message, claim);
     message.isOverflow = true;
     this.#keptBytes -= message.keptBytes;
@@ -364,7 +371,8 @@ export class SesTarget {
   }
 
   #drop(message: TargetMessage) {
-    message.resource!.matcher!.drop(message);
+    const isThere = message.resource!.matcher!.drop(message);
+    if (isThere && message.state === 'deferred') this.#waiting--;
     this.#keptBytes -= message.keptBytes;
     message.pieces.length = 0;
     message.state = 'failed';
@@ -407,7 +415,7 @@ export class SesTarget {
     if (!isDeferral) message.fail('initiator_error');
     const { msgErrorAnswer } = this.#settings.target;
     const ok = okResponse(request, isDeferral ? 0 : request.requestLength, isDeferral ? 'overflow' : 'expected');
-    const isOk = isDeferral || msgErrorAnswer === 'ok';
+    const isOk = (isDeferral && message.firstError === undefined) || msgErrorAnswer === 'ok';
     this.#respond(arrival, isOk ? ok : errorResponse(request, message.firstError!, message.generation));
     if (message.isWhole) this.#whole(message, key);
   }
