@@ -664,11 +664,11 @@ module tss_layer_n16_k256 (
         .down_payload_keep                (transmit_down_payload_keep),
         .down_payload_last                (transmit_down_payload_last),
         .down_valid                       (transmit_down_valid),
-        .down_ready                       (tx_down_ready || self_test_testing),
+        .down_ready                       (tx_down_ready || self_test_tx_down_ready),
         .outcome_payload_sent             (transmit_outcome_payload_sent),
         .outcome_payload_tsc              (transmit_outcome_payload_tsc),
         .outcome_valid                    (transmit_outcome_valid),
-        .outcome_ready                    (tx_outcome_ready || self_test_testing)
+        .outcome_ready                    (tx_outcome_ready || self_test_tx_outcome_ready)
     );
 
     tss_receive_n16_k256_v1024 receive (
@@ -727,7 +727,7 @@ module tss_layer_n16_k256 (
         .down_payload_keep                  (receive_down_payload_keep),
         .down_payload_last                  (receive_down_payload_last),
         .down_valid                         (receive_down_valid),
-        .down_ready                         (rx_down_ready || self_test_testing),
+        .down_ready                         (rx_down_ready || self_test_rx_down_ready),
         .plain_payload_data                 (receive_plain_payload_data),
         .plain_payload_keep                 (receive_plain_payload_keep),
         .plain_payload_last                 (receive_plain_payload_last),
@@ -743,7 +743,7 @@ module tss_layer_n16_k256 (
         .verdict_payload_around_bytes       (receive_verdict_payload_around_bytes),
         .verdict_payload_tag                (receive_verdict_payload_tag),
         .verdict_valid                      (receive_verdict_valid),
-        .verdict_ready                      (rx_verdict_ready || self_test_testing)
+        .verdict_ready                      (rx_verdict_ready || self_test_rx_verdict_ready)
     );
 
     tss_bindings bindings (
@@ -870,7 +870,7 @@ module tss_layer_n16_k256 (
     assign job_answer_payload = bindings_answer_payload;
     assign job_answer_valid = bindings_answer_valid;
 
-    wire _unused_ok = &{1'b0, tested_running, tested_failed, self_test_tx_down_ready, self_test_tx_outcome_ready, self_test_rx_down_ready, self_test_rx_verdict_ready, transmit_head_payload_source_choice[127:32], transmit_head_payload_destination_choice[127:32], transmit_head_payload_between_choice[31:0], receive_head_payload_source_choice[127:32], receive_head_payload_destination_choice[127:32], receive_head_payload_between_choice[31:0]};
+    wire _unused_ok = &{1'b0, tested_running, tested_failed, transmit_head_payload_source_choice[127:32], transmit_head_payload_destination_choice[127:32], transmit_head_payload_between_choice[31:0], receive_head_payload_source_choice[127:32], receive_head_payload_destination_choice[127:32], receive_head_payload_between_choice[31:0]};
 
 endmodule
 

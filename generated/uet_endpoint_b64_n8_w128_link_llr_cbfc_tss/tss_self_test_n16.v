@@ -132,13 +132,18 @@ module tss_self_test_n16 (
     reg    [8:0] opened_equal;
     reg          opened_looked;
     reg          outcomes;
-    reg    [1:0] verdicts;
+    reg          forged_told;
+    reg          opened_told;
 
     wire         done = state == STATE_DONE;
     assign running = state == STATE_RUN;
     wire         sends_beat = running && sent_beats < 2'd3;
     wire         comes_beat = running && came_bodies < 2'd2;
-    wire         forges = came_beats == 3'd4 && came_bodies == 2'd0;
+    wire         came_beats_eq_3 = came_beats == 3'd3;
+    wire         forges_choice = came_beats == 3'd2 ? 1'b0 : !came_beats_eq_3;
+    wire         forges_choice_2 = came_beats == 3'd1 ? 1'b0 : forges_choice;
+    wire         forges_choice_3 = came_beats == 3'd0 ? 1'b0 : forges_choice_2;
+    wire         forges = forges_choice_3 && came_bodies == 2'd0;
     wire         sealed_differs = sealed_looked && !(&sealed_equal);
     wire         sealed_over = sealed_index == 3'd5 && !sealed_came && !sealed_looked;
     wire         opened_differs = opened_looked && !(&opened_equal);
@@ -147,95 +152,44 @@ module tss_self_test_n16 (
     wire         outcome_differs_term = !(tx_outcome_payload_sent && tx_outcome_payload_tsc == 64'h1dc074e500000023);
     wire         outcome_differs = tells && (outcome_differs_term || outcomes);
     wire         judges = rx_verdict_valid && running;
-    wire         rx_verdict_payload_eq_3 = rx_verdict_payload == RX_VERDICT_PAYLOAD_AUTH_FAIL;
-    wire         verdict_differs_term = !(verdicts == 2'd0 ? rx_verdict_payload_eq_3 : rx_verdict_payload == RX_VERDICT_PAYLOAD_OPENED);
-    wire         verdict_differs = judges && (verdict_differs_term || verdicts == 2'd2);
+    wire         verdict_differs_term = !(forged_told ? rx_verdict_payload == RX_VERDICT_PAYLOAD_OPENED : rx_verdict_payload == RX_VERDICT_PAYLOAD_AUTH_FAIL);
+    wire         verdict_differs = judges && (verdict_differs_term || opened_told);
     wire         differs_term = sealed_differs || opened_differs || outcome_differs || verdict_differs;
     wire         differs = differs_term || (plain_valid && running);
-    wire         is_over = sealed_over && opened_over && outcomes && verdicts == 2'd2;
+    wire         is_over = sealed_over && opened_over && outcomes && opened_told;
     wire         late = clocks == 11'h7b4;
     wire         ends = (running && is_over) || differs || late;
     assign failed = done && wrong;
-    wire [127:0] tx_body_payload_data_and = 128'h100003010000070045230100ffff8c10 & {128{sent_beats == 2'd0}};
-    wire [127:0] tx_body_payload_data_or = tx_body_payload_data_and | (128'h100000000000000500030042000001 & {128{sent_beats == 2'd1}});
-    wire  [15:0] tx_body_payload_keep_or = {16{sent_beats == 2'd0}} | {16{sent_beats == 2'd1}};
+    wire         sent_beats_eq_1 = sent_beats == 2'd1;
+    wire [127:0] tx_body_payload_data_choice = sent_beats_eq_1 ? 128'h100000000000000500030042000001 : 128'hf0e0d0c0b0a09080706050403020100;
     wire         running_and_came_lt_2 = running && came < 2'd2;
-    wire [127:0] rx_body_payload_data_and = 128'h4c02a04423000000e574c01dcdab0008 & {128{came_beats == 3'd0}};
-    wire [127:0] rx_body_payload_data_and_2 = 128'hef460733422f3153457bd0ce5b270498 & {128{came_beats == 3'd1}};
-    wire [127:0] rx_body_payload_data_and_3 = 128'he6a6616d14e371ea2d3435477a991f15 & {128{came_beats == 3'd2}};
-    wire [127:0] rx_body_payload_data_and_4 = 128'h2a80c5a48e2f479c6f0d71f8c8a612f6 & {128{came_beats == 3'd3}};
-    wire [127:0] rx_body_payload_data_or = rx_body_payload_data_and | rx_body_payload_data_and_2 | rx_body_payload_data_and_3 | rx_body_payload_data_and_4;
-    wire [127:0] rx_body_payload_data_or_2 = rx_body_payload_data_or | (128'he5d05113a5e89ce82a2798dd & {128{came_beats == 3'd4}});
-    wire  [15:0] rx_body_payload_keep_or = {16{came_beats == 3'd0}} | {16{came_beats == 3'd1}};
-    wire  [15:0] rx_body_payload_keep_or_2 = rx_body_payload_keep_or | {16{came_beats == 3'd2}} | {16{came_beats == 3'd3}};
-    wire [127:0] sealed_equal_and = 128'h4c02a04423000000e574c01dcdab0008 & {128{sealed_index == 3'd0}};
-    wire [127:0] sealed_equal_and_2 = 128'hef460733422f3153457bd0ce5b270498 & {128{sealed_index == 3'd1}};
-    wire [127:0] sealed_equal_and_3 = 128'he6a6616d14e371ea2d3435477a991f15 & {128{sealed_index == 3'd2}};
-    wire [127:0] sealed_equal_and_4 = 128'h2a80c5a48e2f479c6f0d71f8c8a612f6 & {128{sealed_index == 3'd3}};
-    wire [127:0] sealed_equal_or = sealed_equal_and | sealed_equal_and_2 | sealed_equal_and_3 | sealed_equal_and_4;
-    wire [127:0] sealed_equal_or_2 = sealed_equal_or | (128'he5d05113a5e89ce82a2798dd & {128{sealed_index == 3'd4}});
-    wire [127:0] sealed_equal_xor = sealed_beat_data ^ sealed_equal_or_2;
-    wire  [15:0] sealed_equal_or_3 = {16{sealed_index == 3'd0}} | {16{sealed_index == 3'd1}};
-    wire  [15:0] sealed_equal_or_4 = sealed_equal_or_3 | {16{sealed_index == 3'd2}} | {16{sealed_index == 3'd3}};
-    wire  [15:0] sealed_equal_or_5 = sealed_equal_or_4 | (16'hfff & {16{sealed_index == 3'd4}});
-    wire         sealed_equal_or_5_15 = sealed_equal_or_5[15];
-    wire         sealed_equal_or_5_14 = sealed_equal_or_5[14];
-    wire         sealed_equal_any = |(sealed_equal_xor[127:112] & {{7{sealed_equal_or_5_15}}, sealed_equal_or_5[15:14], {7{sealed_equal_or_5_14}}});
-    wire         sealed_equal_or_5_13 = sealed_equal_or_5[13];
-    wire         sealed_equal_or_5_12 = sealed_equal_or_5[12];
-    wire         sealed_equal_any_2 = |(sealed_equal_xor[111:96] & {{7{sealed_equal_or_5_13}}, sealed_equal_or_5[13:12], {7{sealed_equal_or_5_12}}});
-    wire         sealed_equal_or_5_11 = sealed_equal_or_5[11];
-    wire         sealed_equal_or_5_10 = sealed_equal_or_5[10];
-    wire         sealed_equal_any_3 = |(sealed_equal_xor[95:80] & {{7{sealed_equal_or_5_11}}, sealed_equal_or_5[11:10], {7{sealed_equal_or_5_10}}});
-    wire         sealed_equal_or_5_9 = sealed_equal_or_5[9];
-    wire         sealed_equal_or_5_8 = sealed_equal_or_5[8];
-    wire         sealed_equal_any_4 = |(sealed_equal_xor[79:64] & {{7{sealed_equal_or_5_9}}, sealed_equal_or_5[9:8], {7{sealed_equal_or_5_8}}});
-    wire         sealed_equal_or_5_7 = sealed_equal_or_5[7];
-    wire         sealed_equal_or_5_6 = sealed_equal_or_5[6];
-    wire         sealed_equal_any_5 = |(sealed_equal_xor[63:48] & {{7{sealed_equal_or_5_7}}, sealed_equal_or_5[7:6], {7{sealed_equal_or_5_6}}});
-    wire         sealed_equal_or_5_5 = sealed_equal_or_5[5];
-    wire         sealed_equal_or_5_4 = sealed_equal_or_5[4];
-    wire         sealed_equal_any_6 = |(sealed_equal_xor[47:32] & {{7{sealed_equal_or_5_5}}, sealed_equal_or_5[5:4], {7{sealed_equal_or_5_4}}});
-    wire         sealed_equal_or_5_3 = sealed_equal_or_5[3];
-    wire         sealed_equal_or_5_2 = sealed_equal_or_5[2];
-    wire         sealed_equal_any_7 = |(sealed_equal_xor[31:16] & {{7{sealed_equal_or_5_3}}, sealed_equal_or_5[3:2], {7{sealed_equal_or_5_2}}});
-    wire         sealed_equal_or_5_1 = sealed_equal_or_5[1];
-    wire         sealed_equal_or_5_0 = sealed_equal_or_5[0];
-    wire         sealed_equal_any_8 = |(sealed_equal_xor[15:0] & {{7{sealed_equal_or_5_1}}, sealed_equal_or_5[1:0], {7{sealed_equal_or_5_0}}});
-    wire         sealed_equal_match = sealed_beat_last == (sealed_index == 3'd4);
+    wire [127:0] rx_body_payload_data_choice = came_beats_eq_3 ? 128'h2a80c5a48e2f479c6f0d71f8c8a612f6 : 128'he5d05113a5e89ce82a2798dd;
+    wire [127:0] rx_body_payload_data_choice_2 = came_beats == 3'd2 ? 128'he6a6616d14e371ea2d3435477a991f15 : rx_body_payload_data_choice;
+    wire [127:0] rx_body_payload_data_choice_3 = came_beats == 3'd1 ? 128'hef460733422f3153457bd0ce5b270498 : rx_body_payload_data_choice_2;
+    wire [127:0] rx_body_payload_data_choice_4 = came_beats == 3'd0 ? 128'h4c02a04423000000e574c01dcdab0008 : rx_body_payload_data_choice_3;
+    wire  [15:0] rx_body_payload_keep_choice = came_beats == 3'd2 ? {16{1'b1}} : came_beats_eq_3 ? {16{1'b1}} : 16'hfff;
+    wire  [15:0] rx_body_payload_keep_choice_2 = came_beats == 3'd1 ? {16{1'b1}} : rx_body_payload_keep_choice;
+    wire         sealed_index_eq_3 = sealed_index == 3'd3;
+    wire [127:0] sealed_equal_choice = sealed_index_eq_3 ? 128'h2a80c5a48e2f479c6f0d71f8c8a612f6 : 128'he5d05113a5e89ce82a2798dd;
+    wire [127:0] sealed_equal_choice_2 = sealed_index == 3'd2 ? 128'he6a6616d14e371ea2d3435477a991f15 : sealed_equal_choice;
+    wire [127:0] sealed_equal_choice_3 = sealed_index == 3'd1 ? 128'hef460733422f3153457bd0ce5b270498 : sealed_equal_choice_2;
+    wire [127:0] sealed_equal_choice_4 = sealed_index == 3'd0 ? 128'h4c02a04423000000e574c01dcdab0008 : sealed_equal_choice_3;
+    wire [127:0] sealed_equal_xor = sealed_beat_data ^ sealed_equal_choice_4;
+    wire         sealed_equal_choice_5 = sealed_index == 3'd2 ? 1'b0 : !sealed_index_eq_3;
+    wire         sealed_equal_choice_6 = sealed_index == 3'd1 ? 1'b0 : sealed_equal_choice_5;
+    wire         sealed_equal_choice_7 = sealed_index == 3'd0 ? 1'b0 : sealed_equal_choice_6;
+    wire         not_sealed_equal_choice_7 = !sealed_equal_choice_7;
+    wire  [15:0] sealed_equal_word = {16{not_sealed_equal_choice_7}};
+    wire  [15:0] sealed_equal_choice_8 = sealed_index == 3'd2 ? {16{1'b1}} : sealed_index_eq_3 ? {16{1'b1}} : 16'hfff;
+    wire  [15:0] sealed_equal_choice_9 = sealed_index == 3'd1 ? {16{1'b1}} : sealed_equal_choice_8;
+    wire         sealed_equal_match = sealed_beat_keep == (sealed_index == 3'd0 ? {16{1'b1}} : sealed_equal_choice_9);
     wire         sealed_index_lt_5 = sealed_index < 3'd5;
     wire         sealed_came_and_running = sealed_came && running;
-    wire [127:0] opened_equal_and = 128'h100003010000070045230100ffff8c10 & {128{opened_index == 2'd0}};
-    wire [127:0] opened_equal_and_2 = 128'h100000000000000500030042000001 & {128{opened_index == 2'd1}};
-    wire [127:0] opened_equal_and_3 = 128'hf0e0d0c0b0a09080706050403020100 & {128{opened_index == 2'd2}};
-    wire [127:0] opened_equal_xor = opened_beat_data ^ (opened_equal_and | opened_equal_and_2 | opened_equal_and_3);
-    wire  [15:0] opened_equal_or = {16{opened_index == 2'd0}} | {16{opened_index == 2'd1}};
-    wire  [15:0] opened_equal_or_2 = opened_equal_or | {16{opened_index == 2'd2}};
-    wire         opened_equal_or_2_15 = opened_equal_or_2[15];
-    wire         opened_equal_or_2_14 = opened_equal_or_2[14];
-    wire         opened_equal_any = |(opened_equal_xor[127:112] & {{7{opened_equal_or_2_15}}, opened_equal_or_2[15:14], {7{opened_equal_or_2_14}}});
-    wire         opened_equal_or_2_13 = opened_equal_or_2[13];
-    wire         opened_equal_or_2_12 = opened_equal_or_2[12];
-    wire         opened_equal_any_2 = |(opened_equal_xor[111:96] & {{7{opened_equal_or_2_13}}, opened_equal_or_2[13:12], {7{opened_equal_or_2_12}}});
-    wire         opened_equal_or_2_11 = opened_equal_or_2[11];
-    wire         opened_equal_or_2_10 = opened_equal_or_2[10];
-    wire         opened_equal_any_3 = |(opened_equal_xor[95:80] & {{7{opened_equal_or_2_11}}, opened_equal_or_2[11:10], {7{opened_equal_or_2_10}}});
-    wire         opened_equal_or_2_9 = opened_equal_or_2[9];
-    wire         opened_equal_or_2_8 = opened_equal_or_2[8];
-    wire         opened_equal_any_4 = |(opened_equal_xor[79:64] & {{7{opened_equal_or_2_9}}, opened_equal_or_2[9:8], {7{opened_equal_or_2_8}}});
-    wire         opened_equal_or_2_7 = opened_equal_or_2[7];
-    wire         opened_equal_or_2_6 = opened_equal_or_2[6];
-    wire         opened_equal_any_5 = |(opened_equal_xor[63:48] & {{7{opened_equal_or_2_7}}, opened_equal_or_2[7:6], {7{opened_equal_or_2_6}}});
-    wire         opened_equal_or_2_5 = opened_equal_or_2[5];
-    wire         opened_equal_or_2_4 = opened_equal_or_2[4];
-    wire         opened_equal_any_6 = |(opened_equal_xor[47:32] & {{7{opened_equal_or_2_5}}, opened_equal_or_2[5:4], {7{opened_equal_or_2_4}}});
-    wire         opened_equal_or_2_3 = opened_equal_or_2[3];
-    wire         opened_equal_or_2_2 = opened_equal_or_2[2];
-    wire         opened_equal_any_7 = |(opened_equal_xor[31:16] & {{7{opened_equal_or_2_3}}, opened_equal_or_2[3:2], {7{opened_equal_or_2_2}}});
-    wire         opened_equal_or_2_1 = opened_equal_or_2[1];
-    wire         opened_equal_or_2_0 = opened_equal_or_2[0];
-    wire         opened_equal_any_8 = |(opened_equal_xor[15:0] & {{7{opened_equal_or_2_1}}, opened_equal_or_2[1:0], {7{opened_equal_or_2_0}}});
-    wire         opened_equal_match = opened_beat_last == (opened_index == 2'd2);
+    wire         opened_index_eq_1 = opened_index == 2'd1;
+    wire [127:0] opened_equal_choice = opened_index_eq_1 ? 128'h100000000000000500030042000001 : 128'hf0e0d0c0b0a09080706050403020100;
+    wire [127:0] opened_equal_choice_2 = opened_index == 2'd0 ? 128'h100003010000070045230100ffff8c10 : opened_equal_choice;
+    wire [127:0] opened_equal_xor = opened_beat_data ^ opened_equal_choice_2;
+    wire         opened_equal_match = opened_beat_last == (opened_index == 2'd0 ? 1'b0 : !opened_index_eq_1);
     wire         opened_index_lt_3 = opened_index < 2'd3;
     wire         opened_came_and_running = opened_came && running;
 
@@ -256,7 +210,8 @@ module tss_self_test_n16 (
             opened_index <= 2'd0;
             opened_looked <= 1'b0;
             outcomes <= 1'b0;
-            verdicts <= 2'd0;
+            forged_told <= 1'b0;
+            opened_told <= 1'b0;
         end else begin
             if (running && tx_head_ready) begin
                 sent <= 1'b1;
@@ -269,7 +224,7 @@ module tss_self_test_n16 (
             end
             if (comes_beat && rx_body_ready) begin
                 came_beats <= came_beats + 3'd1;
-                if (came_beats == 3'd4) begin
+                if (forges_choice_3) begin
                     came_beats <= 3'd0;
                     came_bodies <= came_bodies + 2'd1;
                 end
@@ -288,7 +243,8 @@ module tss_self_test_n16 (
                 outcomes <= 1'b1;
             end
             if (judges) begin
-                verdicts <= verdicts == 2'd2 ? verdicts : verdicts + 2'd1;
+                forged_told <= 1'b1;
+                opened_told <= forged_told;
             end
             case (state)
                 STATE_SWEEP: begin
@@ -326,46 +282,42 @@ module tss_self_test_n16 (
             endcase
             if (!done) begin
                 clocks <= clocks + 11'd1;
-                if (ends) begin
-                    wrong <= differs || late;
-                    state <= STATE_DONE;
-                end
+            end
+            if (ends) begin
+                wrong <= differs || late;
+                state <= STATE_DONE;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (running) begin
-            sealed_beat_data <= tx_down_payload_data;
-            sealed_beat_keep <= tx_down_payload_keep;
-            sealed_beat_last <= tx_down_payload_last;
-        end
+        sealed_beat_data <= tx_down_payload_data;
+        sealed_beat_keep <= tx_down_payload_keep;
+        sealed_beat_last <= tx_down_payload_last;
         sealed_equal <= {
-            !sealed_equal_any,
-            !sealed_equal_any_2,
-            !sealed_equal_any_3,
-            !sealed_equal_any_4,
-            !sealed_equal_any_5,
-            !sealed_equal_any_6,
-            !sealed_equal_any_7,
-            !sealed_equal_any_8,
-            sealed_beat_keep == sealed_equal_or_5 && sealed_equal_match && sealed_index_lt_5
+            !(|(sealed_equal_xor[127:112] & sealed_equal_word)),
+            !(|(sealed_equal_xor[111:96] & sealed_equal_word)),
+            !(|sealed_equal_xor[95:80]),
+            !(|sealed_equal_xor[79:64]),
+            !(|sealed_equal_xor[63:48]),
+            !(|sealed_equal_xor[47:32]),
+            !(|sealed_equal_xor[31:16]),
+            !(|sealed_equal_xor[15:0]),
+            sealed_equal_match && sealed_beat_last == sealed_equal_choice_7 && sealed_index_lt_5
         };
-        if (running) begin
-            opened_beat_data <= rx_down_payload_data;
-            opened_beat_keep <= rx_down_payload_keep;
-            opened_beat_last <= rx_down_payload_last;
-        end
+        opened_beat_data <= rx_down_payload_data;
+        opened_beat_keep <= rx_down_payload_keep;
+        opened_beat_last <= rx_down_payload_last;
         opened_equal <= {
-            !opened_equal_any,
-            !opened_equal_any_2,
-            !opened_equal_any_3,
-            !opened_equal_any_4,
-            !opened_equal_any_5,
-            !opened_equal_any_6,
-            !opened_equal_any_7,
-            !opened_equal_any_8,
-            opened_beat_keep == opened_equal_or_2 && opened_equal_match && opened_index_lt_3
+            !(|opened_equal_xor[127:112]),
+            !(|opened_equal_xor[111:96]),
+            !(|opened_equal_xor[95:80]),
+            !(|opened_equal_xor[79:64]),
+            !(|opened_equal_xor[63:48]),
+            !(|opened_equal_xor[47:32]),
+            !(|opened_equal_xor[31:16]),
+            !(|opened_equal_xor[15:0]),
+            opened_beat_keep == {16{1'b1}} && opened_equal_match && opened_index_lt_3
         };
     end
 
@@ -412,9 +364,9 @@ module tss_self_test_n16 (
     assign tx_head_payload_has_ssi = 1'b0;
     assign tx_head_payload_ssi = 32'd0;
     assign tx_head_valid = running && !sent;
-    assign tx_body_payload_data = tx_body_payload_data_or | (128'hf0e0d0c0b0a09080706050403020100 & {128{sent_beats == 2'd2}});
-    assign tx_body_payload_keep = tx_body_payload_keep_or | {16{sent_beats == 2'd2}};
-    assign tx_body_payload_last = sent_beats == 2'd2;
+    assign tx_body_payload_data = sent_beats == 2'd0 ? 128'h100003010000070045230100ffff8c10 : tx_body_payload_data_choice;
+    assign tx_body_payload_keep = {16{1'b1}};
+    assign tx_body_payload_last = sent_beats == 2'd0 ? 1'b0 : !sent_beats_eq_1;
     assign tx_body_valid = sends_beat;
     assign rx_head_payload_ipv6 = 1'b0;
     assign rx_head_payload_source = 128'hc0a82a01;
@@ -425,14 +377,14 @@ module tss_self_test_n16 (
     assign rx_head_payload_trimmed = 1'b0;
     assign rx_head_payload_tag = 8'd0;
     assign rx_head_valid = running_and_came_lt_2;
-    assign rx_body_payload_data = rx_body_payload_data_or_2 ^ {127'd0, forges};
-    assign rx_body_payload_keep = rx_body_payload_keep_or_2 | (16'hfff & {16{came_beats == 3'd4}});
-    assign rx_body_payload_last = came_beats == 3'd4;
+    assign rx_body_payload_data = rx_body_payload_data_choice_4 ^ {127'd0, forges};
+    assign rx_body_payload_keep = came_beats == 3'd0 ? {16{1'b1}} : rx_body_payload_keep_choice_2;
+    assign rx_body_payload_last = forges_choice_3;
     assign rx_body_valid = comes_beat;
-    assign tx_down_ready = 1'b1;
-    assign tx_outcome_ready = 1'b1;
-    assign rx_down_ready = 1'b1;
-    assign rx_verdict_ready = 1'b1;
+    assign tx_down_ready = !done;
+    assign tx_outcome_ready = !done;
+    assign rx_down_ready = !done;
+    assign rx_verdict_ready = !done;
 
 endmodule
 

@@ -121,17 +121,25 @@ export const tssLayer = (options: LayerOptions) => {
       const rxHead = from(test.rx_head, io.rx_head);
       // Nothing comes in before all is swept, but for the packets of the self-test.
       const hold = m.named('hold', control.hold.or(isReady.not()).and(running.not()));
-      const taking = <S extends { readonly ready: Bits<1> }>(link: S) => ({ ready: link.ready.or(testing) });
+      const taking = (link: { readonly ready: Bits<1> }, ofTest: Bits<1>) => ({ ready: link.ready.or(ofTest) });
       const transmit = sides.inst('transmit', tssTransmit(options), {
         ...{ hold, domain, association, check: control.check, numbers },
         head: { valid: txHead.valid, payload: nativeOf(txHead.payload, io.tx_head.payload) },
-        ...{ body: from(test.tx_body, io.tx_body), down: taking(io.tx_down), outcome: taking(io.tx_outcome) },
+        ...{
+          body: from(test.tx_body, io.tx_body),
+          down: taking(io.tx_down, test.tx_down.ready),
+          outcome: taking(io.tx_outcome, test.tx_outcome.ready),
+        },
       });
       const receive = sides.inst('receive', tssReceive(options), {
         ...{ hold, domain, association, budget, failures, failure_window: control.failure_window },
         head: { valid: rxHead.valid, payload: nativeOf(rxHead.payload, io.rx_head.payload) },
-        ...{ body: from(test.rx_body, io.rx_body), down: taking(io.rx_down), plain: taking(io.rx_plain) },
-        verdict: taking(io.rx_verdict),
+        ...{
+          body: from(test.rx_body, io.rx_body),
+          down: taking(io.rx_down, test.rx_down.ready),
+          plain: taking(io.rx_plain, testing),
+        },
+        verdict: taking(io.rx_verdict, test.rx_verdict.ready),
       });
       const jobs = m.inst('bindings', tssBindings, { write: control.bindings, query: io.job, answer: io.job_answer });
       frees.set({ numbers: transmit.numbers.ready, failures: receive.failures.ready, bindings: jobs.write.ready });

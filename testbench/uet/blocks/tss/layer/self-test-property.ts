@@ -7,7 +7,7 @@ import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { constructed } from './layer-vectors.ts';
 
 /** Clocks that the test may take here. */
-export const most = 150;
+export const most = 151;
 
 export const selfTestDesign = elaborate(tssSelfTest({ domains: 4, keys: 8 }, most));
 
@@ -78,6 +78,8 @@ class Sides {
   /** What is set stays for as long as it waits. */
   async #waits(enables: readonly string[], is: () => boolean): Promise<void> {
     for (let clock = this.#t.random.below(4); clock > 0; clock--) {
+      // Where it does not wait for that it counts for nothing.
+      this.set('quiet', enables.includes('quiet') ? 0 : this.#t.random.below(2));
       await this.cycle();
       assert.ok(is());
       assert.deepEqual([this.get('testing'), this.get('running'), this.get('restart')], [1, 0, 0]);
@@ -99,7 +101,14 @@ class Sides {
     assert.equal(this.#enabled(), 'domain_enable');
     const { rekey, sdi } = domain;
     const fields = {
-      ...{ mode: modes.indexOf('cluster'), udp_aad: 0, associations: 1, crypt_offset: 0, epoch_0: domain.epochs[0] },
+      ...{
+        mode: modes.indexOf('cluster'),
+        udp_aad: 0,
+        associations: 1,
+        crypt_offset: 0,
+        epoch_0: domain.epochs[0],
+        epoch_1: domain.epochs[1],
+      },
       ...{ max_epoch_lifetime: 0, max_epoch_ahead: 0, rekey_mask: rekey!.mask, rekey_shift: rekey!.shift },
     };
     assert.deepEqual([this.get('domain_index'), this.get('domain_used'), this.get('domain_sdi')], [0, 1, sdi]);
@@ -172,6 +181,13 @@ const fieldsOf = {
   rx_body: ['data', 'keep', 'last'],
 } as const;
 
+/** Bits of the bytes that a beat does not keep. */
+function junk({ random }: TestContext, { keep }: Fields): bigint {
+  let bits = 0n;
+  for (let i = 0; i < 16; i++) if (((Number(keep) >> i) & 1) === 0) bits |= BigInt(random.bits(8)) << BigInt(8 * i);
+  return bits;
+}
+
 /**
  * Lets its packets in and gives these answers, a little slower than they could come unless `fast`; how it ends. What
  * came in is looked at where it has passed.
@@ -198,19 +214,25 @@ async function answer(t: TestContext, given: Answers, fast = false): Promise<'pa
       const isThere = queue.length > 0 && isIn && (fast || random.chance(0.8));
       sides.set(`${name}_valid`, Number(isThere));
       // What is not offered is anything.
-      if (isThere)
-        for (const [field, value] of Object.entries(queue[0]!))
+      if (isThere) {
+        const { data, ...others } = queue[0]!;
+        for (const [field, value] of Object.entries(others))
           sides.set(field === '' ? `${name}_payload` : `${name}_payload_${field}`, value);
+        if (data !== undefined) sides.set(`${name}_payload_data`, BigInt(data) | junk(t, queue[0]!));
+      }
       if (isThere) queue.shift();
     }
+    sides.set('quiet', random.below(2));
     sides.set('plain_valid', Number(given.plain === true && clock === 5));
     assert.deepEqual([sides.get('passed'), sides.get('failed')], [0, 0]);
     const restarts = sides.get('restart');
+    for (const name of Object.keys(left)) assert.equal(sides.get(`${name}_ready`), 1, name);
     await sides.cycle();
     assert.equal(sides.get('testing'), 1 - Number(restarts));
   }
   const hasPassed = sides.get('passed') === 1;
-  for (let clock = 0; clock < 4; clock++) {
+  for (let clock = 0; clock < (fast ? 4 : 2 * most); clock++) {
+    for (const name of Object.keys(left)) assert.equal(sides.get(`${name}_ready`), 0, name);
     assert.deepEqual([sides.get('passed'), sides.get('failed')], hasPassed ? [1, 0] : [0, 1]);
     assert.deepEqual([sides.get('restart'), sides.get('running'), sides.get('testing')], [Number(!hasPassed), 0, 0]);
     // What traffic says counts for nothing from now on.
@@ -263,6 +285,9 @@ function* wrongAnswers(): Generator<readonly [string, Answers]> {
   // More than there should be, before the last one that there should be.
   yield ['two outcomes', { ...right, outcomes: [right.outcomes[0]!, right.outcomes[0]!] }];
   yield ['more verdicts', { ...right, verdicts: [...right.verdicts, 'opened', 'opened'] }];
+  const none: Beat = { data: 0n, keep: 0, last: 0 };
+  yield ['an empty beat behind what is sealed', { ...right, sealed: [...sealedBeats, none] }];
+  yield ['an empty beat behind what is opened', { ...right, opened: [...plainBeats, none] }];
   yield ['more sealed', { ...right, sealed: [...sealedBeats, ...sealedBeats] }];
   yield ['more opened', { ...right, opened: [...plainBeats, ...plainBeats] }];
 }
