@@ -1,6 +1,11 @@
 /** Mutants of the PDS initiator that behave as it does. */
 import type { Explanation } from '../../../../design-tests/explanation.ts';
 
+const bySlot =
+  'A packet whose time has come, or that was overtaken, is then looked up by its slot. The record of a PSN from the ' +
+  'lowest one that is not free up to the next one is that of its slot; other PSNs are not open, and nothing comes of ' +
+  'them. Where another PDC has the place since, the pipe looks again whether its packet is due, or was sent then.';
+
 /** For `pds_initiator_n8_w128`, on which mutants are tested. */
 export const initiatorSurvivors: readonly Explanation[] = [
   {
@@ -25,6 +30,13 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason:
       'What is found needs the same bit of five clocks before as well, so that this one counts only in the first clocks after ' +
       'the reset, for what was in the registers before: an expiry of a packet that is not out, which changes nothing.',
+  },
+  {
+    mutants:
+      /^dropped enable in pipe\.watch: enable of pipe\.watch\.watches\.latest_probe_now dropped: pipe\.watch\.does_hears$/,
+    reason:
+      'Before a PDC has heard of its peer it is in `creating`, in which no PROBE leaves; and what it hears first sets the ' +
+      'same bit.',
   },
   {
     mutants: /^constant in sweep\.found_ones: constant 0 becomes \d+ in \(rst \? 0 : /,
@@ -108,10 +120,13 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(constant in pipe: constant 19 becomes (18|20) in|stuck bit in pipe:|off by one in pipe: a == b becomes a [+-] 1 == b in) \(pipe\.event_2_later\.ago_1_kind == 19\)( stuck at 0)?$/,
-    reason:
-      'An overtaken packet is then looked up by its slot. Where that has another record since, that has another time of ' +
-      'sending, by which `sendings` tells it apart as well; and bytes that come back take nothing of a record.',
+      /^(constant in pipe: constant 19 becomes (18|20) in|off by one in pipe: a == b becomes a [+-] 1 == b in|stuck bit in pipe:) \(pipe\.event_2_later\.ago_1_kind == 19\)( stuck at 0)?$/,
+    reason: bySlot,
+  },
+  {
+    mutants:
+      /^(operator in pipe: or becomes and in|stuck bit in pipe:) \(\(pipe\.event_2_later\.ago_1_kind == 10\) \| \(pipe\.event_2_later\.ago_1_kind == 19\)\)( stuck at 0)?$/,
+    reason: bySlot,
   },
   {
     mutants: /^constant in turns\.finder: constant 127 becomes 128 in \(turns\.finder\.oldests_word \+ 127\)/,
