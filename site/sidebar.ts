@@ -80,6 +80,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-responses',
       'uet/ses-deferrable',
       'uet/ses-rendezvous',
+      'uet/ses-workloads',
       'uet/cms',
       'uet/cms-registers',
       'uet/dcqcn',

@@ -58,7 +58,12 @@ export class BadNetwork {
     return this.#events.now;
   }
 
-  /** Runs until `isDone`; a `RangeError` after so many ms. */
+  /** Runs `action` at a time in ps that is not past. */
+  at(time: number, action: () => void): void {
+    this.#events.at(time, action, undefined);
+  }
+
+  /** Runs until `isDone`, which is asked every 1.28 us; a `RangeError` after so many ms. */
   run(isDone: () => boolean, most = 1000): void {
     const end = this.now + most * 1e9;
     while (!isDone()) {

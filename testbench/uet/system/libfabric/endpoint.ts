@@ -42,7 +42,7 @@ export interface SendOptions {
   /** `deferrable`: the target asks for it when it has a buffer; `rendezvous`: it reads what is beyond `eager` bytes. */
   readonly protocol?: 'eager' | 'deferrable' | 'rendezvous';
   readonly eager?: number;
-  /** Of a rendezvous: the key of a region that has the bytes, and where. */
+  /** Of a rendezvous: the key of a region that has the bytes, of this message alone, and where. */
   readonly key?: bigint;
   readonly offset?: bigint;
   /** FI_DELIVERY_COMPLETE. */
@@ -58,6 +58,8 @@ export class LibfabricEndpoint {
   readonly #posted = new Map<number, { readonly context: unknown; readonly space: 'send' | 'tagged' }>();
   readonly #started = new Map<unknown, OutMessage>();
   #nextReceive = 0;
+  /** The completion queue has one more entry. */
+  onEntry: () => void = () => {};
 
   constructor(options: EndpointOptions) {
     this.#options = options;
@@ -81,6 +83,11 @@ export class LibfabricEndpoint {
   /** Opens memory for peers under a key, 0-based. */
   register(key: bigint, base: bigint, length: number, rights: RegionRights): void {
     this.#process.regions.add({ key, base, length: BigInt(length), rights });
+  }
+
+  /** Closes memory again. */
+  deregister(key: bigint): void {
+    this.#process.regions.remove(key);
   }
 
   /** Whether there was room. */
@@ -208,7 +215,7 @@ export class LibfabricEndpoint {
       ({ code, bytes, cut, result }: InitiatorCompletion) => {
         this.#started.delete(context);
         const local = { source: host, data: undefined, result };
-        this.#queue.push({ context, op, code, length: bytes - cut, cut, tag: of.matchBits ?? 0n, ...local });
+        this.#tell({ context, op, code, length: bytes - cut, cut, tag: of.matchBits ?? 0n, ...local });
       },
     );
     this.#started.set(context, message);
@@ -221,6 +228,11 @@ export class LibfabricEndpoint {
     if (wrId !== undefined && (kind === 'cancelled' || released || !isMulti)) this.#posted.delete(wrId);
     const op = kind === 'write' ? 'remote_write' : 'recv';
     const of = { tag: matchBits, source: peer, data: headerData, result: undefined };
-    this.#queue.push({ context: posted?.context, op, code, length: bytes, cut, ...of });
+    this.#tell({ context: posted?.context, op, code, length: bytes, cut, ...of });
+  }
+
+  #tell(entry: CqEntry): void {
+    this.#queue.push(entry);
+    this.onEntry();
   }
 }

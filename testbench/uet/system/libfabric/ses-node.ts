@@ -1,7 +1,6 @@
 /**
  * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone, and RUDI and UUD,
- * which
- * have no PDC, are not carried.
+ * which have no PDC, are not carried.
  */
 
 import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
@@ -28,7 +27,10 @@ export interface SesNodeOptions extends SesEndpointOptions {
   word(): number;
 }
 
-/** Packets of SES that may be without an outcome: the others can still be taken back. */
+/**
+ * Packets of SES that may be without an outcome, where they are short: the others can still be taken back. It holds
+ * data of READs under way to this host to the window, too.
+ */
 const mostOutstanding = 64;
 const wire = { crc: 'little', trimmedDscps: [dscps.trimmed, dscps.lastHop] } as const;
 const window = 100_000;
@@ -108,7 +110,8 @@ export class SesNode implements FabricNode {
   }
 
   #nextOut(): OutPacket | undefined {
-    return this.#out.size < mostOutstanding ? this.ses.nextRequest() : undefined;
+    const most = Math.min(mostOutstanding, Math.ceil(window / this.ses.settings.payloadMtu));
+    return this.#out.size < most ? this.ses.nextRequest() : undefined;
   }
 
   #nextLeft() {
