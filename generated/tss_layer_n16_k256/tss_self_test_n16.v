@@ -114,14 +114,17 @@ module tss_self_test_n16 (
     reg   [10:0] clocks;
     reg          sent;
     reg    [1:0] sent_beats;
-    reg    [1:0] came;
+    reg          forged_head;
+    reg          both_heads;
     reg    [2:0] came_beats;
-    reg    [1:0] came_bodies;
+    reg          forged_body;
+    reg          both_bodies;
     reg          sealed_came;
     reg  [127:0] sealed_beat_data;
     reg   [15:0] sealed_beat_keep;
     reg          sealed_beat_last;
     reg    [2:0] sealed_index;
+    reg          sealed_complete;
     reg    [8:0] sealed_equal;
     reg          sealed_looked;
     reg          opened_came;
@@ -129,6 +132,7 @@ module tss_self_test_n16 (
     reg   [15:0] opened_beat_keep;
     reg          opened_beat_last;
     reg    [1:0] opened_index;
+    reg          opened_complete;
     reg    [8:0] opened_equal;
     reg          opened_looked;
     reg          outcomes;
@@ -138,16 +142,17 @@ module tss_self_test_n16 (
     wire         done = state == STATE_DONE;
     assign running = state == STATE_RUN;
     wire         sends_beat = running && sent_beats < 2'd3;
-    wire         comes_beat = running && came_bodies < 2'd2;
+    wire         comes_head = running && !both_heads;
+    wire         comes_beat = running && !both_bodies;
     wire         came_beats_eq_3 = came_beats == 3'd3;
     wire         forges_choice = came_beats == 3'd2 ? 1'b0 : !came_beats_eq_3;
     wire         forges_choice_2 = came_beats == 3'd1 ? 1'b0 : forges_choice;
     wire         forges_choice_3 = came_beats == 3'd0 ? 1'b0 : forges_choice_2;
-    wire         forges = forges_choice_3 && came_bodies == 2'd0;
+    wire         forges = forges_choice_3 && !forged_body;
     wire         sealed_differs = sealed_looked && !(&sealed_equal);
-    wire         sealed_over = sealed_index == 3'd5 && !sealed_came && !sealed_looked;
+    wire         sealed_over = sealed_complete && !sealed_came && !sealed_looked;
     wire         opened_differs = opened_looked && !(&opened_equal);
-    wire         opened_over = opened_index == 2'd3 && !opened_came && !opened_looked;
+    wire         opened_over = opened_complete && !opened_came && !opened_looked;
     wire         tells = tx_outcome_valid && running;
     wire         outcome_differs_term = !(tx_outcome_payload_sent && tx_outcome_payload_tsc == 64'h1dc074e500000023);
     wire         outcome_differs = tells && (outcome_differs_term || outcomes);
@@ -162,7 +167,6 @@ module tss_self_test_n16 (
     assign failed = done && wrong;
     wire         sent_beats_eq_1 = sent_beats == 2'd1;
     wire [127:0] tx_body_payload_data_choice = sent_beats_eq_1 ? 128'h100000000000000500030042000001 : 128'hf0e0d0c0b0a09080706050403020100;
-    wire         running_and_came_lt_2 = running && came < 2'd2;
     wire [127:0] rx_body_payload_data_choice = came_beats_eq_3 ? 128'h2a80c5a48e2f479c6f0d71f8c8a612f6 : 128'he5d05113a5e89ce82a2798dd;
     wire [127:0] rx_body_payload_data_choice_2 = came_beats == 3'd2 ? 128'he6a6616d14e371ea2d3435477a991f15 : rx_body_payload_data_choice;
     wire [127:0] rx_body_payload_data_choice_3 = came_beats == 3'd1 ? 128'hef460733422f3153457bd0ce5b270498 : rx_body_payload_data_choice_2;
@@ -183,31 +187,33 @@ module tss_self_test_n16 (
     wire  [15:0] sealed_equal_choice_8 = sealed_index == 3'd2 ? {16{1'b1}} : sealed_index_eq_3 ? {16{1'b1}} : 16'hfff;
     wire  [15:0] sealed_equal_choice_9 = sealed_index == 3'd1 ? {16{1'b1}} : sealed_equal_choice_8;
     wire         sealed_equal_match = sealed_beat_keep == (sealed_index == 3'd0 ? {16{1'b1}} : sealed_equal_choice_9);
-    wire         sealed_index_lt_5 = sealed_index < 3'd5;
     wire         sealed_came_and_running = sealed_came && running;
     wire         opened_index_eq_1 = opened_index == 2'd1;
     wire [127:0] opened_equal_choice = opened_index_eq_1 ? 128'h100000000000000500030042000001 : 128'hf0e0d0c0b0a09080706050403020100;
     wire [127:0] opened_equal_choice_2 = opened_index == 2'd0 ? 128'h100003010000070045230100ffff8c10 : opened_equal_choice;
     wire [127:0] opened_equal_xor = opened_beat_data ^ opened_equal_choice_2;
     wire         opened_equal_match = opened_beat_last == (opened_index == 2'd0 ? 1'b0 : !opened_index_eq_1);
-    wire         opened_index_lt_3 = opened_index < 2'd3;
     wire         opened_came_and_running = opened_came && running;
 
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_SWEEP;
-            wrong <= 1'b0;
+            wrong <= 1'b1;
             clocks <= 11'd0;
             sent <= 1'b0;
             sent_beats <= 2'd0;
-            came <= 2'd0;
+            forged_head <= 1'b0;
+            both_heads <= 1'b0;
             came_beats <= 3'd0;
-            came_bodies <= 2'd0;
+            forged_body <= 1'b0;
+            both_bodies <= 1'b0;
             sealed_came <= 1'b0;
             sealed_index <= 3'd0;
+            sealed_complete <= 1'b0;
             sealed_looked <= 1'b0;
             opened_came <= 1'b0;
             opened_index <= 2'd0;
+            opened_complete <= 1'b0;
             opened_looked <= 1'b0;
             outcomes <= 1'b0;
             forged_told <= 1'b0;
@@ -219,25 +225,33 @@ module tss_self_test_n16 (
             if (sends_beat && tx_body_ready) begin
                 sent_beats <= sent_beats + 2'd1;
             end
-            if (running_and_came_lt_2 && rx_head_ready) begin
-                came <= came + 2'd1;
+            if (comes_head && rx_head_ready) begin
+                forged_head <= 1'b1;
+                both_heads <= forged_head;
             end
             if (comes_beat && rx_body_ready) begin
                 came_beats <= came_beats + 3'd1;
                 if (forges_choice_3) begin
                     came_beats <= 3'd0;
-                    came_bodies <= came_bodies + 2'd1;
+                    forged_body <= 1'b1;
+                    both_bodies <= forged_body;
                 end
             end
             sealed_came <= tx_down_valid && running;
             sealed_looked <= sealed_came_and_running;
-            if (sealed_came_and_running && sealed_index_lt_5) begin
+            if (sealed_came_and_running) begin
                 sealed_index <= sealed_index + 3'd1;
+                if (sealed_index == 3'd4) begin
+                    sealed_complete <= 1'b1;
+                end
             end
             opened_came <= rx_down_valid && running;
             opened_looked <= opened_came_and_running;
-            if (opened_came_and_running && opened_index_lt_3) begin
+            if (opened_came_and_running) begin
                 opened_index <= opened_index + 2'd1;
+                if (opened_index == 2'd2) begin
+                    opened_complete <= 1'b1;
+                end
             end
             if (tells) begin
                 outcomes <= 1'b1;
@@ -303,7 +317,7 @@ module tss_self_test_n16 (
             !(|sealed_equal_xor[47:32]),
             !(|sealed_equal_xor[31:16]),
             !(|sealed_equal_xor[15:0]),
-            sealed_equal_match && sealed_beat_last == sealed_equal_choice_7 && sealed_index_lt_5
+            sealed_equal_match && sealed_beat_last == sealed_equal_choice_7 && !sealed_complete
         };
         opened_beat_data <= rx_down_payload_data;
         opened_beat_keep <= rx_down_payload_keep;
@@ -317,7 +331,7 @@ module tss_self_test_n16 (
             !(|opened_equal_xor[47:32]),
             !(|opened_equal_xor[31:16]),
             !(|opened_equal_xor[15:0]),
-            opened_beat_keep == {16{1'b1}} && opened_equal_match && opened_index_lt_3
+            opened_beat_keep == {16{1'b1}} && opened_equal_match && !opened_complete
         };
     end
 
@@ -376,7 +390,7 @@ module tss_self_test_n16 (
     assign rx_head_payload_bytes = 14'd76;
     assign rx_head_payload_trimmed = 1'b0;
     assign rx_head_payload_tag = 8'd0;
-    assign rx_head_valid = running_and_came_lt_2;
+    assign rx_head_valid = comes_head;
     assign rx_body_payload_data = rx_body_payload_data_choice_4 ^ {127'd0, forges};
     assign rx_body_payload_keep = came_beats == 3'd0 ? {16{1'b1}} : rx_body_payload_keep_choice_2;
     assign rx_body_payload_last = forges_choice_3;

@@ -154,8 +154,8 @@ const entering = ['tx_head', 'tx_body', 'rx_head', 'rx_body'] as const;
 /** What came in is what it should be: a packet to be sealed, a forged and an authentic one to be opened. */
 function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly Fields[]>>): void {
   const native = { ipv6: 0, udp: 0 };
-  const sender = { ...native, bytes: packet.body.length, sdi: domain.sdi, an: 0, has_ssi: 0 };
-  const receiver = { ...native, bytes: sealed.length, trimmed: 0 };
+  const sender = { ...native, bytes: packet.body.length, sdi: domain.sdi, an: 0, has_ssi: 0, ssi: 0 };
+  const receiver = { ...native, bytes: sealed.length, trimmed: 0, tag: 0 };
   for (const [heads, expected] of [
     [seen.tx_head, [sender]],
     [seen.rx_head, [receiver, receiver]],
@@ -163,10 +163,10 @@ function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly 
     assert.equal(heads.length, expected.length);
     for (const [i, head] of heads.entries()) {
       for (const [name, value] of Object.entries(expected[i]!)) assert.equal(head[name], value, name);
-      const words = [head.source, head.destination].map((word) => BigInt(word!) & 0xffff_ffffn);
+      const words = [head.source, head.destination].map((word) => BigInt(word!));
       assert.deepEqual(words, [packet.source, packet.destination].map(numberOf));
       assert.ok(packet.encapsulation.kind === 'native');
-      assert.equal(BigInt(head.between!) >> 32n, numberOf(packet.encapsulation.entropy));
+      assert.equal(BigInt(head.between!), numberOf(packet.encapsulation.entropy) << 32n);
     }
   }
   assert.deepEqual(seen.tx_body, plainBeats);
@@ -175,8 +175,8 @@ function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly 
 }
 
 const fieldsOf = {
-  tx_head: ['ipv6', 'udp', 'bytes', 'sdi', 'an', 'has_ssi', 'source', 'destination', 'between'],
-  rx_head: ['ipv6', 'udp', 'bytes', 'trimmed', 'source', 'destination', 'between'],
+  tx_head: ['ipv6', 'udp', 'bytes', 'sdi', 'an', 'has_ssi', 'ssi', 'source', 'destination', 'between'],
+  rx_head: ['ipv6', 'udp', 'bytes', 'trimmed', 'tag', 'source', 'destination', 'between'],
   tx_body: ['data', 'keep', 'last'],
   rx_body: ['data', 'keep', 'last'],
 } as const;
@@ -288,6 +288,11 @@ function* wrongAnswers(): Generator<readonly [string, Answers]> {
   const none: Beat = { data: 0n, keep: 0, last: 0 };
   yield ['an empty beat behind what is sealed', { ...right, sealed: [...sealedBeats, none] }];
   yield ['an empty beat behind what is opened', { ...right, opened: [...plainBeats, none] }];
+  for (const [name, beats] of [
+    ['sealed', sealedBeats],
+    ['opened', plainBeats],
+  ] as const)
+    yield [`the end of ${name} twice`, { ...right, [name]: [...beats, beats.at(-1)] }];
   yield ['more sealed', { ...right, sealed: [...sealedBeats, ...sealedBeats] }];
   yield ['more opened', { ...right, opened: [...plainBeats, ...plainBeats] }];
 }
