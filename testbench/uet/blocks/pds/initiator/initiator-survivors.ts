@@ -52,7 +52,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(swapped arms in sweep\.order\.newest: arms of \(all\(sweep\.order\.newest\.cursor\) |constant in sweep\.order\.newest: constant 1 becomes 0 in \(rst \? 1 : |stuck bit in sweep\.order\.newest: .*\? 0 : sweep\.order\.newest\.clearing\)+ stuck at 0)/,
+      /^(dropped enable in sweep\.order\.newest: enable of sweep\.order\.newest\.clearing dropped|swapped arms in sweep\.order\.newest: arms of \(all\(sweep\.order\.newest\.cursor\) |constant in sweep\.order\.newest: constant 1 becomes 0 in \(rst \? 1 : |stuck bit in sweep\.order\.newest: .*\? 0 : sweep\.order\.newest\.clearing\)+ stuck at 0)/,
     reason:
       'Entries that began as sendings of a time to come are void as old ones after one round of 128 clocks all the same, and a ' +
       'sending of the time before shows no loss of packets that leave later. In a core of 8 PDCs the sweep comes to no packet ' +

@@ -1,5 +1,7 @@
 /** What waits in the PDS initiator, and for how long: all places in one queue, walks, what is lost beyond a window. */
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { seededRandom } from '../../../../../support/random.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
 import { ack, type Corner, corner, quiet, send } from './corner.ts';
@@ -133,5 +135,38 @@ const beyond = rule('what is lost beyond the window of its peer waits until that
   assert.deepEqual(await pair.said(), ['retx 130', 'retx 150']);
 });
 
+/** Packets whose time comes at once, those that fill what hardware has for packets that leave, and their RTO. */
+const [DUE, FILLING, LONG] = [100, 90, 2 ** 20];
+
+const sweeps = corner(
+  'the sweep waits where what it has found finds no room, and goes on from there',
+  async (c) => {
+    await begin(c);
+    const random = seededRandom(5);
+    const given = places.map(() => 0);
+    const order: number[] = [];
+    const give = async (place: number, ready: boolean): Promise<void> => {
+      order.push(place);
+      given[place]!++;
+      await c.run(3, { ready, send: send(place, given[place]!) });
+    };
+    for (let i = 0; i < DUE; i++) await give(random.pick(places), true);
+    await c.run(100);
+    for (let i = 0; i < FILLING; i++) await give(0, false);
+    await c.run(400, { ready: false });
+    c.bench.now = (c.bench.now + LONG) % 2 ** 32;
+    await c.run(1000, { ready: false });
+    c.shown.length = 0;
+    await c.run(400);
+    const found = c.shown.flatMap(({ congestion: event }) => (event?.kind === 'timeout' ? [Number(event.ccc)] : []));
+    assert.ok(found.length > DUE, `${found.length} are found`);
+    // In the order of their records, from any of them on, round all.
+    const round = order.slice(0, found.length);
+    const isRound = round.some((_, i) => isDeepStrictEqual(found, [...round.slice(i), ...round.slice(0, i)]));
+    assert.ok(isRound, `found at ${found}, sent at ${round}`);
+  },
+  { ...quiet, rtoInitTime: LONG, rtoMaxTime: LONG },
+);
+
 /** Of a core of 8 PDCs. */
-export const initiatorWaits: readonly NamedTest[] = [fullQueues, fullWalks, walks, needsNone, beyond];
+export const initiatorWaits: readonly NamedTest[] = [fullQueues, fullWalks, walks, needsNone, beyond, sweeps];
