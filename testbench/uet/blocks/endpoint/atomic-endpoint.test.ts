@@ -4,6 +4,7 @@ import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
@@ -39,4 +40,12 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
     },
     isLong ? 3_600_000 : 600_000,
   );
+
+  for (const scenario of atomicScenarios) {
+    const { id, title } = scenario;
+    test(`${id}: ${title}: each packet and response as it says`, async () => {
+      const run = fairRun(reading, { seed: 5, bytes: 0, isWhole: true });
+      await runScenario(wasmEngine, design, run, scenario);
+    }, 300_000);
+  }
 });

@@ -22,12 +22,14 @@ export async function runAtomics(
   design: Design,
   options: WorldOptions,
   presets: Presets = {},
+  onFrame?: EndpointWorld['onFrame'],
 ): Promise<AtomicsSeen> {
   const { world, simulators, step, failures, dispose } = await makeWorld(engine, design, 2, options);
   try {
     const all = Array.from({ length: nicWords.bytes / 8 }, (_, word) => word);
     for (const ports of simulators)
       for (const word of all) hostAtomic(ports, { operation: 'write', word, operand: presets[word] ?? 0n }, step);
+    world.onFrame = onFrame;
     while (!world.isDone) {
       world.clock();
       step();
