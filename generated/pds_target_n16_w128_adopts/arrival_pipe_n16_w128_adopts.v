@@ -14,6 +14,7 @@ module arrival_pipe_n16_w128_adopts (
     input  wire         arrival_sequenced,
     input  wire         arrival_closes,
     input  wire         arrival_acceptable,
+    input  wire         arrival_oldest_only,
     input  wire         arrival_opens,
     input  wire         arrival_clears,
     input  wire  [31:0] arrival_clear,
@@ -107,6 +108,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_1_sequenced;
     reg          control_1_closes;
     reg          control_1_acceptable;
+    reg          control_1_oldest_only;
     reg          control_1_opens;
     reg          control_1_clears;
     reg          control_1_failed;
@@ -117,6 +119,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_2_sequenced;
     reg          control_2_closes;
     reg          control_2_acceptable;
+    reg          control_2_oldest_only;
     reg          control_2_opens;
     reg          control_2_clears;
     reg          control_2_failed;
@@ -127,6 +130,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_3_sequenced;
     reg          control_3_closes;
     reg          control_3_acceptable;
+    reg          control_3_oldest_only;
     reg          control_3_opens;
     reg          control_3_clears;
     reg          control_3_failed;
@@ -137,6 +141,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_4_sequenced;
     reg          control_4_closes;
     reg          control_4_acceptable;
+    reg          control_4_oldest_only;
     reg          control_4_opens;
     reg          control_4_clears;
     reg          control_4_failed;
@@ -147,6 +152,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_5_sequenced;
     reg          control_5_closes;
     reg          control_5_acceptable;
+    reg          control_5_oldest_only;
     reg          control_5_opens;
     reg          control_5_clears;
     reg          control_5_failed;
@@ -157,6 +163,7 @@ module arrival_pipe_n16_w128_adopts (
     reg          control_6_sequenced;
     reg          control_6_closes;
     reg          control_6_acceptable;
+    reg          control_6_oldest_only;
     reg          control_6_opens;
     reg          control_6_clears;
     reg          control_6_failed;
@@ -177,6 +184,7 @@ module arrival_pipe_n16_w128_adopts (
     reg   [31:0] new_uncleared_later_2;
     reg   [31:0] new_uncleared_later_3;
     wire  [31:0] bases_word;
+    wire         place_oldest;
     wire         place_prior;
     wire         place_in_window;
     wire         place_behind;
@@ -299,8 +307,9 @@ module arrival_pipe_n16_w128_adopts (
     wire        after_close_term = announced && is_new && !(is_next && control_3_closes);
     wire        after_close = after_close_term && control_3_sequenced;
     wire        fits = fits_term && !after_close;
-    wire        marks_term = fits && control_3_acceptable && !control_3_closes;
-    wire        marks = marks_term && (!control_3_rod || is_next);
+    wire        marks_term = !control_3_oldest_only || place_oldest || control_3_create;
+    wire        marks_term_2 = fits && control_3_acceptable && (marks_term || control_3_opens);
+    wire        marks = marks_term_2 && !control_3_closes && (!control_3_rod || is_next);
     wire        raises = marks && is_new;
     wire [31:0] next_write_now_next_choice = raises ? offset_after : next_new;
     wire [31:0] next_write_now_next = next_write_now_next_choice;
@@ -349,6 +358,7 @@ module arrival_pipe_n16_w128_adopts (
         .clk       (clk),
         .offset    (offset_later_1),
         .base      (bases_word),
+        .oldest    (place_oldest),
         .prior     (place_prior),
         .in_window (place_in_window),
         .behind    (place_behind),
@@ -472,6 +482,7 @@ module arrival_pipe_n16_w128_adopts (
         control_1_sequenced <= arrival_sequenced;
         control_1_closes <= arrival_closes;
         control_1_acceptable <= arrival_acceptable;
+        control_1_oldest_only <= arrival_oldest_only;
         control_1_opens <= arrival_opens;
         control_1_clears <= arrival_clears;
         control_1_failed <= arrival_failed;
@@ -482,6 +493,7 @@ module arrival_pipe_n16_w128_adopts (
         control_2_sequenced <= control_1_sequenced;
         control_2_closes <= control_1_closes;
         control_2_acceptable <= control_1_acceptable;
+        control_2_oldest_only <= control_1_oldest_only;
         control_2_opens <= control_1_opens;
         control_2_clears <= control_1_clears;
         control_2_failed <= control_1_failed;
@@ -492,6 +504,7 @@ module arrival_pipe_n16_w128_adopts (
         control_3_sequenced <= control_2_sequenced;
         control_3_closes <= control_2_closes;
         control_3_acceptable <= control_2_acceptable;
+        control_3_oldest_only <= control_2_oldest_only;
         control_3_opens <= control_2_opens;
         control_3_clears <= control_2_clears;
         control_3_failed <= control_2_failed;
@@ -502,6 +515,7 @@ module arrival_pipe_n16_w128_adopts (
         control_4_sequenced <= control_3_sequenced;
         control_4_closes <= control_3_closes;
         control_4_acceptable <= control_3_acceptable;
+        control_4_oldest_only <= control_3_oldest_only;
         control_4_opens <= control_3_opens;
         control_4_clears <= control_3_clears;
         control_4_failed <= control_3_failed;
@@ -512,6 +526,7 @@ module arrival_pipe_n16_w128_adopts (
         control_5_sequenced <= control_4_sequenced;
         control_5_closes <= control_4_closes;
         control_5_acceptable <= control_4_acceptable;
+        control_5_oldest_only <= control_4_oldest_only;
         control_5_opens <= control_4_opens;
         control_5_clears <= control_4_clears;
         control_5_failed <= control_4_failed;
@@ -522,6 +537,7 @@ module arrival_pipe_n16_w128_adopts (
         control_6_sequenced <= control_5_sequenced;
         control_6_closes <= control_5_closes;
         control_6_acceptable <= control_5_acceptable;
+        control_6_oldest_only <= control_5_oldest_only;
         control_6_opens <= control_5_opens;
         control_6_clears <= control_5_clears;
         control_6_failed <= control_5_failed;
@@ -705,7 +721,7 @@ module arrival_pipe_n16_w128_adopts (
     assign flags_write_pdc = received_flags_write_pdc;
     assign flags_write_flags = received_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, control_6_pends, control_6_rod, control_6_acceptable, control_6_opens, control_6_clears, control_6_failed, offset_later_5[31:8], orders_at, orders_valid, step_later_2_live, step_later_2_clears, step_later_2_next, clear_offsets_at, clear_offsets_valid, counts_at, counts_valid, is_new_difference[30:0], clears_more_difference[30:0], responded_shr[63:1], guaranteed_shr[63:1], is_cleared_difference[30:0]};
+    wire _unused_ok = &{1'b0, control_6_pends, control_6_rod, control_6_acceptable, control_6_oldest_only, control_6_opens, control_6_clears, control_6_failed, offset_later_5[31:8], orders_at, orders_valid, step_later_2_live, step_later_2_clears, step_later_2_next, clear_offsets_at, clear_offsets_valid, counts_at, counts_valid, is_new_difference[30:0], clears_more_difference[30:0], responded_shr[63:1], guaranteed_shr[63:1], is_cleared_difference[30:0]};
 
 endmodule
 

@@ -42,6 +42,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     output wire         arrival_sequenced,
     output wire         arrival_closes,
     output wire         arrival_acceptable,
+    output wire         arrival_oldest_only,
     output wire         arrival_opens,
     output wire         arrival_clears,
     output wire  [31:0] arrival_clear,
@@ -125,6 +126,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     input  wire         request_payload_resources_bitmap,
     input  wire         request_payload_resources_pkt_buffer,
     input  wire         request_payload_resources_gtd_del,
+    input  wire         request_payload_resources_gtd_spare,
     input  wire         request_payload_resources_ses_msg,
     input  wire         request_payload_resources_other,
     input  wire   [1:0] request_payload_tss_method,
@@ -237,6 +239,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire         packet_7_later_q_resources_bitmap;
     wire         packet_7_later_q_resources_pkt_buffer;
     wire         packet_7_later_q_resources_gtd_del;
+    wire         packet_7_later_q_resources_gtd_spare;
     wire         packet_7_later_q_resources_ses_msg;
     wire         packet_7_later_q_resources_other;
     wire   [1:0] packet_7_later_q_tss_method;
@@ -265,6 +268,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire         packet_8_later_q_resources_bitmap;
     wire         packet_8_later_q_resources_pkt_buffer;
     wire         packet_8_later_q_resources_gtd_del;
+    wire         packet_8_later_q_resources_gtd_spare;
     wire         packet_8_later_q_resources_ses_msg;
     wire         packet_8_later_q_resources_other;
     wire   [1:0] packet_8_later_q_tss_method;
@@ -281,6 +285,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     reg          arrived_sequenced;
     reg          arrived_closes;
     reg          arrived_acceptable;
+    reg          arrived_oldest_only;
     reg          arrived_opens;
     reg          arrived_clears;
     reg   [31:0] arrived_clear;
@@ -321,6 +326,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire         packet_15_later_q_resources_bitmap;
     wire         packet_15_later_q_resources_pkt_buffer;
     wire         packet_15_later_q_resources_gtd_del;
+    wire         packet_15_later_q_resources_gtd_spare;
     wire         packet_15_later_q_resources_ses_msg;
     wire         packet_15_later_q_resources_other;
     wire   [1:0] packet_15_later_q_tss_method;
@@ -360,6 +366,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire         packet_16_later_q_resources_bitmap;
     wire         packet_16_later_q_resources_pkt_buffer;
     wire         packet_16_later_q_resources_gtd_del;
+    wire         packet_16_later_q_resources_gtd_spare;
     wire         packet_16_later_q_resources_ses_msg;
     wire         packet_16_later_q_resources_other;
     wire   [1:0] packet_16_later_q_tss_method;
@@ -430,6 +437,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire         packet_17_later_q_resources_bitmap;
     wire         packet_17_later_q_resources_pkt_buffer;
     wire         packet_17_later_q_resources_gtd_del;
+    wire         packet_17_later_q_resources_gtd_spare;
     wire         packet_17_later_q_resources_ses_msg;
     wire         packet_17_later_q_resources_other;
     wire   [1:0] packet_17_later_q_tss_method;
@@ -503,7 +511,8 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire        sequenced = whole && (sequenced_term_5 || packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_ADOPT);
     wire        lacks_term = packet_8_later_q_resources_pkt_buffer && packet_8_later_q_resources_gtd_del;
     wire        lacks_term_2 = lacks_term && packet_8_later_q_resources_ses_msg && packet_8_later_q_resources_other;
-    wire        lacks = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !lacks_term_2;
+    wire        lacks_term_3 = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !lacks_term_2;
+    wire        lacks = lacks_term_3;
     wire        is_request = packet_17_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST;
     wire        is_ack_req = packet_17_later_q_kind == REQUEST_PAYLOAD_KIND_ACK_REQ;
     wire        accepted = judge_verdict == JUDGE_VERDICT_ACCEPTED || judge_verdict == JUDGE_VERDICT_CREATED;
@@ -526,8 +535,11 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     wire [31:0] clear_word = {{16{packet_7_later_q_clear_offset[15]}}, packet_7_later_q_clear_offset};
     wire [31:0] clear_sum = packet_7_later_q_psn + clear_word;
     wire        tracks_1_term = directory_found_belonging == DIRECTORY_FOUND_BELONGING_OURS || directory_found_belonging == DIRECTORY_FOUND_BELONGING_OPENED;
-    wire        arrived_opens_term = sequenced && packet_8_later_q_syn && !lacks && sequenced_term_2;
-    wire        arrived_opens_term_2 = packet_8_later_q_rod && (|packet_8_later_q_dpdcid[11:0]);
+    wire        arrived_oldest_only_term = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !packet_8_later_q_resources_gtd_spare;
+    wire        arrived_opens_any = |packet_8_later_q_dpdcid[11:0];
+    wire        arrived_opens_term = !(lacks_term_3 || (arrived_oldest_only_term && arrived_opens_any));
+    wire        arrived_opens_term_2 = sequenced && packet_8_later_q_syn && arrived_opens_term && sequenced_term_2;
+    wire        arrived_opens_term_3 = !((packet_8_later_q_rod && arrived_opens_any) || (|packet_8_later_q_dpdcid[11:7]));
     wire        arrived_clears_term = packet_8_later_q_clear_offset[15] || !(|packet_8_later_q_clear_offset);
     wire        arrived_clears_term_2 = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && arrived_clears_term;
     wire        valid_17_and_accepted = valid_17 && accepted;
@@ -562,6 +574,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .packet_resources_bitmap     (request_payload_resources_bitmap),
         .packet_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .packet_resources_gtd_del    (request_payload_resources_gtd_del),
+        .packet_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .packet_resources_ses_msg    (request_payload_resources_ses_msg),
         .packet_resources_other      (request_payload_resources_other),
         .packet_tss_method           (request_payload_tss_method),
@@ -609,7 +622,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .end_ready                   (directory_end_ready)
     );
 
-    delay_w395_c7 packet_7_later (
+    delay_w396_c7 packet_7_later (
         .clk                    (clk),
         .d_source               (request_payload_source),
         .d_local                (request_payload_local),
@@ -635,6 +648,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .d_resources_bitmap     (request_payload_resources_bitmap),
         .d_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .d_resources_gtd_del    (request_payload_resources_gtd_del),
+        .d_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .d_resources_ses_msg    (request_payload_resources_ses_msg),
         .d_resources_other      (request_payload_resources_other),
         .d_tss_method           (request_payload_tss_method),
@@ -663,13 +677,14 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .q_resources_other      (packet_7_later_q_resources_other),
         .q_tss_method           (packet_7_later_q_tss_method),
         .q_tss_start_psn        (packet_7_later_q_tss_start_psn)
     );
 
-    delay_w395_c1 packet_8_later (
+    delay_w396_c1 packet_8_later (
         .clk                    (clk),
         .d_source               (packet_7_later_q_source),
         .d_local                (packet_7_later_q_local),
@@ -695,6 +710,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .d_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .d_resources_other      (packet_7_later_q_resources_other),
         .d_tss_method           (packet_7_later_q_tss_method),
@@ -723,6 +739,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .q_resources_other      (packet_8_later_q_resources_other),
         .q_tss_method           (packet_8_later_q_tss_method),
@@ -755,7 +772,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_start_psn   (found_15_later_q_start_psn)
     );
 
-    delay_w395_c7 packet_15_later (
+    delay_w396_c7 packet_15_later (
         .clk                    (clk),
         .d_source               (packet_8_later_q_source),
         .d_local                (packet_8_later_q_local),
@@ -781,6 +798,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .d_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .d_resources_other      (packet_8_later_q_resources_other),
         .d_tss_method           (packet_8_later_q_tss_method),
@@ -809,6 +827,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .q_resources_other      (packet_15_later_q_resources_other),
         .q_tss_method           (packet_15_later_q_tss_method),
@@ -841,7 +860,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_start_psn   (found_16_later_q_start_psn)
     );
 
-    delay_w395_c1 packet_16_later (
+    delay_w396_c1 packet_16_later (
         .clk                    (clk),
         .d_source               (packet_15_later_q_source),
         .d_local                (packet_15_later_q_local),
@@ -867,6 +886,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .d_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .d_resources_other      (packet_15_later_q_resources_other),
         .d_tss_method           (packet_15_later_q_tss_method),
@@ -895,6 +915,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .q_resources_other      (packet_16_later_q_resources_other),
         .q_tss_method           (packet_16_later_q_tss_method),
@@ -914,6 +935,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .packet_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .packet_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .packet_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .packet_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .packet_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .packet_resources_other      (packet_15_later_q_resources_other),
         .found_valid                 (found_15_later_q_valid),
@@ -999,7 +1021,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_start_psn   (found_17_later_q_start_psn)
     );
 
-    delay_w395_c1 packet_17_later (
+    delay_w396_c1 packet_17_later (
         .clk                    (clk),
         .d_source               (packet_16_later_q_source),
         .d_local                (packet_16_later_q_local),
@@ -1025,6 +1047,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .d_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .d_resources_other      (packet_16_later_q_resources_other),
         .d_tss_method           (packet_16_later_q_tss_method),
@@ -1053,6 +1076,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         .q_resources_bitmap     (packet_17_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_17_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_17_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_17_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_17_later_q_resources_ses_msg),
         .q_resources_other      (packet_17_later_q_resources_other),
         .q_tss_method           (packet_17_later_q_tss_method),
@@ -1229,7 +1253,8 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
         arrived_sequenced <= sequenced;
         arrived_closes <= sequenced_term_4;
         arrived_acceptable <= !lacks;
-        arrived_opens <= arrived_opens_term && !(arrived_opens_term_2 || (|packet_8_later_q_dpdcid[11:7]));
+        arrived_oldest_only <= arrived_oldest_only_term;
+        arrived_opens <= arrived_opens_term_2 && arrived_opens_term_3;
         arrived_clears <= whole && (packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_CLEAR_CMD || arrived_clears_term_2);
         arrived_clear <= clear;
         arrived_failed <= directory_found_failed;
@@ -1296,6 +1321,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     assign arrival_sequenced = arrived_sequenced;
     assign arrival_closes = arrived_closes;
     assign arrival_acceptable = arrived_acceptable;
+    assign arrival_oldest_only = arrived_oldest_only;
     assign arrival_opens = arrived_opens;
     assign arrival_clears = arrived_clears;
     assign arrival_clear = arrived_clear;
@@ -1358,7 +1384,7 @@ module pds_arrival_n16_w128_adopts_v0_p0_s8 (
     assign request_ready = directory_ready;
     assign end_ready = directory_end_ready;
 
-    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
+    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_gtd_spare, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
 
 endmodule
 

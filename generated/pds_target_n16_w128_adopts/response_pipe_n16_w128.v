@@ -43,6 +43,7 @@ module response_pipe_n16_w128 (
     wire  [31:0] starts_word;
     reg   [31:0] offset;
     wire  [31:0] bases_word;
+    wire         place_oldest;
     wire         place_prior;
     wire         place_in_window;
     wire         place_behind;
@@ -81,6 +82,7 @@ module response_pipe_n16_w128 (
         .clk       (clk),
         .offset    (offset),
         .base      (bases_word),
+        .oldest    (place_oldest),
         .prior     (place_prior),
         .in_window (place_in_window),
         .behind    (place_behind),
@@ -148,7 +150,7 @@ module response_pipe_n16_w128 (
     assign flags_write_pdc = responded_flags_write_pdc;
     assign flags_write_flags = responded_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, place_prior, place_behind, offset_later_1[31:8], offset_later_1[6], responded_arrived};
+    wire _unused_ok = &{1'b0, place_oldest, place_prior, place_behind, offset_later_1[31:8], offset_later_1[6], responded_arrived};
 
 endmodule
 

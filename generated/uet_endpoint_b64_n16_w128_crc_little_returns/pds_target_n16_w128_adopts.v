@@ -93,6 +93,7 @@ module pds_target_n16_w128_adopts (
     input  wire         request_payload_resources_bitmap,
     input  wire         request_payload_resources_pkt_buffer,
     input  wire         request_payload_resources_gtd_del,
+    input  wire         request_payload_resources_gtd_spare,
     input  wire         request_payload_resources_ses_msg,
     input  wire         request_payload_resources_other,
     input  wire   [1:0] request_payload_tss_method,
@@ -167,6 +168,7 @@ module pds_target_n16_w128_adopts (
     wire         arrivals_arrival_sequenced;
     wire         arrivals_arrival_closes;
     wire         arrivals_arrival_acceptable;
+    wire         arrivals_arrival_oldest_only;
     wire         arrivals_arrival_opens;
     wire         arrivals_arrival_clears;
     wire  [31:0] arrivals_arrival_clear;
@@ -420,6 +422,7 @@ module pds_target_n16_w128_adopts (
         .arrival_sequenced                    (arrivals_arrival_sequenced),
         .arrival_closes                       (arrivals_arrival_closes),
         .arrival_acceptable                   (arrivals_arrival_acceptable),
+        .arrival_oldest_only                  (arrivals_arrival_oldest_only),
         .arrival_opens                        (arrivals_arrival_opens),
         .arrival_clears                       (arrivals_arrival_clears),
         .arrival_clear                        (arrivals_arrival_clear),
@@ -503,6 +506,7 @@ module pds_target_n16_w128_adopts (
         .request_payload_resources_bitmap     (request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del    (request_payload_resources_gtd_del),
+        .request_payload_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .request_payload_resources_ses_msg    (request_payload_resources_ses_msg),
         .request_payload_resources_other      (request_payload_resources_other),
         .request_payload_tss_method           (request_payload_tss_method),
@@ -528,6 +532,7 @@ module pds_target_n16_w128_adopts (
         .arrival_sequenced      (arrivals_arrival_sequenced),
         .arrival_closes         (arrivals_arrival_closes),
         .arrival_acceptable     (arrivals_arrival_acceptable),
+        .arrival_oldest_only    (arrivals_arrival_oldest_only),
         .arrival_opens          (arrivals_arrival_opens),
         .arrival_clears         (arrivals_arrival_clears),
         .arrival_clear          (arrivals_arrival_clear),

@@ -5,6 +5,7 @@ module window_place_w128 (
     input  wire        clk,
     input  wire [31:0] offset,
     input  wire [31:0] base,
+    output wire        oldest,
     output wire        prior,
     output wire        in_window,
     output wire        behind,
@@ -20,11 +21,10 @@ module window_place_w128 (
         passed <= ~({64{1'b1}} << base[5:0]) & {64{in_base_word}};
     end
 
+    assign oldest = !(|distance);
     assign prior = &distance[31:7];
     assign in_window = !(|distance[31:7]);
     assign behind = distance[31];
-
-    wire _unused_ok = &{1'b0, distance[6:0]};
 
 endmodule
 

@@ -83,6 +83,7 @@ module pds_target_n8_w128 (
     input  wire         request_payload_resources_bitmap,
     input  wire         request_payload_resources_pkt_buffer,
     input  wire         request_payload_resources_gtd_del,
+    input  wire         request_payload_resources_gtd_spare,
     input  wire         request_payload_resources_ses_msg,
     input  wire         request_payload_resources_other,
     input  wire   [1:0] request_payload_tss_method,
@@ -154,6 +155,7 @@ module pds_target_n8_w128 (
     wire         arrivals_arrival_sequenced;
     wire         arrivals_arrival_closes;
     wire         arrivals_arrival_acceptable;
+    wire         arrivals_arrival_oldest_only;
     wire         arrivals_arrival_opens;
     wire         arrivals_arrival_clears;
     wire  [31:0] arrivals_arrival_clear;
@@ -406,6 +408,7 @@ module pds_target_n8_w128 (
         .arrival_sequenced                    (arrivals_arrival_sequenced),
         .arrival_closes                       (arrivals_arrival_closes),
         .arrival_acceptable                   (arrivals_arrival_acceptable),
+        .arrival_oldest_only                  (arrivals_arrival_oldest_only),
         .arrival_opens                        (arrivals_arrival_opens),
         .arrival_clears                       (arrivals_arrival_clears),
         .arrival_clear                        (arrivals_arrival_clear),
@@ -489,6 +492,7 @@ module pds_target_n8_w128 (
         .request_payload_resources_bitmap     (request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del    (request_payload_resources_gtd_del),
+        .request_payload_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .request_payload_resources_ses_msg    (request_payload_resources_ses_msg),
         .request_payload_resources_other      (request_payload_resources_other),
         .request_payload_tss_method           (request_payload_tss_method),
@@ -514,6 +518,7 @@ module pds_target_n8_w128 (
         .arrival_sequenced      (arrivals_arrival_sequenced),
         .arrival_closes         (arrivals_arrival_closes),
         .arrival_acceptable     (arrivals_arrival_acceptable),
+        .arrival_oldest_only    (arrivals_arrival_oldest_only),
         .arrival_opens          (arrivals_arrival_opens),
         .arrival_clears         (arrivals_arrival_clears),
         .arrival_clear          (arrivals_arrival_clear),

@@ -42,6 +42,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     output wire         arrival_sequenced,
     output wire         arrival_closes,
     output wire         arrival_acceptable,
+    output wire         arrival_oldest_only,
     output wire         arrival_opens,
     output wire         arrival_clears,
     output wire  [31:0] arrival_clear,
@@ -125,6 +126,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     input  wire         request_payload_resources_bitmap,
     input  wire         request_payload_resources_pkt_buffer,
     input  wire         request_payload_resources_gtd_del,
+    input  wire         request_payload_resources_gtd_spare,
     input  wire         request_payload_resources_ses_msg,
     input  wire         request_payload_resources_other,
     input  wire   [1:0] request_payload_tss_method,
@@ -235,6 +237,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_7_later_q_resources_bitmap;
     wire         packet_7_later_q_resources_pkt_buffer;
     wire         packet_7_later_q_resources_gtd_del;
+    wire         packet_7_later_q_resources_gtd_spare;
     wire         packet_7_later_q_resources_ses_msg;
     wire         packet_7_later_q_resources_other;
     wire   [1:0] packet_7_later_q_tss_method;
@@ -263,6 +266,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_8_later_q_resources_bitmap;
     wire         packet_8_later_q_resources_pkt_buffer;
     wire         packet_8_later_q_resources_gtd_del;
+    wire         packet_8_later_q_resources_gtd_spare;
     wire         packet_8_later_q_resources_ses_msg;
     wire         packet_8_later_q_resources_other;
     wire   [1:0] packet_8_later_q_tss_method;
@@ -279,6 +283,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     reg          arrived_sequenced;
     reg          arrived_closes;
     reg          arrived_acceptable;
+    reg          arrived_oldest_only;
     reg          arrived_opens;
     reg          arrived_clears;
     reg   [31:0] arrived_clear;
@@ -319,6 +324,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_15_later_q_resources_bitmap;
     wire         packet_15_later_q_resources_pkt_buffer;
     wire         packet_15_later_q_resources_gtd_del;
+    wire         packet_15_later_q_resources_gtd_spare;
     wire         packet_15_later_q_resources_ses_msg;
     wire         packet_15_later_q_resources_other;
     wire   [1:0] packet_15_later_q_tss_method;
@@ -358,6 +364,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_16_later_q_resources_bitmap;
     wire         packet_16_later_q_resources_pkt_buffer;
     wire         packet_16_later_q_resources_gtd_del;
+    wire         packet_16_later_q_resources_gtd_spare;
     wire         packet_16_later_q_resources_ses_msg;
     wire         packet_16_later_q_resources_other;
     wire   [1:0] packet_16_later_q_tss_method;
@@ -428,6 +435,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_17_later_q_resources_bitmap;
     wire         packet_17_later_q_resources_pkt_buffer;
     wire         packet_17_later_q_resources_gtd_del;
+    wire         packet_17_later_q_resources_gtd_spare;
     wire         packet_17_later_q_resources_ses_msg;
     wire         packet_17_later_q_resources_other;
     wire   [1:0] packet_17_later_q_tss_method;
@@ -498,7 +506,8 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire        sequenced = whole && (sequenced_term_2 || packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_CLOSE_CMD);
     wire        lacks_term = packet_8_later_q_resources_pkt_buffer && packet_8_later_q_resources_gtd_del;
     wire        lacks_term_2 = lacks_term && packet_8_later_q_resources_ses_msg && packet_8_later_q_resources_other;
-    wire        lacks = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !lacks_term_2;
+    wire        lacks_term_3 = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !lacks_term_2;
+    wire        lacks = lacks_term_3;
     wire        is_request = packet_17_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST;
     wire        is_ack_req = packet_17_later_q_kind == REQUEST_PAYLOAD_KIND_ACK_REQ;
     wire        accepted = judge_verdict == JUDGE_VERDICT_ACCEPTED || judge_verdict == JUDGE_VERDICT_CREATED;
@@ -521,8 +530,11 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire [31:0] clear_word = {{16{packet_7_later_q_clear_offset[15]}}, packet_7_later_q_clear_offset};
     wire [31:0] clear_sum = packet_7_later_q_psn + clear_word;
     wire        tracks_1_term = directory_found_belonging == DIRECTORY_FOUND_BELONGING_OURS || directory_found_belonging == DIRECTORY_FOUND_BELONGING_OPENED;
-    wire        arrived_opens_term = sequenced && packet_8_later_q_syn && !lacks && sequenced_term_2;
-    wire        arrived_opens_term_2 = packet_8_later_q_rod && (|packet_8_later_q_dpdcid[11:0]);
+    wire        arrived_oldest_only_term = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !packet_8_later_q_resources_gtd_spare;
+    wire        arrived_opens_any = |packet_8_later_q_dpdcid[11:0];
+    wire        arrived_opens_term = !(lacks_term_3 || (arrived_oldest_only_term && arrived_opens_any));
+    wire        arrived_opens_term_2 = sequenced && packet_8_later_q_syn && arrived_opens_term && sequenced_term_2;
+    wire        arrived_opens_term_3 = !((packet_8_later_q_rod && arrived_opens_any) || (|packet_8_later_q_dpdcid[11:7]));
     wire        arrived_clears_term = packet_8_later_q_clear_offset[15] || !(|packet_8_later_q_clear_offset);
     wire        arrived_clears_term_2 = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && arrived_clears_term;
     wire        valid_17_and_accepted = valid_17 && accepted;
@@ -557,6 +569,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .packet_resources_bitmap     (request_payload_resources_bitmap),
         .packet_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .packet_resources_gtd_del    (request_payload_resources_gtd_del),
+        .packet_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .packet_resources_ses_msg    (request_payload_resources_ses_msg),
         .packet_resources_other      (request_payload_resources_other),
         .packet_tss_method           (request_payload_tss_method),
@@ -604,7 +617,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .end_ready                   (directory_end_ready)
     );
 
-    delay_w395_c7 packet_7_later (
+    delay_w396_c7 packet_7_later (
         .clk                    (clk),
         .d_source               (request_payload_source),
         .d_local                (request_payload_local),
@@ -630,6 +643,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (request_payload_resources_bitmap),
         .d_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .d_resources_gtd_del    (request_payload_resources_gtd_del),
+        .d_resources_gtd_spare  (request_payload_resources_gtd_spare),
         .d_resources_ses_msg    (request_payload_resources_ses_msg),
         .d_resources_other      (request_payload_resources_other),
         .d_tss_method           (request_payload_tss_method),
@@ -658,13 +672,14 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .q_resources_other      (packet_7_later_q_resources_other),
         .q_tss_method           (packet_7_later_q_tss_method),
         .q_tss_start_psn        (packet_7_later_q_tss_start_psn)
     );
 
-    delay_w395_c1 packet_8_later (
+    delay_w396_c1 packet_8_later (
         .clk                    (clk),
         .d_source               (packet_7_later_q_source),
         .d_local                (packet_7_later_q_local),
@@ -690,6 +705,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .d_resources_other      (packet_7_later_q_resources_other),
         .d_tss_method           (packet_7_later_q_tss_method),
@@ -718,6 +734,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .q_resources_other      (packet_8_later_q_resources_other),
         .q_tss_method           (packet_8_later_q_tss_method),
@@ -750,7 +767,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_start_psn   (found_15_later_q_start_psn)
     );
 
-    delay_w395_c7 packet_15_later (
+    delay_w396_c7 packet_15_later (
         .clk                    (clk),
         .d_source               (packet_8_later_q_source),
         .d_local                (packet_8_later_q_local),
@@ -776,6 +793,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .d_resources_other      (packet_8_later_q_resources_other),
         .d_tss_method           (packet_8_later_q_tss_method),
@@ -804,6 +822,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .q_resources_other      (packet_15_later_q_resources_other),
         .q_tss_method           (packet_15_later_q_tss_method),
@@ -836,7 +855,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_start_psn   (found_16_later_q_start_psn)
     );
 
-    delay_w395_c1 packet_16_later (
+    delay_w396_c1 packet_16_later (
         .clk                    (clk),
         .d_source               (packet_15_later_q_source),
         .d_local                (packet_15_later_q_local),
@@ -862,6 +881,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .d_resources_other      (packet_15_later_q_resources_other),
         .d_tss_method           (packet_15_later_q_tss_method),
@@ -890,6 +910,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .q_resources_other      (packet_16_later_q_resources_other),
         .q_tss_method           (packet_16_later_q_tss_method),
@@ -909,6 +930,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .packet_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .packet_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .packet_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
+        .packet_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
         .packet_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .packet_resources_other      (packet_15_later_q_resources_other),
         .found_valid                 (found_15_later_q_valid),
@@ -994,7 +1016,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_start_psn   (found_17_later_q_start_psn)
     );
 
-    delay_w395_c1 packet_17_later (
+    delay_w396_c1 packet_17_later (
         .clk                    (clk),
         .d_source               (packet_16_later_q_source),
         .d_local                (packet_16_later_q_local),
@@ -1020,6 +1042,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
+        .d_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
         .d_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .d_resources_other      (packet_16_later_q_resources_other),
         .d_tss_method           (packet_16_later_q_tss_method),
@@ -1048,6 +1071,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_17_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_17_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_17_later_q_resources_gtd_del),
+        .q_resources_gtd_spare  (packet_17_later_q_resources_gtd_spare),
         .q_resources_ses_msg    (packet_17_later_q_resources_ses_msg),
         .q_resources_other      (packet_17_later_q_resources_other),
         .q_tss_method           (packet_17_later_q_tss_method),
@@ -1224,7 +1248,8 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         arrived_sequenced <= sequenced;
         arrived_closes <= packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_CLOSE_CMD;
         arrived_acceptable <= !lacks;
-        arrived_opens <= arrived_opens_term && !(arrived_opens_term_2 || (|packet_8_later_q_dpdcid[11:7]));
+        arrived_oldest_only <= arrived_oldest_only_term;
+        arrived_opens <= arrived_opens_term_2 && arrived_opens_term_3;
         arrived_clears <= whole && (packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_CLEAR_CMD || arrived_clears_term_2);
         arrived_clear <= clear;
         arrived_failed <= directory_found_failed;
@@ -1291,6 +1316,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     assign arrival_sequenced = arrived_sequenced;
     assign arrival_closes = arrived_closes;
     assign arrival_acceptable = arrived_acceptable;
+    assign arrival_oldest_only = arrived_oldest_only;
     assign arrival_opens = arrived_opens;
     assign arrival_clears = arrived_clears;
     assign arrival_clear = arrived_clear;
@@ -1353,7 +1379,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     assign request_ready = directory_ready;
     assign end_ready = directory_end_ready;
 
-    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
+    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_gtd_spare, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
 
 endmodule
 

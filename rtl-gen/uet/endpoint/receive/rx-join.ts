@@ -71,6 +71,9 @@ export const JoinEvents = record({
   no_buffer: bit,
 });
 
+/** Guaranteed responses that only the oldest packet of each PDC may take. */
+const lastGuaranteed = 8;
+
 /** Packets between headers and verdict: a parser has fewer, whatever their lengths. */
 const waiting = 32;
 
@@ -201,7 +204,11 @@ export const rxJoin = ({
         units('guaranteed', guaranteed),
         units('responses', responses),
       ];
-      const has = m.named({ ses_msg: message.there.and(response.there), gtd_del: guarantee.there });
+      const has = m.named({
+        ses_msg: message.there.and(response.there),
+        gtd_del: guarantee.there,
+        gtd_spare: guarantee.free.gt(lastGuaranteed),
+      });
       const isRequest = packet.kind.is('request');
       takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
       m.assert('target_takes', toTarget.implies(request.ready));
@@ -256,6 +263,7 @@ export const rxJoin = ({
               bitmap: m.lit(1, 1),
               pkt_buffer: stored,
               gtd_del: has.gtd_del,
+              gtd_spare: has.gtd_spare,
               ses_msg: has.ses_msg,
               other: m.lit(1, 1),
             },

@@ -81,8 +81,9 @@ export const Arrival = (layout: TrackerLayout) =>
     /** It has a PSN of its own, so that order and close apply; `closes`: CLOSE_CMD. */
     sequenced: bit,
     closes: bit,
-    /** Nothing else keeps it from being accepted. */
+    /** Nothing else keeps it from being accepted; or nothing if it is the oldest PSN that is not done. */
     acceptable: bit,
+    oldest_only: bit,
     /** It is what a PDC in PENDING waits for. */
     opens: bit,
     /** Whether the packet has a CLEAR, and the PSN up to which it clears. */
@@ -154,11 +155,12 @@ export const arrivalPipe = (layout: TrackerLayout) => {
     ({ arrival, base_write, response_write }, m) => {
       const valid = history(m, 'valid', arrival.valid, 7, true);
       const pdc = history(m, 'pdc', arrival.pdc, 7);
-      const { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy } = arrival;
+      const { create, pends, rod, sequenced, closes, acceptable, oldest_only, opens, clears, failed, return_busy } =
+        arrival;
       const control = history(
         m,
         'control',
-        { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy },
+        { create, pends, rod, sequenced, closes, acceptable, oldest_only, opens, clears, failed, return_busy },
         6,
       );
       const ofContext = (clock: number) => ({ depth: contexts, enable: valid[clock]!, addr: pdc[clock]! });
@@ -230,9 +232,11 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
         );
         const fits = m.named('fits', live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()));
+        // A packet that opens its PDC is the oldest, or would not open it.
+        const mayTake = now3.oldest_only.not().or(place.oldest).or(now3.create).or(now3.opens);
         const marks = m.named(
           'marks',
-          fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
+          fits.and(now3.acceptable).and(mayTake).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
         );
         const raises = m.named('raises', marks.and(is_new));
         const announces = m.named('announces', fits.and(now3.closes).and(is_next));

@@ -65,11 +65,19 @@ export const packetFields = {
   job_id: bits(24),
 } as const;
 
+/**
+ * Resources outside of PDS. `gtd_spare`: there are more guaranteed responses than the last few, which are for the
+ * oldest PSN of each PDC that is not done: responses of later ones stay until that has come, so they must not take all.
+ */
+export const Resources = record({
+  ...{ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, gtd_spare: bit, ses_msg: bit, other: bit },
+});
+
 /** A packet that has passed all checks of its bytes, with all that its verdict depends on. */
 export const Request = record({
   ...packetFields,
   /** Whether each resource outside of PDS is there for this packet; the NACKs of those that are not are in 5.3. */
-  resources: record({ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, ses_msg: bit, other: bit }),
+  resources: Resources,
   /** The floor of Start_PSN, or the fresh random value that it has to be. */
   tss: record({ method: StartMethod, start_psn: bits(32) }),
 });

@@ -6,8 +6,8 @@ import { slotBits, slotsPerWord, type WindowLayout } from '../window.ts';
 /**
  * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count
  * from the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both,
- * where `behind` is 1 for what lies below; and `passed`, the slots of the PSN's word that lie below the base, for a PSN
- * in the window.
+ * where `behind` is 1 for what lies below; `oldest`, it is the base; and `passed`, the slots of the PSN's word that lie
+ * below the base, for a PSN in the window.
  */
 export const windowPlace = ({ lapBit, window }: WindowLayout) =>
   module(
@@ -15,13 +15,14 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
     {
       summary: `Whether a PSN lies in a window of ${window} PSNs, or in the one before it.`,
       in: { offset: bits(32), base: bits(32) },
-      out: { prior: bit, in_window: bit, behind: bit, passed: bits(slotsPerWord) },
+      out: { oldest: bit, prior: bit, in_window: bit, behind: bit, passed: bits(slotsPerWord) },
     },
     ({ offset, base }, m) => {
       const distance = m.next('distance', offset.sub(base));
       const in_base_word = m.named('in_base_word', offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits)));
       const passed = m.next('passed', belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(in_base_word));
       return {
+        oldest: distance.any().not(),
         prior: distance.slice(31, lapBit).all(),
         in_window: distance.slice(31, lapBit).any().not(),
         behind: distance.at(31),

@@ -10,6 +10,9 @@ import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
+/** Atomics of both ends. */
+const counted = isLong ? 100_000 : 2000;
+
 describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
   const reading = readingOptions(64, targetSizes[0]!);
   const design = elaborate(uetEndpoint(reading));
@@ -48,4 +51,19 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
       await runScenario(wasmEngine, design, run, scenario);
     }, 300_000);
   }
+
+  test(
+    `${counted} atomics, copied, lost and reordered on the way, are counted to the unit`,
+    async () => {
+      const run = fairRun(reading, {
+        ...{ seed: 401, bytes: 0, isWhole: true, atomics: counted / 2, decodes: false, pdcsPerTuple: 2 },
+        weather: { ...badWeather(0.001), copies: 0.2, trimmed: 0 },
+      });
+      const seen = await runAtomics(wasmEngine, design, run);
+      const { lost, copied } = seen.world.network.seen;
+      expect(Math.min(lost!, copied!)).toBeGreaterThan(0);
+      expect(checkCounted(seen)).toBeGreaterThan(counted * 0.8);
+    },
+    isLong ? 3_600_000 : 600_000,
+  );
 });

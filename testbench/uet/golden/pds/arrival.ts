@@ -140,7 +140,7 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
 
   if (context.rod && psn !== context.reception.now.frontier) return gap(s, packet, context);
   if (packet.kind === 'close_cmd') return close(s, packet, context);
-  const missing = missingResource(packet);
+  const missing = missingResource(packet, psn === windowBase(s, context));
   if (missing !== undefined) return refuse(packet, context, missing);
   return accept(s, packet, context, 'accepted');
 }

@@ -83,7 +83,7 @@ describe('a PDC is not opened', () => {
   });
 
   test('for want of several resources: the NACK is that of the lowest code', () => {
-    const none = { ccc: false, bitmap: false, pktBuffer: false, gtdDel: false, sesMsg: false, other: false };
+    const none = { ...plenty, ccc: false, bitmap: false, pktBuffer: false, gtdDel: false, sesMsg: false, other: false };
     for (const [i, [code]] of refusals.entries()) {
       const there = Object.fromEntries(refusals.slice(0, i).map(([, missing]) => [Object.keys(missing)[0], true]));
       expect(nackOf(flowOf().send(0, { syn: true, resources: { ...none, ...there } })).code).toBe(code);

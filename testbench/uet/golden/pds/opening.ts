@@ -38,7 +38,7 @@ export function openingOf(packet: PdsPacket, settings: PdsTargetSettings, hasRoo
   const { method, startPsn } = packet.tss;
   const tooOld = method === 'expected_0rtt' && psnDifference(startPsnOf(packet), startPsn) < 0;
   if (tooOld || method === 'random_1rtt') return { does: 'pend', startPsn };
-  const missing = missingResource(packet);
+  const missing = missingResource(packet, psnOffsetOf(packet) === 0);
   return missing === undefined ? { does: 'open' } : refuse(missing);
 }
 
@@ -51,17 +51,22 @@ export function reopeningOf(
   if (startPsnOf(packet) !== required) return refuse('new_start_psn', required);
   const early = notFirst(packet, settings);
   if (early !== undefined) return early;
-  const missing = missingResource(packet);
+  const missing = missingResource(packet, psnOffsetOf(packet) === 0);
   return missing === undefined ? { does: 'open' } : refuse(missing);
 }
 
-/** The NACK for a resource that a request needs and that is not there, the lowest code first (5.3). */
-export function missingResource({ kind, resources }: PdsPacket): TargetNack | undefined {
+/**
+ * The NACK for a resource that a request needs and that is not there, the lowest code first (5.3). The last guaranteed
+ * responses are for the oldest PSN that is not done: responses of later ones are cleared only when that has come, so a
+ * PDC whose later packets have taken all of them would never go on.
+ */
+export function missingResource({ kind, resources }: PdsPacket, isOldest: boolean): TargetNack | undefined {
   if (kind !== 'request') return undefined;
-  if (!resources.pktBuffer) return 'no_pkt_buffer';
-  if (!resources.gtdDel) return 'no_gtd_del_avail';
-  if (!resources.sesMsg) return 'no_ses_msg_avail';
-  return resources.other ? undefined : 'no_resource';
+  const { pktBuffer, gtdDel, gtdSpare, sesMsg, other } = resources;
+  if (pktBuffer && gtdDel && sesMsg && other && (gtdSpare || isOldest)) return undefined;
+  if (!pktBuffer) return 'no_pkt_buffer';
+  if (!gtdDel || !gtdSpare) return 'no_gtd_del_avail';
+  return sesMsg ? 'no_resource' : 'no_ses_msg_avail';
 }
 
 function notFirst(packet: PdsPacket, { policies, window }: PdsTargetSettings): Refusal | undefined {

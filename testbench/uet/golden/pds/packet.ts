@@ -22,6 +22,8 @@ export interface Resources {
   readonly bitmap: boolean;
   readonly pktBuffer: boolean;
   readonly gtdDel: boolean;
+  /** Of guaranteed responses more are there than the last few, which are for the oldest PSN that is not done. */
+  readonly gtdSpare: boolean;
   readonly sesMsg: boolean;
   readonly other: boolean;
 }
@@ -80,6 +82,7 @@ export const plenty: Resources = {
   bitmap: true,
   pktBuffer: true,
   gtdDel: true,
+  gtdSpare: true,
   sesMsg: true,
   other: true,
 };

@@ -11,7 +11,7 @@ import { NextWrite } from '../tracker-layout.ts';
 import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 import { ending, Identity, Opened, StateWrite } from './ending.ts';
 import { contextClock } from './latency.ts';
-import { isBeyondFirstWindow, isLaterOfRod, lacksResource, namesPsn, opensPdc } from './packet-class.ts';
+import { isBeyondFirstWindow, isLaterOfRod, lacksToOpen, namesPsn, opensPdc } from './packet-class.ts';
 import { PdcidOffer, placePool, quarantineBits } from './place-pool.ts';
 
 /**
@@ -117,7 +117,7 @@ export const directory = (layout: ArrivalLayout) => {
       const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
       const is_first = m.named('is_first', opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()));
       const mayOpen = history(m, 'may_open', is_first.and(resources.ccc).and(resources.bitmap), 2);
-      const lacks_now = m.named('lacks_now', lacksResource(packet));
+      const lacks_now = m.named('lacks_now', lacksToOpen(packet));
       const lacks = history(m, 'lacks', lacks_now, 2);
       const isRandom = history(m, 'is_random', tss.method.is('random_1rtt'), 1);
       const hasFloor = history(m, 'has_floor', tss.method.is('expected_0rtt'), 1);

@@ -4,7 +4,7 @@
  */
 import { type Bits, bit, bits, enumOf, module, record } from '../../../../hdl/index.ts';
 import { ArrivalVerdict } from '../arrival-pipe.ts';
-import { PacketKind, Trimmed, Verdict } from '../records.ts';
+import { PacketKind, Resources, Trimmed, Verdict } from '../records.ts';
 import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 import { Found } from './directory.ts';
 import { isBeyondFirstWindow, isLaterOfRod, opensPdc, takesPsnOf } from './packet-class.ts';
@@ -18,7 +18,7 @@ export const Judged = record({
   retx: bit,
   dpdcid: bits(16),
   clear_offset: bits(16),
-  resources: record({ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, ses_msg: bit, other: bit }),
+  resources: Resources,
 });
 
 /** What has become of the CLEAR_PSN of a request, as far as that is counted (6.4). */
@@ -60,7 +60,7 @@ export const judge = (layout: ArrivalLayout) => {
       const missing = m.reg('missing', Verdict);
       missing.set('nack_no_resource');
       m.when(resources.pkt_buffer.not(), () => missing.set('nack_no_pkt_buffer'))
-        .elsewhen(resources.gtd_del.not(), () => missing.set('nack_no_gtd_del_avail'))
+        .elsewhen(resources.gtd_del.and(resources.gtd_spare).not(), () => missing.set('nack_no_gtd_del_avail'))
         .elsewhen(resources.ses_msg.not(), () => missing.set('nack_no_ses_msg_avail'));
       /** SYN and no PDC, or one in PENDING: what keeps it from being opened. */
       const unopened = m.reg('unopened', Verdict);

@@ -25,7 +25,7 @@ import { StateWrite } from './ending.ts';
 import { judge, RequestClear } from './judge.ts';
 import { directoryLatency, judgedAt, pdsArrivalLatency, trackedAt } from './latency.ts';
 import { setNackCode } from './nack-code.ts';
-import { isBeyondFirstWindow, isLaterOfRod, lacksResource, opensPdc, takesPsnOf } from './packet-class.ts';
+import { isBeyondFirstWindow, isLaterOfRod, lacksResource, lacksToOpen, opensPdc, takesPsnOf } from './packet-class.ts';
 import { PdcidOffer, quarantineBits } from './place-pool.ts';
 
 /** The verdict on a packet: one for each, in their order. */
@@ -117,9 +117,10 @@ export const pdsArrival = (options: ArrivalOptions) => {
         sequenced,
         closes: inReturn === undefined ? isClose : isClose.and(inReturn.not()),
         acceptable: lacks.not(),
+        oldest_only: packet8.kind.is('request').and(packet8.resources.gtd_spare.not()),
         opens: sequenced
           .and(packet8.syn)
-          .and(lacks.not())
+          .and(lacksToOpen(packet8).not())
           .and(opensPdc(packet8))
           .and(isLaterOfRod(packet8).or(isBeyondFirstWindow(packet8, layout)).not()),
         clears: whole.and(

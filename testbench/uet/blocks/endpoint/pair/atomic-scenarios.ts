@@ -65,7 +65,8 @@ const losing =
 
 /**
  * Every request and response of the scenario is on the wire in its order, with its fields and bytes, and as often as it
- * says or more often; copies of a request have its PSN, and copies of a response its bytes. The host hears what it has to, and memory has what it has to.
+ * says or more often. Copies of a request have its PSN, and copies of a response its bytes. The host hears what it has
+ * to, and memory has what it has to.
  */
 export async function runScenario(
   engine: Engine,

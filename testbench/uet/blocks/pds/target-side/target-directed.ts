@@ -146,7 +146,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await pending.open(s);
     }),
     test('each resource that is missing has its NACK, and nothing has happened', async (s) => {
-      const codes: Record<keyof Resources, TargetNack> = {
+      const codes: Record<Exclude<keyof Resources, 'gtdSpare'>, TargetNack> = {
         ccc: 'no_ccc_avail',
         bitmap: 'no_bitmap',
         pktBuffer: 'no_pkt_buffer',
@@ -160,6 +160,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         await s.expect([flow.syn(0, without(name)), `nack_${code}`]);
         await s.expectNack(code);
       }
+      await s.expect([flow.syn(1, without('gtdSpare')), 'nack_no_gtd_del_avail']);
       await flow.open(s);
       // An established PDC has its context and its bitmap.
       await s.expect(
@@ -167,6 +168,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         [flow.packet(2, without('bitmap')), 'accepted'],
         [flow.packet(3, without('pktBuffer')), 'nack_no_pkt_buffer'],
         [flow.packet(3, without('other')), 'nack_no_resource'],
+        [flow.packet(3, without('gtdSpare')), 'nack_no_gtd_del_avail'],
         [flow.packet(3), 'accepted'],
       );
     }),
