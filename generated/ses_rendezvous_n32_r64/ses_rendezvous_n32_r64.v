@@ -137,6 +137,7 @@ module ses_rendezvous_n32_r64 (
     wire  [6:0] tells_choice = kind == KIND_ANSWER ? sums_out_less : failed ? at_work_out : sums_out_more;
     wire  [6:0] tells_choice_2 = kind == KIND_GO ? 7'd0 : tells_choice;
     wire        tells = leaves_and_kind_ne_2 && pushes_choice_2 && !(|tells_choice_2);
+    wire [31:0] first_free_requests_shl = 32'd1 << offered;
     wire [31:0] works_choice = kind == KIND_GO ? command_wr_id : at_work_wr_id;
     wire [31:0] works_sum = at_work_next + {18'd0, choices_payload_mtu};
     wire  [5:0] works_choice_2 = kind == KIND_ANSWER ? (failed ? at_work_code : answer_code) : at_work_code;
@@ -147,11 +148,11 @@ module ses_rendezvous_n32_r64 (
     wire        kind_term = commands_valid && !commands_payload_kind;
     wire  [1:0] kind_choice = kind_term ? 2'd1 : commands_valid ? 2'd2 : 2'd3;
     wire  [4:0] slot_choice = commands_valid ? commands_payload_slot : turns_down_payload;
-    wire [31:0] taken_or = taken | ((32'd1 << offered) & {32{reserves}});
     wire        taken_term = (step == STEP_TELL && done_ready) || (leaves && kind == KIND_DROP);
+    wire [31:0] taken_not = ~((32'd1 << slot) & {32{taken_term}});
 
     priority_encoder_w32 first_free (
-        .requests (~taken),
+        .requests (~(taken | (first_free_requests_shl & {32{offers}}))),
         .valid    (first_free_valid),
         .index    (first_free_index),
         .one_hot  (first_free_one_hot)
@@ -204,9 +205,8 @@ module ses_rendezvous_n32_r64 (
             step <= STEP_IDLE;
             left <= 7'd64;
         end else begin
-            offers <= first_free_valid;
-            if (reserves) begin
-                offers <= 1'b0;
+            if (reserves || !offers) begin
+                offers <= first_free_valid;
             end
             case (step)
                 STEP_IDLE: begin
@@ -235,7 +235,7 @@ module ses_rendezvous_n32_r64 (
                 end
                 default: begin end
             endcase
-            taken <= taken_or & ~((32'd1 << slot) & {32{taken_term}});
+            taken <= (taken | (first_free_requests_shl & {32{reserves}})) & taken_not;
             if (leaves && sends) begin
                 left <= left - 7'd1;
             end
@@ -246,7 +246,9 @@ module ses_rendezvous_n32_r64 (
     end
 
     always @(posedge clk) begin
-        offered <= first_free_index;
+        if (reserves || !offers) begin
+            offered <= first_free_index;
+        end
         sums_rest <= works_rdata[77:46] - works_rdata[45:14];
         sums_address <= works_rdata[205:142] + {32'd0, works_rdata[45:14]};
         sums_begins <= command_address + {32'd0, sums_begins_and};

@@ -101,8 +101,8 @@ export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 /** The same with the semantic sublayer of a profile in the stub's place, and packets of 1,024 bytes. */
 export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = endpointOptions(bytes);
-  // An endpoint sends no RTRs: deferrable sends are plain ones to it.
-  const { deferrals: _, ...built } = ses;
+  // An endpoint sends no RTRs, and no READs of its own: deferrable sends are plain ones to it, and rendezvous refused.
+  const { deferrals: _, rendezvous: __, ...built } = ses;
   const receive = { ...built, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
   // A message that is refused or cut has a guaranteed response to each of its packets.
   const target = { ...rx.target, guaranteedEntries: 256 };

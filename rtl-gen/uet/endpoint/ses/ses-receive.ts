@@ -20,7 +20,7 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 export interface SesReceiveOptions {
   /** The profile, with room for as many packets as there may be payloads in the ring. */
-  readonly target: Omit<SesTargetOptions, 'deferrals'>;
+  readonly target: Omit<SesTargetOptions, 'deferrals' | 'rendezvous'>;
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
@@ -149,6 +149,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         choices: { default_length: m.lit(1, 0) },
         deferral: undefined,
+        rendezvous: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,

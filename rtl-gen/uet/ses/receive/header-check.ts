@@ -12,6 +12,10 @@ export const isOneOf = (m: Ctx, opcode: Bits<6>, ...names: readonly OpcodeName[]
 /** Operations whose messages are one packet (ses.md 2.1). */
 const singles = ['no_op', 'datagram_send', 'atomic', 'fetching_atomic'] as const;
 
+/** 1 where a rendezvous send is. Combinational. */
+export const isRendezvous = (m: Ctx, opcode: Bits<6>): Bits<1> =>
+  isOneOf(m, opcode, 'rendezvous_send', 'rendezvous_tsend');
+
 /** What the header says. */
 export const HeaderVerdict = record({
   /** An empty packet that says where its message ends early, MSG_ERROR or not (ses.md 3.5). */
@@ -28,16 +32,22 @@ export const headerCheckLatency = 2;
 /**
  * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one packet
  * is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of its
- * message, and that of others within it (OP_VIOLATION). Sources: ses.md 2.1, 2.2, 3.5, 6.4, 7.
+ * message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part.
+ * Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
-export function headerVerdict(m: Ctx, packet: ValueOf<typeof SesPacket>): ValueOf<typeof HeaderVerdict> {
-  const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: all } = packet;
+export function headerVerdict(
+  m: Ctx,
+  packet: ValueOf<typeof SesPacket>,
+  eager?: Bits<32>,
+): ValueOf<typeof HeaderVerdict> {
+  const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: whole } = packet;
+  const all = eager === undefined ? whole : m.mux(isRendezvous(m, opcode), eager, whole);
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const isRead = isOneOf(m, opcode, 'read');
   const isEmptyEnd = som.not().and(eom).and(length.any().not()).and(isRead.not());
   const single = som.and(eom);
   const early = m.next('header', {
-    cut: isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(all))),
+    cut: isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(whole))),
     tracked: single.or(isRead).or(packet.rudi).not(),
     rudi: packet.rudi.and(isRead.or(isOneOf(m, opcode, 'write')).not()),
     form: isOneOf(m, opcode, 'datagram_send').or(isOneOf(m, opcode, ...singles).and(single.not())),
@@ -45,13 +55,14 @@ export function headerVerdict(m: Ctx, packet: ValueOf<typeof SesPacket>): ValueO
     counted: isOneOf(m, opcode, 'read', ...singles).not(),
     wrong: single.and(all.ne(length.zext(32))),
     end: offset.zext(33).add(length.zext(33)),
+    long: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eager.gt(whole)),
     all,
   });
   const code = m.choose(
     [
       [early.rudi.or(early.form), lit('op_violation')],
       [early.dc, lit('unsupported_op')],
-      [early.counted.and(early.wrong.or(early.end.gt(early.all.zext(33)))), lit('op_violation')],
+      [early.counted.and(early.wrong.or(early.long).or(early.end.gt(early.all.zext(33)))), lit('op_violation')],
     ],
     lit('ok'),
   );

@@ -3,7 +3,7 @@ import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import type { TrackedVerdict } from '../message-tracker/tracker-records.ts';
 import type { SesPacket } from '../ses-packet.ts';
-import { type HeaderVerdict, isOneOf } from './header-check.ts';
+import { type HeaderVerdict, isOneOf, isRendezvous } from './header-check.ts';
 import { isSend, isTagged } from './message-step.ts';
 
 /** What they follow from. */
@@ -17,6 +17,7 @@ export interface CodesOf {
   /** What is built in. */
   readonly hasTagged: boolean;
   readonly defers: boolean;
+  readonly rendezvous: boolean;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface CodesOf {
  * whether it may be deferred, or comes again. Combinational.
  */
 export function messageCodes(m: Ctx, of: CodesOf) {
-  const { packet, header, address, region, message, hasTagged, defers } = of;
+  const { packet, header, address, region, message, hasTagged, defers, rendezvous } = of;
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const ok = returnCodes.code.ok;
   const op = m.named({
@@ -33,9 +34,18 @@ export function messageCodes(m: Ctx, of: CodesOf) {
     is_read: isOneOf(m, packet.opcode, 'read'),
     is_no_op: isOneOf(m, packet.opcode, 'no_op'),
     is_atomic: isOneOf(m, packet.opcode, 'atomic', 'fetching_atomic'),
-    is_send: isSend(packet.opcode),
-    is_tagged: hasTagged ? isTagged(packet.opcode) : m.lit(1, 0),
+    is_send: rendezvous
+      ? isSend(packet.opcode).or(isOneOf(m, packet.opcode, 'rendezvous_send'))
+      : isSend(packet.opcode),
+    is_tagged: !hasTagged
+      ? m.lit(1, 0)
+      : rendezvous
+        ? isTagged(packet.opcode).or(isOneOf(m, packet.opcode, 'rendezvous_tsend'))
+        : isTagged(packet.opcode),
+    is_rendezvous: rendezvous ? isRendezvous(m, packet.opcode) : m.lit(1, 0),
   });
+  // The eager part of one is a packet.
+  const isParted = op.is_rendezvous.and(packet.som.and(packet.eom).not());
   const isRtr = isOneOf(m, packet.opcode, 'deferrable_rtr');
   const toRegion = op.is_write.or(op.is_read).or(op.is_atomic);
   const builtIn = toRegion.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
@@ -47,7 +57,7 @@ export function messageCodes(m: Ctx, of: CodesOf) {
       [address.ne(ok), address],
       [header.cut, lit('initiator_error')],
       [header.code.ne(ok), header.code],
-      [builtIn.not(), lit('unsupported_op')],
+      [builtIn.not().or(isParted), lit('unsupported_op')],
       [message.refused, lit('uncor_trnsnt')],
       [toRegion, region],
       [defers ? isRtr : isRtr.or(isRestart), lit('op_violation')],

@@ -1,6 +1,8 @@
 /** What a packet does to what is kept of its message, and what is said of it. */
 import { type Bits, bit, bits, type Ctx, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
+import type { ReceivePlace } from '../match-records.ts';
+import type { DeferralTurn } from './target-deferral.ts';
 
 /**
  * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait.
@@ -73,6 +75,53 @@ export function bindingAfter(m: Ctx, word: BindingValue, step: ValueOf<ReturnTyp
     step.later_code,
   );
   return m.mux(step.found, { ...word, code }, first);
+}
+
+/** What the receive of a message follows from. */
+export interface FirstOf {
+  /** As its checks have made it, and what is wrong with its packet once it has a receive. */
+  readonly first: BindingValue;
+  readonly later: Bits<6>;
+  /** What the match has found, if it has `asked` for a receive. */
+  readonly found: { readonly matched: Bits<1>; readonly place: ValueOf<typeof ReceivePlace> };
+  readonly asked: Bits<1>;
+  /** It comes again, and what its token has found. */
+  readonly restarts: Bits<1>;
+  readonly reserved?: ValueOf<typeof DeferralTurn> | undefined;
+  /** It waits for a receive. */
+  readonly deferred?: Bits<1> | undefined;
+}
+
+/** What its first packet leaves of a message, with the receive that it has got (ses.md 3.6, 4.3). Combinational. */
+export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
+  const { first, later, found, asked, restarts, reserved, deferred } = of;
+  const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const given =
+    reserved === undefined
+      ? found
+      : {
+          matched: m.mux(restarts, reserved.hit, found.matched),
+          place: m.mux(restarts, reserved.place, found.place),
+        };
+  const bound = m.named('bound', asked.or(restarts).and(given.matched));
+  const isLonger = m.named('is_longer', first.request_length.gt(given.place.length));
+  const { address } = given.place;
+  return {
+    ...first,
+    code: m.choose(
+      [
+        [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), lit('no_match')],
+        [restarts, m.mux(given.matched, later, lit('op_violation'))],
+      ],
+      first.code,
+    ),
+    bound,
+    wr_id: given.place.wr_id.mask(bound),
+    address: deferred === undefined ? address : m.mux(deferred, reserved!.token.zext(64), address),
+    deferred,
+    claim: m.mux(isLonger, given.place.length, first.request_length),
+    is_cut: isLonger,
+  };
 }
 
 /** 1 where the operation is one of the SEND space that is built in. Combinational. */

@@ -17,7 +17,8 @@ export interface OutcomeOf {
 /**
  * Two clocks later, one a clock: `result` and whether there is one. A message that is longer than its receive is cut:
  * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6). One that is deferred is
- * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `drop` when it has failed and is over.
+ * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `drop` when it has failed and is over. A rendezvous
+ * send with a place is not complete with its packet: `matched` says whether it has a receive.
  */
 export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeOf) {
   // A clock later: how much of it has a place.
@@ -74,7 +75,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     address: at5.address,
     length,
     atomic: step5.is_atomic.and(step5.step.expired.not()),
-    completes: ends.and(kept5.bound.or(tellsWrite)),
+    completes: ends.and(kept5.bound.or(tellsWrite)).and(step5.rendezvous?.is.not() ?? m.lit(1, 1)),
     completion: {
       kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),
       return_code: kept5.code,
@@ -100,5 +101,12 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     valid: m.next('drops', stepped5.and(kept5.deferred).and(isOver), { reset: 0 }),
     token: m.next('dropped', kept5.address.trunc(32)),
   };
-  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop };
+  const matched = step5.rendezvous && {
+    valid: m.next('reads_rest', stepped5.and(step5.rendezvous.is), { reset: 0 }),
+    slot: m.next('rest_slot', step5.rendezvous.slot),
+    bound: m.next('rest_bound', kept5.bound),
+    address: result.address,
+    completion: result.completion,
+  };
+  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, matched };
 }

@@ -14,16 +14,24 @@ import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
-import { CheckedPacket } from './checked-packet.ts';
-import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
+import { CheckedPacket, expiredOr } from './checked-packet.ts';
+import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf, isRendezvous } from './header-check.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
 import { messageCodes } from './message-codes.ts';
-import { bindingAfter, MessageBinding } from './message-step.ts';
+import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
 import { DeferralIn, DeferralOut, DroppedMessage, FreePlace, targetDeferral } from './target-deferral.ts';
 import { contextsOf, type SesTargetOptions, sesTargetName } from './target-options.ts';
 import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
+import {
+  MatchedRendezvous,
+  RendezvousExtension,
+  RendezvousIn,
+  RendezvousOut,
+  rendezvousPlaced,
+  targetRendezvous,
+} from './target-rendezvous.ts';
 
 /** Clocks from a packet until all checks that need no other packet are done. */
 const checkLatency = 1 + headerCheckLatency + addressResolverLatency + memoryRegionsLatency;
@@ -50,6 +58,9 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * is `returned`, for software to post again. Without a place NO_MATCH. Without `deferrals` deferrable sends are plain
  * ones, as AI Base may have it (ses.md 3.3, 4.3).
  *
+ * With `rendezvous` a rendezvous send whose eager part is one packet takes a place, or is UNCOR_TRNSNT; the rest of it
+ * is read by READs on `rendezvous_told`, and its completion leaves there when all bytes are in place (ses.md 4.2).
+ *
  * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
  * them from `address` on, are to be read and sent (ses.md 5.2); a READ without bytes has its response alone. An
@@ -61,7 +72,7 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
-  const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, packets } = options;
+  const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, rendezvous, packets } = options;
   const contexts = contextsOf(options);
   const contextBits = clog2(contexts);
   const messageBits = entryBits(messages);
@@ -69,7 +80,9 @@ export const sesTarget = (options: SesTargetOptions) => {
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
   const hasTagged = tagged !== undefined;
   const defers = deferrals !== undefined;
-  const CheckedShape = CheckedPacket(contextBits, messageBits, defers);
+  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots));
+  const reads = rendezvous !== undefined;
+  const readBits = clog2(rendezvous?.slots ?? 2);
   const Context = bits(slotBits(addresses.resources));
   const ownerBits = addresses.merged ? Math.max(12, slotBits(addresses.processes)) : slotBits(addresses.processes);
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
@@ -84,6 +97,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         region_settings: RegionSettings,
         choices: TargetChoices,
         deferral: optional(defers, DeferralIn),
+        rendezvous: optional(reads, RendezvousIn(readBits)),
       },
       out: {
         ready: bit,
@@ -95,6 +109,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: ReceiveDone,
         tagged_done: optional(hasTagged, ReceiveDone),
         deferral_told: optional(defers, DeferralOut),
+        rendezvous_told: optional(reads, RendezvousOut(readBits)),
       },
       link: {
         job_commands: sink(KeyCommand(24)),
@@ -114,7 +129,8 @@ export const sesTarget = (options: SesTargetOptions) => {
 
       // Clock 1: registers; 3: the header; 18: the address.
       const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
-      const header3 = headerVerdict(m, packet1);
+      const extension1 = io.rendezvous && m.next('extension_1', io.rendezvous.extension);
+      const header3 = headerVerdict(m, packet1, extension1?.eager_length);
       const valid3 = m.next('valid_3', m.next('valid_2', packet1.valid, { reset: 0 }), { reset: 0 });
       const at3: Packet = { ...later('packet_to_3', SesPacket, packet1, headerCheckLatency), valid: valid3 };
       const isAlone = header3.cut
@@ -163,6 +179,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const toTracker = memoryRegionsLatency - messageTrackerLatency;
       const at25 = later('packet_to_25', SesPacket, at18, toTracker);
       const header25 = later('header_to_25', HeaderVerdict, header3, addressResolverLatency + toTracker);
+      const extension25 = extension1 && later('extension_to_25', RendezvousExtension, extension1, 24);
       const valid25 = m.forward('valid_25', bit);
       const tracker = m.inst('tracker', messageTracker(messages), {
         packet: {
@@ -174,7 +191,10 @@ export const sesTarget = (options: SesTargetOptions) => {
           code: lit('ok'),
           payload_length: at25.payload_length,
           message_offset: at25.message_offset,
-          request_length: at25.request_length,
+          request_length:
+            extension25 === undefined
+              ? at25.request_length
+              : m.mux(isRendezvous(m, at25.opcode), extension25.eager_length, at25.request_length),
           hd: at25.hd.and(at25.som),
           header_data: at25.header_data,
         },
@@ -201,7 +221,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         address: address31.code,
         region: regions.verdict.code,
         message: message31,
-        ...{ hasTagged, defers },
+        ...{ hasTagged, defers, rendezvous: reads },
       });
       const isFirst = message31.found.not();
       const clear = m.named('is_clear', isFirst.and(firstCode.eq(ok)));
@@ -260,14 +280,32 @@ export const sesTarget = (options: SesTargetOptions) => {
               tokens: { initiator: at31.buffer_offset.slice(63, 32).as(32), target: at31.buffer_offset.trunc(32) },
             }
           : undefined,
+        rendezvous: reads ? { is: clear.and(op.is_rendezvous), slot: m.lit(readBits, 0) } : undefined,
       });
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
 
       // In order: who needs a receive asks, the others wait for their turn.
       const isChecked = flagLine(m, 'checked_valid', message31.valid, 1);
       const goes = m.forward('goes', bit);
+      const matched = reads ? m.forward('matched', MatchedRendezvous(readBits)) : undefined;
+      const rest =
+        rendezvous &&
+        m.inst('rest', targetRendezvous(rendezvous), {
+          ports: io.rendezvous!,
+          reserve: {
+            valid: isChecked.and(checked.rendezvous!.is),
+            header: {
+              ...later('extension_to_32', RendezvousExtension, extension25!, messageTrackerLatency + 1),
+              peer: checked.message.peer,
+              rel: m.next('rel_32', at31.rel),
+              job_id: checked.step.first.job_id,
+            },
+          },
+          matched: matched!,
+        });
+      const withPlace = rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free);
       const line = m.inst('line', blockFifo(CheckedShape, packets), {
-        up: { payload: checked, valid: isChecked },
+        up: { payload: withPlace, valid: isChecked },
         down: { ready: goes },
       });
       m.assert('packet_finds_room', isChecked.implies(line.up.ready));
@@ -340,21 +378,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const enters = m.named('enters', leaves.or(isOld.and(room)));
       const waiting = m.inst('waiting', fifo(CheckedShape, matchesWaiting), {
         up: {
-          payload: {
-            ...head,
-            step: {
-              ...head.step,
-              expired: isOld,
-              found: head.step.found.or(isOld),
-              cut: head.step.cut.and(isOld.not()),
-            },
-            slot: m.mux(isOld, olds.down.payload.slot, head.slot),
-            message: m.mux(isOld, olds.down.payload.message, head.message),
-            wants_send: head.wants_send.and(isOld.not()),
-            wants_tagged: head.wants_tagged.and(isOld.not()),
-            keeps: head.keeps.and(isOld.not()),
-            deferral: head.deferral && { ...head.deferral, restarts: head.deferral.restarts.and(isOld.not()) },
-          },
+          payload: expiredOr(m, isOld, olds.down.payload, head),
           valid: enters,
         },
         down: { ready: isTurn },
@@ -409,37 +433,11 @@ export const sesTarget = (options: SesTargetOptions) => {
           .and(waits === undefined ? m.lit(1, 1) : restarts.implies(waits.now.is_there)),
       );
       const deferred = waits && m.named('deferred', asked.and(found.stored!));
-      const given =
-        waits === undefined
-          ? found
-          : m.mux(restarts, { ...found, matched: waits.now.hit, place: waits.now.place }, found);
-      const bound = m.named('bound', asked.or(restarts).and(given.matched));
-      const isLonger = m.named('is_longer', turn.step.first.request_length.gt(given.place.length));
-      const step0 = m.next('step_0', {
-        ...turn,
-        step: {
-          ...turn.step,
-          first: {
-            ...turn.step.first,
-            code: m.choose(
-              [
-                [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), lit('no_match')],
-                [restarts, m.mux(given.matched, turn.step.later_code, lit('op_violation'))],
-              ],
-              turn.step.first.code,
-            ),
-            bound,
-            wr_id: given.place.wr_id.mask(bound),
-            address:
-              waits === undefined
-                ? given.place.address
-                : m.mux(deferred!, waits.now.token.zext(64), given.place.address),
-            deferred,
-            claim: m.mux(isLonger, given.place.length, turn.step.first.request_length),
-            is_cut: isLonger,
-          },
-        },
+      const first = firstBinding(m, {
+        ...{ first: turn.step.first, later: turn.step.later_code, found, asked, restarts, deferred },
+        reserved: waits?.now,
       });
+      const step0 = m.next('step_0', { ...turn, step: { ...turn.step, first } });
       const stepped0 = m.next('stepped_0', steps, { reset: 0 });
 
       // 3 clocks to what is kept of its message; what becomes of it.
@@ -462,8 +460,10 @@ export const sesTarget = (options: SesTargetOptions) => {
       const step4 = m.next('step_4', step3);
       const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
 
-      const { result, valid, drop: drops } = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
-      drop?.set(drops!);
+      const outcome = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
+      const { result, valid } = outcome;
+      drop?.set(outcome.drop!);
+      matched?.set(outcome.matched!);
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
         result: { valid, ...result },
@@ -474,6 +474,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: sends.done,
         tagged_done: tags?.done,
         deferral_told: waits?.told,
+        rendezvous_told: rest?.told,
         job_commands: resolver.job_commands,
         process_commands: resolver.process_commands,
         resource_commands: resolver.resource_commands,

@@ -15,7 +15,13 @@ const common = {
 
 /** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. */
 export const targetSizes: readonly SesTargetOptions[] = [
-  { ...common, profile: 'hpc', deferrals: 64, tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } } },
+  {
+    ...common,
+    profile: 'hpc',
+    deferrals: 64,
+    rendezvous: { slots: 32, reads: 64 },
+    tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } },
+  },
   {
     ...common,
     profile: 'ai_full',

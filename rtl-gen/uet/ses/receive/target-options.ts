@@ -2,6 +2,7 @@
 import type { AddressResolverOptions } from '../address-resolver/address-resolver.ts';
 import type { MemoryRegionsOptions } from '../memory-regions/memory-regions.ts';
 import type { MessageTrackerOptions } from '../message-tracker/message-tracker.ts';
+import type { RendezvousOptions } from '../rendezvous/rendezvous.ts';
 import type { MatchEngine } from './match-unit.ts';
 
 /** What a profile builds in, and how large. */
@@ -17,6 +18,8 @@ export interface SesTargetOptions {
   readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
   /** Deferrable sends that may wait at a time, a power of two; without it they are met as plain ones (ses.md 4.3). */
   readonly deferrals?: number;
+  /** Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). */
+  readonly rendezvous?: RendezvousOptions;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
   readonly packets: number;
 }
@@ -28,4 +31,4 @@ export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): 
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}`;

@@ -22,8 +22,9 @@ export interface RendezvousOptions {
 export const rendezvousName = ({ slots, reads }: RendezvousOptions): string => `ses_rendezvous_n${slots}_r${reads}`;
 
 /**
- * A rendezvous send takes a place with its first packet: `reserve`, with `free.valid`. Its header stays there until
- * `go`, so a message may wait for its receive as an unexpected one. Where no place is free it is refused.
+ * A rendezvous send takes a place with its first packet: `reserve`, with `free.valid`, in each clock. Its
+ * header stays there until `go`, so a message may wait for its receive as an unexpected one. Where no place is free it
+ * is refused.
  *
  * `go` reads what the receive is to get: from the eager bytes on, or from byte 0 if they were not kept. READ packets
  * of at most `payload_mtu` bytes leave on `read`, those of all messages in turn, up to `reads` without an answer;
@@ -67,16 +68,19 @@ export const rendezvous = (options: RendezvousOptions) => {
     ({ choices, reserve, commands, answers, read, done }, m) => {
       const ok = returnCodes.code.ok;
 
-      // Places: what is offered is free until it is taken; then there is a clock without an offer.
+      // Places: what is offered is free until it is taken; the next one is looked for beside it.
       const taken = m.reg('taken', Mask, { reset: 0 });
       const offers = m.reg('offers', bit, { reset: 0 });
       const offered = m.reg('offered', Slot);
-      const free = m.inst('first_free', priorityEncoder(slots), { requests: taken.not() });
+      const free = m.inst('first_free', priorityEncoder(slots), {
+        requests: taken.or(offered.oneHot(slots).mask(offers)).not(),
+      });
       m.unused(free.one_hot);
       const reserves = m.named('reserves', reserve.valid.and(offers));
-      offers.set(free.valid);
-      offered.set(free.index);
-      m.when(reserves, () => offers.set(0));
+      m.when(reserves.or(offers.not()), () => {
+        offers.set(free.valid);
+        offered.set(free.index);
+      });
       const headers = m.mem('headers', RendezvousHeader, { depth: slots });
       headers.write({ addr: offered, data: reserve.header, enable: reserves });
 

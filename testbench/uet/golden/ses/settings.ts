@@ -26,6 +26,10 @@ export interface TargetSettings {
   readonly restartToken: 'target' | 'zero';
   /** Which half of the word of RTR is the initiator's token: the reference has them the other way (ses.md 9 [M]). */
   readonly tokenOrder: 'initiator_upper' | 'target_upper';
+  /** Whether the eager part of a rendezvous send may be several packets; if not they are UNSUPPORTED_OP [D]. */
+  readonly eagerParts: boolean;
+  /** Rendezvous sends that are read at a time; one more is UNCOR_TRNSNT. */
+  readonly readPlaces: number;
   /** What the first refusal on ROD says: DISABLED_GEN by rule, NO_MATCH in the reference (ses.md 1.4 [M]). */
   readonly rodRefusal: 'disabled_gen' | 'no_match';
   /** Of a receive that is for another job: by the code's meaning, or as the reference (ses.md 1.2, step 9 [L]). */
@@ -69,6 +73,8 @@ export const defaultTargetSettings: TargetSettings = {
   deferredPlaces: Number.POSITIVE_INFINITY,
   restartToken: 'target',
   tokenOrder: 'initiator_upper',
+  eagerParts: true,
+  readPlaces: Number.POSITIVE_INFINITY,
   rodRefusal: 'disabled_gen',
   wrongJobReceive: 'perm_violation',
   tooLongCode: 'too_long',

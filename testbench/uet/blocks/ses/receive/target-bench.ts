@@ -4,7 +4,12 @@ import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/ind
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
-import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
+import {
+  isRendezvous,
+  type OpcodeName,
+  type SesRequest,
+  type SesResponse,
+} from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import {
@@ -12,11 +17,13 @@ import {
   SesTarget,
   type TargetCompletion,
   type TargetMessage,
+  type TargetRead,
 } from '../../../golden/ses/target-side/index.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
 import { completionFields, packetFields, packetOf, responseFields, resultFields } from './target-ports.ts';
+import { TargetReads } from './target-reads.ts';
 import {
   indices,
   modelProcess,
@@ -75,6 +82,8 @@ export class TargetBench {
   readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
   /** Messages that wait, and their RTRs. */
   readonly deferrals: TargetDeferrals;
+  /** Rendezvous sends, and their READs. */
+  readonly rest: TargetReads;
   readonly #t: TestContext;
   readonly #profile: ProfileName;
   readonly #packet: (values: Fields) => void;
@@ -83,6 +92,9 @@ export class TargetBench {
   readonly #completion: () => Readonly<Record<(typeof completionFields)[number], number | bigint>>;
   readonly #due: Expected[] = [];
   readonly #post: SesTarget['post'];
+  readonly #rests: TargetRead[] = [];
+  /** Of receives, by their numbers. */
+  readonly #addresses = new Map<number, bigint>();
   #responses: SesResponse[] = [];
   #writes: Extent[] = [];
   #reads: Extent[] = [];
@@ -98,6 +110,12 @@ export class TargetBench {
     this.#t = t;
     this.#profile = profile;
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
+    const done =
+      profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', completionFields) : undefined;
+    this.rest = new TargetReads(t, profile === 'hpc', {
+      tell: ({ completion, arrival, messageId }) => this.#checkCompletion(done!(), completion, arrival, messageId),
+      take: () => this.#completions.splice(0),
+    });
     this.model = new SesTarget(
       modelSettings(profile, choices),
       {
@@ -112,7 +130,7 @@ export class TargetBench {
         // What it has read of memory says which bytes these are.
         sendData: () => assert(this.#reads.length > 0),
         sendRtr: (peer, request, done) => this.deferrals.expect({ peer, request, done }),
-        read: () => assert.fail('no rendezvous is built in'),
+        read: (read) => void this.#rests.push(read),
         complete: (completion) => void this.#completions.push(completion),
       },
       { initiator: 1, firstToken: choices.firstToken ?? 1 },
@@ -131,7 +149,7 @@ export class TargetBench {
 
   /** Packets and receives whose end is not known yet. */
   get waiting(): number {
-    return this.#due.length + this.#posts.length + this.deferrals.waiting;
+    return this.#due.length + this.#posts.length + this.deferrals.waiting + this.rest.waiting;
   }
 
   async begin(processes: readonly ProcessSetup[]): Promise<void> {
@@ -147,6 +165,7 @@ export class TargetBench {
     recordWriter(dut, 'region_settings', Object.keys(region))(region);
     dut.port('choices_default_length').set(1);
     this.deferrals.begin();
+    this.rest.begin();
     while (this.#get('ready') === 0) await this.#t.rising();
     const jobs = new Set(processes.flatMap(({ jobId }) => (jobId === 'absolute' ? [] : [jobId])));
     for (const key of jobs) await this.#carryOut('job', { payload_remove: 0, payload_key: key });
@@ -238,6 +257,7 @@ export class TargetBench {
     };
     recordWriter(this.#t.dut, 'receives', Object.keys(values))(values);
     this.#posts.push({ context, receive, kind });
+    this.#addresses.set(receive.wrId, receive.address);
   }
 
   /** Whether a packet may be on the way to that context. */
@@ -261,11 +281,13 @@ export class TargetBench {
     if (request === undefined) this.#packet({ valid: 0 });
     else {
       this.#packet(packetOf({ ...request, bufferOffset: this.deferrals.wordOf(request) }, arrival!));
+      this.rest.give(request);
       this.#deliver(request, arrival!);
     }
     this.#t.dut.port('tick').set(tick ? 1 : 0);
     this.#look();
     this.deferrals.look();
+    this.rest.look((wrId) => this.#addresses.get(wrId)!);
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
     if (isTaken) this.#t.dut.port('receives_valid').set(0);
@@ -307,12 +329,15 @@ export class TargetBench {
     const writes = this.#writes.splice(0);
     const reads = this.#reads.splice(0);
     assert(responses.length <= 1 && writes.length <= 1 && reads.length <= 1);
+    const completions = this.#completions.splice(0);
+    const isTold = isRendezvous(request.opcode);
+    if (isTold) this.rest.expect(request, arrival, this.#rests.pop(), completions);
     this.#due.push({
       ...{ request, arrival, response: responses[0], clock: this.#clock },
       // The model places a packet of a write before it finds that the message has too many bytes.
       write: responses[0]?.returnCode === 'ok' ? writes[0] : undefined,
       read: reads[0],
-      completions: this.#completions.splice(0),
+      completions: isTold ? [] : completions,
     });
   }
 
@@ -369,14 +394,20 @@ export class TargetBench {
     if (read !== undefined) this.reads++;
     assert.equal(completions.length <= 1, true);
     assert.equal(Number(result.completes), completions.length, say());
-    if (completions.length === 1) this.#checkCompletion(completions[0]!, due.arrival, request.messageId);
+    if (completions.length === 1)
+      this.#checkCompletion(this.#completion(), completions[0]!, due.arrival, request.messageId);
   }
 
-  #checkCompletion(expected: TargetCompletion, { peer, pdc }: Arrival, messageId: number): void {
+  #checkCompletion(
+    got: Readonly<Record<(typeof completionFields)[number], number | bigint>>,
+    expected: TargetCompletion,
+    { peer, pdc }: Arrival,
+    messageId: number,
+  ): void {
     this.completed++;
     const isRecv = expected.kind === 'recv';
     assert.deepEqual(
-      this.#completion(),
+      got,
       fieldsLike({
         kind: isRecv ? 0 : 1,
         return_code: returnCodes.code[expected.code],

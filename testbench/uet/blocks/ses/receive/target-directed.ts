@@ -6,6 +6,7 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { deferralDirected } from './deferral-directed.ts';
+import { rendezvousDirected } from './rendezvous-directed.ts';
 import { TargetBench } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
 
@@ -118,5 +119,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.post(context, receive(9, 128, 30n), 'cancel');
     }),
   ];
-  return profile === 'ai_base' ? tests : [...tests, ...ofTags, ...deferralDirected(profile)];
+  if (profile === 'ai_base') return tests;
+  const more = profile === 'hpc' ? rendezvousDirected : [];
+  return [...tests, ...ofTags, ...deferralDirected(profile), ...more];
 };

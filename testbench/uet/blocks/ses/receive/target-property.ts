@@ -31,6 +31,7 @@ export const targetProperty =
     const random = t.random.fork('target');
     const bench = new TargetBench(t, profile);
     await bench.begin(processes);
+    bench.rest.failures = 0.2;
     const open = new Map<string, Packet[]>();
     const restarts = new TargetRestarts(bench, random);
     const contexts = bench.contexts.filter(
@@ -106,5 +107,7 @@ export const targetProperty =
     assert(bench.atomics > 0, 'there is no atomic');
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
+    if (profile === 'hpc' && clocks >= 8 * phase)
+      assert(bench.rest.seen.done > 0, 'no rendezvous send finds a receive');
     assert(bench.deferrals.seen.rtrs > 0 && bench.deferrals.seen.returned > 0, 'nothing is deferred');
   };

@@ -47,7 +47,8 @@ export const processes: readonly ProcessSetup[] = [
 const kinds: readonly OpcodeName[] = [
   ...(['send', 'send', 'send', 'tagged_send', 'tagged_send', 'tagged_send'] as const),
   ...(['deferrable_send', 'deferrable_tsend', 'write', 'write', 'write', 'write', 'no_op'] as const),
-  ...(['read', 'read', 'atomic', 'fetching_atomic', 'tsend_atomic', 'rendezvous_send', 'datagram_send'] as const),
+  ...(['read', 'read', 'atomic', 'fetching_atomic', 'tsend_atomic', 'datagram_send'] as const),
+  ...(['rendezvous_send', 'rendezvous_send', 'rendezvous_tsend', 'rendezvous_tsend'] as const),
 ];
 
 export const tags: readonly bigint[] = [0x10n, 0x12n, 0x13n, 2n ** 64n - 1n];
@@ -133,7 +134,8 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
   const mode = opcode === 'deferrable_tsend' && random.chance(0.1) ? 'rod' : 'rud';
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
-  const isOne = isAtomic || ['no_op', 'datagram_send', 'rendezvous_send'].includes(opcode);
+  const isReading = opcode.startsWith('rendezvous');
+  const isOne = isAtomic || isReading || ['no_op', 'datagram_send'].includes(opcode);
   const atomic = isAtomic ? drawnAtomic(random) : undefined;
   const mtu = isAtomic ? random.pick([1, 2, 4, 8]) : random.pick([1, 64, 256, 1024]);
   const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
@@ -156,6 +158,7 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
       payload: isRead ? noBytes : new Uint8Array(bytes),
     });
   });
+  if (isReading) return packets.map((packet) => [reading(random, packet), arrival]);
   if (count === 1) return packets.map((packet) => [oddForm(random, packet), arrival]);
   const inOrder = random.chance(0.3);
   const event = random.below(10);
@@ -174,6 +177,23 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
     i > 0 && event === 1 && random.chance(0.3) ? { ...packet, ...changes(random, packet) } : packet,
     arrival,
   ]);
+}
+
+/** The packet as the eager part of a rendezvous send, or with something wrong about it. */
+function reading(random: Random, packet: SesRequest): SesRequest {
+  const eagerLength = packet.payloadLength + (random.chance(0.05) ? 1 : 0);
+  const rendezvous = {
+    ...{
+      eagerLength,
+      riGeneration: random.below(256),
+      pidOnFep: random.below(4096),
+      resourceIndex: random.below(4096),
+    },
+    ...{ readOffset: BigInt(random.bits(64)), readKey: BigInt(random.bits(64)) },
+  };
+  const rest = random.pick([0, 1, 500, 1000, 1001, 2500]);
+  const requestLength = random.chance(0.05) ? Math.max(0, eagerLength - 1) : packet.payloadLength + rest;
+  return { ...packet, requestLength, rendezvous };
 }
 
 /** A message of one packet in another form, or by RUDI, or wrong. */

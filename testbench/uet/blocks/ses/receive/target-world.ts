@@ -39,22 +39,18 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
     address: { absoluteReachesJobs: false },
     target: {
       ...{ unexpected: 'refuse', dc: 'refuse', maxAckData: 0, deferrable: profile === 'ai_base' ? 'as_send' : 'defer' },
-      deferredPlaces: 64,
+      ...{ deferredPlaces: 64, eagerParts: false, readPlaces: 32 },
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },
   });
 
 const settings = modelSettings('hpc');
 
-/** Operations of a profile that the hardware has: no rendezvous. */
-const operationsOf = (profile: ProfileName) =>
-  new Set([...profiles[profile].operations].filter((name) => !['rendezvous_send', 'rendezvous_tsend'].includes(name)));
-
 /** A process of the model, and the opcodes that its resources have as a mask. */
 export function modelProcess(profile: ProfileName, { pidOnFep, jobId, generation, regions }: ProcessSetup) {
   const table = new RegionTable(settings.region);
   for (const region of regions) table.add(region);
-  const operations = operationsOf(profile);
+  const { operations } = profiles[profile];
   const resources = spaces.map(
     (space) =>
       new Resource<TargetMessage>({

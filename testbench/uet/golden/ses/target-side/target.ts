@@ -35,6 +35,8 @@ export class SesTarget {
   #keptBytes = 0;
   /** Messages that are deferred and have not found a receive. */
   #waiting = 0;
+  /** Rendezvous sends whose rest is read. */
+  #reading = 0;
   #now = 0;
 
   constructor(
@@ -205,6 +207,8 @@ export class SesTarget {
       this.#bind(message, claim);
       return this.#goOn(message, request, arrival, key);
     }
+    if (isRendezvous(request.opcode) && this.#reading >= target.readPlaces)
+      return this.#refuse(request, arrival, key, 'uncor_trnsnt');
     const matcher = resource.matcher!;
     const receive = matcher.peek(message);
     if (receive?.jobId !== undefined && receive.jobId !== request.jobId)
@@ -384,6 +388,7 @@ export class SesTarget {
     const { eagerLength, readOffset, readKey, riGeneration, pidOnFep, resourceIndex } = first.rendezvous!;
     const isFromStart = this.#settings.initiator.readOffset === 'message_start';
     message.isReading = true;
+    this.#reading++;
     this.#port.read({
       peer: arrival.peer,
       rel: first.rel,
@@ -397,6 +402,7 @@ export class SesTarget {
       address: receive.address + BigInt(offset + eagerLength),
       done: (code) => {
         message.isReading = false;
+        this.#reading--;
         if (code !== 'ok') message.fail(code);
         this.#complete(message);
       },

@@ -38,5 +38,6 @@ export function violationOf(
   if (isRendezvous(request.opcode) && extension === undefined) return 'op_violation';
   const end = extension?.eagerLength ?? requestLength;
   const isWrong = payload.length !== payloadLength || end > requestLength || (isSingle && payload.length !== end);
-  return isWrong || request.messageOffset + payload.length > end ? 'op_violation' : undefined;
+  if (isWrong || request.messageOffset + payload.length > end) return 'op_violation';
+  return extension !== undefined && !isSingle && !settings.eagerParts ? 'unsupported_op' : undefined;
 }

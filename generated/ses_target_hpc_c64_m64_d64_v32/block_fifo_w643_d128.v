@@ -1,7 +1,7 @@
-// Stream FIFO of 128 items of 637 bits in block RAM, with an output register.
+// Stream FIFO of 128 items of 643 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w637_d128 (
+module block_fifo_w643_d128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -47,6 +47,8 @@ module block_fifo_w637_d128 (
     input  wire        up_payload_deferral_rel,
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
+    input  wire        up_payload_rendezvous_is,
+    input  wire  [4:0] up_payload_rendezvous_slot,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -92,6 +94,8 @@ module block_fifo_w637_d128 (
     output wire        down_payload_deferral_rel,
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
+    output wire        down_payload_rendezvous_is,
+    output wire  [4:0] down_payload_rendezvous_slot,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -143,9 +147,11 @@ module block_fifo_w637_d128 (
     reg          oldest_deferral_rel;
     reg   [31:0] oldest_deferral_tokens_initiator;
     reg   [31:0] oldest_deferral_tokens_target;
-    reg  [636:0] items_rdata;
+    reg          oldest_rendezvous_is;
+    reg    [4:0] oldest_rendezvous_slot;
+    reg  [642:0] items_rdata;
     (* no_rw_check *)
-    reg  [636:0] items [0:127];
+    reg  [642:0] items [0:127];
 
     wire full = (wr ^ rd) == 8'd128;
     wire empty = wr == rd;
@@ -199,7 +205,9 @@ module block_fifo_w637_d128 (
         up_payload_deferral_restarts,
         up_payload_deferral_rel,
         up_payload_deferral_tokens_initiator,
-        up_payload_deferral_tokens_target
+        up_payload_deferral_tokens_target,
+        up_payload_rendezvous_is,
+        up_payload_rendezvous_slot
     };
     end
 
@@ -227,49 +235,51 @@ module block_fifo_w637_d128 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[636];
-            oldest_step_found <= items_rdata[635];
-            oldest_step_cut <= items_rdata[634];
-            oldest_step_first_code <= items_rdata[633:628];
-            oldest_step_first_generation <= items_rdata[627:620];
-            oldest_step_first_bound <= items_rdata[619];
-            oldest_step_first_wr_id <= items_rdata[618:587];
-            oldest_step_first_address <= items_rdata[586:523];
-            oldest_step_first_claim <= items_rdata[522:491];
-            oldest_step_first_is_cut <= items_rdata[490];
-            oldest_step_first_deferred <= items_rdata[489];
-            oldest_step_first_opcode <= items_rdata[488:483];
-            oldest_step_first_request_length <= items_rdata[482:451];
-            oldest_step_first_match_bits <= items_rdata[450:387];
-            oldest_step_first_initiator <= items_rdata[386:355];
-            oldest_step_first_job_id <= items_rdata[354:331];
-            oldest_step_header_code <= items_rdata[330:325];
-            oldest_step_later_code <= items_rdata[324:319];
-            oldest_generation <= items_rdata[318:311];
-            oldest_context <= items_rdata[310:305];
-            oldest_wants_send <= items_rdata[304];
-            oldest_wants_tagged <= items_rdata[303];
-            oldest_is_write <= items_rdata[302];
-            oldest_is_read <= items_rdata[301];
-            oldest_is_no_op <= items_rdata[300];
-            oldest_is_atomic <= items_rdata[299];
-            oldest_region_address <= items_rdata[298:235];
-            oldest_slot <= items_rdata[234:229];
-            oldest_keeps <= items_rdata[228];
-            oldest_completes <= items_rdata[227];
-            oldest_has_header_data <= items_rdata[226];
-            oldest_header_data <= items_rdata[225:162];
-            oldest_payload_length <= items_rdata[161:148];
-            oldest_message_offset <= items_rdata[147:116];
-            oldest_message_peer <= items_rdata[115:100];
-            oldest_message_pdc <= items_rdata[99:84];
-            oldest_message_message_id <= items_rdata[83:68];
-            oldest_tracked <= items_rdata[67];
-            oldest_deferral_defers <= items_rdata[66];
-            oldest_deferral_restarts <= items_rdata[65];
-            oldest_deferral_rel <= items_rdata[64];
-            oldest_deferral_tokens_initiator <= items_rdata[63:32];
-            oldest_deferral_tokens_target <= items_rdata[31:0];
+            oldest_step_expired <= items_rdata[642];
+            oldest_step_found <= items_rdata[641];
+            oldest_step_cut <= items_rdata[640];
+            oldest_step_first_code <= items_rdata[639:634];
+            oldest_step_first_generation <= items_rdata[633:626];
+            oldest_step_first_bound <= items_rdata[625];
+            oldest_step_first_wr_id <= items_rdata[624:593];
+            oldest_step_first_address <= items_rdata[592:529];
+            oldest_step_first_claim <= items_rdata[528:497];
+            oldest_step_first_is_cut <= items_rdata[496];
+            oldest_step_first_deferred <= items_rdata[495];
+            oldest_step_first_opcode <= items_rdata[494:489];
+            oldest_step_first_request_length <= items_rdata[488:457];
+            oldest_step_first_match_bits <= items_rdata[456:393];
+            oldest_step_first_initiator <= items_rdata[392:361];
+            oldest_step_first_job_id <= items_rdata[360:337];
+            oldest_step_header_code <= items_rdata[336:331];
+            oldest_step_later_code <= items_rdata[330:325];
+            oldest_generation <= items_rdata[324:317];
+            oldest_context <= items_rdata[316:311];
+            oldest_wants_send <= items_rdata[310];
+            oldest_wants_tagged <= items_rdata[309];
+            oldest_is_write <= items_rdata[308];
+            oldest_is_read <= items_rdata[307];
+            oldest_is_no_op <= items_rdata[306];
+            oldest_is_atomic <= items_rdata[305];
+            oldest_region_address <= items_rdata[304:241];
+            oldest_slot <= items_rdata[240:235];
+            oldest_keeps <= items_rdata[234];
+            oldest_completes <= items_rdata[233];
+            oldest_has_header_data <= items_rdata[232];
+            oldest_header_data <= items_rdata[231:168];
+            oldest_payload_length <= items_rdata[167:154];
+            oldest_message_offset <= items_rdata[153:122];
+            oldest_message_peer <= items_rdata[121:106];
+            oldest_message_pdc <= items_rdata[105:90];
+            oldest_message_message_id <= items_rdata[89:74];
+            oldest_tracked <= items_rdata[73];
+            oldest_deferral_defers <= items_rdata[72];
+            oldest_deferral_restarts <= items_rdata[71];
+            oldest_deferral_rel <= items_rdata[70];
+            oldest_deferral_tokens_initiator <= items_rdata[69:38];
+            oldest_deferral_tokens_target <= items_rdata[37:6];
+            oldest_rendezvous_is <= items_rdata[5];
+            oldest_rendezvous_slot <= items_rdata[4:0];
         end
     end
 
@@ -317,6 +327,8 @@ module block_fifo_w637_d128 (
     assign down_payload_deferral_rel = oldest_deferral_rel;
     assign down_payload_deferral_tokens_initiator = oldest_deferral_tokens_initiator;
     assign down_payload_deferral_tokens_target = oldest_deferral_tokens_target;
+    assign down_payload_rendezvous_is = oldest_rendezvous_is;
+    assign down_payload_rendezvous_slot = oldest_rendezvous_slot;
     assign down_valid = shown;
 
 `ifdef FORMAL

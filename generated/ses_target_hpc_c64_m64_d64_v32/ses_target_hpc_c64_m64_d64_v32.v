@@ -1,7 +1,7 @@
 // Receive half of the semantic sublayer, profile hpc: a packet a clock, 64 contexts.
 `default_nettype none
 
-module ses_target_hpc_c64_m64_d64 (
+module ses_target_hpc_c64_m64_d64_v32 (
     input  wire        clk,
     input  wire        rst,
     input  wire        packet_valid,
@@ -44,6 +44,20 @@ module ses_target_hpc_c64_m64_d64 (
     input  wire        deferral_returned_ready,
     input  wire        deferral_refused_valid,
     input  wire [31:0] deferral_refused_token,
+    input  wire [13:0] rendezvous_choices_payload_mtu,
+    input  wire        rendezvous_choices_from_start,
+    input  wire [15:0] rendezvous_choices_first_id,
+    input  wire [31:0] rendezvous_extension_eager_length,
+    input  wire  [7:0] rendezvous_extension_ri_generation,
+    input  wire [11:0] rendezvous_extension_pid_on_fep,
+    input  wire [11:0] rendezvous_extension_resource_index,
+    input  wire [63:0] rendezvous_extension_read_offset,
+    input  wire [63:0] rendezvous_extension_read_key,
+    input  wire        rendezvous_read_ready,
+    input  wire        rendezvous_answer_valid,
+    input  wire  [4:0] rendezvous_answer_payload_slot,
+    input  wire  [5:0] rendezvous_answer_payload_return_code,
+    input  wire        rendezvous_done_ready,
     output wire        ready,
     output reg         result_valid,
     output reg         result_expired,
@@ -103,6 +117,39 @@ module ses_target_hpc_c64_m64_d64 (
     output wire        deferral_told_returned_valid,
     output wire [31:0] deferral_told_returned_wr_id,
     output wire        deferral_told_refused_taken,
+    output wire        rendezvous_told_read_valid,
+    output wire  [4:0] rendezvous_told_read_payload_slot,
+    output wire [15:0] rendezvous_told_read_payload_peer,
+    output wire        rendezvous_told_read_payload_rel,
+    output wire [23:0] rendezvous_told_read_payload_job_id,
+    output wire  [7:0] rendezvous_told_read_payload_ri_generation,
+    output wire [11:0] rendezvous_told_read_payload_pid_on_fep,
+    output wire [11:0] rendezvous_told_read_payload_resource_index,
+    output wire [15:0] rendezvous_told_read_payload_message_id,
+    output wire        rendezvous_told_read_payload_som,
+    output wire        rendezvous_told_read_payload_eom,
+    output wire [63:0] rendezvous_told_read_payload_key,
+    output wire [63:0] rendezvous_told_read_payload_buffer_offset,
+    output wire [31:0] rendezvous_told_read_payload_request_length,
+    output wire [13:0] rendezvous_told_read_payload_payload_length,
+    output wire [31:0] rendezvous_told_read_payload_message_offset,
+    output wire [63:0] rendezvous_told_read_payload_address,
+    output wire        rendezvous_told_answer_taken,
+    output wire        rendezvous_told_done_valid,
+    output wire        rendezvous_told_done_completion_kind,
+    output wire  [5:0] rendezvous_told_done_completion_return_code,
+    output wire  [5:0] rendezvous_told_done_completion_opcode,
+    output wire [31:0] rendezvous_told_done_completion_wr_id,
+    output wire [31:0] rendezvous_told_done_completion_bytes,
+    output wire [31:0] rendezvous_told_done_completion_cut,
+    output wire        rendezvous_told_done_completion_has_header_data,
+    output wire [63:0] rendezvous_told_done_completion_header_data,
+    output wire [63:0] rendezvous_told_done_completion_match_bits,
+    output wire [31:0] rendezvous_told_done_completion_initiator,
+    output wire [23:0] rendezvous_told_done_completion_job_id,
+    output wire [15:0] rendezvous_told_done_completion_message_id,
+    output wire [15:0] rendezvous_told_done_completion_peer,
+    output wire [15:0] rendezvous_told_done_completion_pdc,
     input  wire        job_commands_payload_remove,
     input  wire [23:0] job_commands_payload_key,
     input  wire        job_commands_valid,
@@ -185,6 +232,12 @@ module ses_target_hpc_c64_m64_d64 (
     reg  [31:0] packet_1_message_offset;
     reg  [15:0] packet_1_peer;
     reg  [15:0] packet_1_pdc;
+    reg  [31:0] extension_1_eager_length;
+    reg   [7:0] extension_1_ri_generation;
+    reg  [11:0] extension_1_pid_on_fep;
+    reg  [11:0] extension_1_resource_index;
+    reg  [63:0] extension_1_read_offset;
+    reg  [63:0] extension_1_read_key;
     reg         header_cut;
     reg         header_tracked;
     reg         header_rudi;
@@ -193,6 +246,7 @@ module ses_target_hpc_c64_m64_d64 (
     reg         header_counted;
     reg         header_wrong;
     reg  [32:0] header_end;
+    reg         header_long;
     reg  [31:0] header_all;
     reg         header_verdict_cut;
     reg         header_verdict_tracked;
@@ -308,6 +362,12 @@ module ses_target_hpc_c64_m64_d64 (
     wire        header_to_25_later_q_cut;
     wire        header_to_25_later_q_tracked;
     wire  [5:0] header_to_25_later_q_code;
+    wire [31:0] extension_to_25_later_q_eager_length;
+    wire  [7:0] extension_to_25_later_q_ri_generation;
+    wire [11:0] extension_to_25_later_q_pid_on_fep;
+    wire [11:0] extension_to_25_later_q_resource_index;
+    wire [63:0] extension_to_25_later_q_read_offset;
+    wire [63:0] extension_to_25_later_q_read_key;
     wire        tracker_ready;
     wire        tracker_verdict_valid;
     wire        tracker_verdict_found;
@@ -406,7 +466,51 @@ module ses_target_hpc_c64_m64_d64 (
     reg         checked_deferral_rel;
     reg  [31:0] checked_deferral_tokens_initiator;
     reg  [31:0] checked_deferral_tokens_target;
+    reg         checked_rendezvous_is;
+    reg   [4:0] checked_rendezvous_slot;
     reg         checked_valid_1;
+    wire [31:0] extension_to_32_later_q_eager_length;
+    wire  [7:0] extension_to_32_later_q_ri_generation;
+    wire [11:0] extension_to_32_later_q_pid_on_fep;
+    wire [11:0] extension_to_32_later_q_resource_index;
+    wire [63:0] extension_to_32_later_q_read_offset;
+    wire [63:0] extension_to_32_later_q_read_key;
+    reg         rel_32;
+    wire        rest_free_valid;
+    wire  [4:0] rest_free_slot;
+    wire        rest_told_read_valid;
+    wire  [4:0] rest_told_read_payload_slot;
+    wire [15:0] rest_told_read_payload_peer;
+    wire        rest_told_read_payload_rel;
+    wire [23:0] rest_told_read_payload_job_id;
+    wire  [7:0] rest_told_read_payload_ri_generation;
+    wire [11:0] rest_told_read_payload_pid_on_fep;
+    wire [11:0] rest_told_read_payload_resource_index;
+    wire [15:0] rest_told_read_payload_message_id;
+    wire        rest_told_read_payload_som;
+    wire        rest_told_read_payload_eom;
+    wire [63:0] rest_told_read_payload_key;
+    wire [63:0] rest_told_read_payload_buffer_offset;
+    wire [31:0] rest_told_read_payload_request_length;
+    wire [13:0] rest_told_read_payload_payload_length;
+    wire [31:0] rest_told_read_payload_message_offset;
+    wire [63:0] rest_told_read_payload_address;
+    wire        rest_told_answer_taken;
+    wire        rest_told_done_valid;
+    wire        rest_told_done_completion_kind;
+    wire  [5:0] rest_told_done_completion_return_code;
+    wire  [5:0] rest_told_done_completion_opcode;
+    wire [31:0] rest_told_done_completion_wr_id;
+    wire [31:0] rest_told_done_completion_bytes;
+    wire [31:0] rest_told_done_completion_cut;
+    wire        rest_told_done_completion_has_header_data;
+    wire [63:0] rest_told_done_completion_header_data;
+    wire [63:0] rest_told_done_completion_match_bits;
+    wire [31:0] rest_told_done_completion_initiator;
+    wire [23:0] rest_told_done_completion_job_id;
+    wire [15:0] rest_told_done_completion_message_id;
+    wire [15:0] rest_told_done_completion_peer;
+    wire [15:0] rest_told_done_completion_pdc;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
     wire        line_down_payload_step_found;
@@ -451,6 +555,8 @@ module ses_target_hpc_c64_m64_d64 (
     wire        line_down_payload_deferral_rel;
     wire [31:0] line_down_payload_deferral_tokens_initiator;
     wire [31:0] line_down_payload_deferral_tokens_target;
+    wire        line_down_payload_rendezvous_is;
+    wire  [4:0] line_down_payload_rendezvous_slot;
     wire        line_down_valid;
     wire        expired_line_up_ready;
     wire  [5:0] expired_line_down_payload_slot;
@@ -536,6 +642,8 @@ module ses_target_hpc_c64_m64_d64 (
     wire        waiting_down_payload_deferral_rel;
     wire [31:0] waiting_down_payload_deferral_tokens_initiator;
     wire [31:0] waiting_down_payload_deferral_tokens_target;
+    wire        waiting_down_payload_rendezvous_is;
+    wire  [4:0] waiting_down_payload_rendezvous_slot;
     wire        waiting_down_valid;
     wire        deferral_free_valid;
     wire  [5:0] deferral_free_slot;
@@ -595,6 +703,8 @@ module ses_target_hpc_c64_m64_d64 (
     reg         step_0_deferral_rel;
     reg  [31:0] step_0_deferral_tokens_initiator;
     reg  [31:0] step_0_deferral_tokens_target;
+    reg         step_0_rendezvous_is;
+    reg   [4:0] step_0_rendezvous_slot;
     reg         stepped_0;
     wire        step_to_3_later_q_step_expired;
     wire        step_to_3_later_q_step_found;
@@ -639,6 +749,8 @@ module ses_target_hpc_c64_m64_d64 (
     wire        step_to_3_later_q_deferral_rel;
     wire [31:0] step_to_3_later_q_deferral_tokens_initiator;
     wire [31:0] step_to_3_later_q_deferral_tokens_target;
+    wire        step_to_3_later_q_rendezvous_is;
+    wire  [4:0] step_to_3_later_q_rendezvous_slot;
     reg         stepped_1;
     reg         stepped_2;
     reg         stepped_3;
@@ -713,6 +825,8 @@ module ses_target_hpc_c64_m64_d64 (
     reg         step_4_deferral_rel;
     reg  [31:0] step_4_deferral_tokens_initiator;
     reg  [31:0] step_4_deferral_tokens_target;
+    reg         step_4_rendezvous_is;
+    reg   [4:0] step_4_rendezvous_slot;
     reg         stepped_is_4;
     reg  [14:0] at_5_left;
     reg         at_5_none;
@@ -779,29 +893,38 @@ module ses_target_hpc_c64_m64_d64 (
     reg         step_5_deferral_rel;
     reg  [31:0] step_5_deferral_tokens_initiator;
     reg  [31:0] step_5_deferral_tokens_target;
+    reg         step_5_rendezvous_is;
+    reg   [4:0] step_5_rendezvous_slot;
     reg         stepped_is_5;
     reg         drops;
     reg  [31:0] dropped;
+    reg         reads_rest;
+    reg   [4:0] rest_slot;
+    reg         rest_bound;
 
     wire        valid_25 = checked_address_7;
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
     wire        is_read = packet_to_31_later_q_opcode == 6'd2;
     wire        is_no_op = packet_to_31_later_q_opcode == 6'd0;
     wire        is_atomic = packet_to_31_later_q_opcode == 6'd3 || packet_to_31_later_q_opcode == 6'd4;
-    wire        is_send = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
-    wire        is_tagged = packet_to_31_later_q_opcode == 6'd9 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_send_term = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
+    wire        is_send = is_send_term || packet_to_31_later_q_opcode == 6'd6;
+    wire        is_tagged_term = packet_to_31_later_q_opcode == 6'd9 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_tagged = is_tagged_term || packet_to_31_later_q_opcode == 6'd10;
+    wire        is_rendezvous = packet_to_31_later_q_opcode == 6'd6 || packet_to_31_later_q_opcode == 6'd10;
     wire        asks_receive = is_send || is_tagged;
     wire        is_clear_term = address_to_31_later_q_code != 6'd1;
     wire        is_clear_term_2 = is_write || is_read || is_atomic;
     wire        is_clear_term_3 = is_clear_term_2 || is_no_op || is_send || is_tagged;
-    wire        is_clear_term_4 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12);
-    wire        is_clear_term_5 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_clear_term_6 = is_clear_term_5 && (|packet_to_31_later_q_buffer_offset[31:0]);
-    wire        not_is_clear_term_6 = !is_clear_term_6;
-    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie && not_is_clear_term_6 ? 6'd35 : 6'd1;
+    wire        is_clear_term_4 = is_rendezvous && !(packet_to_31_later_q_som && packet_to_31_later_q_eom);
+    wire        is_clear_term_5 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12) || is_clear_term_4;
+    wire        is_clear_term_6 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_clear_term_7 = is_clear_term_6 && (|packet_to_31_later_q_buffer_offset[31:0]);
+    wire        not_is_clear_term_7 = !is_clear_term_7;
+    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie && not_is_clear_term_7 ? 6'd35 : 6'd1;
     wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
     wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
-    wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
+    wire  [5:0] is_clear_choice_4 = is_clear_term_5 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
     wire  [5:0] is_clear_choice_6 = header_to_31_later_q_cut ? 6'd35 : is_clear_choice_5;
     wire  [5:0] is_clear_choice_7 = is_clear_term ? address_to_31_later_q_code : is_clear_choice_6;
@@ -818,6 +941,25 @@ module ses_target_hpc_c64_m64_d64 (
     wire        restart_ready = deferral_restart_ready;
     wire        goes_term_3 = goes_term_2 && (!line_down_payload_deferral_restarts || restart_ready);
     wire        goes = !is_old && may_ask && goes_term_3;
+    wire        matched_valid = reads_rest;
+    wire  [4:0] matched_slot = rest_slot;
+    wire        matched_bound = rest_bound;
+    wire [63:0] matched_address = result_address;
+    wire        matched_completion_kind = result_completion_kind;
+    wire  [5:0] matched_completion_return_code = result_completion_return_code;
+    wire  [5:0] matched_completion_opcode = result_completion_opcode;
+    wire [31:0] matched_completion_wr_id = result_completion_wr_id;
+    wire [31:0] matched_completion_bytes = result_completion_bytes;
+    wire [31:0] matched_completion_cut = result_completion_cut;
+    wire        matched_completion_has_header_data = result_completion_has_header_data;
+    wire [63:0] matched_completion_header_data = result_completion_header_data;
+    wire [63:0] matched_completion_match_bits = result_completion_match_bits;
+    wire [31:0] matched_completion_initiator = result_completion_initiator;
+    wire [23:0] matched_completion_job_id = result_completion_job_id;
+    wire [15:0] matched_completion_message_id = result_completion_message_id;
+    wire [15:0] matched_completion_peer = result_completion_peer;
+    wire [15:0] matched_completion_pdc = result_completion_pdc;
+    wire        lacks_place = checked_rendezvous_is && !rest_free_valid;
     wire        expired_goes = room;
     wire        asks_send_term = line_down_valid && !is_old;
     wire        asks_send = asks_send_term && line_down_payload_wants_send;
@@ -875,6 +1017,7 @@ module ses_target_hpc_c64_m64_d64 (
     wire        is_ok = kept_code == 6'd1;
     wire        resolver_packet_no_resource_term = header_verdict_cut || packet_to_3_later_q_opcode == 6'd0;
     wire        resolver_packet_no_resource_term_2 = packet_to_3_later_q_opcode == 6'd1 || packet_to_3_later_q_opcode == 6'd2;
+    wire        tracker_packet_request_length_term = packet_to_25_later_q_opcode == 6'd6 || packet_to_25_later_q_opcode == 6'd10;
     wire        header_cut_term = !packet_1_som && packet_1_eom && !(|packet_1_payload_length);
     wire        header_cut_term_2 = header_cut_term && packet_1_opcode != 6'd2;
     wire        header_cut_term_3 = header_cut_term_2 && packet_1_message_offset < packet_1_request_length;
@@ -884,16 +1027,17 @@ module ses_target_hpc_c64_m64_d64 (
     wire        header_form_term_2 = header_form_term || packet_1_opcode == 6'd3 || packet_1_opcode == 6'd4;
     wire        header_counted_term = packet_1_opcode == 6'd2 || packet_1_opcode == 6'd0;
     wire        header_counted_term_2 = header_counted_term || packet_1_opcode == 6'd7 || packet_1_opcode == 6'd3;
-    wire        header_wrong_term = packet_1_request_length != {18'd0, packet_1_payload_length};
-    wire        header_verdict_code_term = header_counted && (header_wrong || {1'b0, header_all} < header_end);
-    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
+    wire        header_wrong_term = packet_1_opcode == 6'd6 || packet_1_opcode == 6'd10;
+    wire [31:0] header_wrong_choice = header_wrong_term ? extension_1_eager_length : packet_1_request_length;
+    wire        header_verdict_code_term = header_wrong || header_long || {1'b0, header_all} < header_end;
+    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_counted && header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
     wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
     wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
     wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
     wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
-    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_to_31_later_q_request_length);
+    wire        checked_deferral_defers_term = is_clear_term_6 && (|packet_to_31_later_q_request_length);
     wire  [5:0] step_0_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
     wire  [5:0] step_0_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? step_0_step_first_code_choice : waiting_down_payload_step_first_code;
     wire [31:0] step_0_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
@@ -1194,6 +1338,22 @@ module ses_target_hpc_c64_m64_d64 (
         .q_code    (header_to_25_later_q_code)
     );
 
+    delay_w192_c24 extension_to_25_later (
+        .clk              (clk),
+        .d_eager_length   (extension_1_eager_length),
+        .d_ri_generation  (extension_1_ri_generation),
+        .d_pid_on_fep     (extension_1_pid_on_fep),
+        .d_resource_index (extension_1_resource_index),
+        .d_read_offset    (extension_1_read_offset),
+        .d_read_key       (extension_1_read_key),
+        .q_eager_length   (extension_to_25_later_q_eager_length),
+        .q_ri_generation  (extension_to_25_later_q_ri_generation),
+        .q_pid_on_fep     (extension_to_25_later_q_pid_on_fep),
+        .q_resource_index (extension_to_25_later_q_resource_index),
+        .q_read_offset    (extension_to_25_later_q_read_offset),
+        .q_read_key       (extension_to_25_later_q_read_key)
+    );
+
     ses_message_tracker_s16_w4 tracker (
         .clk                        (clk),
         .rst                        (rst),
@@ -1207,7 +1367,7 @@ module ses_target_hpc_c64_m64_d64 (
         .packet_code                (6'd1),
         .packet_payload_length      (packet_to_25_later_q_payload_length),
         .packet_message_offset      (packet_to_25_later_q_message_offset),
-        .packet_request_length      (packet_to_25_later_q_request_length),
+        .packet_request_length      (tracker_packet_request_length_term ? extension_to_25_later_q_eager_length : packet_to_25_later_q_request_length),
         .packet_hd                  (packet_to_25_later_q_hd && packet_to_25_later_q_som),
         .packet_header_data         (packet_to_25_later_q_header_data),
         .tick                       (tick),
@@ -1305,13 +1465,111 @@ module ses_target_hpc_c64_m64_d64 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    block_fifo_w637_d128 line (
+    delay_w192_c7 extension_to_32_later (
+        .clk              (clk),
+        .d_eager_length   (extension_to_25_later_q_eager_length),
+        .d_ri_generation  (extension_to_25_later_q_ri_generation),
+        .d_pid_on_fep     (extension_to_25_later_q_pid_on_fep),
+        .d_resource_index (extension_to_25_later_q_resource_index),
+        .d_read_offset    (extension_to_25_later_q_read_offset),
+        .d_read_key       (extension_to_25_later_q_read_key),
+        .q_eager_length   (extension_to_32_later_q_eager_length),
+        .q_ri_generation  (extension_to_32_later_q_ri_generation),
+        .q_pid_on_fep     (extension_to_32_later_q_pid_on_fep),
+        .q_resource_index (extension_to_32_later_q_resource_index),
+        .q_read_offset    (extension_to_32_later_q_read_offset),
+        .q_read_key       (extension_to_32_later_q_read_key)
+    );
+
+    ses_target_rendezvous_n32_r64 rest (
+        .clk                                  (clk),
+        .rst                                  (rst),
+        .ports_choices_payload_mtu            (rendezvous_choices_payload_mtu),
+        .ports_choices_from_start             (rendezvous_choices_from_start),
+        .ports_choices_first_id               (rendezvous_choices_first_id),
+        .ports_extension_eager_length         (rendezvous_extension_eager_length),
+        .ports_extension_ri_generation        (rendezvous_extension_ri_generation),
+        .ports_extension_pid_on_fep           (rendezvous_extension_pid_on_fep),
+        .ports_extension_resource_index       (rendezvous_extension_resource_index),
+        .ports_extension_read_offset          (rendezvous_extension_read_offset),
+        .ports_extension_read_key             (rendezvous_extension_read_key),
+        .ports_read_ready                     (rendezvous_read_ready),
+        .ports_answer_valid                   (rendezvous_answer_valid),
+        .ports_answer_payload_slot            (rendezvous_answer_payload_slot),
+        .ports_answer_payload_return_code     (rendezvous_answer_payload_return_code),
+        .ports_done_ready                     (rendezvous_done_ready),
+        .reserve_valid                        (checked_valid_1 && checked_rendezvous_is),
+        .reserve_header_peer                  (checked_message_peer),
+        .reserve_header_rel                   (rel_32),
+        .reserve_header_job_id                (checked_step_first_job_id),
+        .reserve_header_eager_length          (extension_to_32_later_q_eager_length),
+        .reserve_header_ri_generation         (extension_to_32_later_q_ri_generation),
+        .reserve_header_pid_on_fep            (extension_to_32_later_q_pid_on_fep),
+        .reserve_header_resource_index        (extension_to_32_later_q_resource_index),
+        .reserve_header_read_offset           (extension_to_32_later_q_read_offset),
+        .reserve_header_read_key              (extension_to_32_later_q_read_key),
+        .matched_valid                        (matched_valid),
+        .matched_slot                         (matched_slot),
+        .matched_bound                        (matched_bound),
+        .matched_address                      (matched_address),
+        .matched_completion_kind              (matched_completion_kind),
+        .matched_completion_return_code       (matched_completion_return_code),
+        .matched_completion_opcode            (matched_completion_opcode),
+        .matched_completion_wr_id             (matched_completion_wr_id),
+        .matched_completion_bytes             (matched_completion_bytes),
+        .matched_completion_cut               (matched_completion_cut),
+        .matched_completion_has_header_data   (matched_completion_has_header_data),
+        .matched_completion_header_data       (matched_completion_header_data),
+        .matched_completion_match_bits        (matched_completion_match_bits),
+        .matched_completion_initiator         (matched_completion_initiator),
+        .matched_completion_job_id            (matched_completion_job_id),
+        .matched_completion_message_id        (matched_completion_message_id),
+        .matched_completion_peer              (matched_completion_peer),
+        .matched_completion_pdc               (matched_completion_pdc),
+        .free_valid                           (rest_free_valid),
+        .free_slot                            (rest_free_slot),
+        .told_read_valid                      (rest_told_read_valid),
+        .told_read_payload_slot               (rest_told_read_payload_slot),
+        .told_read_payload_peer               (rest_told_read_payload_peer),
+        .told_read_payload_rel                (rest_told_read_payload_rel),
+        .told_read_payload_job_id             (rest_told_read_payload_job_id),
+        .told_read_payload_ri_generation      (rest_told_read_payload_ri_generation),
+        .told_read_payload_pid_on_fep         (rest_told_read_payload_pid_on_fep),
+        .told_read_payload_resource_index     (rest_told_read_payload_resource_index),
+        .told_read_payload_message_id         (rest_told_read_payload_message_id),
+        .told_read_payload_som                (rest_told_read_payload_som),
+        .told_read_payload_eom                (rest_told_read_payload_eom),
+        .told_read_payload_key                (rest_told_read_payload_key),
+        .told_read_payload_buffer_offset      (rest_told_read_payload_buffer_offset),
+        .told_read_payload_request_length     (rest_told_read_payload_request_length),
+        .told_read_payload_payload_length     (rest_told_read_payload_payload_length),
+        .told_read_payload_message_offset     (rest_told_read_payload_message_offset),
+        .told_read_payload_address            (rest_told_read_payload_address),
+        .told_answer_taken                    (rest_told_answer_taken),
+        .told_done_valid                      (rest_told_done_valid),
+        .told_done_completion_kind            (rest_told_done_completion_kind),
+        .told_done_completion_return_code     (rest_told_done_completion_return_code),
+        .told_done_completion_opcode          (rest_told_done_completion_opcode),
+        .told_done_completion_wr_id           (rest_told_done_completion_wr_id),
+        .told_done_completion_bytes           (rest_told_done_completion_bytes),
+        .told_done_completion_cut             (rest_told_done_completion_cut),
+        .told_done_completion_has_header_data (rest_told_done_completion_has_header_data),
+        .told_done_completion_header_data     (rest_told_done_completion_header_data),
+        .told_done_completion_match_bits      (rest_told_done_completion_match_bits),
+        .told_done_completion_initiator       (rest_told_done_completion_initiator),
+        .told_done_completion_job_id          (rest_told_done_completion_job_id),
+        .told_done_completion_message_id      (rest_told_done_completion_message_id),
+        .told_done_completion_peer            (rest_told_done_completion_peer),
+        .told_done_completion_pdc             (rest_told_done_completion_pdc)
+    );
+
+    block_fifo_w643_d128 line (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (checked_step_expired),
         .up_payload_step_found                  (checked_step_found),
         .up_payload_step_cut                    (checked_step_cut),
-        .up_payload_step_first_code             (checked_step_first_code),
+        .up_payload_step_first_code             (lacks_place ? 6'd33 : checked_step_first_code),
         .up_payload_step_first_generation       (checked_step_first_generation),
         .up_payload_step_first_bound            (checked_step_first_bound),
         .up_payload_step_first_wr_id            (checked_step_first_wr_id),
@@ -1328,8 +1586,8 @@ module ses_target_hpc_c64_m64_d64 (
         .up_payload_step_later_code             (checked_step_later_code),
         .up_payload_generation                  (checked_generation),
         .up_payload_context                     (checked_context),
-        .up_payload_wants_send                  (checked_wants_send),
-        .up_payload_wants_tagged                (checked_wants_tagged),
+        .up_payload_wants_send                  (checked_wants_send && !lacks_place),
+        .up_payload_wants_tagged                (checked_wants_tagged && !lacks_place),
         .up_payload_is_write                    (checked_is_write),
         .up_payload_is_read                     (checked_is_read),
         .up_payload_is_no_op                    (checked_is_no_op),
@@ -1351,6 +1609,8 @@ module ses_target_hpc_c64_m64_d64 (
         .up_payload_deferral_rel                (checked_deferral_rel),
         .up_payload_deferral_tokens_initiator   (checked_deferral_tokens_initiator),
         .up_payload_deferral_tokens_target      (checked_deferral_tokens_target),
+        .up_payload_rendezvous_is               (checked_rendezvous_is && rest_free_valid),
+        .up_payload_rendezvous_slot             (rest_free_slot),
         .up_valid                               (checked_valid_1),
         .up_ready                               (line_up_ready),
         .down_payload_step_expired              (line_down_payload_step_expired),
@@ -1396,6 +1656,8 @@ module ses_target_hpc_c64_m64_d64 (
         .down_payload_deferral_rel              (line_down_payload_deferral_rel),
         .down_payload_deferral_tokens_initiator (line_down_payload_deferral_tokens_initiator),
         .down_payload_deferral_tokens_target    (line_down_payload_deferral_tokens_target),
+        .down_payload_rendezvous_is             (line_down_payload_rendezvous_is),
+        .down_payload_rendezvous_slot           (line_down_payload_rendezvous_slot),
         .down_valid                             (line_down_valid),
         .down_ready                             (goes)
     );
@@ -1511,7 +1773,7 @@ module ses_target_hpc_c64_m64_d64 (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w637_d16 waiting (
+    fifo_w643_d16 waiting (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (is_old),
@@ -1557,6 +1819,8 @@ module ses_target_hpc_c64_m64_d64 (
         .up_payload_deferral_rel                (line_down_payload_deferral_rel),
         .up_payload_deferral_tokens_initiator   (line_down_payload_deferral_tokens_initiator),
         .up_payload_deferral_tokens_target      (line_down_payload_deferral_tokens_target),
+        .up_payload_rendezvous_is               (line_down_payload_rendezvous_is && !is_old),
+        .up_payload_rendezvous_slot             (line_down_payload_rendezvous_slot),
         .up_valid                               (enters),
         .up_ready                               (waiting_up_ready),
         .down_payload_step_expired              (waiting_down_payload_step_expired),
@@ -1602,6 +1866,8 @@ module ses_target_hpc_c64_m64_d64 (
         .down_payload_deferral_rel              (waiting_down_payload_deferral_rel),
         .down_payload_deferral_tokens_initiator (waiting_down_payload_deferral_tokens_initiator),
         .down_payload_deferral_tokens_target    (waiting_down_payload_deferral_tokens_target),
+        .down_payload_rendezvous_is             (waiting_down_payload_rendezvous_is),
+        .down_payload_rendezvous_slot           (waiting_down_payload_rendezvous_slot),
         .down_valid                             (waiting_down_valid),
         .down_ready                             (is_turn)
     );
@@ -1668,7 +1934,7 @@ module ses_target_hpc_c64_m64_d64 (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w637_c3 step_to_3_later (
+    delay_w643_c3 step_to_3_later (
         .clk                         (clk),
         .d_step_expired              (step_0_step_expired),
         .d_step_found                (step_0_step_found),
@@ -1713,6 +1979,8 @@ module ses_target_hpc_c64_m64_d64 (
         .d_deferral_rel              (step_0_deferral_rel),
         .d_deferral_tokens_initiator (step_0_deferral_tokens_initiator),
         .d_deferral_tokens_target    (step_0_deferral_tokens_target),
+        .d_rendezvous_is             (step_0_rendezvous_is),
+        .d_rendezvous_slot           (step_0_rendezvous_slot),
         .q_step_expired              (step_to_3_later_q_step_expired),
         .q_step_found                (step_to_3_later_q_step_found),
         .q_step_cut                  (step_to_3_later_q_step_cut),
@@ -1755,7 +2023,9 @@ module ses_target_hpc_c64_m64_d64 (
         .q_deferral_restarts         (step_to_3_later_q_deferral_restarts),
         .q_deferral_rel              (step_to_3_later_q_deferral_rel),
         .q_deferral_tokens_initiator (step_to_3_later_q_deferral_tokens_initiator),
-        .q_deferral_tokens_target    (step_to_3_later_q_deferral_tokens_target)
+        .q_deferral_tokens_target    (step_to_3_later_q_deferral_tokens_target),
+        .q_rendezvous_is             (step_to_3_later_q_rendezvous_is),
+        .q_rendezvous_slot           (step_to_3_later_q_rendezvous_slot)
     );
 
     forwarding_ram_w303_d64_l3 bindings (
@@ -1814,6 +2084,7 @@ module ses_target_hpc_c64_m64_d64 (
             stepped_is_4 <= 1'b0;
             stepped_is_5 <= 1'b0;
             drops <= 1'b0;
+            reads_rest <= 1'b0;
             result_valid <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
@@ -1834,6 +2105,7 @@ module ses_target_hpc_c64_m64_d64 (
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
             drops <= stepped_is_5 && kept_5_deferred && drops_term;
+            reads_rest <= stepped_is_5 && step_5_rendezvous_is;
             result_valid <= stepped_is_5;
         end
     end
@@ -1864,15 +2136,22 @@ module ses_target_hpc_c64_m64_d64 (
         packet_1_message_offset <= packet_message_offset;
         packet_1_peer <= packet_peer;
         packet_1_pdc <= packet_pdc;
+        extension_1_eager_length <= rendezvous_extension_eager_length;
+        extension_1_ri_generation <= rendezvous_extension_ri_generation;
+        extension_1_pid_on_fep <= rendezvous_extension_pid_on_fep;
+        extension_1_resource_index <= rendezvous_extension_resource_index;
+        extension_1_read_offset <= rendezvous_extension_read_offset;
+        extension_1_read_key <= rendezvous_extension_read_key;
         header_cut <= packet_1_opcode == 6'd15 || header_cut_term_3;
         header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi);
         header_rudi <= packet_1_rudi && header_rudi_term;
         header_form <= packet_1_opcode == 6'd7 || (header_form_term_2 && !header_tracked_term);
         header_dc <= packet_1_dc;
         header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4);
-        header_wrong <= header_tracked_term && header_wrong_term;
+        header_wrong <= header_tracked_term && header_wrong_choice != {18'd0, packet_1_payload_length};
         header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
-        header_all <= packet_1_request_length;
+        header_long <= header_wrong_term && packet_1_request_length < extension_1_eager_length;
+        header_all <= header_wrong_choice;
         header_verdict_cut <= header_cut;
         header_verdict_tracked <= header_tracked || header_cut;
         header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_choice;
@@ -1896,8 +2175,8 @@ module ses_target_hpc_c64_m64_d64 (
         checked_step_later_code <= checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
         checked_generation <= address_to_31_later_q_generation;
         checked_context <= address_to_31_later_q_context;
-        checked_wants_send <= is_clear && is_send && not_is_clear_term_6;
-        checked_wants_tagged <= is_clear && is_tagged && not_is_clear_term_6;
+        checked_wants_send <= is_clear && is_send && not_is_clear_term_7;
+        checked_wants_tagged <= is_clear && is_tagged && not_is_clear_term_7;
         checked_is_write <= is_write;
         checked_is_read <= is_read;
         checked_is_no_op <= is_no_op;
@@ -1915,10 +2194,13 @@ module ses_target_hpc_c64_m64_d64 (
         checked_message_message_id <= packet_to_31_later_q_message_id;
         checked_tracked <= header_to_31_later_q_tracked;
         checked_deferral_defers <= checked_deferral_defers_term && !packet_to_31_later_q_rod;
-        checked_deferral_restarts <= is_clear && is_clear_term_6;
+        checked_deferral_restarts <= is_clear && is_clear_term_7;
         checked_deferral_rel <= packet_to_31_later_q_rel;
         checked_deferral_tokens_initiator <= packet_to_31_later_q_buffer_offset[63:32];
         checked_deferral_tokens_target <= packet_to_31_later_q_buffer_offset[31:0];
+        checked_rendezvous_is <= is_clear && is_rendezvous;
+        checked_rendezvous_slot <= 5'd0;
+        rel_32 <= packet_to_31_later_q_rel;
         step_0_step_expired <= waiting_down_payload_step_expired;
         step_0_step_found <= waiting_down_payload_step_found;
         step_0_step_cut <= waiting_down_payload_step_cut;
@@ -1962,6 +2244,8 @@ module ses_target_hpc_c64_m64_d64 (
         step_0_deferral_rel <= waiting_down_payload_deferral_rel;
         step_0_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
         step_0_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
+        step_0_rendezvous_is <= waiting_down_payload_rendezvous_is;
+        step_0_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
         kept_code <= next_code;
         kept_generation <= next_generation;
         kept_bound <= next_bound;
@@ -2018,6 +2302,8 @@ module ses_target_hpc_c64_m64_d64 (
         step_4_deferral_rel <= step_to_3_later_q_deferral_rel;
         step_4_deferral_tokens_initiator <= step_to_3_later_q_deferral_tokens_initiator;
         step_4_deferral_tokens_target <= step_to_3_later_q_deferral_tokens_target;
+        step_4_rendezvous_is <= step_to_3_later_q_rendezvous_is;
+        step_4_rendezvous_slot <= step_to_3_later_q_rendezvous_slot;
         at_5_left <= at_5_left_difference[14:0];
         at_5_none <= at_5_left_difference_32 || !(|at_5_left_difference);
         at_5_all <= !at_5_left_difference_32 && at_5_left_difference >= {19'd0, step_4_payload_length};
@@ -2083,6 +2369,8 @@ module ses_target_hpc_c64_m64_d64 (
         step_5_deferral_rel <= step_4_deferral_rel;
         step_5_deferral_tokens_initiator <= step_4_deferral_tokens_initiator;
         step_5_deferral_tokens_target <= step_4_deferral_tokens_target;
+        step_5_rendezvous_is <= step_4_rendezvous_is;
+        step_5_rendezvous_slot <= step_4_rendezvous_slot;
         result_expired <= step_5_step_expired;
         result_response_plain <= at_5_is_ok_and_at_5_plain;
         result_response_return_code <= kept_5_code;
@@ -2094,7 +2382,7 @@ module ses_target_hpc_c64_m64_d64 (
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
         result_atomic <= step_5_is_atomic && !step_5_step_expired;
-        result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2);
+        result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2) && !step_5_rendezvous_is;
         result_completion_kind <= !kept_5_bound;
         result_completion_return_code <= kept_5_code;
         result_completion_opcode <= kept_5_opcode;
@@ -2112,6 +2400,8 @@ module ses_target_hpc_c64_m64_d64 (
         result_opens <= step_5_keeps && !step_5_step_found;
         result_closes <= step_5_step_expired || (step_5_step_found && step_5_completes);
         dropped <= kept_5_address[31:0];
+        rest_slot <= step_5_rendezvous_slot;
+        rest_bound <= kept_5_bound;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
@@ -2135,6 +2425,39 @@ module ses_target_hpc_c64_m64_d64 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
+    assign rendezvous_told_read_valid = rest_told_read_valid;
+    assign rendezvous_told_read_payload_slot = rest_told_read_payload_slot;
+    assign rendezvous_told_read_payload_peer = rest_told_read_payload_peer;
+    assign rendezvous_told_read_payload_rel = rest_told_read_payload_rel;
+    assign rendezvous_told_read_payload_job_id = rest_told_read_payload_job_id;
+    assign rendezvous_told_read_payload_ri_generation = rest_told_read_payload_ri_generation;
+    assign rendezvous_told_read_payload_pid_on_fep = rest_told_read_payload_pid_on_fep;
+    assign rendezvous_told_read_payload_resource_index = rest_told_read_payload_resource_index;
+    assign rendezvous_told_read_payload_message_id = rest_told_read_payload_message_id;
+    assign rendezvous_told_read_payload_som = rest_told_read_payload_som;
+    assign rendezvous_told_read_payload_eom = rest_told_read_payload_eom;
+    assign rendezvous_told_read_payload_key = rest_told_read_payload_key;
+    assign rendezvous_told_read_payload_buffer_offset = rest_told_read_payload_buffer_offset;
+    assign rendezvous_told_read_payload_request_length = rest_told_read_payload_request_length;
+    assign rendezvous_told_read_payload_payload_length = rest_told_read_payload_payload_length;
+    assign rendezvous_told_read_payload_message_offset = rest_told_read_payload_message_offset;
+    assign rendezvous_told_read_payload_address = rest_told_read_payload_address;
+    assign rendezvous_told_answer_taken = rest_told_answer_taken;
+    assign rendezvous_told_done_valid = rest_told_done_valid;
+    assign rendezvous_told_done_completion_kind = rest_told_done_completion_kind;
+    assign rendezvous_told_done_completion_return_code = rest_told_done_completion_return_code;
+    assign rendezvous_told_done_completion_opcode = rest_told_done_completion_opcode;
+    assign rendezvous_told_done_completion_wr_id = rest_told_done_completion_wr_id;
+    assign rendezvous_told_done_completion_bytes = rest_told_done_completion_bytes;
+    assign rendezvous_told_done_completion_cut = rest_told_done_completion_cut;
+    assign rendezvous_told_done_completion_has_header_data = rest_told_done_completion_has_header_data;
+    assign rendezvous_told_done_completion_header_data = rest_told_done_completion_header_data;
+    assign rendezvous_told_done_completion_match_bits = rest_told_done_completion_match_bits;
+    assign rendezvous_told_done_completion_initiator = rest_told_done_completion_initiator;
+    assign rendezvous_told_done_completion_job_id = rest_told_done_completion_job_id;
+    assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
+    assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
+    assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;
@@ -2142,7 +2465,7 @@ module ses_target_hpc_c64_m64_d64 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_rendezvous_slot, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 637 bits.
+// Stream FIFO of 16 items of 643 bits.
 `default_nettype none
 
-module fifo_w637_d16 (
+module fifo_w643_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -47,6 +47,8 @@ module fifo_w637_d16 (
     input  wire        up_payload_deferral_rel,
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
+    input  wire        up_payload_rendezvous_is,
+    input  wire  [4:0] up_payload_rendezvous_slot,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -92,19 +94,21 @@ module fifo_w637_d16 (
     output wire        down_payload_deferral_rel,
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
+    output wire        down_payload_rendezvous_is,
+    output wire  [4:0] down_payload_rendezvous_slot,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [636:0] items [0:15];
+    reg  [642:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [636:0] items_rdata = items[rd[3:0]];
+    wire [642:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -150,7 +154,9 @@ module fifo_w637_d16 (
         up_payload_deferral_restarts,
         up_payload_deferral_rel,
         up_payload_deferral_tokens_initiator,
-        up_payload_deferral_tokens_target
+        up_payload_deferral_tokens_target,
+        up_payload_rendezvous_is,
+        up_payload_rendezvous_slot
     };
     end
 
@@ -169,49 +175,51 @@ module fifo_w637_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[636];
-    assign down_payload_step_found = items_rdata[635];
-    assign down_payload_step_cut = items_rdata[634];
-    assign down_payload_step_first_code = items_rdata[633:628];
-    assign down_payload_step_first_generation = items_rdata[627:620];
-    assign down_payload_step_first_bound = items_rdata[619];
-    assign down_payload_step_first_wr_id = items_rdata[618:587];
-    assign down_payload_step_first_address = items_rdata[586:523];
-    assign down_payload_step_first_claim = items_rdata[522:491];
-    assign down_payload_step_first_is_cut = items_rdata[490];
-    assign down_payload_step_first_deferred = items_rdata[489];
-    assign down_payload_step_first_opcode = items_rdata[488:483];
-    assign down_payload_step_first_request_length = items_rdata[482:451];
-    assign down_payload_step_first_match_bits = items_rdata[450:387];
-    assign down_payload_step_first_initiator = items_rdata[386:355];
-    assign down_payload_step_first_job_id = items_rdata[354:331];
-    assign down_payload_step_header_code = items_rdata[330:325];
-    assign down_payload_step_later_code = items_rdata[324:319];
-    assign down_payload_generation = items_rdata[318:311];
-    assign down_payload_context = items_rdata[310:305];
-    assign down_payload_wants_send = items_rdata[304];
-    assign down_payload_wants_tagged = items_rdata[303];
-    assign down_payload_is_write = items_rdata[302];
-    assign down_payload_is_read = items_rdata[301];
-    assign down_payload_is_no_op = items_rdata[300];
-    assign down_payload_is_atomic = items_rdata[299];
-    assign down_payload_region_address = items_rdata[298:235];
-    assign down_payload_slot = items_rdata[234:229];
-    assign down_payload_keeps = items_rdata[228];
-    assign down_payload_completes = items_rdata[227];
-    assign down_payload_has_header_data = items_rdata[226];
-    assign down_payload_header_data = items_rdata[225:162];
-    assign down_payload_payload_length = items_rdata[161:148];
-    assign down_payload_message_offset = items_rdata[147:116];
-    assign down_payload_message_peer = items_rdata[115:100];
-    assign down_payload_message_pdc = items_rdata[99:84];
-    assign down_payload_message_message_id = items_rdata[83:68];
-    assign down_payload_tracked = items_rdata[67];
-    assign down_payload_deferral_defers = items_rdata[66];
-    assign down_payload_deferral_restarts = items_rdata[65];
-    assign down_payload_deferral_rel = items_rdata[64];
-    assign down_payload_deferral_tokens_initiator = items_rdata[63:32];
-    assign down_payload_deferral_tokens_target = items_rdata[31:0];
+    assign down_payload_step_expired = items_rdata[642];
+    assign down_payload_step_found = items_rdata[641];
+    assign down_payload_step_cut = items_rdata[640];
+    assign down_payload_step_first_code = items_rdata[639:634];
+    assign down_payload_step_first_generation = items_rdata[633:626];
+    assign down_payload_step_first_bound = items_rdata[625];
+    assign down_payload_step_first_wr_id = items_rdata[624:593];
+    assign down_payload_step_first_address = items_rdata[592:529];
+    assign down_payload_step_first_claim = items_rdata[528:497];
+    assign down_payload_step_first_is_cut = items_rdata[496];
+    assign down_payload_step_first_deferred = items_rdata[495];
+    assign down_payload_step_first_opcode = items_rdata[494:489];
+    assign down_payload_step_first_request_length = items_rdata[488:457];
+    assign down_payload_step_first_match_bits = items_rdata[456:393];
+    assign down_payload_step_first_initiator = items_rdata[392:361];
+    assign down_payload_step_first_job_id = items_rdata[360:337];
+    assign down_payload_step_header_code = items_rdata[336:331];
+    assign down_payload_step_later_code = items_rdata[330:325];
+    assign down_payload_generation = items_rdata[324:317];
+    assign down_payload_context = items_rdata[316:311];
+    assign down_payload_wants_send = items_rdata[310];
+    assign down_payload_wants_tagged = items_rdata[309];
+    assign down_payload_is_write = items_rdata[308];
+    assign down_payload_is_read = items_rdata[307];
+    assign down_payload_is_no_op = items_rdata[306];
+    assign down_payload_is_atomic = items_rdata[305];
+    assign down_payload_region_address = items_rdata[304:241];
+    assign down_payload_slot = items_rdata[240:235];
+    assign down_payload_keeps = items_rdata[234];
+    assign down_payload_completes = items_rdata[233];
+    assign down_payload_has_header_data = items_rdata[232];
+    assign down_payload_header_data = items_rdata[231:168];
+    assign down_payload_payload_length = items_rdata[167:154];
+    assign down_payload_message_offset = items_rdata[153:122];
+    assign down_payload_message_peer = items_rdata[121:106];
+    assign down_payload_message_pdc = items_rdata[105:90];
+    assign down_payload_message_message_id = items_rdata[89:74];
+    assign down_payload_tracked = items_rdata[73];
+    assign down_payload_deferral_defers = items_rdata[72];
+    assign down_payload_deferral_restarts = items_rdata[71];
+    assign down_payload_deferral_rel = items_rdata[70];
+    assign down_payload_deferral_tokens_initiator = items_rdata[69:38];
+    assign down_payload_deferral_tokens_target = items_rdata[37:6];
+    assign down_payload_rendezvous_is = items_rdata[5];
+    assign down_payload_rendezvous_slot = items_rdata[4:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,7 +1,7 @@
-// Delays 637 bits by 3 clocks.
+// Delays 643 bits by 3 clocks.
 `default_nettype none
 
-module delay_w637_c3 (
+module delay_w643_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -46,6 +46,8 @@ module delay_w637_c3 (
     input  wire        d_deferral_rel,
     input  wire [31:0] d_deferral_tokens_initiator,
     input  wire [31:0] d_deferral_tokens_target,
+    input  wire        d_rendezvous_is,
+    input  wire  [4:0] d_rendezvous_slot,
     output wire        q_step_expired,
     output wire        q_step_found,
     output wire        q_step_cut,
@@ -88,7 +90,9 @@ module delay_w637_c3 (
     output wire        q_deferral_restarts,
     output wire        q_deferral_rel,
     output wire [31:0] q_deferral_tokens_initiator,
-    output wire [31:0] q_deferral_tokens_target
+    output wire [31:0] q_deferral_tokens_target,
+    output wire        q_rendezvous_is,
+    output wire  [4:0] q_rendezvous_slot
 );
 
     reg         ago_1_step_expired;
@@ -134,6 +138,8 @@ module delay_w637_c3 (
     reg         ago_1_deferral_rel;
     reg  [31:0] ago_1_deferral_tokens_initiator;
     reg  [31:0] ago_1_deferral_tokens_target;
+    reg         ago_1_rendezvous_is;
+    reg   [4:0] ago_1_rendezvous_slot;
     reg         ago_2_step_expired;
     reg         ago_2_step_found;
     reg         ago_2_step_cut;
@@ -177,6 +183,8 @@ module delay_w637_c3 (
     reg         ago_2_deferral_rel;
     reg  [31:0] ago_2_deferral_tokens_initiator;
     reg  [31:0] ago_2_deferral_tokens_target;
+    reg         ago_2_rendezvous_is;
+    reg   [4:0] ago_2_rendezvous_slot;
     reg         ago_3_step_expired;
     reg         ago_3_step_found;
     reg         ago_3_step_cut;
@@ -220,6 +228,8 @@ module delay_w637_c3 (
     reg         ago_3_deferral_rel;
     reg  [31:0] ago_3_deferral_tokens_initiator;
     reg  [31:0] ago_3_deferral_tokens_target;
+    reg         ago_3_rendezvous_is;
+    reg   [4:0] ago_3_rendezvous_slot;
 
     always @(posedge clk) begin
         ago_1_step_expired <= d_step_expired;
@@ -265,6 +275,8 @@ module delay_w637_c3 (
         ago_1_deferral_rel <= d_deferral_rel;
         ago_1_deferral_tokens_initiator <= d_deferral_tokens_initiator;
         ago_1_deferral_tokens_target <= d_deferral_tokens_target;
+        ago_1_rendezvous_is <= d_rendezvous_is;
+        ago_1_rendezvous_slot <= d_rendezvous_slot;
         ago_2_step_expired <= ago_1_step_expired;
         ago_2_step_found <= ago_1_step_found;
         ago_2_step_cut <= ago_1_step_cut;
@@ -308,6 +320,8 @@ module delay_w637_c3 (
         ago_2_deferral_rel <= ago_1_deferral_rel;
         ago_2_deferral_tokens_initiator <= ago_1_deferral_tokens_initiator;
         ago_2_deferral_tokens_target <= ago_1_deferral_tokens_target;
+        ago_2_rendezvous_is <= ago_1_rendezvous_is;
+        ago_2_rendezvous_slot <= ago_1_rendezvous_slot;
         ago_3_step_expired <= ago_2_step_expired;
         ago_3_step_found <= ago_2_step_found;
         ago_3_step_cut <= ago_2_step_cut;
@@ -351,6 +365,8 @@ module delay_w637_c3 (
         ago_3_deferral_rel <= ago_2_deferral_rel;
         ago_3_deferral_tokens_initiator <= ago_2_deferral_tokens_initiator;
         ago_3_deferral_tokens_target <= ago_2_deferral_tokens_target;
+        ago_3_rendezvous_is <= ago_2_rendezvous_is;
+        ago_3_rendezvous_slot <= ago_2_rendezvous_slot;
     end
 
     assign q_step_expired = ago_3_step_expired;
@@ -396,6 +412,8 @@ module delay_w637_c3 (
     assign q_deferral_rel = ago_3_deferral_rel;
     assign q_deferral_tokens_initiator = ago_3_deferral_tokens_initiator;
     assign q_deferral_tokens_target = ago_3_deferral_tokens_target;
+    assign q_rendezvous_is = ago_3_rendezvous_is;
+    assign q_rendezvous_slot = ago_3_rendezvous_slot;
 
 endmodule
 

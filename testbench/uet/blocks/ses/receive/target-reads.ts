@@ -1,0 +1,181 @@
+/** Rendezvous sends of a receive half: READs and completions beside those of the golden model. */
+import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { ReturnCodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { Arrival, TargetCompletion, TargetRead } from '../../../golden/ses/target-side/index.ts';
+import { recordReader, recordWriter } from '../record-ports.ts';
+
+const extensionFields = [
+  ...['eager_length', 'ri_generation', 'pid_on_fep', 'resource_index', 'read_offset', 'read_key'],
+] as const;
+const readFields = [
+  ...(['slot', 'peer', 'rel', 'job_id', 'ri_generation', 'pid_on_fep', 'resource_index', 'som', 'eom'] as const),
+  ...(['key', 'buffer_offset', 'request_length', 'payload_length', 'message_offset', 'address'] as const),
+] as const;
+
+/** The most bytes that a READ packet asks for. */
+const mtu = 1000;
+
+/** A message whose rest is read: by the model, and so far by the hardware. */
+interface Reading {
+  readonly read: TargetRead;
+  readonly receive: bigint;
+  slot: number | undefined;
+  next: number;
+  out: number;
+  code: ReturnCodeName;
+}
+
+/** What the host is to hear of a message. */
+export interface Told {
+  readonly completion: TargetCompletion;
+  readonly arrival: Arrival;
+  readonly messageId: number;
+}
+
+export class TargetReads {
+  /** Messages that are complete, READ packets, and codes that READs have failed with. */
+  readonly seen = { done: 0, packets: 0, failed: 0 };
+  /** How often a READ packet fails. */
+  failures = 0;
+  /** No READ packet is answered meanwhile. */
+  isHeld = false;
+  readonly #t: TestContext;
+  readonly #isThere: boolean;
+  readonly #tell: (told: Told) => void;
+  readonly #readings: Reading[] = [];
+  readonly #told: Told[] = [];
+  readonly #names = new Map<TargetRead, Pick<Told, 'arrival' | 'messageId'>>();
+  readonly #answers: { readonly slot: number; readonly code: ReturnCodeName; readonly reading: Reading }[] = [];
+  readonly #random;
+  readonly #read: (() => Readonly<Record<(typeof readFields)[number], number | bigint>>) | undefined;
+  readonly #wrId: () => number;
+  readonly #take: () => readonly TargetCompletion[];
+
+  /** `tell` checks a completion at the ports; `take` are those that the model has told since. */
+  constructor(
+    t: TestContext,
+    isThere: boolean,
+    on: { readonly tell: (told: Told) => void; readonly take: () => readonly TargetCompletion[] },
+  ) {
+    this.#t = t;
+    this.#isThere = isThere;
+    this.#tell = on.tell;
+    this.#take = on.take;
+    this.#random = t.random.fork('reads');
+    this.#read = isThere ? recordReader(t.dut, 'rendezvous_told_read_payload', readFields) : undefined;
+    this.#wrId = () => this.#get('done_completion_wr_id');
+  }
+
+  begin(): void {
+    if (!this.#isThere) return;
+    const values = {
+      ...{ choices_payload_mtu: mtu, choices_from_start: 0, choices_first_id: 0x8000 },
+      ...{ read_ready: 0, done_ready: 0, answer_valid: 0 },
+      ...Object.fromEntries(extensionFields.map((name) => [`extension_${name}`, 0])),
+    };
+    recordWriter(this.#t.dut, 'rendezvous', Object.keys(values))(values);
+  }
+
+  /** Messages that are not complete. */
+  get waiting(): number {
+    return this.#readings.length + this.#told.length;
+  }
+
+  /** The extension of a packet. */
+  give({ rendezvous }: SesRequest): void {
+    if (!this.#isThere || rendezvous === undefined) return;
+    const { eagerLength, riGeneration, pidOnFep, resourceIndex, readOffset, readKey } = rendezvous;
+    recordWriter(
+      this.#t.dut,
+      'rendezvous_extension',
+      extensionFields,
+    )({
+      ...{ eager_length: eagerLength, ri_generation: riGeneration, pid_on_fep: pidOnFep },
+      ...{ resource_index: resourceIndex, read_offset: readOffset, read_key: readKey },
+    });
+  }
+
+  /** The model has got a packet of a rendezvous send: it reads, or tells of it at once, or has refused it. */
+  expect(request: SesRequest, arrival: Arrival, read: TargetRead | undefined, told: readonly TargetCompletion[]): void {
+    const name = { arrival, messageId: request.messageId };
+    for (const completion of told) this.#told.push({ completion, ...name });
+    if (read === undefined) return;
+    const receive = read.address - BigInt(request.rendezvous!.eagerLength);
+    this.#names.set(read, name);
+    this.#readings.push({ read, receive, slot: undefined, next: 0, out: 0, code: 'ok' });
+  }
+
+  /** Each clock, before its edge. `addressOf`: of a receive, by its number. */
+  look(addressOf: (wrId: number) => bigint): void {
+    if (!this.#isThere) return;
+    const set = (name: string, value: number) => this.#t.dut.port(`rendezvous_${name}`).set(value);
+    const [takesRead, takesDone] = [this.#random.chance(0.8), this.#random.chance(0.8)];
+    set('read_ready', takesRead ? 1 : 0);
+    set('done_ready', takesDone ? 1 : 0);
+    const answers = !this.isHeld && this.#answers.length > 0 && this.#random.chance(0.5);
+    set('answer_valid', answers ? 1 : 0);
+    if (answers) {
+      const at = this.#random.below(this.#answers.length);
+      const { slot, code, reading } = this.#answers[at]!;
+      set('answer_payload_slot', slot);
+      set('answer_payload_return_code', returnCodes.code[code]);
+      if (this.#get('answer_taken') === 1) {
+        this.#answers.splice(at, 1);
+        reading.out--;
+        if (reading.code === 'ok') reading.code = code;
+        if (code !== 'ok') this.seen.failed++;
+      }
+    }
+    if (takesRead && this.#get('read_valid') === 1) this.#look();
+    if (takesDone && this.#get('done_valid') === 1) this.#finish(addressOf);
+  }
+
+  #get(name: string): number {
+    return Number(this.#t.dut.port(`rendezvous_told_${name}`).get());
+  }
+
+  #look(): void {
+    const got = this.#read!();
+    const isFirst = Number(got.som) === 1;
+    const reading = this.#readings.find((one) =>
+      isFirst ? one.slot === undefined && one.read.address === BigInt(got.address) : one.slot === Number(got.slot),
+    );
+    assert(reading !== undefined, `a READ of no message, of place ${got.slot}`);
+    reading.slot = Number(got.slot);
+    const { read, next } = reading;
+    const bytes = Math.min(mtu, read.length - next);
+    assert.deepEqual(got, {
+      ...{ slot: reading.slot, peer: read.peer, rel: read.rel ? 1 : 0, job_id: read.jobId },
+      ...{ ri_generation: read.riGeneration, pid_on_fep: read.pidOnFep, resource_index: read.resourceIndex },
+      ...{ som: next === 0 ? 1 : 0, eom: next + bytes === read.length ? 1 : 0, key: read.key },
+      ...{ buffer_offset: BigInt.asUintN(64, read.offset), request_length: read.length, payload_length: bytes },
+      ...{ message_offset: next, address: BigInt.asUintN(64, read.address + BigInt(next)) },
+    });
+    reading.next += bytes;
+    reading.out++;
+    this.seen.packets++;
+    const code: ReturnCodeName = this.#random.chance(this.failures) ? 'bad_mkey' : 'ok';
+    this.#answers.push({ slot: reading.slot, code, reading });
+  }
+
+  #finish(addressOf: (wrId: number) => bigint): void {
+    const wrId = this.#wrId();
+    this.seen.done++;
+    const at = this.#told.findIndex(({ completion }) => completion.wrId === wrId);
+    if (at >= 0) {
+      this.#tell(this.#told.splice(at, 1)[0]!);
+      return;
+    }
+    const index = this.#readings.findIndex((one) => one.receive === addressOf(wrId));
+    assert(index >= 0, `receive ${wrId} is complete, and its message is not`);
+    const [{ read, next, out, code }] = this.#readings.splice(index, 1) as [Reading];
+    assert.equal(out, 0, 'complete before its last answer');
+    assert(code !== 'ok' || next === read.length, 'complete before its last packet');
+    read.done(code);
+    const [completion, ...more] = this.#take();
+    assert(completion !== undefined && more.length === 0);
+    this.#tell({ completion, ...this.#names.get(read)! });
+  }
+}
