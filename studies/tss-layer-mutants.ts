@@ -56,6 +56,7 @@ import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivor
 import {
   anyKeys,
   budget,
+  keepsOthers,
   keepsProved,
   latchedWhileWaiting,
   overtakes,
@@ -112,7 +113,9 @@ const parts: Readonly<Record<string, Part>> = {
     design: () => keysDesign,
     leftOut: ['maker', 'parked', 'cache.flights.promotions'],
     runs: [
-      ...[overtakes, keepsProved, budget, room, latchedWhileWaiting, slotsInUse].map((body) => once(body.name, body)),
+      ...[overtakes, keepsProved, keepsOthers, budget, room, latchedWhileWaiting, slotsInUse].map((body) =>
+        once(body.name, body),
+      ),
       ...seeds('random', 1, 4, anyKeys),
     ],
   },

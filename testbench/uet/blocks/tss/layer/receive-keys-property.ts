@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
+import { associationOf, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
 
 /** Honest sources that find room beside one another whatever their hashes: those of one set, but for its last way. */
 const honest = Array.from({ length: cacheWays(sizes) - 1 }, (_, i) => i);
@@ -149,6 +149,33 @@ export const slotsInUse: Body<void> = async (t) => {
   }
   // One in four of them waits, as there are four sets of one such slot each.
   expect(waited).toBeGreaterThan(2);
+};
+
+/** A new key of an association, or another domain, costs no key of the others, whichever ways they are in. */
+export const keepsOthers: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  const { random } = t;
+  for (let round = 0; round < 60; round++) {
+    const packets = honest.map((i) => ({
+      ...{ domain: random.below(2), source: 1000 * round + 10 * i + random.below(8) },
+      ...{ authentic: true, bytes: 12 },
+    }));
+    // Twice, as a key is safe once a packet was opened with it.
+    for (const packet of [...packets, ...packets]) {
+      rig.send(packet);
+      await rig.settled();
+      await t.cycles(30);
+    }
+    const [domain, an, made] = [random.below(2), random.pick([0, 1] as const), rig.missed];
+    const both = random.chance(0.5);
+    if (both) await rig.forget(domain);
+    else await rig.renew(domain, an);
+    for (const packet of packets) rig.send(packet);
+    await rig.settled();
+    const gone = packets.filter((one) => one.domain === domain && (both || associationOf(one) === 2 * domain + an));
+    expect(rig.missed - made).toBe(gone.length);
+  }
 };
 
 /** Any packets of any sources have their keys, once each. */

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
+import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
@@ -41,7 +42,7 @@ const contextOf = (source: number) => {
 export type Kind = 'cluster' | 'own' | 'direct';
 
 /** The association that a packet of a source is of. */
-const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
+export const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
   2 * domain + ((source >> 1) & 1);
 
 export class KeysRig {
@@ -145,7 +146,7 @@ export class KeysRig {
     dut.port('write_enable').set(0);
     // What it was counts from here on.
     dut.port('write_association').set(this.#t.random.below(2 * sizes.domains));
-    await this.quiet();
+    await this.#swept();
   }
 
   /** A domain is another one: what was made for it is made again. */
@@ -157,13 +158,20 @@ export class KeysRig {
     await this.#t.cycles(1);
     this.#t.dut.port('forget_enable').set(0);
     this.#t.dut.port('forget_index').set(this.#t.random.below(sizes.domains));
-    await this.quiet();
+    await this.#swept();
   }
 
   /** All that came were taken, and none is inside. */
   async #empty(): Promise<void> {
     while (this.packets.some((_, tag) => this.taken[tag] === undefined)) await this.#t.cycles(1);
     await this.quiet();
+  }
+
+  /** What is forgotten is overwritten, and nothing reads what was there, before it is quiet. */
+  async #swept(): Promise<void> {
+    const from = this.#t.cycle;
+    await this.quiet();
+    expect(this.#t.cycle - from).toBe(sweepClocks(sizes));
   }
 
   async quiet(): Promise<void> {

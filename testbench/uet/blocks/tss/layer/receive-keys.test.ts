@@ -3,6 +3,7 @@ import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
   anyKeys,
   budget,
+  keepsOthers,
   keepsProved,
   latchedWhileWaiting,
   overtakes,
@@ -23,6 +24,12 @@ hwTest(
   'sources of which no packet is authentic put out no key of those of which one was, on yosys',
   { create, maxCycles: 100_000 },
   keepsProved,
+);
+
+hwTest(
+  'a new key of an association, or another domain, costs no key of the others, on yosys',
+  { create, maxCycles: 200_000 },
+  keepsOthers,
 );
 
 hwTest(
