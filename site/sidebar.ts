@@ -77,7 +77,6 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'uet/ses-target',
       'uet/ses-atomics',
       'uet/ses-reads',
-      'uet/ses-responses',
       'uet/ses-deferrable',
       'uet/ses-rendezvous',
       'uet/ses-workloads',

@@ -1,13 +1,14 @@
 /**
  * Mutants of the tables of the semantic sublayer, as small as their tests have them: in tables of the catalogue's
  * sizes few sets are ever full. `node studies/ses-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core;
- * parts are `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `responses`, `deferrals`, `restarts` and
+ * parts are `regions`, `resolver`, `merged`, `tracker`, `atomics`, `reads`, `server`, `deferrals`, `restarts` and
  * `rendezvous`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import { addressResolver } from '../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import { atomicServer } from '../rtl-gen/uet/ses/atomic-server/atomic-server.ts';
 import { atomicUnit } from '../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
 import { deferralInitiator } from '../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
 import { deferralTarget } from '../rtl-gen/uet/ses/deferrable/deferral-target.ts';
@@ -15,7 +16,6 @@ import { memoryRegions } from '../rtl-gen/uet/ses/memory-regions/memory-regions.
 import { messageTracker } from '../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { readServer } from '../rtl-gen/uet/ses/read-server/read-server.ts';
 import { rendezvous } from '../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
-import { responder } from '../rtl-gen/uet/ses/responder/responder.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import type { NamedTest } from '../testbench/design-tests/named-test.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
@@ -23,6 +23,8 @@ import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
+import { serverDirected } from '../testbench/uet/blocks/ses/atomic-server/server-directed.ts';
+import { serverProperty } from '../testbench/uet/blocks/ses/atomic-server/server-property.ts';
 import { atomicDirected } from '../testbench/uet/blocks/ses/atomics/atomic-directed.ts';
 import { atomicProperty } from '../testbench/uet/blocks/ses/atomics/atomic-property.ts';
 import { deferralInitiatorDirected } from '../testbench/uet/blocks/ses/deferrable/initiator-directed.ts';
@@ -37,8 +39,6 @@ import { rendezvousDirected } from '../testbench/uet/blocks/ses/rendezvous/rende
 import { rendezvousProperty } from '../testbench/uet/blocks/ses/rendezvous/rendezvous-property.ts';
 import { resolverDirected } from '../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../testbench/uet/blocks/ses/resolver/resolver-property.ts';
-import { responseDirected } from '../testbench/uet/blocks/ses/responses/response-directed.ts';
-import { responseProperty } from '../testbench/uet/blocks/ses/responses/response-property.ts';
 import { keyTableSurvivors } from '../testbench/uet/blocks/ses/ses-survivors.ts';
 import { trackerDirected } from '../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
 import { trackerProperty } from '../testbench/uet/blocks/ses/tracker/tracker-property.ts';
@@ -86,17 +86,18 @@ const parts: Readonly<Record<string, Part>> = {
     explanations: [],
     leftOut: ['results'],
   },
+  server: {
+    design: () => elaborate(atomicServer({ words: 16, requests: 8, who: 16 })),
+    runs: runsOf(serverDirected({ words: 16, requests: 8 }), serverProperty({ words: 16, requests: 8 }, 5_000)),
+    explanations: [],
+    leftOut: ['unit', 'line', 'owners'],
+  },
   reads: {
     design: () =>
       elaborate(readServer({ widths: { bytes: 8, address: 64, id: 2 }, id: 1, requests: 4, room: 512, tag: 16 })),
     runs: runsOf(readDirected(narrow), readProperty(narrow, 60)),
     explanations: [],
     leftOut: ['waiting', 'reader', 'whole', 'states'],
-  },
-  responses: {
-    design: () => elaborate(responder(32)),
-    runs: runsOf(responseDirected, responseProperty(2_000)),
-    explanations: [],
   },
   deferrals: {
     design: () => elaborate(deferralTarget({ slots: 32 })),

@@ -46,6 +46,8 @@ module ses_atomic_server_w1024_n64_t131 (
     reg          busy;
     reg  [130:0] now_who;
     reg    [5:0] now_code;
+    reg          now_begins_here;
+    reg          now_is_long;
     reg    [7:0] now_opcode;
     reg    [7:0] now_data_type;
     reg    [1:0] now_size;
@@ -56,7 +58,7 @@ module ses_atomic_server_w1024_n64_t131 (
     reg   [31:0] now_request_length;
     reg   [13:0] now_payload_length;
     reg  [255:0] operands;
-    reg   [12:0] at;
+    reg   [13:0] at;
     reg    [5:0] left;
     reg          turn;
     reg          goes_on;
@@ -97,21 +99,11 @@ module ses_atomic_server_w1024_n64_t131 (
     wire         swaps_term_4 = swaps_term_3 || line_down_payload_extension[287:280] == 8'd17;
     wire         swaps_term_5 = swaps_term_4 || line_down_payload_extension[287:280] == 8'd18;
     wire         swaps = swaps_term_5 || line_down_payload_extension[287:280] == 8'd19;
-    wire         is_ours_match = line_down_payload_extension[279:272] == 8'd4;
-    wire         is_ours_match_2 = line_down_payload_extension[279:272] == 8'd6;
-    wire         is_ours_term = is_ours_match || line_down_payload_extension[279:272] == 8'd5 || is_ours_match_2;
-    wire         is_ours_match_3 = line_down_payload_extension[279:272] == 8'd7;
-    wire         is_ours_term_2 = is_ours_term || is_ours_match_3 || line_down_payload_extension[279:272] == 8'd10;
-    wire         is_ours_match_4 = line_down_payload_extension[279:272] == 8'd11;
-    wire         is_ours_match_5 = line_down_payload_extension[279:272] == 8'd2;
-    wire         is_ours_term_3 = is_ours_match_5 || line_down_payload_extension[279:272] == 8'd3 || is_ours_match_2;
-    wire         is_ours_term_4 = is_ours_term_3 || is_ours_match_3 || line_down_payload_extension[279:272] == 8'd17;
-    wire   [1:0] is_ours_word = {is_ours_term_2 || is_ours_match_4, is_ours_term_4 || is_ours_match_4};
-    wire   [5:0] is_ours_word_2 = {2'd0, 4'd1 << is_ours_word};
-    wire  [13:0] is_ours_word_3 = {8'd0, swaps ? is_ours_word_2 : line_down_payload_payload_length[5:0]};
-    wire  [13:0] is_ours_sum = {1'b0, line_down_payload_address[12:0]} + is_ours_word_3;
-    wire         is_ours_term_5 = !is_ours_sum[13] || !(|is_ours_sum[12:0]);
-    wire         is_ours = line_down_payload_address[63:13] == 51'h4000000000000 && is_ours_term_5;
+    wire         code_now_term = !(now_code == 6'd1 || now_code == 6'd35);
+    wire  [13:0] code_now_sum = at + {8'd0, now_swaps ? {2'd0, size_now} : left};
+    wire         code_now_term_2 = now_begins_here && (!code_now_sum[13] || !(|code_now_sum[12:0]));
+    wire   [5:0] code_now_choice = code_now_term ? now_code : !code_now_term_2 ? 6'd6 : now_code;
+    wire   [5:0] code_now = now_is_long ? 6'd17 : code_now_choice;
     wire  [63:0] read_data = word;
     wire         is_answer_term = unit_down_valid && !unit_down_payload_tag[1];
     wire         is_answer = is_answer_term && unit_down_payload_tag[0];
@@ -146,10 +138,17 @@ module ses_atomic_server_w1024_n64_t131 (
     wire  [63:0] unit_up_payload_operand_choice = now_size[0] ? operands[255:192] : {32'd0, operands[255:224]};
     wire  [63:0] unit_up_payload_operand_choice_2 = now_size[0] ? {48'd0, operands[255:240]} : {56'd0, operands[255:248]};
     wire  [63:0] unit_up_payload_operand_choice_3 = now_swaps ? now_swap : now_size[1] ? unit_up_payload_operand_choice : unit_up_payload_operand_choice_2;
-    wire         now_code_below = line_down_payload_payload_length > 14'd32;
-    wire         now_code_term = !(line_down_payload_code == 6'd1 || line_down_payload_code == 6'd35);
-    wire   [5:0] now_code_choice = !is_ours ? 6'd6 : line_down_payload_code;
-    wire         left_term = !now_code_below;
+    wire         now_is_long_below = line_down_payload_payload_length > 14'd32;
+    wire         now_size_match = line_down_payload_extension[279:272] == 8'd4;
+    wire         now_size_match_2 = line_down_payload_extension[279:272] == 8'd6;
+    wire         now_size_term = now_size_match || line_down_payload_extension[279:272] == 8'd5 || now_size_match_2;
+    wire         now_size_match_3 = line_down_payload_extension[279:272] == 8'd7;
+    wire         now_size_term_2 = now_size_term || now_size_match_3 || line_down_payload_extension[279:272] == 8'd10;
+    wire         now_size_match_4 = line_down_payload_extension[279:272] == 8'd11;
+    wire         now_size_match_5 = line_down_payload_extension[279:272] == 8'd2;
+    wire         now_size_term_3 = now_size_match_5 || line_down_payload_extension[279:272] == 8'd3 || now_size_match_2;
+    wire         now_size_term_4 = now_size_term_3 || now_size_match_3 || line_down_payload_extension[279:272] == 8'd17;
+    wire         left_term = !now_is_long_below;
     wire [255:0] operands_choice = now_size[0] ? {operands[191:0], 64'd0} : {operands[223:0], 32'd0};
     wire [255:0] operands_choice_2 = now_size[0] ? {operands[239:0], 16'd0} : {operands[247:0], 8'd0};
 
@@ -189,13 +188,13 @@ module ses_atomic_server_w1024_n64_t131 (
         .write_data                  (unit_write_data),
         .write_enable                (unit_write_enable),
         .up_payload_tag              (host_now ? 2'd3 : {1'b0, is_last}),
-        .up_payload_code             (host_now ? 6'd1 : now_code),
+        .up_payload_code             (host_now ? 6'd1 : code_now),
         .up_payload_opcode           (host_now ? host_payload_opcode : now_opcode),
         .up_payload_data_type        (host_now ? host_payload_data_type : now_data_type),
         .up_payload_fetching         (host_now ? 1'b1 : now_fetching),
         .up_payload_request_length   (host_now ? unit_up_payload_request_length_choice : now_request_length),
         .up_payload_payload_length   (host_now ? {10'd0, unit_up_payload_request_length_shl & {4{unit_up_payload_payload_length_term}}} : now_payload_length),
-        .up_payload_address          (host_now ? {51'd0, host_payload_address} : {51'd0, at}),
+        .up_payload_address          (host_now ? {51'd0, host_payload_address} : {50'd0, at}),
         .up_payload_operand          (host_now ? host_payload_operand : unit_up_payload_operand_choice_3),
         .up_payload_compare          (host_now ? host_payload_compare : now_compare),
         .up_valid                    (host_now || has),
@@ -257,10 +256,12 @@ module ses_atomic_server_w1024_n64_t131 (
     always @(posedge clk) begin
         if (loads) begin
             now_who <= line_down_payload_who;
-            now_code <= now_code_below ? 6'd17 : now_code_term ? line_down_payload_code : now_code_choice;
+            now_code <= line_down_payload_code;
+            now_begins_here <= line_down_payload_address[63:13] == 51'h4000000000000;
+            now_is_long <= now_is_long_below;
             now_opcode <= line_down_payload_extension[287:280];
             now_data_type <= line_down_payload_extension[279:272];
-            now_size <= is_ours_word;
+            now_size <= {now_size_term_2 || now_size_match_4, now_size_term_4 || now_size_match_4};
             now_fetching <= line_down_payload_fetching;
             now_swaps <= swaps;
             now_compare <= line_down_payload_extension[191:128];
@@ -268,11 +269,11 @@ module ses_atomic_server_w1024_n64_t131 (
             now_request_length <= line_down_payload_request_length;
             now_payload_length <= line_down_payload_payload_length;
             operands <= line_down_payload_extension[255:0];
-            at <= line_down_payload_address[12:0];
+            at <= {1'b0, line_down_payload_address[12:0]};
             left <= line_down_payload_payload_length[5:0] & {6{left_term}};
         end else if (moves) begin
             operands <= now_size[1] ? operands_choice : operands_choice_2;
-            at <= at + {9'd0, size_now};
+            at <= at + {10'd0, size_now};
             left <= left - {2'd0, size_now};
         end
         word <= words_rdata;

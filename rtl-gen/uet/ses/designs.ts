@@ -15,7 +15,6 @@ import { queueDesigns } from './queue-designs.ts';
 import { readDesigns } from './read-designs.ts';
 import { targetDesigns } from './receive/target-designs.ts';
 import { rendezvousDesigns } from './rendezvous-designs.ts';
-import { responseDesigns } from './response-designs.ts';
 
 /** Tables of memory regions. */
 export const memoryRegionsSizes: readonly MemoryRegionsOptions[] = [
@@ -45,7 +44,6 @@ export const sesDesigns: readonly DesignEntry[] = [
   ...atomicDesigns,
   ...atomicServerDesigns,
   ...readDesigns,
-  ...responseDesigns,
   ...deferrableDesigns,
   ...rendezvousDesigns,
   ...resolverSizes.map((options) =>

@@ -81,25 +81,15 @@ export const atomicServer = (options: AtomicServerOptions) => {
       const size = sizeOfType(header.data_type);
       const swaps = m.named('swaps', hasCompare(header.amo_opcode));
       const isLong = next.payload_length.gt(operandBytes);
-      const bytes = m.mux(swaps, size.oneHot(4).zext(6), next.payload_length.trunc(6));
-      const end = next.address
-        .trunc(addressBits)
-        .zext(addressBits + 1)
-        .add(bytes.zext(addressBits + 1));
-      const top = next.address.slice(63, addressBits);
-      const isOurs = m.named(
-        'is_ours',
-        top
-          .eq(2n ** BigInt(nicMemoryBit - addressBits))
-          .and(end.at(addressBits).not().or(end.trunc(addressBits).any().not())),
-      );
-      const isGood = next.code.eq(returnCodes.code.ok).or(next.code.eq(returnCodes.code.initiator_error));
       const busy = m.reg('busy', bit, { reset: 0 });
       const now = m.reg(
         'now',
         record({
           who: bits(who),
+          /** As it came; it begins in memory of the NIC; it has more operands than there may be. */
           code: bits(6),
+          begins_here: bit,
+          is_long: bit,
           opcode: bits(8),
           data_type: bits(8),
           size: bits(2),
@@ -112,7 +102,8 @@ export const atomicServer = (options: AtomicServerOptions) => {
         }),
       );
       const operandsNow = m.reg('operands', Operands);
-      const at = m.reg('at', bits(addressBits));
+      // A bit more, so that an array that goes beyond the words does not come back to the first one.
+      const at = m.reg('at', bits(addressBits + 1));
       const left = m.reg('left', Left);
       const moves = m.forward('moves', bit);
       const sizeNow = m.named('size_now', now.size.oneHot(4).as(4));
@@ -123,14 +114,9 @@ export const atomicServer = (options: AtomicServerOptions) => {
         busy.set(line.down.valid);
         now.set({
           who: next.who,
-          code: m.choose(
-            [
-              [isLong, lit('amo_unsupported_size')],
-              [isGood.not(), next.code],
-              [isOurs.not(), lit('unsupported_op')],
-            ],
-            next.code,
-          ),
+          code: next.code,
+          begins_here: next.address.slice(63, addressBits).eq(2n ** BigInt(nicMemoryBit - addressBits)),
+          is_long: isLong,
           opcode: header.amo_opcode,
           data_type: header.data_type,
           size,
@@ -142,14 +128,30 @@ export const atomicServer = (options: AtomicServerOptions) => {
           payload_length: next.payload_length,
         });
         operandsNow.set(operands);
-        at.set(next.address.trunc(addressBits));
+        at.set(next.address.trunc(addressBits).zext(addressBits + 1));
         left.set(next.payload_length.trunc(Left.width).mask(isLong.not()));
       }).elsewhen(moves, () => {
         operandsNow.set(bySize(now.size, (log) => operandsNow.shl(8 << log)));
-        at.set(at.add(sizeNow.zext(addressBits)));
+        at.set(at.add(sizeNow.zext(addressBits + 1)));
         left.set(left.sub(sizeNow.zext(Left.width)));
       });
       m.unused(header.semantic_control, swap.compare, swap.swap);
+
+      // What is left of it ends where all of it does.
+      const end = at.add(m.mux(now.swaps, sizeNow.zext(Left.width), left).zext(addressBits + 1));
+      const fits = end.at(addressBits).not().or(end.trunc(addressBits).any().not());
+      const isGood = now.code.eq(returnCodes.code.ok).or(now.code.eq(returnCodes.code.initiator_error));
+      const code = m.named(
+        'code_now',
+        m.choose(
+          [
+            [now.is_long, lit('amo_unsupported_size')],
+            [isGood.not(), now.code],
+            [now.begins_here.and(fits).not(), lit('unsupported_op')],
+          ],
+          now.code,
+        ),
+      );
 
       // Host and peers in turn.
       const unitReady = m.forward('unit_ready', bit);
@@ -190,7 +192,7 @@ export const atomicServer = (options: AtomicServerOptions) => {
             },
             {
               tag: m.lit(1, 0).cat(isLast).as(2),
-              code: now.code,
+              code,
               opcode: now.opcode,
               data_type: now.data_type,
               fetching: now.fetching,
@@ -230,7 +232,7 @@ export const atomicServer = (options: AtomicServerOptions) => {
         down: { ready: answers },
       });
       ownersReady.set(owners.up.ready);
-      const { tag, code, fetched } = unit.down.payload;
+      const { tag, code: result, fetched } = unit.down.payload;
       const ofHost = tag.at(1);
       const isAnswer = m.named('is_answer', unit.down.valid.and(ofHost.not()).and(tag.at(0)));
       m.assert('answer_has_an_owner', isAnswer.implies(owners.down.valid));
@@ -238,14 +240,14 @@ export const atomicServer = (options: AtomicServerOptions) => {
       answers.set(isAnswer.and(answer.ready));
       const owner = owners.down.payload;
       return {
-        host_done: { valid: unit.down.valid.and(ofHost), code, fetched },
+        host_done: { valid: unit.down.valid.and(ofHost), code: result, fetched },
         up: line.up,
         host: { ready: hostNow.and(unitReady) },
         answer: {
           payload: {
             who: owner.who,
-            code,
-            has_data: owner.fetching.and(code.eq(returnCodes.code.ok)),
+            code: result,
+            has_data: owner.fetching.and(result.eq(returnCodes.code.ok)),
             data: bySize(owner.size, (log) => fetched.shl(64 - (8 << log))),
             length: owner.size.oneHot(4).as(4),
           },

@@ -20,7 +20,6 @@ import { regionProperty } from './regions/region-property.ts';
 import { rendezvousTests } from './rendezvous/rendezvous-tests.ts';
 import { resolverDirected } from './resolver/resolver-directed.ts';
 import { resolverProperty } from './resolver/resolver-property.ts';
-import { responseTests } from './responses/response-tests.ts';
 import { trackerDirected } from './tracker/tracker-directed.ts';
 import { trackerProperty } from './tracker/tracker-property.ts';
 
@@ -31,7 +30,6 @@ export const sesTests: BlockTests = {
   ...atomicTests,
   ...serverTests,
   ...readTests,
-  ...responseTests,
   ...deferrableTests,
   ...rendezvousTests,
   ...testsOfEach(resolverSizes, addressResolverName, ({ merged = false }) => ({
