@@ -103,4 +103,59 @@ export const layerGuards: readonly NamedTest[] = [
       }
     }
   }),
+  test('a domain is warned of and latched at the numbers that were there when it was written', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    for (const word of [0, 0xffff_ffff]) {
+      // Heads without bodies, so that the command waits.
+      const packets = Array.from({ length: 4 }, () => s.offer());
+      await t.cycles(300);
+      s.domain = { ...s.domain, authFailureLimit: 3 };
+      await software.fillDomain(1, s.domain);
+      await software.warnAt(2);
+      await software.begin('write_domain');
+      await software.fill('domain_limits', word);
+      await software.fill('domain_warning', word);
+      assert.equal(await software.underWay(), 'write_domain');
+      for (const packet of packets) {
+        s.bodies.sendNow(packet.body);
+        await s.left(packet);
+      }
+      while (await software.isBusy());
+      const good = await s.send();
+      const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+      for (const expected of [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+      ]) {
+        assert.equal(await s.receive(forged), 'auth_fail');
+        await t.cycles(8);
+        const seen = [await software.read('warned', 'entries'), await software.read('latched', 'entries')];
+        assert.deepEqual(seen, expected);
+      }
+      assert.equal(await s.receive(good), 'latched');
+      await software.clearFailures(1);
+      assert.equal(await s.receive(good), 'opened');
+    }
+  }),
+  test('a packet whose key the budget of its domain does not have is dropped, and counted as unkeyed', async (s, t) => {
+    s.domain = { ...s.domain, mode: 'cluster' };
+    await s.begin();
+    const { software } = s;
+    await software.derivations(4, 0);
+    await t.cycles(100);
+    const packet = await s.send();
+    for (let count = 1; count <= 3; count++) {
+      assert.equal(await s.receive(packet), 'unkeyed');
+      await t.cycles(8);
+      assert.equal(await software.counter('in_unkeyed'), count);
+    }
+    assert.equal(await software.counter('in_key_missed'), 0);
+    await software.derivations(4, 1);
+    await t.cycles(100);
+    assert.equal(await s.receive(packet), 'opened');
+    assert.equal(await software.counter('in_key_missed'), 1);
+    assert.equal(await software.counter('in_unkeyed'), 3);
+  }),
 ];
