@@ -56,6 +56,7 @@ import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivor
 import {
   anyKeys,
   budget,
+  findsAnyBits as findsAnyKey,
   keepsOthers,
   keepsProved,
   latchedWhileWaiting,
@@ -116,6 +117,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...[overtakes, keepsProved, keepsOthers, budget, room, latchedWhileWaiting, slotsInUse].map((body) =>
         once(body.name, body),
       ),
+      once('any bits of a key', findsAnyKey),
       ...seeds('random', 1, 4, anyKeys),
     ],
   },

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { bytesOf } from './layer-traffic.ts';
 import { associationOf, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
 
 /** Honest sources that find room beside one another whatever their hashes: those of one set, but for its last way. */
@@ -176,6 +177,29 @@ export const keepsOthers: Body<void> = async (t) => {
     const gone = packets.filter((one) => one.domain === domain && (both || associationOf(one) === 2 * domain + an));
     expect(rig.missed - made).toBe(gone.length);
   }
+};
+
+/** Keys that differ in a few bits of what they are made of are not one another's, whichever ways they are in. */
+export const findsAnyBits: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  const { random } = t;
+  // As a cache compares them: the address of 16 bytes, the epoch and the rekey value, any 16 bits that stand together.
+  for (let round = 0; round < 400; round++) {
+    const bytes = Uint8Array.from(bytesOf(random, 22));
+    const near = Uint8Array.from(bytes);
+    const first = random.below(21);
+    while (near.every((byte, k) => byte === bytes[k])) near.set(bytesOf(random, 2), first);
+    const authentic = random.chance(0.7);
+    for (const word of [bytes, near]) {
+      const view = new DataView(word.buffer);
+      const context = { address: word.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
+      rig.send({ domain: round % 2, source: 0, authentic, bytes: 12, context });
+      await rig.settled();
+      await t.cycles(12);
+    }
+  }
+  expect(rig.missed).toBe(800);
 };
 
 /** Any packets of any sources have their keys, once each. */

@@ -20,6 +20,15 @@ export interface Packet {
   readonly source: number;
   readonly authentic: boolean;
   readonly bytes: number;
+  /** What its key is derived from, if that is not for its source to say. */
+  readonly context?: Context;
+}
+
+/** What a key is derived from. */
+export interface Context {
+  readonly epoch: number;
+  readonly rekey: number;
+  readonly address: Uint8Array;
 }
 
 /** A packet that leaves. */
@@ -31,7 +40,8 @@ export interface Left {
 }
 
 /** What the key of a source is derived from: any bits, of few epochs and rekey values. */
-const contextOf = (source: number) => {
+const contextOf = ({ source, context }: Packet): Context => {
+  if (context !== undefined) return context;
   const word = (round: number): number => Math.imul(source + 1, 0x9e37_79b1 + 2 * round) >>> 0;
   const address = new DataView(new ArrayBuffer(source % 4 === 3 ? 16 : 4));
   for (let at = 0; at < address.byteLength; at += 4) address.setUint32(at, word(at) ^ source);
@@ -181,7 +191,7 @@ export class KeysRig {
 
   /** Hands in a packet; it has the number of those before it as its tag. */
   send(packet: Packet): void {
-    const { domain, source, bytes } = packet;
+    const { domain, bytes } = packet;
     const tag = this.packets.push(packet) - 1;
     const { random } = this.#t;
     const carried = {
@@ -205,7 +215,7 @@ export class KeysRig {
     const association = associationOf(packet);
     const kind = this.kinds[association]!;
     const derives = kind === 'cluster';
-    const context = derives ? contextOf(source) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
+    const context = derives ? contextOf(packet) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
     const item = {
       ...{ needed: 1, packet_judgement: 'open', ...carried },
       ...{ request_association: association, request_derive: Number(derives), request_server: 0 },
@@ -228,7 +238,7 @@ export class KeysRig {
     const association = associationOf(packet);
     const own = this.#keys[association]!;
     const kind = this.kinds[association]!;
-    if (kind === 'cluster') return deriveKey(own, { mode: 'cluster', ...contextOf(packet.source) });
+    if (kind === 'cluster') return deriveKey(own, { mode: 'cluster', ...contextOf(packet) });
     return { key: own, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
   }
 

@@ -3,6 +3,7 @@ import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
   anyKeys,
   budget,
+  findsAnyBits,
   keepsOthers,
   keepsProved,
   latchedWhileWaiting,
@@ -54,6 +55,12 @@ hwTest(
   'no key takes the slot of one that a packet is under way with, on yosys',
   { create, maxCycles: 100_000 },
   slotsInUse,
+);
+
+hwTest(
+  'keys that differ in a few bits of what they are made of are not one another’s, on yosys',
+  { create, maxCycles: 400_000 },
+  findsAnyBits,
 );
 
 hwTest(
