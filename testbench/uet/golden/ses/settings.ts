@@ -3,8 +3,12 @@ import { type AddressSettings, defaultAddressSettings } from './addressing/index
 import { type AtomicRequestSettings, fullAtomicSettings } from './atomics/index.ts';
 import { defaultRegionSettings, type RegionSettings } from './regions/index.ts';
 
-/** How much a target keeps of a SEND that no receive waits for (ses.md 3.3). U1 and U2 are for deferrable sends. */
-export type UnexpectedLevel = 'refuse' | 'keep';
+/**
+ * How much a target keeps of a message that no receive waits for (ses.md 3.3): nothing (U0), of rendezvous sends the
+ * header, so that all of their bytes are read (U1), or all that comes (U3). Deferrable sends have a setting of their
+ * own.
+ */
+export type UnexpectedLevel = 'refuse' | 'header' | 'keep';
 
 /** What a target does. Codes of addresses, regions and atomics have settings of their own. */
 export interface TargetSettings {

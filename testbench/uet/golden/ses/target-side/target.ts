@@ -247,6 +247,7 @@ export class SesTarget {
     const { unexpected, deferrable, keptBytes } = this.#settings.target;
     const isOther = isDeferrable(request.opcode) && deferrable === 'defer' && request.requestLength > 0;
     if (unexpected === 'refuse' || isOther) return false;
+    if (unexpected === 'header') return isRendezvous(request.opcode);
     const bytes = request.rendezvous?.eagerLength ?? request.requestLength;
     return this.#keptBytes + bytes <= keptBytes;
   }
@@ -296,6 +297,7 @@ export class SesTarget {
   #take(message: TargetMessage, request: SesRequest) {
     const { messageOffset: offset, payload } = request;
     if (message.state === 'kept') {
+      if (this.#settings.target.unexpected === 'header') return;
       message.pieces.push({ offset, bytes: Uint8Array.from(payload) });
       this.#keptBytes += payload.length;
     }
@@ -369,7 +371,7 @@ export class SesTarget {
     }
     const { rendezvous } = message.first;
     const claimed = message.claim?.length ?? 0;
-    if (rendezvous !== undefined && message.firstError === undefined && claimed > rendezvous.eagerLength)
+    if (rendezvous !== undefined && message.firstError === undefined && claimed > this.#eagerOf(message))
       return this.#readRest(message);
     this.#complete(message);
   }
@@ -382,11 +384,18 @@ export class SesTarget {
     message.state = 'failed';
   }
 
+  /** Bytes of a rendezvous send that its packets have brought to its receive. */
+  #eagerOf({ isOverflow, first }: TargetMessage): number {
+    return isOverflow && this.#settings.target.unexpected === 'header' ? 0 : first.rendezvous!.eagerLength;
+  }
+
   #readRest(message: TargetMessage) {
     const { first, arrival } = message;
     const { receive, offset, length } = message.claim!;
     const { eagerLength, readOffset, readKey, riGeneration, pidOnFep, resourceIndex } = first.rendezvous!;
     const isFromStart = this.#settings.initiator.readOffset === 'message_start';
+    const eager = this.#eagerOf(message);
+    const start = isFromStart ? readOffset : readOffset - BigInt(eagerLength);
     message.isReading = true;
     this.#reading++;
     this.#port.read({
@@ -397,9 +406,9 @@ export class SesTarget {
       pidOnFep,
       resourceIndex,
       key: readKey,
-      offset: readOffset + (isFromStart ? BigInt(eagerLength) : 0n),
-      length: length - eagerLength,
-      address: receive.address + BigInt(offset + eagerLength),
+      offset: BigInt.asUintN(64, start + BigInt(eager)),
+      length: length - eager,
+      address: receive.address + BigInt(offset + eager),
       done: (code) => {
         message.isReading = false;
         this.#reading--;
