@@ -181,15 +181,54 @@ export const deferralDirected = (profile: ProfileName): readonly NamedTest[] => 
     await bench.drain();
     assert.equal(bench.codes.get(returnCodes.code.ok), 66);
   }),
+  named(profile, 'those that find a receive give their places back', async (bench) => {
+    const context = bench.contextOf('send', 0);
+    for (let i = 0; i < 130; i++) {
+      await bench.post(context, receive(i, 128));
+      await bench.clock(deferrable('send', 1 + i, [0, 100, 100], { initiator: 1 + i }), arrival);
+      await bench.drain();
+    }
+    assert.equal(bench.completed, 130);
+    await bench.clock(deferrable('send', 200, [0, 100, 100], { initiator: 200 }), arrival);
+    await bench.drain();
+    assert.equal(bench.codes.get(returnCodes.code.no_match), undefined);
+  }),
+  named(profile, 'restarts in clocks in a row while a message that waits fails', async (bench) => {
+    const context = bench.contextOf('send', 0);
+    for (let i = 0; i < 20; i++)
+      await bench.clock(deferrable('send', 1 + i, [0, 100, 100], { initiator: 1 + i }), arrival);
+    await bench.drain();
+    for (let i = 0; i < 20; i++) await bench.post(context, receive(i, 128));
+    await bench.drain();
+    const rtrs = bench.deferrals.rtrs.splice(0);
+    assert.equal(rtrs.length, 20);
+    await bench.clock(deferrable('send', 50, [0, 1024, 2048], { initiator: 50 }), arrival);
+    await bench.drain();
+    await bench.clock({ ...deferrable('send', 50, [1024, 1024, 2048], { initiator: 50 }), ie: true }, arrival);
+    for (const { initiator, target } of rtrs)
+      await bench.clock(deferrable('send', 60 + initiator, [0, 100, 100], { initiator, target }), arrival);
+    await bench.drain();
+    assert.equal(bench.completed, 20);
+    await bench.post(context, receive(30, 128));
+    assert.equal(bench.outcome, 'stored');
+  }),
+  named(profile, 'restarts of no message while another message expires', async (bench) => {
+    await bench.post(bench.contextOf('send', 0), receive(1, 4096));
+    await bench.clock(part('send', 5, 0, 1024, 4096), arrival);
+    await bench.drain();
+    const restart = deferrable('send', 6, [0, 100, 100], { initiator: 1, target: 77 });
+    await bench.expire(Array.from({ length: 900 }, () => [restart, arrival] as const).values());
+    assert.equal(bench.codes.get(returnCodes.code.op_violation), 900);
+  }),
   named(profile, 'receives of both spaces find what waits at the same time', async (bench) => {
-    for (let gap = 0; gap < 8; gap++) {
-      const first: Space = gap < 4 ? 'send' : 'tagged';
-      const second: Space = gap < 4 ? 'tagged' : 'send';
+    for (let gap = 0; gap < 24; gap++) {
+      const first: Space = gap < 12 ? 'send' : 'tagged';
+      const second: Space = gap < 12 ? 'tagged' : 'send';
       for (const [i, space] of spaces.entries())
         await bench.clock(deferrable(space, 2 * gap + i, [0, 100, 100], { initiator: 1 + 2 * gap + i }), arrival);
       await bench.drain();
       bench.offer(bench.contextOf(first, 0), receiveIn(first, 2 * gap, 128));
-      for (let i = 0; i < 1 + 3 * (gap % 4); i++) await bench.clock();
+      for (let i = 0; i < 1 + (gap % 12); i++) await bench.clock();
       bench.offer(bench.contextOf(second, 0), receiveIn(second, 2 * gap + 1, 128));
       await bench.drain();
       assert.equal(bench.deferrals.rtrs.length, 2);
@@ -199,7 +238,7 @@ export const deferralDirected = (profile: ProfileName): readonly NamedTest[] => 
       }
       await bench.drain();
     }
-    assert.equal(bench.completed, 16);
+    assert.equal(bench.completed, 48);
   }),
   named(
     profile,

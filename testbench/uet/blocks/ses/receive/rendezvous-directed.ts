@@ -64,6 +64,10 @@ export const rendezvousDirected: readonly NamedTest[] = [
     await bench.post(bench.contextOf('send', 0), receive(1, 4096));
     const whole = send('send', 2, 1024, 3000);
     await bench.clock({ ...whole, eom: false, payload: new Uint8Array(512), payloadLength: 512 }, arrival);
+    const rest = { som: false, messageOffset: 512, payload: new Uint8Array(512), payloadLength: 512 };
+    await bench.clock({ ...whole, ...rest }, arrival);
+    await bench.drain();
+    assert.equal(bench.open, 0);
     // Fewer or more bytes than its eager part, and an eager part that is longer than the message.
     await bench.clock({ ...whole, messageId: 3, payload: new Uint8Array(512), payloadLength: 512 }, arrival);
     await bench.clock({ ...send('send', 4, 1024, 3000), requestLength: 1023 }, arrival);
@@ -71,13 +75,25 @@ export const rendezvousDirected: readonly NamedTest[] = [
     await bench.drain();
     assert.deepEqual(
       [code.no_match, code.unsupported_op, code.op_violation, code.initiator_error].map((one) => bench.codes.get(one)),
-      [1, 1, 2, 1],
+      [1, 2, 2, 1],
     );
     // The receive is still there.
     await bench.clock(send('send', 6, 1024, 3000), arrival);
     await bench.drain();
     assert.equal(bench.completed, 1);
     await bench.expire();
+  }),
+  named('rendezvous sends without a receive while another message expires', async (bench) => {
+    await bench.post(bench.contextOf('send', 0), receive(1, 4096));
+    await bench.clock(part('send', 5, 0, 1024, 4096), arrival);
+    await bench.drain();
+    // A place is given back in 4 clocks.
+    const packets = Array.from({ length: 900 }, (_, i) =>
+      i % 4 === 0 ? ([send('tagged', 6, 8, 64), arrival] as const) : ([] as const),
+    );
+    await bench.expire(packets.values());
+    assert.equal(bench.codes.get(code.no_match), 225);
+    assert.equal(bench.rest.seen.done, 0);
   }),
   named('a READ that fails is the error of its message', async (bench) => {
     bench.rest.failures = 1;
@@ -111,17 +127,16 @@ export const rendezvousDirected: readonly NamedTest[] = [
     },
   ),
   named('in clocks in a row each takes a place, one too many is refused, and places come back', async (bench) => {
-    const context = bench.contextOf('tagged', 0);
-    for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 34; i++) await bench.post(context, receive(100 * round + i, 64, 10n));
+    for (const [round, space] of (['tagged', 'send', 'tagged'] as const).entries()) {
+      const context = bench.contextOf(space, 0);
+      for (let i = 0; i < 32; i++) await bench.post(context, receive(100 * round + i, 64, space === 'send' ? 0n : 10n));
       bench.rest.isHeld = true;
-      for (let i = 0; i < 34; i++) await bench.clock(send('tagged', 1 + i, 16, 64), arrival);
+      for (let i = 0; i < 34; i++) await bench.clock(send(space, 1 + i, 16, 64), arrival);
       for (let i = 0; i < 600; i++) await bench.clock();
       bench.rest.isHeld = false;
       await bench.drain();
       assert.equal(bench.codes.get(code.uncor_trnsnt), 2 * (round + 1));
       assert.equal(bench.completed, 32 * (round + 1));
-      for (const i of [32, 33]) await bench.post(context, receive(100 * round + i, 64, 10n), 'cancel');
     }
   }),
 ];

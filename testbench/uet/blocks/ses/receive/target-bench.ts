@@ -294,6 +294,11 @@ export class TargetBench {
     this.#clock += 1;
   }
 
+  /** Messages of several packets that have begun and not ended. */
+  get open(): number {
+    return this.#open;
+  }
+
   /** Nothing comes until all is done. */
   async drain(): Promise<void> {
     for (let i = 0; i < 4_000 && this.waiting > 0; i++) await this.clock();
@@ -301,19 +306,22 @@ export class TargetBench {
   }
 
   /** Time passes for messages that do not go on. */
-  async age(ticks: number): Promise<void> {
+  async age(
+    ticks: number,
+    packets: Iterator<readonly [SesRequest, Arrival] | readonly []> = [].values(),
+  ): Promise<void> {
     for (let i = 0; i < ticks; i++) {
       await this.clock(undefined, undefined, true);
-      for (let j = 0; j < 100; j++) await this.clock();
+      for (let j = 0; j < 100; j++) await this.clock(...(packets.next().value ?? []));
     }
   }
 
   /** The model forgets what is idle: the hardware says the same, in any order. */
-  async expire(): Promise<void> {
+  async expire(packets?: Iterator<readonly [SesRequest, Arrival] | readonly []>): Promise<void> {
     this.#now += 10_000;
     this.model.advance(this.#now);
     this.#expired.push(...this.#completions.splice(0));
-    await this.age(10);
+    await this.age(10, packets);
     assert.equal(this.#expired.length, 0, 'a message does not expire');
     assert.equal(this.deferrals.missing, 0, 'a receive does not come back');
     assert.equal(this.#open, 0, 'a message is still open');
