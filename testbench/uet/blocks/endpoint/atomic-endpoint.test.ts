@@ -3,6 +3,7 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
@@ -11,7 +12,7 @@ import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
 /** Atomics of both ends. */
-const counted = isLong ? 100_000 : 2000;
+const counted = isLong ? 30_000 : 2000;
 
 describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
   const reading = readingOptions(64, targetSizes[0]!);
@@ -65,5 +66,18 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
       expect(checkCounted(seen)).toBeGreaterThan(counted * 0.8);
     },
     isLong ? 3_600_000 : 600_000,
+  );
+
+  // Two endpoints take this engine minutes; one that sends to itself runs on it each time (emitted-verilog).
+  test.skipIf(!isLong)(
+    'on the emitted Verilog, through Yosys: the same over a bad network',
+    async () => {
+      const run = fairRun(reading, {
+        ...{ seed: 9, bytes: 0, isWhole: true, atomics: 30, sends: 2 },
+        weather: { ...badWeather(0.02), copies: 0.1 },
+      });
+      checkCounted(await runAtomics(yosysEngine, design, run));
+    },
+    900_000,
   );
 });

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { fetchedLatency, fetchedValues } from '../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../support/random.ts';
+import type { Body } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { headerBytes, layoutNamed } from '../../golden/wire/index.ts';
+
+const design = elaborate(fetchedValues);
+
+/** Few entries of few uses, and few peers, so that what comes is often nearly right. */
+const drawnId = (random: Random): number => random.pick([3, 4, 255]) + 256 * random.int(1, 3);
+const peers = [1n, 2n, 2n ** 127n] as const;
+
+interface Open {
+  readonly id: number;
+  readonly fetches: boolean;
+  readonly destination: bigint;
+  value: bigint | undefined;
+}
+
+/** An ACK with a response of data, and what it says; nearly always a good one. */
+function drawnAnswer(random: Random) {
+  const odd = () => random.chance(0.1);
+  const length = odd() ? random.pick([0, 3, 9, 16]) : random.pick([1, 2, 4, 8]);
+  const { code: opcodes } = responseOpcodes;
+  const { code: codes } = returnCodes;
+  const opcode = odd() ? opcodes.response : opcodes.response_w_data;
+  const code = odd() ? codes.bad_mkey : codes.ok;
+  const id = drawnId(random);
+  const fields = {
+    ...{ opcode, return_code: code, message_id: id, job_id: 5, read_request_message_id: id },
+    ...{ payload_length: length, modified_length: length, message_offset: 0 },
+  };
+  const data = BigInt(random.bits(64));
+  const header = headerBytes(layoutNamed('ses_response_data')!, fields as never);
+  const bytes = [...header, ...Array.from({ length: 8 }, (_, i) => Number((data >> BigInt(56 - 8 * i)) & 255n))];
+  const padded = [...bytes, ...Array.from({ length: 44 - bytes.length }, () => random.below(256))];
+  const isGood = [1, 2, 4, 8].includes(length) && opcode === opcodes.response_w_data && code === codes.ok;
+  const word = padded.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
+  return { id, word, value: isGood ? data >> BigInt(64 - 8 * length) : undefined };
+}
+
+/** Messages that open their entries, and ACKs: each value is that of its message, and no other's. */
+const body =
+  (clocks: number): Body<void> =>
+  async (t) => {
+    const { dut } = t;
+    const random = t.random.fork('fetched');
+    const set = (name: string, value: number | bigint) => dut.port(name).set(value);
+    const kinds = dut.port('peer_arrival_event_kind').states!;
+    const forms = dut.port('peer_arrival_ses').states!;
+    const data = forms.find(({ name }) => name === 'response_data')!;
+    const open = new Map<number, Open>();
+    let taken = 0;
+    for (let round = 0; round < clocks / 8; round++) {
+      // One of both in a round: who asks has its answer later than it has asked.
+      const isOpening = random.chance(0.3);
+      const [id, fetches, destination] = [drawnId(random), random.chance(0.8), random.pick(peers)];
+      set('opened_valid', Number(isOpening));
+      set('opened_id', id);
+      set('opened_fetches', Number(fetches));
+      set('opened_destination', destination);
+      if (isOpening) open.set(id % 256, { id, fetches, destination, value: undefined });
+      const answer = drawnAnswer(random);
+      const kind = random.chance(0.9) ? kinds[random.below(3)]! : random.pick(kinds);
+      const form = random.chance(0.9) ? data : random.pick(forms);
+      const source = random.pick(peers);
+      set('peer_valid', Number(!isOpening));
+      set('peer_arrival_event_kind', Number(kind.value));
+      set('peer_arrival_event_source', source);
+      set('peer_arrival_ses', Number(form.value));
+      set('peer_arrival_ses_header', answer.word);
+      const its = open.get(answer.id % 256);
+      const isAck = ['ack', 'ack_cc', 'ack_ccx'].includes(kind.name) && form === data;
+      if (!isOpening && isAck && its?.id === answer.id && its.fetches && its.destination === source)
+        its.value = answer.value ?? its.value;
+      await t.rising();
+      set('opened_valid', 0);
+      set('peer_valid', 0);
+      for (let i = 0; i <= fetchedLatency; i++) await t.rising();
+      for (const { id: one, value } of open.values()) {
+        set('asked', one);
+        assert.equal(Number(dut.port('fetched_valid').get()), Number(value !== undefined), `message ${one}`);
+        if (value === undefined) continue;
+        taken++;
+        assert.equal(BigInt(dut.port('fetched_value').get()), value, `message ${one}`);
+      }
+    }
+    assert(taken > clocks / 40, 'too little is fetched');
+  };
+
+describe('values that atomics have fetched', () => {
+  hwTest(
+    'each is that of its message: of its peer, its use of the entry, its length, OK',
+    { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 40_000 },
+    body(6000),
+  );
+  hwTest(
+    'the emitted Verilog, through Yosys: the same',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
+    body(1000),
+  );
+});
