@@ -12,7 +12,7 @@ import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
 /** Atomics of both ends. */
-const counted = isLong ? 30_000 : 2000;
+const counted = isLong ? 6000 : 2000;
 
 describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
   const reading = readingOptions(64, targetSizes[0]!);
