@@ -246,6 +246,41 @@ const beside = (far: number, near: number): NamedTest =>
     for (const [i, clock] of at.slice(1).entries()) assert.ok(clock - at[i]! <= 4, `a packet has waited, after ${i}`);
   });
 
+/** Packets up to the end of a range, and those that leave before an ACK moves it. */
+const [NEAR, SOON] = [50, 1];
+
+const moved = corner(
+  'a turn goes on where an ACK moves the range of its peer meanwhile',
+  async (c) => {
+    const place = 3;
+    await c.open(place);
+    const sends = 128 - NEAR;
+    for (let i = 0; i < sends; i++) {
+      await c.run(60, { send: send(place, i) });
+      await c.run(20, { peer: ack(place, i, -1) });
+    }
+    await c.run(100);
+    const permit = async (window: number): Promise<void> => {
+      c.bench.limit(place, { window, credit: undefined, cwnd: window, maxWindow: window, small: false });
+      await c.run(1);
+    };
+    await permit(0);
+    for (let i = 0; i < MANY; i++) await c.run(1, { send: send(place, sends + i) });
+    await c.run(200);
+    c.shown.length = 0;
+    await permit(2 ** 24);
+    for (let waits = 0; c.left.length < SOON; waits++) {
+      assert.ok(waits < 200, 'no packet leaves');
+      await c.run(1);
+    }
+    await c.run(300, { peer: ack(place, HEARD, HEARD) });
+    const { packets, clocks } = span(c);
+    assert.equal(packets, MANY);
+    assert.ok(clocks <= packets * others, `${packets} packets take ${clocks} clocks`);
+  },
+  { ...quiet, defaultMpr: 1 },
+);
+
 /** Of a core of 8 PDCs. */
 export const initiatorTurns: readonly NamedTest[] = [
   own(2, 5),
@@ -256,6 +291,7 @@ export const initiatorTurns: readonly NamedTest[] = [
   resends(8),
   mixed,
   blocked,
+  moved,
   ranged(4),
   ranged(20),
 ];
