@@ -1,6 +1,7 @@
 /** What the TSS layer refuses to software, step by step: keys that are in use, what is locked, who has no privilege. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { KeyImages } from './key-images.ts';
 import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -157,5 +158,20 @@ export const layerGuards: readonly NamedTest[] = [
     assert.equal(await s.receive(packet), 'opened');
     assert.equal(await software.counter('in_key_missed'), 1);
     assert.equal(await software.counter('in_unkeyed'), 3);
+  }),
+  test('the key of a domain that is another one is overwritten, whenever its limits can be written', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    // Counts of failures end in every second clock, and take no limit then.
+    await software.failureWindow(1);
+    for (let round = 0; round < 8; round++) {
+      const key = bytesOf(t.random, 32);
+      await software.writeDomain(2, { ...s.domain, sdi: 100 + 2 * round });
+      assert.ok(await software.installKey(2, 0, { key }, [0n, 9n]));
+      await software.fillDomain(2, { ...s.domain, sdi: 101 + 2 * round });
+      await t.cycles(t.random.below(2));
+      await software.command('write_domain');
+      assert.deepEqual(new KeyImages(t, [key]).found(), []);
+    }
   }),
 ];
