@@ -14,7 +14,7 @@ module judge_n16_w128_adopts_aang (
     input  wire        packet_resources_bitmap,
     input  wire        packet_resources_pkt_buffer,
     input  wire        packet_resources_gtd_del,
-    input  wire        packet_resources_gtd_spare,
+    input  wire        packet_resources_gtd_last,
     input  wire        packet_resources_ses_msg,
     input  wire        packet_resources_other,
     input  wire        found_valid,
@@ -170,7 +170,7 @@ module judge_n16_w128_adopts_aang (
         missing <= MISSING_NACK_NO_RESOURCE;
         if (!packet_resources_pkt_buffer) begin
             missing <= MISSING_NACK_NO_PKT_BUFFER;
-        end else if (!(packet_resources_gtd_del && packet_resources_gtd_spare)) begin
+        end else if (!packet_resources_gtd_del || packet_resources_gtd_last) begin
             missing <= MISSING_NACK_NO_GTD_DEL_AVAIL;
         end else if (!packet_resources_ses_msg) begin
             missing <= MISSING_NACK_NO_SES_MSG_AVAIL;

@@ -438,7 +438,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire         rx_trace_request_payload_resources_bitmap;
     wire         rx_trace_request_payload_resources_pkt_buffer;
     wire         rx_trace_request_payload_resources_gtd_del;
-    wire         rx_trace_request_payload_resources_gtd_spare;
+    wire         rx_trace_request_payload_resources_gtd_last;
     wire         rx_trace_request_payload_resources_ses_msg;
     wire         rx_trace_request_payload_resources_other;
     wire   [1:0] rx_trace_request_payload_tss_method;
@@ -653,7 +653,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire         halves_adopts_payload_resources_bitmap;
     wire         halves_adopts_payload_resources_pkt_buffer;
     wire         halves_adopts_payload_resources_gtd_del;
-    wire         halves_adopts_payload_resources_gtd_spare;
+    wire         halves_adopts_payload_resources_gtd_last;
     wire         halves_adopts_payload_resources_ses_msg;
     wire         halves_adopts_payload_resources_other;
     wire   [1:0] halves_adopts_payload_tss_method;
@@ -700,7 +700,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     wire         adopt_payload_resources_bitmap = halves_adopts_payload_resources_bitmap;
     wire         adopt_payload_resources_pkt_buffer = halves_adopts_payload_resources_pkt_buffer;
     wire         adopt_payload_resources_gtd_del = halves_adopts_payload_resources_gtd_del;
-    wire         adopt_payload_resources_gtd_spare = halves_adopts_payload_resources_gtd_spare;
+    wire         adopt_payload_resources_gtd_last = halves_adopts_payload_resources_gtd_last;
     wire         adopt_payload_resources_ses_msg = halves_adopts_payload_resources_ses_msg;
     wire         adopt_payload_resources_other = halves_adopts_payload_resources_other;
     wire   [1:0] adopt_payload_tss_method = halves_adopts_payload_tss_method;
@@ -895,7 +895,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .adopt_payload_resources_bitmap               (adopt_payload_resources_bitmap),
         .adopt_payload_resources_pkt_buffer           (adopt_payload_resources_pkt_buffer),
         .adopt_payload_resources_gtd_del              (adopt_payload_resources_gtd_del),
-        .adopt_payload_resources_gtd_spare            (adopt_payload_resources_gtd_spare),
+        .adopt_payload_resources_gtd_last             (adopt_payload_resources_gtd_last),
         .adopt_payload_resources_ses_msg              (adopt_payload_resources_ses_msg),
         .adopt_payload_resources_other                (adopt_payload_resources_other),
         .adopt_payload_tss_method                     (adopt_payload_tss_method),
@@ -992,7 +992,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .trace_request_payload_resources_bitmap       (rx_trace_request_payload_resources_bitmap),
         .trace_request_payload_resources_pkt_buffer   (rx_trace_request_payload_resources_pkt_buffer),
         .trace_request_payload_resources_gtd_del      (rx_trace_request_payload_resources_gtd_del),
-        .trace_request_payload_resources_gtd_spare    (rx_trace_request_payload_resources_gtd_spare),
+        .trace_request_payload_resources_gtd_last     (rx_trace_request_payload_resources_gtd_last),
         .trace_request_payload_resources_ses_msg      (rx_trace_request_payload_resources_ses_msg),
         .trace_request_payload_resources_other        (rx_trace_request_payload_resources_other),
         .trace_request_payload_tss_method             (rx_trace_request_payload_tss_method),
@@ -1516,7 +1516,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
         .adopts_payload_resources_bitmap     (halves_adopts_payload_resources_bitmap),
         .adopts_payload_resources_pkt_buffer (halves_adopts_payload_resources_pkt_buffer),
         .adopts_payload_resources_gtd_del    (halves_adopts_payload_resources_gtd_del),
-        .adopts_payload_resources_gtd_spare  (halves_adopts_payload_resources_gtd_spare),
+        .adopts_payload_resources_gtd_last   (halves_adopts_payload_resources_gtd_last),
         .adopts_payload_resources_ses_msg    (halves_adopts_payload_resources_ses_msg),
         .adopts_payload_resources_other      (halves_adopts_payload_resources_other),
         .adopts_payload_tss_method           (halves_adopts_payload_tss_method),
@@ -1664,7 +1664,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns (
     assign completion_payload_pdcid = rx_completion_payload_pdcid;
     assign completion_valid = rx_completion_valid;
 
-    wire _unused_ok = &{1'b0, rx_trace_request_valid, rx_trace_request_payload_source, rx_trace_request_payload_local, rx_trace_request_payload_kind, rx_trace_request_payload_rod, rx_trace_request_payload_trimmed, rx_trace_request_payload_ce, rx_trace_request_payload_retx, rx_trace_request_payload_ar, rx_trace_request_payload_syn, rx_trace_request_payload_psn, rx_trace_request_payload_clear_offset, rx_trace_request_payload_opaque, rx_trace_request_payload_payload, rx_trace_request_payload_spdcid, rx_trace_request_payload_dpdcid, rx_trace_request_payload_length, rx_trace_request_payload_size, rx_trace_request_payload_entropy, rx_trace_request_payload_message_id, rx_trace_request_payload_job_id, rx_trace_request_payload_resources_ccc, rx_trace_request_payload_resources_bitmap, rx_trace_request_payload_resources_pkt_buffer, rx_trace_request_payload_resources_gtd_del, rx_trace_request_payload_resources_gtd_spare, rx_trace_request_payload_resources_ses_msg, rx_trace_request_payload_resources_other, rx_trace_request_payload_tss_method, rx_trace_request_payload_tss_start_psn, rx_trace_deliver_valid, rx_trace_deliver_pdcid, rx_trace_deliver_psn, rx_trace_deliver_rod, rx_trace_deliver_cookie_ack, rx_trace_deliver_cookie_ce, rx_trace_deliver_cookie_retx, rx_trace_deliver_cookie_entropy, rx_trace_deliver_cookie_time, rx_trace_response_valid, rx_trace_response_payload_pdcid, rx_trace_response_payload_psn, rx_trace_response_payload_cookie_ack, rx_trace_response_payload_cookie_ce, rx_trace_response_payload_cookie_retx, rx_trace_response_payload_cookie_entropy, rx_trace_response_payload_cookie_time, rx_trace_response_payload_guaranteed, rx_trace_response_payload_plain_ok, rx_trace_response_payload_handle, rx_trace_response_payload_next_hdr, rx_trace_reply_valid, rx_trace_reply_payload_type, rx_trace_reply_payload_destination, rx_trace_reply_payload_local, rx_trace_reply_payload_entropy, rx_trace_reply_payload_spdcid, rx_trace_reply_payload_dpdcid, rx_trace_reply_payload_m, rx_trace_reply_payload_retx, rx_trace_reply_payload_req, rx_trace_reply_payload_p, rx_trace_reply_payload_ack_psn_offset, rx_trace_reply_payload_cack_psn, rx_trace_reply_payload_response, rx_trace_reply_payload_message_id, rx_trace_reply_payload_job_id, rx_trace_reply_payload_handle, rx_trace_reply_payload_next_hdr, rx_trace_reply_payload_kept, rx_trace_reply_payload_mpr, rx_trace_reply_payload_sack_psn_offset, rx_trace_reply_payload_sack_bitmap, rx_trace_reply_payload_service_time, rx_trace_reply_payload_restore_cwnd, rx_trace_reply_payload_rcv_cwnd_pend, rx_trace_reply_payload_rcvd_bytes, rx_trace_reply_payload_ooo_count, rx_trace_reply_payload_nack_code, rx_trace_reply_payload_psn, rx_trace_reply_payload_payload, rx_trace_reply_payload_control, rx_trace_reply_payload_ar};
+    wire _unused_ok = &{1'b0, rx_trace_request_valid, rx_trace_request_payload_source, rx_trace_request_payload_local, rx_trace_request_payload_kind, rx_trace_request_payload_rod, rx_trace_request_payload_trimmed, rx_trace_request_payload_ce, rx_trace_request_payload_retx, rx_trace_request_payload_ar, rx_trace_request_payload_syn, rx_trace_request_payload_psn, rx_trace_request_payload_clear_offset, rx_trace_request_payload_opaque, rx_trace_request_payload_payload, rx_trace_request_payload_spdcid, rx_trace_request_payload_dpdcid, rx_trace_request_payload_length, rx_trace_request_payload_size, rx_trace_request_payload_entropy, rx_trace_request_payload_message_id, rx_trace_request_payload_job_id, rx_trace_request_payload_resources_ccc, rx_trace_request_payload_resources_bitmap, rx_trace_request_payload_resources_pkt_buffer, rx_trace_request_payload_resources_gtd_del, rx_trace_request_payload_resources_gtd_last, rx_trace_request_payload_resources_ses_msg, rx_trace_request_payload_resources_other, rx_trace_request_payload_tss_method, rx_trace_request_payload_tss_start_psn, rx_trace_deliver_valid, rx_trace_deliver_pdcid, rx_trace_deliver_psn, rx_trace_deliver_rod, rx_trace_deliver_cookie_ack, rx_trace_deliver_cookie_ce, rx_trace_deliver_cookie_retx, rx_trace_deliver_cookie_entropy, rx_trace_deliver_cookie_time, rx_trace_response_valid, rx_trace_response_payload_pdcid, rx_trace_response_payload_psn, rx_trace_response_payload_cookie_ack, rx_trace_response_payload_cookie_ce, rx_trace_response_payload_cookie_retx, rx_trace_response_payload_cookie_entropy, rx_trace_response_payload_cookie_time, rx_trace_response_payload_guaranteed, rx_trace_response_payload_plain_ok, rx_trace_response_payload_handle, rx_trace_response_payload_next_hdr, rx_trace_reply_valid, rx_trace_reply_payload_type, rx_trace_reply_payload_destination, rx_trace_reply_payload_local, rx_trace_reply_payload_entropy, rx_trace_reply_payload_spdcid, rx_trace_reply_payload_dpdcid, rx_trace_reply_payload_m, rx_trace_reply_payload_retx, rx_trace_reply_payload_req, rx_trace_reply_payload_p, rx_trace_reply_payload_ack_psn_offset, rx_trace_reply_payload_cack_psn, rx_trace_reply_payload_response, rx_trace_reply_payload_message_id, rx_trace_reply_payload_job_id, rx_trace_reply_payload_handle, rx_trace_reply_payload_next_hdr, rx_trace_reply_payload_kept, rx_trace_reply_payload_mpr, rx_trace_reply_payload_sack_psn_offset, rx_trace_reply_payload_sack_bitmap, rx_trace_reply_payload_service_time, rx_trace_reply_payload_restore_cwnd, rx_trace_reply_payload_rcv_cwnd_pend, rx_trace_reply_payload_rcvd_bytes, rx_trace_reply_payload_ooo_count, rx_trace_reply_payload_nack_code, rx_trace_reply_payload_psn, rx_trace_reply_payload_payload, rx_trace_reply_payload_control, rx_trace_reply_payload_ar};
 
 endmodule
 

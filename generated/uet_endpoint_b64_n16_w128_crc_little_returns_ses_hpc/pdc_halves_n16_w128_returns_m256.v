@@ -76,7 +76,7 @@ module pdc_halves_n16_w128_returns_m256 (
     output wire         adopts_payload_resources_bitmap,
     output wire         adopts_payload_resources_pkt_buffer,
     output wire         adopts_payload_resources_gtd_del,
-    output wire         adopts_payload_resources_gtd_spare,
+    output wire         adopts_payload_resources_gtd_last,
     output wire         adopts_payload_resources_ses_msg,
     output wire         adopts_payload_resources_other,
     output wire   [1:0] adopts_payload_tss_method,
@@ -192,7 +192,7 @@ module pdc_halves_n16_w128_returns_m256 (
     wire         adopt_resources_bitmap = 1'b1;
     wire         adopt_resources_pkt_buffer = 1'b1;
     wire         adopt_resources_gtd_del = 1'b1;
-    wire         adopt_resources_gtd_spare = 1'b1;
+    wire         adopt_resources_gtd_last = 1'b0;
     wire         adopt_resources_ses_msg = 1'b1;
     wire         adopt_resources_other = 1'b1;
     wire   [1:0] adopt_tss_method = ADOPT_TSS_METHOD_NONE;
@@ -334,7 +334,7 @@ module pdc_halves_n16_w128_returns_m256 (
     assign adopts_payload_resources_bitmap = adopt_resources_bitmap;
     assign adopts_payload_resources_pkt_buffer = adopt_resources_pkt_buffer;
     assign adopts_payload_resources_gtd_del = adopt_resources_gtd_del;
-    assign adopts_payload_resources_gtd_spare = adopt_resources_gtd_spare;
+    assign adopts_payload_resources_gtd_last = adopt_resources_gtd_last;
     assign adopts_payload_resources_ses_msg = adopt_resources_ses_msg;
     assign adopts_payload_resources_other = adopt_resources_other;
     assign adopts_payload_tss_method = adopt_tss_method;

@@ -213,7 +213,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire         adopt_payload_resources_bitmap,
     input  wire         adopt_payload_resources_pkt_buffer,
     input  wire         adopt_payload_resources_gtd_del,
-    input  wire         adopt_payload_resources_gtd_spare,
+    input  wire         adopt_payload_resources_gtd_last,
     input  wire         adopt_payload_resources_ses_msg,
     input  wire         adopt_payload_resources_other,
     input  wire   [1:0] adopt_payload_tss_method,
@@ -323,7 +323,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire         trace_request_payload_resources_bitmap,
     output wire         trace_request_payload_resources_pkt_buffer,
     output wire         trace_request_payload_resources_gtd_del,
-    output wire         trace_request_payload_resources_gtd_spare,
+    output wire         trace_request_payload_resources_gtd_last,
     output wire         trace_request_payload_resources_ses_msg,
     output wire         trace_request_payload_resources_other,
     output wire   [1:0] trace_request_payload_tss_method,
@@ -625,7 +625,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         joining_request_payload_resources_bitmap;
     wire         joining_request_payload_resources_pkt_buffer;
     wire         joining_request_payload_resources_gtd_del;
-    wire         joining_request_payload_resources_gtd_spare;
+    wire         joining_request_payload_resources_gtd_last;
     wire         joining_request_payload_resources_ses_msg;
     wire         joining_request_payload_resources_other;
     wire   [1:0] joining_request_payload_tss_method;
@@ -1247,7 +1247,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .request_payload_resources_bitmap     (joining_request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer (joining_request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del    (joining_request_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare  (joining_request_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last   (joining_request_payload_resources_gtd_last),
         .request_payload_resources_ses_msg    (joining_request_payload_resources_ses_msg),
         .request_payload_resources_other      (joining_request_payload_resources_other),
         .request_payload_tss_method           (joining_request_payload_tss_method),
@@ -1348,7 +1348,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .request_payload_resources_bitmap      (joining_request_valid ? joining_request_payload_resources_bitmap : adopt_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer  (joining_request_valid ? joining_request_payload_resources_pkt_buffer : adopt_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del     (joining_request_valid ? joining_request_payload_resources_gtd_del : adopt_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare   (joining_request_valid ? joining_request_payload_resources_gtd_spare : adopt_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last    (joining_request_valid ? joining_request_payload_resources_gtd_last : adopt_payload_resources_gtd_last),
         .request_payload_resources_ses_msg     (joining_request_valid ? joining_request_payload_resources_ses_msg : adopt_payload_resources_ses_msg),
         .request_payload_resources_other       (joining_request_valid ? joining_request_payload_resources_other : adopt_payload_resources_other),
         .request_payload_tss_method            (joining_request_valid ? joining_request_payload_tss_method : adopt_payload_tss_method),
@@ -2071,7 +2071,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign trace_request_payload_resources_bitmap = joining_request_payload_resources_bitmap;
     assign trace_request_payload_resources_pkt_buffer = joining_request_payload_resources_pkt_buffer;
     assign trace_request_payload_resources_gtd_del = joining_request_payload_resources_gtd_del;
-    assign trace_request_payload_resources_gtd_spare = joining_request_payload_resources_gtd_spare;
+    assign trace_request_payload_resources_gtd_last = joining_request_payload_resources_gtd_last;
     assign trace_request_payload_resources_ses_msg = joining_request_payload_resources_ses_msg;
     assign trace_request_payload_resources_other = joining_request_payload_resources_other;
     assign trace_request_payload_tss_method = joining_request_payload_tss_method;

@@ -82,7 +82,7 @@ module uet_rx_join_m64_g64_r64 (
     output wire         request_payload_resources_bitmap,
     output wire         request_payload_resources_pkt_buffer,
     output wire         request_payload_resources_gtd_del,
-    output wire         request_payload_resources_gtd_spare,
+    output wire         request_payload_resources_gtd_last,
     output wire         request_payload_resources_ses_msg,
     output wire         request_payload_resources_other,
     output wire   [1:0] request_payload_tss_method,
@@ -145,7 +145,7 @@ module uet_rx_join_m64_g64_r64 (
     wire gtd_del = guaranteed_there;
     wire takes = takes_term && stored && ses_msg && gtd_del;
     wire unused = reserved[17] && !delivered;
-    wire gtd_spare = guaranteed_free > 7'd8;
+    wire gtd_last = guaranteed_free <= 7'd8;
     wire unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_DATAGRAM;
     wire unrouted_term_2 = unrouted_term || metas_down_payload_route == META_ROUTE_SECURED;
 
@@ -317,7 +317,7 @@ module uet_rx_join_m64_g64_r64 (
     assign request_payload_resources_bitmap = 1'b1;
     assign request_payload_resources_pkt_buffer = stored;
     assign request_payload_resources_gtd_del = gtd_del;
-    assign request_payload_resources_gtd_spare = gtd_spare;
+    assign request_payload_resources_gtd_last = gtd_last;
     assign request_payload_resources_ses_msg = ses_msg;
     assign request_payload_resources_other = 1'b1;
     assign request_payload_tss_method = REQUEST_PAYLOAD_TSS_METHOD_NONE;

@@ -27,7 +27,7 @@ module delay_w396_c1 (
     input  wire         d_resources_bitmap,
     input  wire         d_resources_pkt_buffer,
     input  wire         d_resources_gtd_del,
-    input  wire         d_resources_gtd_spare,
+    input  wire         d_resources_gtd_last,
     input  wire         d_resources_ses_msg,
     input  wire         d_resources_other,
     input  wire   [1:0] d_tss_method,
@@ -56,7 +56,7 @@ module delay_w396_c1 (
     output wire         q_resources_bitmap,
     output wire         q_resources_pkt_buffer,
     output wire         q_resources_gtd_del,
-    output wire         q_resources_gtd_spare,
+    output wire         q_resources_gtd_last,
     output wire         q_resources_ses_msg,
     output wire         q_resources_other,
     output wire   [1:0] q_tss_method,
@@ -87,7 +87,7 @@ module delay_w396_c1 (
     reg          ago_1_resources_bitmap;
     reg          ago_1_resources_pkt_buffer;
     reg          ago_1_resources_gtd_del;
-    reg          ago_1_resources_gtd_spare;
+    reg          ago_1_resources_gtd_last;
     reg          ago_1_resources_ses_msg;
     reg          ago_1_resources_other;
     reg    [1:0] ago_1_tss_method;
@@ -118,7 +118,7 @@ module delay_w396_c1 (
         ago_1_resources_bitmap <= d_resources_bitmap;
         ago_1_resources_pkt_buffer <= d_resources_pkt_buffer;
         ago_1_resources_gtd_del <= d_resources_gtd_del;
-        ago_1_resources_gtd_spare <= d_resources_gtd_spare;
+        ago_1_resources_gtd_last <= d_resources_gtd_last;
         ago_1_resources_ses_msg <= d_resources_ses_msg;
         ago_1_resources_other <= d_resources_other;
         ago_1_tss_method <= d_tss_method;
@@ -149,7 +149,7 @@ module delay_w396_c1 (
     assign q_resources_bitmap = ago_1_resources_bitmap;
     assign q_resources_pkt_buffer = ago_1_resources_pkt_buffer;
     assign q_resources_gtd_del = ago_1_resources_gtd_del;
-    assign q_resources_gtd_spare = ago_1_resources_gtd_spare;
+    assign q_resources_gtd_last = ago_1_resources_gtd_last;
     assign q_resources_ses_msg = ago_1_resources_ses_msg;
     assign q_resources_other = ago_1_resources_other;
     assign q_tss_method = ago_1_tss_method;

@@ -126,7 +126,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     input  wire         request_payload_resources_bitmap,
     input  wire         request_payload_resources_pkt_buffer,
     input  wire         request_payload_resources_gtd_del,
-    input  wire         request_payload_resources_gtd_spare,
+    input  wire         request_payload_resources_gtd_last,
     input  wire         request_payload_resources_ses_msg,
     input  wire         request_payload_resources_other,
     input  wire   [1:0] request_payload_tss_method,
@@ -237,7 +237,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_7_later_q_resources_bitmap;
     wire         packet_7_later_q_resources_pkt_buffer;
     wire         packet_7_later_q_resources_gtd_del;
-    wire         packet_7_later_q_resources_gtd_spare;
+    wire         packet_7_later_q_resources_gtd_last;
     wire         packet_7_later_q_resources_ses_msg;
     wire         packet_7_later_q_resources_other;
     wire   [1:0] packet_7_later_q_tss_method;
@@ -266,7 +266,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_8_later_q_resources_bitmap;
     wire         packet_8_later_q_resources_pkt_buffer;
     wire         packet_8_later_q_resources_gtd_del;
-    wire         packet_8_later_q_resources_gtd_spare;
+    wire         packet_8_later_q_resources_gtd_last;
     wire         packet_8_later_q_resources_ses_msg;
     wire         packet_8_later_q_resources_other;
     wire   [1:0] packet_8_later_q_tss_method;
@@ -324,7 +324,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_15_later_q_resources_bitmap;
     wire         packet_15_later_q_resources_pkt_buffer;
     wire         packet_15_later_q_resources_gtd_del;
-    wire         packet_15_later_q_resources_gtd_spare;
+    wire         packet_15_later_q_resources_gtd_last;
     wire         packet_15_later_q_resources_ses_msg;
     wire         packet_15_later_q_resources_other;
     wire   [1:0] packet_15_later_q_tss_method;
@@ -364,7 +364,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_16_later_q_resources_bitmap;
     wire         packet_16_later_q_resources_pkt_buffer;
     wire         packet_16_later_q_resources_gtd_del;
-    wire         packet_16_later_q_resources_gtd_spare;
+    wire         packet_16_later_q_resources_gtd_last;
     wire         packet_16_later_q_resources_ses_msg;
     wire         packet_16_later_q_resources_other;
     wire   [1:0] packet_16_later_q_tss_method;
@@ -435,7 +435,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire         packet_17_later_q_resources_bitmap;
     wire         packet_17_later_q_resources_pkt_buffer;
     wire         packet_17_later_q_resources_gtd_del;
-    wire         packet_17_later_q_resources_gtd_spare;
+    wire         packet_17_later_q_resources_gtd_last;
     wire         packet_17_later_q_resources_ses_msg;
     wire         packet_17_later_q_resources_other;
     wire   [1:0] packet_17_later_q_tss_method;
@@ -530,7 +530,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     wire [31:0] clear_word = {{16{packet_7_later_q_clear_offset[15]}}, packet_7_later_q_clear_offset};
     wire [31:0] clear_sum = packet_7_later_q_psn + clear_word;
     wire        tracks_1_term = directory_found_belonging == DIRECTORY_FOUND_BELONGING_OURS || directory_found_belonging == DIRECTORY_FOUND_BELONGING_OPENED;
-    wire        arrived_oldest_only_term = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && !packet_8_later_q_resources_gtd_spare;
+    wire        arrived_oldest_only_term = packet_8_later_q_kind == REQUEST_PAYLOAD_KIND_REQUEST && packet_8_later_q_resources_gtd_last;
     wire        arrived_opens_any = |packet_8_later_q_dpdcid[11:0];
     wire        arrived_opens_term = !(lacks_term_3 || (arrived_oldest_only_term && arrived_opens_any));
     wire        arrived_opens_term_2 = sequenced && packet_8_later_q_syn && arrived_opens_term && sequenced_term_2;
@@ -569,7 +569,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .packet_resources_bitmap     (request_payload_resources_bitmap),
         .packet_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .packet_resources_gtd_del    (request_payload_resources_gtd_del),
-        .packet_resources_gtd_spare  (request_payload_resources_gtd_spare),
+        .packet_resources_gtd_last   (request_payload_resources_gtd_last),
         .packet_resources_ses_msg    (request_payload_resources_ses_msg),
         .packet_resources_other      (request_payload_resources_other),
         .packet_tss_method           (request_payload_tss_method),
@@ -643,7 +643,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (request_payload_resources_bitmap),
         .d_resources_pkt_buffer (request_payload_resources_pkt_buffer),
         .d_resources_gtd_del    (request_payload_resources_gtd_del),
-        .d_resources_gtd_spare  (request_payload_resources_gtd_spare),
+        .d_resources_gtd_last   (request_payload_resources_gtd_last),
         .d_resources_ses_msg    (request_payload_resources_ses_msg),
         .d_resources_other      (request_payload_resources_other),
         .d_tss_method           (request_payload_tss_method),
@@ -672,7 +672,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
-        .q_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
+        .q_resources_gtd_last   (packet_7_later_q_resources_gtd_last),
         .q_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .q_resources_other      (packet_7_later_q_resources_other),
         .q_tss_method           (packet_7_later_q_tss_method),
@@ -705,7 +705,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_7_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_7_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_7_later_q_resources_gtd_del),
-        .d_resources_gtd_spare  (packet_7_later_q_resources_gtd_spare),
+        .d_resources_gtd_last   (packet_7_later_q_resources_gtd_last),
         .d_resources_ses_msg    (packet_7_later_q_resources_ses_msg),
         .d_resources_other      (packet_7_later_q_resources_other),
         .d_tss_method           (packet_7_later_q_tss_method),
@@ -734,7 +734,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
-        .q_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
+        .q_resources_gtd_last   (packet_8_later_q_resources_gtd_last),
         .q_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .q_resources_other      (packet_8_later_q_resources_other),
         .q_tss_method           (packet_8_later_q_tss_method),
@@ -793,7 +793,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_8_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_8_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_8_later_q_resources_gtd_del),
-        .d_resources_gtd_spare  (packet_8_later_q_resources_gtd_spare),
+        .d_resources_gtd_last   (packet_8_later_q_resources_gtd_last),
         .d_resources_ses_msg    (packet_8_later_q_resources_ses_msg),
         .d_resources_other      (packet_8_later_q_resources_other),
         .d_tss_method           (packet_8_later_q_tss_method),
@@ -822,7 +822,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
-        .q_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
+        .q_resources_gtd_last   (packet_15_later_q_resources_gtd_last),
         .q_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .q_resources_other      (packet_15_later_q_resources_other),
         .q_tss_method           (packet_15_later_q_tss_method),
@@ -881,7 +881,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
-        .d_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
+        .d_resources_gtd_last   (packet_15_later_q_resources_gtd_last),
         .d_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .d_resources_other      (packet_15_later_q_resources_other),
         .d_tss_method           (packet_15_later_q_tss_method),
@@ -910,7 +910,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
-        .q_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
+        .q_resources_gtd_last   (packet_16_later_q_resources_gtd_last),
         .q_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .q_resources_other      (packet_16_later_q_resources_other),
         .q_tss_method           (packet_16_later_q_tss_method),
@@ -930,7 +930,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .packet_resources_bitmap     (packet_15_later_q_resources_bitmap),
         .packet_resources_pkt_buffer (packet_15_later_q_resources_pkt_buffer),
         .packet_resources_gtd_del    (packet_15_later_q_resources_gtd_del),
-        .packet_resources_gtd_spare  (packet_15_later_q_resources_gtd_spare),
+        .packet_resources_gtd_last   (packet_15_later_q_resources_gtd_last),
         .packet_resources_ses_msg    (packet_15_later_q_resources_ses_msg),
         .packet_resources_other      (packet_15_later_q_resources_other),
         .found_valid                 (found_15_later_q_valid),
@@ -1042,7 +1042,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .d_resources_bitmap     (packet_16_later_q_resources_bitmap),
         .d_resources_pkt_buffer (packet_16_later_q_resources_pkt_buffer),
         .d_resources_gtd_del    (packet_16_later_q_resources_gtd_del),
-        .d_resources_gtd_spare  (packet_16_later_q_resources_gtd_spare),
+        .d_resources_gtd_last   (packet_16_later_q_resources_gtd_last),
         .d_resources_ses_msg    (packet_16_later_q_resources_ses_msg),
         .d_resources_other      (packet_16_later_q_resources_other),
         .d_tss_method           (packet_16_later_q_tss_method),
@@ -1071,7 +1071,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         .q_resources_bitmap     (packet_17_later_q_resources_bitmap),
         .q_resources_pkt_buffer (packet_17_later_q_resources_pkt_buffer),
         .q_resources_gtd_del    (packet_17_later_q_resources_gtd_del),
-        .q_resources_gtd_spare  (packet_17_later_q_resources_gtd_spare),
+        .q_resources_gtd_last   (packet_17_later_q_resources_gtd_last),
         .q_resources_ses_msg    (packet_17_later_q_resources_ses_msg),
         .q_resources_other      (packet_17_later_q_resources_other),
         .q_tss_method           (packet_17_later_q_tss_method),
@@ -1379,7 +1379,7 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     assign request_ready = directory_ready;
     assign end_ready = directory_end_ready;
 
-    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_gtd_spare, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
+    wire _unused_ok = &{1'b0, arrived_valid, found_17_later_q_valid, found_17_later_q_has_room, found_17_later_q_other_mode, found_17_later_q_other_start, found_17_later_q_failed, found_17_later_q_return_busy, packet_17_later_q_rod, packet_17_later_q_ar, packet_17_later_q_syn, packet_17_later_q_clear_offset, packet_17_later_q_dpdcid[15:12], packet_17_later_q_length, packet_17_later_q_size, packet_17_later_q_resources_ccc, packet_17_later_q_resources_bitmap, packet_17_later_q_resources_pkt_buffer, packet_17_later_q_resources_gtd_del, packet_17_later_q_resources_gtd_last, packet_17_later_q_resources_ses_msg, packet_17_later_q_resources_other, packet_17_later_q_tss_method, packet_17_later_q_tss_start_psn, shown_valid};
 
 endmodule
 

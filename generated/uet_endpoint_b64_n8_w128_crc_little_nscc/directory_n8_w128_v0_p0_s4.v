@@ -29,7 +29,7 @@ module directory_n8_w128_v0_p0_s4 (
     input  wire         packet_resources_bitmap,
     input  wire         packet_resources_pkt_buffer,
     input  wire         packet_resources_gtd_del,
-    input  wire         packet_resources_gtd_spare,
+    input  wire         packet_resources_gtd_last,
     input  wire         packet_resources_ses_msg,
     input  wire         packet_resources_other,
     input  wire   [1:0] packet_tss_method,
@@ -271,7 +271,7 @@ module directory_n8_w128_v0_p0_s4 (
     wire         is_first = is_first_term && packet_trimmed == PACKET_TRIMMED_NONE && is_first_term_2;
     wire         lacks_now_term = packet_resources_pkt_buffer && packet_resources_gtd_del && packet_resources_ses_msg;
     wire         lacks_now_term_2 = packet_kind == PACKET_KIND_REQUEST && !(lacks_now_term && packet_resources_other);
-    wire         lacks_now_term_3 = packet_kind == PACKET_KIND_REQUEST && !packet_resources_gtd_spare && packet_dpdcid_11_0_any;
+    wire         lacks_now_term_3 = packet_kind == PACKET_KIND_REQUEST && packet_resources_gtd_last && packet_dpdcid_11_0_any;
     wire         lacks_now = lacks_now_term_2 || lacks_now_term_3;
     wire         opens = syn_2 && may_open_2 && (pends || !lacks_2);
     wire         cleans = ending_cleans;

@@ -27,7 +27,7 @@ module delay_w396_c7 (
     input  wire         d_resources_bitmap,
     input  wire         d_resources_pkt_buffer,
     input  wire         d_resources_gtd_del,
-    input  wire         d_resources_gtd_spare,
+    input  wire         d_resources_gtd_last,
     input  wire         d_resources_ses_msg,
     input  wire         d_resources_other,
     input  wire   [1:0] d_tss_method,
@@ -56,7 +56,7 @@ module delay_w396_c7 (
     output wire         q_resources_bitmap,
     output wire         q_resources_pkt_buffer,
     output wire         q_resources_gtd_del,
-    output wire         q_resources_gtd_spare,
+    output wire         q_resources_gtd_last,
     output wire         q_resources_ses_msg,
     output wire         q_resources_other,
     output wire   [1:0] q_tss_method,
@@ -87,7 +87,7 @@ module delay_w396_c7 (
     reg          ago_1_resources_bitmap;
     reg          ago_1_resources_pkt_buffer;
     reg          ago_1_resources_gtd_del;
-    reg          ago_1_resources_gtd_spare;
+    reg          ago_1_resources_gtd_last;
     reg          ago_1_resources_ses_msg;
     reg          ago_1_resources_other;
     reg    [1:0] ago_1_tss_method;
@@ -116,7 +116,7 @@ module delay_w396_c7 (
     reg          ago_2_resources_bitmap;
     reg          ago_2_resources_pkt_buffer;
     reg          ago_2_resources_gtd_del;
-    reg          ago_2_resources_gtd_spare;
+    reg          ago_2_resources_gtd_last;
     reg          ago_2_resources_ses_msg;
     reg          ago_2_resources_other;
     reg    [1:0] ago_2_tss_method;
@@ -145,7 +145,7 @@ module delay_w396_c7 (
     reg          ago_3_resources_bitmap;
     reg          ago_3_resources_pkt_buffer;
     reg          ago_3_resources_gtd_del;
-    reg          ago_3_resources_gtd_spare;
+    reg          ago_3_resources_gtd_last;
     reg          ago_3_resources_ses_msg;
     reg          ago_3_resources_other;
     reg    [1:0] ago_3_tss_method;
@@ -174,7 +174,7 @@ module delay_w396_c7 (
     reg          ago_4_resources_bitmap;
     reg          ago_4_resources_pkt_buffer;
     reg          ago_4_resources_gtd_del;
-    reg          ago_4_resources_gtd_spare;
+    reg          ago_4_resources_gtd_last;
     reg          ago_4_resources_ses_msg;
     reg          ago_4_resources_other;
     reg    [1:0] ago_4_tss_method;
@@ -203,7 +203,7 @@ module delay_w396_c7 (
     reg          ago_5_resources_bitmap;
     reg          ago_5_resources_pkt_buffer;
     reg          ago_5_resources_gtd_del;
-    reg          ago_5_resources_gtd_spare;
+    reg          ago_5_resources_gtd_last;
     reg          ago_5_resources_ses_msg;
     reg          ago_5_resources_other;
     reg    [1:0] ago_5_tss_method;
@@ -232,7 +232,7 @@ module delay_w396_c7 (
     reg          ago_6_resources_bitmap;
     reg          ago_6_resources_pkt_buffer;
     reg          ago_6_resources_gtd_del;
-    reg          ago_6_resources_gtd_spare;
+    reg          ago_6_resources_gtd_last;
     reg          ago_6_resources_ses_msg;
     reg          ago_6_resources_other;
     reg    [1:0] ago_6_tss_method;
@@ -261,7 +261,7 @@ module delay_w396_c7 (
     reg          ago_7_resources_bitmap;
     reg          ago_7_resources_pkt_buffer;
     reg          ago_7_resources_gtd_del;
-    reg          ago_7_resources_gtd_spare;
+    reg          ago_7_resources_gtd_last;
     reg          ago_7_resources_ses_msg;
     reg          ago_7_resources_other;
     reg    [1:0] ago_7_tss_method;
@@ -292,7 +292,7 @@ module delay_w396_c7 (
         ago_1_resources_bitmap <= d_resources_bitmap;
         ago_1_resources_pkt_buffer <= d_resources_pkt_buffer;
         ago_1_resources_gtd_del <= d_resources_gtd_del;
-        ago_1_resources_gtd_spare <= d_resources_gtd_spare;
+        ago_1_resources_gtd_last <= d_resources_gtd_last;
         ago_1_resources_ses_msg <= d_resources_ses_msg;
         ago_1_resources_other <= d_resources_other;
         ago_1_tss_method <= d_tss_method;
@@ -321,7 +321,7 @@ module delay_w396_c7 (
         ago_2_resources_bitmap <= ago_1_resources_bitmap;
         ago_2_resources_pkt_buffer <= ago_1_resources_pkt_buffer;
         ago_2_resources_gtd_del <= ago_1_resources_gtd_del;
-        ago_2_resources_gtd_spare <= ago_1_resources_gtd_spare;
+        ago_2_resources_gtd_last <= ago_1_resources_gtd_last;
         ago_2_resources_ses_msg <= ago_1_resources_ses_msg;
         ago_2_resources_other <= ago_1_resources_other;
         ago_2_tss_method <= ago_1_tss_method;
@@ -350,7 +350,7 @@ module delay_w396_c7 (
         ago_3_resources_bitmap <= ago_2_resources_bitmap;
         ago_3_resources_pkt_buffer <= ago_2_resources_pkt_buffer;
         ago_3_resources_gtd_del <= ago_2_resources_gtd_del;
-        ago_3_resources_gtd_spare <= ago_2_resources_gtd_spare;
+        ago_3_resources_gtd_last <= ago_2_resources_gtd_last;
         ago_3_resources_ses_msg <= ago_2_resources_ses_msg;
         ago_3_resources_other <= ago_2_resources_other;
         ago_3_tss_method <= ago_2_tss_method;
@@ -379,7 +379,7 @@ module delay_w396_c7 (
         ago_4_resources_bitmap <= ago_3_resources_bitmap;
         ago_4_resources_pkt_buffer <= ago_3_resources_pkt_buffer;
         ago_4_resources_gtd_del <= ago_3_resources_gtd_del;
-        ago_4_resources_gtd_spare <= ago_3_resources_gtd_spare;
+        ago_4_resources_gtd_last <= ago_3_resources_gtd_last;
         ago_4_resources_ses_msg <= ago_3_resources_ses_msg;
         ago_4_resources_other <= ago_3_resources_other;
         ago_4_tss_method <= ago_3_tss_method;
@@ -408,7 +408,7 @@ module delay_w396_c7 (
         ago_5_resources_bitmap <= ago_4_resources_bitmap;
         ago_5_resources_pkt_buffer <= ago_4_resources_pkt_buffer;
         ago_5_resources_gtd_del <= ago_4_resources_gtd_del;
-        ago_5_resources_gtd_spare <= ago_4_resources_gtd_spare;
+        ago_5_resources_gtd_last <= ago_4_resources_gtd_last;
         ago_5_resources_ses_msg <= ago_4_resources_ses_msg;
         ago_5_resources_other <= ago_4_resources_other;
         ago_5_tss_method <= ago_4_tss_method;
@@ -437,7 +437,7 @@ module delay_w396_c7 (
         ago_6_resources_bitmap <= ago_5_resources_bitmap;
         ago_6_resources_pkt_buffer <= ago_5_resources_pkt_buffer;
         ago_6_resources_gtd_del <= ago_5_resources_gtd_del;
-        ago_6_resources_gtd_spare <= ago_5_resources_gtd_spare;
+        ago_6_resources_gtd_last <= ago_5_resources_gtd_last;
         ago_6_resources_ses_msg <= ago_5_resources_ses_msg;
         ago_6_resources_other <= ago_5_resources_other;
         ago_6_tss_method <= ago_5_tss_method;
@@ -466,7 +466,7 @@ module delay_w396_c7 (
         ago_7_resources_bitmap <= ago_6_resources_bitmap;
         ago_7_resources_pkt_buffer <= ago_6_resources_pkt_buffer;
         ago_7_resources_gtd_del <= ago_6_resources_gtd_del;
-        ago_7_resources_gtd_spare <= ago_6_resources_gtd_spare;
+        ago_7_resources_gtd_last <= ago_6_resources_gtd_last;
         ago_7_resources_ses_msg <= ago_6_resources_ses_msg;
         ago_7_resources_other <= ago_6_resources_other;
         ago_7_tss_method <= ago_6_tss_method;
@@ -497,7 +497,7 @@ module delay_w396_c7 (
     assign q_resources_bitmap = ago_7_resources_bitmap;
     assign q_resources_pkt_buffer = ago_7_resources_pkt_buffer;
     assign q_resources_gtd_del = ago_7_resources_gtd_del;
-    assign q_resources_gtd_spare = ago_7_resources_gtd_spare;
+    assign q_resources_gtd_last = ago_7_resources_gtd_last;
     assign q_resources_ses_msg = ago_7_resources_ses_msg;
     assign q_resources_other = ago_7_resources_other;
     assign q_tss_method = ago_7_tss_method;

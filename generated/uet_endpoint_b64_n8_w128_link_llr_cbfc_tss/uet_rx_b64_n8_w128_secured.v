@@ -242,7 +242,7 @@ module uet_rx_b64_n8_w128_secured (
     output wire         trace_request_payload_resources_bitmap,
     output wire         trace_request_payload_resources_pkt_buffer,
     output wire         trace_request_payload_resources_gtd_del,
-    output wire         trace_request_payload_resources_gtd_spare,
+    output wire         trace_request_payload_resources_gtd_last,
     output wire         trace_request_payload_resources_ses_msg,
     output wire         trace_request_payload_resources_other,
     output wire   [1:0] trace_request_payload_tss_method,
@@ -492,7 +492,7 @@ module uet_rx_b64_n8_w128_secured (
     wire         joining_request_payload_resources_bitmap;
     wire         joining_request_payload_resources_pkt_buffer;
     wire         joining_request_payload_resources_gtd_del;
-    wire         joining_request_payload_resources_gtd_spare;
+    wire         joining_request_payload_resources_gtd_last;
     wire         joining_request_payload_resources_ses_msg;
     wire         joining_request_payload_resources_other;
     wire   [1:0] joining_request_payload_tss_method;
@@ -1064,7 +1064,7 @@ module uet_rx_b64_n8_w128_secured (
         .request_payload_resources_bitmap     (joining_request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer (joining_request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del    (joining_request_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare  (joining_request_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last   (joining_request_payload_resources_gtd_last),
         .request_payload_resources_ses_msg    (joining_request_payload_resources_ses_msg),
         .request_payload_resources_other      (joining_request_payload_resources_other),
         .request_payload_tss_method           (joining_request_payload_tss_method),
@@ -1155,7 +1155,7 @@ module uet_rx_b64_n8_w128_secured (
         .request_payload_resources_bitmap      (joining_request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer  (joining_request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del     (joining_request_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare   (joining_request_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last    (joining_request_payload_resources_gtd_last),
         .request_payload_resources_ses_msg     (joining_request_payload_resources_ses_msg),
         .request_payload_resources_other       (joining_request_payload_resources_other),
         .request_payload_tss_method            (joining_request_payload_tss_method),
@@ -1786,7 +1786,7 @@ module uet_rx_b64_n8_w128_secured (
     assign trace_request_payload_resources_bitmap = joining_request_payload_resources_bitmap;
     assign trace_request_payload_resources_pkt_buffer = joining_request_payload_resources_pkt_buffer;
     assign trace_request_payload_resources_gtd_del = joining_request_payload_resources_gtd_del;
-    assign trace_request_payload_resources_gtd_spare = joining_request_payload_resources_gtd_spare;
+    assign trace_request_payload_resources_gtd_last = joining_request_payload_resources_gtd_last;
     assign trace_request_payload_resources_ses_msg = joining_request_payload_resources_ses_msg;
     assign trace_request_payload_resources_other = joining_request_payload_resources_other;
     assign trace_request_payload_tss_method = joining_request_payload_tss_method;

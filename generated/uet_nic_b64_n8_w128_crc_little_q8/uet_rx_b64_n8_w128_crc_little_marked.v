@@ -239,7 +239,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     output wire         trace_request_payload_resources_bitmap,
     output wire         trace_request_payload_resources_pkt_buffer,
     output wire         trace_request_payload_resources_gtd_del,
-    output wire         trace_request_payload_resources_gtd_spare,
+    output wire         trace_request_payload_resources_gtd_last,
     output wire         trace_request_payload_resources_ses_msg,
     output wire         trace_request_payload_resources_other,
     output wire   [1:0] trace_request_payload_tss_method,
@@ -479,7 +479,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     wire         joining_request_payload_resources_bitmap;
     wire         joining_request_payload_resources_pkt_buffer;
     wire         joining_request_payload_resources_gtd_del;
-    wire         joining_request_payload_resources_gtd_spare;
+    wire         joining_request_payload_resources_gtd_last;
     wire         joining_request_payload_resources_ses_msg;
     wire         joining_request_payload_resources_other;
     wire   [1:0] joining_request_payload_tss_method;
@@ -1028,7 +1028,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .request_payload_resources_bitmap     (joining_request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer (joining_request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del    (joining_request_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare  (joining_request_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last   (joining_request_payload_resources_gtd_last),
         .request_payload_resources_ses_msg    (joining_request_payload_resources_ses_msg),
         .request_payload_resources_other      (joining_request_payload_resources_other),
         .request_payload_tss_method           (joining_request_payload_tss_method),
@@ -1119,7 +1119,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .request_payload_resources_bitmap      (joining_request_payload_resources_bitmap),
         .request_payload_resources_pkt_buffer  (joining_request_payload_resources_pkt_buffer),
         .request_payload_resources_gtd_del     (joining_request_payload_resources_gtd_del),
-        .request_payload_resources_gtd_spare   (joining_request_payload_resources_gtd_spare),
+        .request_payload_resources_gtd_last    (joining_request_payload_resources_gtd_last),
         .request_payload_resources_ses_msg     (joining_request_payload_resources_ses_msg),
         .request_payload_resources_other       (joining_request_payload_resources_other),
         .request_payload_tss_method            (joining_request_payload_tss_method),
@@ -1718,7 +1718,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     assign trace_request_payload_resources_bitmap = joining_request_payload_resources_bitmap;
     assign trace_request_payload_resources_pkt_buffer = joining_request_payload_resources_pkt_buffer;
     assign trace_request_payload_resources_gtd_del = joining_request_payload_resources_gtd_del;
-    assign trace_request_payload_resources_gtd_spare = joining_request_payload_resources_gtd_spare;
+    assign trace_request_payload_resources_gtd_last = joining_request_payload_resources_gtd_last;
     assign trace_request_payload_resources_ses_msg = joining_request_payload_resources_ses_msg;
     assign trace_request_payload_resources_other = joining_request_payload_resources_other;
     assign trace_request_payload_tss_method = joining_request_payload_tss_method;

@@ -191,7 +191,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         psn: todo.start_psn,
         spdcid: todo.peer,
         dpdcid: todo.pdcid,
-        resources: { ccc: 1, bitmap: 1, pkt_buffer: 1, gtd_del: 1, gtd_spare: 1, ses_msg: 1, other: 1 },
+        resources: { ccc: 1, bitmap: 1, pkt_buffer: 1, gtd_del: 1, gtd_last: 0, ses_msg: 1, other: 1 },
       });
       return {
         asked: { ready: mayCount },

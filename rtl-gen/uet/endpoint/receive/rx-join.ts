@@ -207,7 +207,7 @@ export const rxJoin = ({
       const has = m.named({
         ses_msg: message.there.and(response.there),
         gtd_del: guarantee.there,
-        gtd_spare: guarantee.free.gt(lastGuaranteed),
+        gtd_last: guarantee.free.le(lastGuaranteed),
       });
       const isRequest = packet.kind.is('request');
       takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
@@ -263,7 +263,7 @@ export const rxJoin = ({
               bitmap: m.lit(1, 1),
               pkt_buffer: stored,
               gtd_del: has.gtd_del,
-              gtd_spare: has.gtd_spare,
+              gtd_last: has.gtd_last,
               ses_msg: has.ses_msg,
               other: m.lit(1, 1),
             },

@@ -66,11 +66,12 @@ export const packetFields = {
 } as const;
 
 /**
- * Resources outside of PDS. `gtd_spare`: there are more guaranteed responses than the last few, which are for the
+ * Resources outside of PDS. `gtd_last`: of guaranteed responses only the last few are there, which are for the
  * oldest PSN of each PDC that is not done: responses of later ones stay until that has come, so they must not take all.
+ * 0 where nothing is kept for it.
  */
 export const Resources = record({
-  ...{ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, gtd_spare: bit, ses_msg: bit, other: bit },
+  ...{ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, gtd_last: bit, ses_msg: bit, other: bit },
 });
 
 /** A packet that has passed all checks of its bytes, with all that its verdict depends on. */

@@ -136,8 +136,9 @@ export class RxChecker {
     for (const [name, value] of Object.entries(given.fields)) assert.equal(fields[name], value, `request: ${name}`);
     assert.equal(fields.tss_method, 'none');
     for (const name of ['ccc', 'bitmap', 'other']) assert.equal(fields[`resources_${name}`], 1n, name);
-    for (const name of ['pkt_buffer', 'gtd_del', 'gtd_spare', 'ses_msg'])
-      if (fields[`resources_${name}`] === 0n) this.missing.set(name, (this.missing.get(name) ?? 0) + 1);
+    for (const name of ['pkt_buffer', 'gtd_del', 'gtd_last', 'ses_msg'])
+      if (fields[`resources_${name}`] === (name === 'gtd_last' ? 1n : 0n))
+        this.missing.set(name, (this.missing.get(name) ?? 0) + 1);
     return given;
   }
 

@@ -62,10 +62,10 @@ export function reopeningOf(
  */
 export function missingResource({ kind, resources }: PdsPacket, isOldest: boolean): TargetNack | undefined {
   if (kind !== 'request') return undefined;
-  const { pktBuffer, gtdDel, gtdSpare, sesMsg, other } = resources;
-  if (pktBuffer && gtdDel && sesMsg && other && (gtdSpare || isOldest)) return undefined;
+  const { pktBuffer, gtdDel, gtdLast, sesMsg, other } = resources;
+  if (pktBuffer && gtdDel && sesMsg && other && (!gtdLast || isOldest)) return undefined;
   if (!pktBuffer) return 'no_pkt_buffer';
-  if (!gtdDel || !gtdSpare) return 'no_gtd_del_avail';
+  if (!gtdDel || gtdLast) return 'no_gtd_del_avail';
   return sesMsg ? 'no_resource' : 'no_ses_msg_avail';
 }
 

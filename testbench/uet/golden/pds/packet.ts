@@ -22,8 +22,8 @@ export interface Resources {
   readonly bitmap: boolean;
   readonly pktBuffer: boolean;
   readonly gtdDel: boolean;
-  /** Of guaranteed responses more are there than the last few, which are for the oldest PSN that is not done. */
-  readonly gtdSpare: boolean;
+  /** Of guaranteed responses only the last few are there, which are for the oldest PSN that is not done. */
+  readonly gtdLast: boolean;
   readonly sesMsg: boolean;
   readonly other: boolean;
 }
@@ -76,13 +76,13 @@ export interface PdsPacket {
   readonly tss: StartRule;
 }
 
-/** Everything is available. */
+/** Everything is available: with one of them otherwise something is missing. */
 export const plenty: Resources = {
   ccc: true,
   bitmap: true,
   pktBuffer: true,
   gtdDel: true,
-  gtdSpare: true,
+  gtdLast: false,
   sesMsg: true,
   other: true,
 };

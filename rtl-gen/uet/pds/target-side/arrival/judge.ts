@@ -60,7 +60,7 @@ export const judge = (layout: ArrivalLayout) => {
       const missing = m.reg('missing', Verdict);
       missing.set('nack_no_resource');
       m.when(resources.pkt_buffer.not(), () => missing.set('nack_no_pkt_buffer'))
-        .elsewhen(resources.gtd_del.and(resources.gtd_spare).not(), () => missing.set('nack_no_gtd_del_avail'))
+        .elsewhen(resources.gtd_del.not().or(resources.gtd_last), () => missing.set('nack_no_gtd_del_avail'))
         .elsewhen(resources.ses_msg.not(), () => missing.set('nack_no_ses_msg_avail'));
       /** SYN and no PDC, or one in PENDING: what keeps it from being opened. */
       const unopened = m.reg('unopened', Verdict);

@@ -30,11 +30,11 @@ export const lacksResource = ({ kind, resources }: Pick<Packet, 'kind' | 'resour
   return kind.is('request').and(pkt_buffer.and(gtd_del).and(ses_msg).and(other).not());
 };
 
-/** The same of a SYN packet that may open a PDC, where another one than the first needs a spare guaranteed response. */
+/** The same of a SYN packet that may open a PDC, where another one than the first may not take one of the last responses. */
 export const lacksToOpen = (packet: Pick<Packet, 'kind' | 'resources' | 'dpdcid'>): Bits<1> => {
   const { kind, resources, dpdcid } = packet;
   const isLater = dpdcid.trunc(12).any();
-  return lacksResource(packet).or(kind.is('request').and(resources.gtd_spare.not()).and(isLater));
+  return lacksResource(packet).or(kind.is('request').and(resources.gtd_last).and(isLater));
 };
 
 /** Of a SYN packet: ROD, and not the first one (7.6). */

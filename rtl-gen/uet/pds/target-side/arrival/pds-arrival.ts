@@ -117,7 +117,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
         sequenced,
         closes: inReturn === undefined ? isClose : isClose.and(inReturn.not()),
         acceptable: lacks.not(),
-        oldest_only: packet8.kind.is('request').and(packet8.resources.gtd_spare.not()),
+        oldest_only: packet8.kind.is('request').and(packet8.resources.gtd_last),
         opens: sequenced
           .and(packet8.syn)
           .and(lacksToOpen(packet8).not())

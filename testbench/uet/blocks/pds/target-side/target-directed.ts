@@ -146,7 +146,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await pending.open(s);
     }),
     test('each resource that is missing has its NACK, and nothing has happened', async (s) => {
-      const codes: Record<Exclude<keyof Resources, 'gtdSpare'>, TargetNack> = {
+      const codes: Record<Exclude<keyof Resources, 'gtdLast'>, TargetNack> = {
         ccc: 'no_ccc_avail',
         bitmap: 'no_bitmap',
         pktBuffer: 'no_pkt_buffer',
@@ -156,11 +156,12 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       };
       const flow = new StepsFlow(7);
       const without = (name: string) => ({ resources: { ...plenty, [name]: false } });
+      const lastGuaranteed = { resources: { ...plenty, gtdLast: true } };
       for (const [name, code] of Object.entries(codes)) {
         await s.expect([flow.syn(0, without(name)), `nack_${code}`]);
         await s.expectNack(code);
       }
-      await s.expect([flow.syn(1, without('gtdSpare')), 'nack_no_gtd_del_avail']);
+      await s.expect([flow.syn(1, lastGuaranteed), 'nack_no_gtd_del_avail']);
       await flow.open(s);
       // An established PDC has its context and its bitmap.
       await s.expect(
@@ -168,7 +169,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         [flow.packet(2, without('bitmap')), 'accepted'],
         [flow.packet(3, without('pktBuffer')), 'nack_no_pkt_buffer'],
         [flow.packet(3, without('other')), 'nack_no_resource'],
-        [flow.packet(3, without('gtdSpare')), 'nack_no_gtd_del_avail'],
+        [flow.packet(3, lastGuaranteed), 'nack_no_gtd_del_avail'],
         [flow.packet(3), 'accepted'],
       );
     }),

@@ -58,7 +58,8 @@ export function targetMachine(hardware: Hardware, initiators: number): Machine<I
     { weight: 2, arbitrary: fc.integer({ min: -2 * window, max: 2 * window }) },
   );
   const order = fc.constantFrom('up', 'down', 'lossy', 'twice', 'halves');
-  const lackOf = ({ lacking }: Initiators): Resources => (lacking ? { ...plenty, [lacking]: false } : plenty);
+  const lackOf = ({ lacking }: Initiators): Resources =>
+    lacking ? { ...plenty, [lacking]: !plenty[lacking] } : plenty;
 
   /** What is delivered tells initiators their PDCIDs. */
   const send = async ({ steps, flows }: Played, packets: readonly PdsPacket[]): Promise<void> => {

@@ -286,7 +286,8 @@ export class TargetTraffic {
   #resources(): Resources {
     const random = this.#random;
     if (!random.chance(this.#mood.lacks)) return plenty;
-    return { ...plenty, [random.pick(resources)]: false, [random.pick(resources)]: random.chance(0.5) };
+    const missing = random.pick(resources);
+    return { ...plenty, [random.pick(resources)]: random.chance(0.5), [missing]: !plenty[missing] };
   }
 
   /** One thing of the packet is not as it should be. */

@@ -266,6 +266,10 @@ export class TidyTraffic {
     return { kind: 'return_busy', pdcid, busy: random.chance(0.1) };
   }
 
+  #without(missing: keyof Resources): Resources {
+    return { ...plenty, [missing]: !plenty[missing] };
+  }
+
   #make(life: Life, kind: PdsPacket['kind'], offset: number): PdsPacket {
     const random = this.#random;
     const { source, spdcid, rod, start, pdcid } = life;
@@ -288,7 +292,7 @@ export class TidyTraffic {
       length: random.below(4097),
       size: random.below(4189),
       entropy: random.below(0x1_0000),
-      resources: random.chance(this.#mood.lacks) ? { ...plenty, [random.pick(resources)]: false } : plenty,
+      resources: random.chance(this.#mood.lacks) ? this.#without(random.pick(resources)) : plenty,
       tss: {
         method: life.tss,
         startPsn: life.tss === 'random_1rtt' ? random.word() : addPsn(start, random.int(-9, 1)),

@@ -111,7 +111,7 @@ describe('a life of random events', () => {
   );
   const names = Object.keys(plenty) as (keyof Resources)[];
   const lack = event('lack', fc.constantFrom(...names, undefined), (talk, name) => {
-    talk.lacking = name === undefined ? {} : { [name]: false };
+    talk.lacking = name === undefined ? {} : { [name]: !plenty[name] };
   });
   const close = event('close', fc.nat(3), (talk, n) => {
     const pdc = talk.host.pdcs()[n];

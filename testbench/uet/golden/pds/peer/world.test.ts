@@ -216,7 +216,7 @@ describe('a life of random events', () => {
   );
   const resources = Object.keys(plenty) as (keyof Resources)[];
   const lack = event('lack', fc.constantFrom(...resources, undefined), (world, name) => {
-    world.lacking = name === undefined ? {} : { [name]: false };
+    world.lacking = name === undefined ? {} : { [name]: !plenty[name] };
   });
   const close = event('close', anyPeer, (world, n) => peerOf(world, n).initiator.close());
   const ask = event('ask', fc.tuple(anyPeer, fc.constantFrom('close', 'request_clear')), (world, [n, kind]) => {

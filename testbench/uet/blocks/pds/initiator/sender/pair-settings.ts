@@ -44,7 +44,7 @@ export function setPair(sender: Ports, target: Ports, { registers, pdcsPerTuple,
     request_payload_source: HOST,
     reply_ready: 1,
   });
-  for (const name of ['ccc', 'bitmap', 'pkt_buffer', 'gtd_del', 'gtd_spare', 'ses_msg', 'other']) {
+  for (const name of ['ccc', 'bitmap', 'pkt_buffer', 'gtd_del', 'ses_msg', 'other']) {
     target.port(`request_payload_resources_${name}`).set(1);
   }
 }
