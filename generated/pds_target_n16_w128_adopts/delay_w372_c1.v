@@ -22,7 +22,7 @@ module delay_w372_c1 (
     input  wire  [15:0] d_opaque,
     input  wire  [31:0] d_payload,
     input  wire   [7:0] d_nack_code,
-    input  wire         d_outside,
+    input  wire         d_follows,
     input  wire         d_guaranteed,
     input  wire  [31:0] d_handle,
     input  wire   [3:0] d_next_hdr,
@@ -45,7 +45,7 @@ module delay_w372_c1 (
     output wire  [15:0] q_opaque,
     output wire  [31:0] q_payload,
     output wire   [7:0] q_nack_code,
-    output wire         q_outside,
+    output wire         q_follows,
     output wire         q_guaranteed,
     output wire  [31:0] q_handle,
     output wire   [3:0] q_next_hdr
@@ -70,7 +70,7 @@ module delay_w372_c1 (
     reg   [15:0] ago_1_opaque;
     reg   [31:0] ago_1_payload;
     reg    [7:0] ago_1_nack_code;
-    reg          ago_1_outside;
+    reg          ago_1_follows;
     reg          ago_1_guaranteed;
     reg   [31:0] ago_1_handle;
     reg    [3:0] ago_1_next_hdr;
@@ -95,7 +95,7 @@ module delay_w372_c1 (
         ago_1_opaque <= d_opaque;
         ago_1_payload <= d_payload;
         ago_1_nack_code <= d_nack_code;
-        ago_1_outside <= d_outside;
+        ago_1_follows <= d_follows;
         ago_1_guaranteed <= d_guaranteed;
         ago_1_handle <= d_handle;
         ago_1_next_hdr <= d_next_hdr;
@@ -120,7 +120,7 @@ module delay_w372_c1 (
     assign q_opaque = ago_1_opaque;
     assign q_payload = ago_1_payload;
     assign q_nack_code = ago_1_nack_code;
-    assign q_outside = ago_1_outside;
+    assign q_follows = ago_1_follows;
     assign q_guaranteed = ago_1_guaranteed;
     assign q_handle = ago_1_handle;
     assign q_next_hdr = ago_1_next_hdr;

@@ -147,7 +147,7 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     localparam [2:0] ABOUT_STORED                         = 3'd2;
     localparam [2:0] ABOUT_PROBE                          = 3'd3;
     localparam [2:0] ABOUT_NACK                           = 3'd4;
-    localparam [2:0] ABOUT_OUTSIDE                        = 3'd5;
+    localparam [2:0] ABOUT_FOLLOWS                        = 3'd5;
     localparam [1:0] JUDGE_STATE_PENDING                  = 2'd1;
     localparam [1:0] JUDGE_STATE_OPENED                   = 2'd2;
     localparam [1:0] JUDGE_STATE_CLOSING                  = 2'd3;
@@ -526,6 +526,7 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     wire        refuses_term_9 = refuses_term_8 || judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN || judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH;
     wire        refuses_term_10 = refuses_term_9 || judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN || judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG;
     wire        refuses = refuses_term_10 || judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT;
+    wire        lacks_guarantee = judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL && judge_tells_pdcid;
     wire        opens_new = valid_17 && found_17_later_q_belonging == DIRECTORY_FOUND_BELONGING_OPENED;
     wire [31:0] clear_word = {{16{packet_7_later_q_clear_offset[15]}}, packet_7_later_q_clear_offset};
     wire [31:0] clear_sum = packet_7_later_q_psn + clear_word;
@@ -1178,8 +1179,8 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
             about = ABOUT_STORED;
         end else if (probes) begin
             about = ABOUT_PROBE;
-        end else if (judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW) begin
-            about = ABOUT_OUTSIDE;
+        end else if (judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW || lacks_guarantee) begin
+            about = ABOUT_FOLLOWS;
         end
     end
 

@@ -21,7 +21,7 @@ module reply_parts_tracking_align1_ack_cc (
     input  wire  [15:0] event_opaque,
     input  wire  [31:0] event_payload,
     input  wire   [7:0] event_nack_code,
-    input  wire         event_outside,
+    input  wire         event_follows,
     input  wire         event_guaranteed,
     input  wire  [31:0] event_handle,
     input  wire   [3:0] event_next_hdr,
@@ -86,7 +86,7 @@ module reply_parts_tracking_align1_ack_cc (
     wire        refuses = event_kind == EVENT_KIND_NACK || missing;
     wire [35:0] part_identity_word = {event_handle, event_next_hdr};
     wire [35:0] part_identity_choice = event_kind == EVENT_KIND_RESPONSE ? part_identity_word : {kept_handle, kept_next_hdr};
-    wire        asks_term = !((event_kind == EVENT_KIND_NACK && !event_outside) || event_kind == EVENT_KIND_CLOSE_REQ);
+    wire        asks_term = !((event_kind == EVENT_KIND_NACK && !event_follows) || event_kind == EVENT_KIND_CLOSE_REQ);
 
     always @* begin
         reply_type = PART_TYPE_ACK_CC;

@@ -44,7 +44,7 @@ module answer_events_c4 (
     output reg   [15:0] event_opaque,
     output reg   [31:0] event_payload,
     output reg    [7:0] event_nack_code,
-    output reg          event_outside,
+    output reg          event_follows,
     output reg          event_guaranteed,
     output reg   [31:0] event_handle,
     output reg    [3:0] event_next_hdr,
@@ -78,7 +78,7 @@ module answer_events_c4 (
     localparam [2:0] ASK_ABOUT_STORED     = 3'd2;
     localparam [2:0] ASK_ABOUT_PROBE      = 3'd3;
     localparam [2:0] ASK_ABOUT_NACK       = 3'd4;
-    localparam [2:0] ASK_ABOUT_OUTSIDE    = 3'd5;
+    localparam [2:0] ASK_ABOUT_FOLLOWS    = 3'd5;
     localparam [2:0] EVENT_KIND_COMPLETE  = 3'd0;
     localparam [2:0] EVENT_KIND_AGAIN     = 3'd1;
     localparam [2:0] EVENT_KIND_STORED    = 3'd2;
@@ -124,7 +124,7 @@ module answer_events_c4 (
         event_opaque <= ask_opaque;
         event_payload <= ask_payload;
         event_nack_code <= ask_nack_code;
-        event_outside <= 1'b0;
+        event_follows <= 1'b0;
         event_guaranteed <= response_payload_guaranteed;
         event_handle <= response_payload_handle;
         event_next_hdr <= response_payload_next_hdr;
@@ -165,8 +165,8 @@ module answer_events_c4 (
                 ASK_ABOUT_PROBE: begin
                     event_kind <= EVENT_KIND_PROBE;
                 end
-                ASK_ABOUT_OUTSIDE: begin
-                    event_outside <= 1'b1;
+                ASK_ABOUT_FOLLOWS: begin
+                    event_follows <= 1'b1;
                 end
                 default: begin end
             endcase

@@ -169,7 +169,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
     wire  [15:0] events_event_opaque;
     wire  [31:0] events_event_payload;
     wire   [7:0] events_event_nack_code;
-    wire         events_event_outside;
+    wire         events_event_follows;
     wire         events_event_guaranteed;
     wire  [31:0] events_event_handle;
     wire   [3:0] events_event_next_hdr;
@@ -229,7 +229,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
     wire  [15:0] event_later_q_opaque;
     wire  [31:0] event_later_q_payload;
     wire   [7:0] event_later_q_nack_code;
-    wire         event_later_q_outside;
+    wire         event_later_q_follows;
     wire         event_later_q_guaranteed;
     wire  [31:0] event_later_q_handle;
     wire   [3:0] event_later_q_next_hdr;
@@ -270,7 +270,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
     wire  [15:0] event_2_later_q_opaque;
     wire  [31:0] event_2_later_q_payload;
     wire   [7:0] event_2_later_q_nack_code;
-    wire         event_2_later_q_outside;
+    wire         event_2_later_q_follows;
     wire         event_2_later_q_guaranteed;
     wire  [31:0] event_2_later_q_handle;
     wire   [3:0] event_2_later_q_next_hdr;
@@ -500,7 +500,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .event_opaque                    (events_event_opaque),
         .event_payload                   (events_event_payload),
         .event_nack_code                 (events_event_nack_code),
-        .event_outside                   (events_event_outside),
+        .event_follows                   (events_event_follows),
         .event_guaranteed                (events_event_guaranteed),
         .event_handle                    (events_event_handle),
         .event_next_hdr                  (events_event_next_hdr),
@@ -586,7 +586,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .d_opaque           (events_event_opaque),
         .d_payload          (events_event_payload),
         .d_nack_code        (events_event_nack_code),
-        .d_outside          (events_event_outside),
+        .d_follows          (events_event_follows),
         .d_guaranteed       (events_event_guaranteed),
         .d_handle           (events_event_handle),
         .d_next_hdr         (events_event_next_hdr),
@@ -609,7 +609,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .q_opaque           (event_later_q_opaque),
         .q_payload          (event_later_q_payload),
         .q_nack_code        (event_later_q_nack_code),
-        .q_outside          (event_later_q_outside),
+        .q_follows          (event_later_q_follows),
         .q_guaranteed       (event_later_q_guaranteed),
         .q_handle           (event_later_q_handle),
         .q_next_hdr         (event_later_q_next_hdr)
@@ -692,7 +692,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .d_opaque           (event_later_q_opaque),
         .d_payload          (event_later_q_payload),
         .d_nack_code        (event_later_q_nack_code),
-        .d_outside          (event_later_q_outside),
+        .d_follows          (event_later_q_follows),
         .d_guaranteed       (event_later_q_guaranteed),
         .d_handle           (event_later_q_handle),
         .d_next_hdr         (event_later_q_next_hdr),
@@ -715,7 +715,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .q_opaque           (event_2_later_q_opaque),
         .q_payload          (event_2_later_q_payload),
         .q_nack_code        (event_2_later_q_nack_code),
-        .q_outside          (event_2_later_q_outside),
+        .q_follows          (event_2_later_q_follows),
         .q_guaranteed       (event_2_later_q_guaranteed),
         .q_handle           (event_2_later_q_handle),
         .q_next_hdr         (event_2_later_q_next_hdr)
@@ -741,7 +741,7 @@ module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
         .event_opaque           (event_2_later_q_opaque),
         .event_payload          (event_2_later_q_payload),
         .event_nack_code        (event_2_later_q_nack_code),
-        .event_outside          (event_2_later_q_outside),
+        .event_follows          (event_2_later_q_follows),
         .event_guaranteed       (event_2_later_q_guaranteed),
         .event_handle           (event_2_later_q_handle),
         .event_next_hdr         (event_2_later_q_next_hdr),

@@ -168,10 +168,10 @@ export const Verdict = enumOf(
  * What an arrival leaves to be answered. `complete`: a NOOP, NEGOTIATION or CLOSE_CMD that SES never sees: it is done,
  * and acknowledged where `cookie.ack` says so. `again`: a packet that came before, or one that ACK_REQ asks about,
  * whose response needs no keeping. `stored`: the same with a guaranteed response that is not cleared yet: the store may
- * have it. `probe`, `nack`: as they say. `outside`: a NACK of a packet that is outside of the window, which then
- * follows CACK.
+ * have it. `probe`, `nack`: as they say. `follows`: a NACK after which the window follows CACK, as its packet is
+ * outside of it, or may be the oldest one and lacks a guaranteed response: CLEARs may have moved CACK without an ACK.
  */
-export const AskAbout = enumOf('complete', 'again', 'stored', 'probe', 'nack', 'outside');
+export const AskAbout = enumOf('complete', 'again', 'stored', 'probe', 'nack', 'follows');
 
 /** What an arrival leaves to be answered, in the clock of its verdict; it is never refused. */
 export const Ask = record({

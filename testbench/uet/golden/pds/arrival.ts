@@ -34,10 +34,11 @@ export interface Question {
   /**
    * `complete`: a packet that SES does not see is done, and is to be acknowledged where its cookie says so. The others
    * are answered by an ACK: a duplicate or ACK_REQ whose response is plain; one whose guaranteed response has to be
-   * looked for; a PROBE. `outside`: it is refused, as its PSN is outside of the window, which then follows CACK: a
-   * CLEAR, of that very packet perhaps, may have moved CACK on without an ACK.
+   * looked for; a PROBE. `follows`: it is refused, as its PSN is outside of the window, or may be the oldest
+   * one and lacks a guaranteed response; the window then follows CACK. A CLEAR, of that very packet perhaps, may have
+   * moved CACK on without an ACK.
    */
-  readonly about: 'complete' | 'duplicate' | 'stored' | 'probe' | 'outside';
+  readonly about: 'complete' | 'duplicate' | 'stored' | 'probe' | 'follows';
   readonly verdict: Verdict;
   readonly cookie: Cookie;
 }
@@ -141,6 +142,7 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
   if (context.rod && psn !== context.reception.now.frontier) return gap(s, packet, context);
   if (packet.kind === 'close_cmd') return close(s, packet, context);
   const missing = missingResource(packet, psn === windowBase(s, context));
+  if (missing === 'no_gtd_del_avail') return ask(s, packet, context, 'follows', `nack_${missing}`, true);
   if (missing !== undefined) return refuse(packet, context, missing);
   return accept(s, packet, context, 'accepted');
 }
@@ -289,7 +291,7 @@ function ask(
 }
 
 const outside = (s: TargetState, packet: PdsPacket, context: Context): Arrival =>
-  ask(s, packet, context, 'outside', 'nack_psn_oor_window', true);
+  ask(s, packet, context, 'follows', 'nack_psn_oor_window', true);
 
 function decline(packet: PdsPacket, opening: Refusal, context?: Context): Outcome {
   if (opening.does === 'drop') return { verdict: opening.verdict };

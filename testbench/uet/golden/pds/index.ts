@@ -23,7 +23,7 @@ export {
 } from './packet.ts';
 export { type AdoptedPdc, type Freed, type PdcView, type PdsCommand, PdsTarget } from './pds-target.ts';
 export { type Ack, type AckState, type Control, type Nack, type Reply, type SesPart, targetNacks } from './reply.ts';
-export type { PdsResponse } from './response.ts';
+export { type PdsResponse, refusalOf } from './response.ts';
 export {
   defaultPdsSettings,
   type PdcIdentity,

@@ -9,6 +9,7 @@ import type { SesResponse } from './guaranteed-store.ts';
 import type { PdsPacket } from './packet.ts';
 import type { Ack, SesPart } from './reply.ts';
 import { refuse, type TargetState } from './target-state.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The response of SES to a delivery. */
 export interface PdsResponse extends SesResponse {
@@ -59,9 +60,9 @@ export function answer(s: TargetState, { context, packet, about, verdict, cookie
       const answered = { probeOpaque: packet.opaque, sackFrom: packet.payload };
       return { verdict, reply: ack(s, context, answered, cookie, { kind: 'none' }) };
     }
-    case 'outside':
+    case 'follows':
       context.sackBase.respond(psn, context.completion.cack);
-      return refuse(packet, context, 'psn_oor_window');
+      return refuse(packet, context, refusalOf(verdict));
     case 'duplicate':
       return { verdict, reply: ack(s, context, { psn }, cookie, defaultResponse(packet)) };
     case 'stored': {
@@ -72,6 +73,10 @@ export function answer(s: TargetState, { context, packet, about, verdict, cookie
     }
   }
 }
+
+/** The code of a NACK after which the window follows CACK. */
+export const refusalOf = (verdict: Verdict): 'no_gtd_del_avail' | 'psn_oor_window' =>
+  verdict === 'nack_no_gtd_del_avail' ? 'no_gtd_del_avail' : 'psn_oor_window';
 
 function complete(s: TargetState, context: Context, psn: number, guaranteed: boolean): void {
   context.completion.respond(psn, guaranteed, s.tick);

@@ -28,7 +28,7 @@ export const AnswerEvent = record({
   payload: bits(32),
   nack_code: bits(8),
   /** Of `nack`: the window follows CACK. */
-  outside: bit,
+  follows: bit,
   guaranteed: bit,
   handle: bits(32),
   next_hdr: bits(4),
@@ -68,7 +68,7 @@ export const answerEvents = (contextBits: number) =>
         // Nobody asks how long a control packet took.
         cookie: { ack: 0, ce: 0, retx: 0, entropy: 0, time: response.payload.cookie.time },
         ...{ destination, local, peer_pdcid, default_response, message_id, job_id },
-        ...{ by_ack_req, opaque, payload, nack_code, outside: 0 },
+        ...{ by_ack_req, opaque, payload, nack_code, follows: 0 },
         ...{ guaranteed, handle, next_hdr },
       });
       m.when(control.payload.kind.is('clear_req'), () => event.set({ kind: 'clear_req' }));
@@ -85,7 +85,7 @@ export const answerEvents = (contextBits: number) =>
           stored: () => event.set({ kind: 'stored' }),
           probe: () => event.set({ kind: 'probe' }),
           nack: () => {},
-          outside: () => event.set({ outside: 1 }),
+          follows: () => event.set({ follows: 1 }),
         });
       });
       const forgets = m.next('forgets', forget.valid.and(tracker_free), { reset: 0 });

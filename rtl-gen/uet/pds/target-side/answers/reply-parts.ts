@@ -53,7 +53,7 @@ type EventName = 'complete' | 'again' | 'stored' | 'probe' | 'nack' | 'response'
 
 /**
  * Combinational. `asks`: the tracker is asked for CACK, as every event does whose PDC is there and which is not
- * refused, with an ACK or without one, and a packet that is refused as it is outside of the window: the window follows.
+ * refused, with an ACK or without one, and a refused packet after which the window follows CACK (`AskAbout`).
  */
 export const replyParts = (policies: AckPolicies) => {
   const { sackBase, sackAlign, ackForm } = policies;
@@ -112,7 +112,7 @@ export const replyParts = (policies: AckPolicies) => {
       };
       const mode = sackBase === 'tracking' ? trackingMode() : unpack(SackMode, m.lit(SackMode.width, 0));
       const atPsn = sackBase === 'tracking' || sackAlign === 1 ? event.psn : event.psn.slice(31, 3).cat(m.lit(3, 0));
-      const noQuery = kind.is('nack').and(event.outside.not()).or(kind.is('close_req'));
+      const noQuery = kind.is('nack').and(event.follows.not()).or(kind.is('close_req'));
       return {
         part: {
           type,

@@ -30,7 +30,7 @@ export const lacksResource = ({ kind, resources }: Pick<Packet, 'kind' | 'resour
   return kind.is('request').and(pkt_buffer.and(gtd_del).and(ses_msg).and(other).not());
 };
 
-/** The same of a SYN packet that may open a PDC, where another one than the first may not take one of the last responses. */
+/** The same of a SYN packet that may open a PDC; one that is not its first may take none of the last responses. */
 export const lacksToOpen = (packet: Pick<Packet, 'kind' | 'resources' | 'dpdcid'>): Bits<1> => {
   const { kind, resources, dpdcid } = packet;
   const isLater = dpdcid.trunc(12).any();

@@ -209,12 +209,14 @@ export const pdsArrival = (options: ArrivalOptions) => {
         .elsewhen(verdict.is('nack_rod_ooo'), () =>
           payload.set(m.mux(judged.is_gap, expected, packet17.psn.sub(packet17.dpdcid.trunc(12).zext(32)))),
         );
+      // Of an established PDC.
+      const lacksGuarantee = m.named('lacks_guarantee', verdict.is('nack_no_gtd_del_avail').and(judged.tells_pdcid));
       const about = m.wire('about', AskAbout, 'nack');
       m.when(completes, () => about.set('complete'))
         .elsewhen(again, () => about.set('again'))
         .elsewhen(stored, () => about.set('stored'))
         .elsewhen(probes, () => about.set('probe'))
-        .elsewhen(verdict.is('nack_psn_oor_window'), () => about.set('outside'));
+        .elsewhen(verdict.is('nack_psn_oor_window').or(lacksGuarantee), () => about.set('follows'));
       const ask = m.reg('asked', Ask);
       ask.set({
         valid: valid[0]!.and(completes.or(again).or(stored).or(probes).or(refuses)),

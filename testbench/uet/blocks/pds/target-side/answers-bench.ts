@@ -19,6 +19,7 @@ import {
   PdsTarget,
   type Question,
   type Reply,
+  refusalOf,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 
@@ -405,7 +406,7 @@ const abouts = {
   duplicate: 'again',
   stored: 'stored',
   probe: 'probe',
-  outside: 'outside',
+  follows: 'follows',
 } as const;
 
 /** What the arriving side of a target hands over for this arrival. */
@@ -434,8 +435,13 @@ function askOf(packet: PdsPacket, { question, reply }: Arrival): Fields | undefi
     job_id: packet.jobId,
     by_ack_req: isAckReq,
     opaque: packet.opaque,
-    payload: nack ? nack.payload : about === 'outside' ? 0 : packet.payload,
-    nack_code: about === 'outside' ? nackCodes.code.psn_oor_window : nack ? nackCodes.code[nack.code] : 0,
+    payload: nack ? nack.payload : about === 'follows' ? 0 : packet.payload,
+    nack_code:
+      question?.about === 'follows'
+        ? nackCodes.code[refusalOf(question.verdict)]
+        : nack
+          ? nackCodes.code[nack.code]
+          : 0,
   };
 }
 

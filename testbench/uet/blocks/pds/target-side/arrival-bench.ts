@@ -18,6 +18,7 @@ import {
   type PdsTargetOptions,
   type Question,
   type Reply,
+  refusalOf,
   type Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
@@ -375,7 +376,7 @@ const opOf = (pdc: PdcView, isNew: boolean): string | undefined => {
 };
 
 /** What a question is in the hardware's record; fields that say nothing are left out. */
-function askOf({ about, packet, context, cookie }: Question, now: number): Fields {
+function askOf({ about, packet, context, cookie, verdict }: Question, now: number): Fields {
   const { kind, trimmed, psn, source, local, spdcid } = packet;
   const route = { pdcid: context.pdcid, psn, destination: source, local, peer_pdcid: spdcid };
   const { ack, ce, retx, entropy, time } = cookie;
@@ -390,7 +391,7 @@ function askOf({ about, packet, context, cookie }: Question, now: number): Field
   };
   if (about === 'complete') return { about, ...told };
   if (about === 'stored') return { about, ...told, by_ack_req: kind === 'ack_req' };
-  if (about === 'outside') return { about, ...told, payload: 0, nack_code: nackCodes.code.psn_oor_window };
+  if (about === 'follows') return { about, ...told, payload: 0, nack_code: nackCodes.code[refusalOf(verdict)] };
   if (about === 'probe') return { about, ...told, opaque: packet.opaque, payload: packet.payload };
   const isAckReq = kind === 'ack_req';
   const hasDefault = isAckReq || (kind === 'request' && trimmed === 'none');

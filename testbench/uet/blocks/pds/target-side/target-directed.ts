@@ -173,6 +173,18 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         [flow.packet(3), 'accepted'],
       );
     }),
+    test('the oldest packet takes one of the last guaranteed responses, also where only a refused one has cleared', async (s) => {
+      const last = { resources: { ...plenty, gtdLast: true } };
+      const flow = await new StepsFlow(9).open(s);
+      await s.respondAll({ guaranteed: true, plainOk: false });
+      await s.pause();
+      // The CLEAR of the first attempt lets CACK go on; the window follows as it is refused.
+      const next = flow.packet(1, { ...last, clearOffset: -1 });
+      await s.expect([next, 'nack_no_gtd_del_avail']);
+      await s.expectNack('no_gtd_del_avail');
+      await s.pause();
+      await s.expect([flow.packet(2, last), 'nack_no_gtd_del_avail'], [next, 'accepted']);
+    }),
     test('what is wrong about a packet has its NACK, and the PDC goes on', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       const rod = await new StepsFlow(8, { rod: true }).open(s);
