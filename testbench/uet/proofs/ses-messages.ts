@@ -80,10 +80,14 @@ const messages = bind(
     const length = m.reg('spec_length', bits(wide));
     const came = m.reg('spec_came', bits(wide));
     const ended = m.reg('spec_ended', bit);
+    const failed = m.reg('spec_failed', bit);
     const first = open.not();
     const asked = m.mux(first, was(packet.request_length).zext(wide), length);
     const sum = m.named('spec_sum', came.mask(open).add(payload));
     const isEnded = was(packet.msg_error).or(ended.and(open));
+    // By a MSG_ERROR whose code is an error. With OK it ends a message whose bytes are not wanted yet.
+    const fails = was(packet.msg_error.and(packet.code.ne(returnCodes.code.ok)));
+    const isFailed = fails.or(failed.and(open));
     const entries = [0, 1].map((i) => word.at(i));
     const next = [0, 1].map((i) => (ram.next as ValueOf<typeof Word>).at(i));
     const has = (list: readonly EntryValue[]): Bits<1> =>
@@ -95,6 +99,7 @@ const messages = bind(
       length.set(asked);
       came.set(sum);
       ended.set(isEnded);
+      failed.set(isFailed);
     });
 
     // The set has it, once, with the bytes that are still to come.
@@ -108,7 +113,7 @@ const messages = bind(
     kept.forEach((entry, i) => {
       const isOpen = known.and(mine[i]!);
       m.assert(`ended_is_kept_${i}`, isOpen.implies(entry.shortened.eq(ended)));
-      m.assert(`ended_has_an_error_${i}`, isOpen.and(ended).implies(entry.error.any()));
+      m.assert(`failed_has_an_error_${i}`, isOpen.and(failed).implies(entry.error.any()));
       m.assert(`an_error_is_not_ok_${i}`, isOpen.implies(entry.error.ne(returnCodes.code.ok)));
       m.assert(`something_is_to_come_${i}`, isOpen.implies(entry.left.any().and(entry.left.at(widths.length).not())));
       m.assert(
@@ -134,7 +139,7 @@ const messages = bind(
       said
         .and(verdict.completes)
         .and(isOk)
-        .implies(later(sum.eq(asked).and(isEnded.not()))),
+        .implies(later(m.mux(isEnded, isFailed.not(), sum.eq(asked)))),
     );
     m.assert('is_refused_for_lack_of_room', said.and(verdict.refused).implies(later(first.and(full))));
     m.assert('is_not_forgotten', said.and(later(stays).not()).implies(verdict.completes.or(verdict.refused)));
