@@ -1,5 +1,5 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { type CongestionKind, congestionNeeds } from '../cms/seam/congestion-control.ts';
@@ -25,6 +25,7 @@ import { peerMap } from './transmit/peer-map.ts';
 import { DataOutcome, readTable } from './transmit/read-table.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { segmenter } from './transmit/segmenter.ts';
+import { slowTick } from './transmit/slow-tick.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
 import { txFetch } from './transmit/tx-fetch.ts';
 import { TxRegisters } from './transmit/tx-map.ts';
@@ -487,15 +488,3 @@ export const uetTx = (options: TxOptions) => {
     },
   );
 };
-
-/** Changes of the top bit of `units` until a READ whose bytes do not come has waited for long: half a second. */
-const slowness = 64;
-
-/** A tick every half a second. */
-function slowTick(m: Ctx, units: Bits<17>): Bits<1> {
-  const half = m.next('half', units.at(16));
-  const halves = m.reg('halves', bits(clog2(slowness)), { reset: 0 });
-  const passes = units.at(16).ne(half);
-  m.when(passes, () => halves.set(halves.add(1)));
-  return m.named('read_tick', passes.and(halves.all()));
-}

@@ -70,7 +70,7 @@ export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'numbe
  * `auth_fail` and one `opened`, and nothing but the right bytes came out; else, and if it is not over after `most`
  * clocks, it has `failed`, until the next reset. `running`: its packets may enter.
  *
- * `restart` asks for a reset of both sides: in the last clock of the test, so that nothing of it stays, and for ever
+ * `restart` asks for a reset of both sides: in the last clock of the test, so that nothing of it stays, and without end
  * where it has failed.
  */
 export const tssSelfTest = (sizes: LayerSizes, most: number) => {

@@ -37,7 +37,7 @@ const ownFields = [
 
 const isRequest = ({ dir }: ScenarioPacket): boolean => dir === 'I->T';
 
-/** Bytes behind the request's header, as the host gives them. */
+/** Bytes after the request's header, as the host gives them. */
 const extensionOf = ({ ses_hex: hex = '', operand_hex: operand = '' }: ScenarioPacket): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(hex.slice(2 * sesStandard.bytes) + operand, 'hex'));
 

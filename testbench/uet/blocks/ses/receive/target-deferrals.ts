@@ -35,7 +35,7 @@ export interface Returned {
 }
 
 export class TargetDeferrals {
-  /** That have left, and nobody has answered yet. */
+  /** That have left, and have no answer yet. */
   readonly rtrs: Rtr[] = [];
   /** Receives that have come back, which software posts again. */
   readonly returned: Returned[] = [];

@@ -301,7 +301,7 @@ export const fails: Body<void> = async (t) => {
   for (const [name, given] of wrongAnswers()) assert.equal(await answer(t, given, true), 'failed', name);
 };
 
-/** Where it waits for ever it fails after `most` clocks, wherever that is. */
+/** Where it waits without end it fails after `most` clocks, wherever that is. */
 export const failsInTime: Body<void> = async (t) => {
   for (const at of ['sweep', 'limit', 'settle', 'number', 'prepare', undefined] as const) {
     const sides = new Sides(t);
