@@ -89,7 +89,7 @@ module ses_atomic_server_w16_n8_t16 (
     wire         unit_ready = unit_up_ready;
     wire         moves = has && !host_now && unit_ready;
     wire   [3:0] size_now = 4'd1 << now_size;
-    wire         is_last = now_swaps || now_fetching || {2'd0, size_now} >= left;
+    wire         is_last = {2'd0, size_now} >= left;
     wire         is_over = moves && is_last;
     wire         loads = !busy || is_over;
     wire         swaps_match = line_down_payload_extension[287:280] == 8'd13;

@@ -267,6 +267,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire  [63:0] host_atomic_done_done_fetched,
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
+    output wire  [31:0] bytes_unasked,
     output wire         memory_reads_ar_valid,
     output wire   [3:0] memory_reads_ar_payload_id,
     output wire  [63:0] memory_reads_ar_payload_addr,
@@ -622,6 +623,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [63:0] rx_host_atomic_done_done_fetched;
     wire         rx_reads_find_valid;
     wire  [15:0] rx_reads_find_id;
+    wire  [15:0] rx_reads_find_pdcid;
     wire  [13:0] rx_reads_find_length;
     wire   [5:0] rx_reads_find_return_code;
     wire         rx_reads_read_valid;
@@ -805,6 +807,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         tx_reads_answered_ready;
     wire         tx_reads_fetched_valid;
     wire  [63:0] tx_reads_fetched_value;
+    wire  [31:0] tx_reads_unasked;
     wire         tx_halved_change_ready;
     wire         tx_halved_begun_enable;
     wire   [3:0] tx_halved_begun_payload_place;
@@ -1367,6 +1370,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .host_atomic_done_done_fetched                     (rx_host_atomic_done_done_fetched),
         .reads_find_valid                                  (rx_reads_find_valid),
         .reads_find_id                                     (rx_reads_find_id),
+        .reads_find_pdcid                                  (rx_reads_find_pdcid),
         .reads_find_length                                 (rx_reads_find_length),
         .reads_find_return_code                            (rx_reads_find_return_code),
         .reads_read_valid                                  (rx_reads_read_valid),
@@ -1798,6 +1802,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .halves_conclude_payload                                (conclude_payload),
         .reading_find_valid                                     (rx_reads_find_valid),
         .reading_find_id                                        (rx_reads_find_id),
+        .reading_find_pdcid                                     (rx_reads_find_pdcid),
         .reading_find_length                                    (rx_reads_find_length),
         .reading_find_return_code                               (rx_reads_find_return_code),
         .reading_answered_valid                                 (rx_reads_answered_valid),
@@ -1865,6 +1870,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .reads_answered_ready                                   (tx_reads_answered_ready),
         .reads_fetched_valid                                    (tx_reads_fetched_valid),
         .reads_fetched_value                                    (tx_reads_fetched_value),
+        .reads_unasked                                          (tx_reads_unasked),
         .halved_change_ready                                    (tx_halved_change_ready),
         .halved_begun_enable                                    (tx_halved_begun_enable),
         .halved_begun_payload_place                             (tx_halved_begun_payload_place),
@@ -2077,6 +2083,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign host_atomic_done_done_fetched = rx_host_atomic_done_done_fetched;
     assign fetched_valid = tx_reads_fetched_valid;
     assign fetched_value = tx_reads_fetched_value;
+    assign bytes_unasked = tx_reads_unasked;
     assign memory_reads_ar_valid = server_m_axi_arvalid;
     assign memory_reads_ar_payload_id = server_m_axi_arid;
     assign memory_reads_ar_payload_addr = server_m_axi_araddr;

@@ -9,8 +9,12 @@ module uet_read_table_n256_n16_w128_returns (
     input  wire [15:0] opened_id,
     input  wire [63:0] opened_address,
     input  wire [13:0] opened_length,
+    input  wire        left_valid,
+    input  wire [15:0] left_id,
+    input  wire [15:0] left_pdcid,
     input  wire        find_valid,
     input  wire [15:0] find_id,
+    input  wire [15:0] find_pdcid,
     input  wire [13:0] find_length,
     input  wire  [5:0] find_return_code,
     input  wire        given_valid,
@@ -66,13 +70,19 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] opened_1_id;
     reg   [63:0] opened_1_address;
     reg   [13:0] opened_1_length;
+    reg          left_1_valid;
+    reg   [15:0] left_1_id;
+    reg   [15:0] left_1_pdcid;
     reg          find_1_valid;
     reg   [15:0] find_1_id;
+    reg   [15:0] find_1_pdcid;
     reg   [13:0] find_1_length;
     reg    [5:0] find_1_return_code;
     reg   [85:0] facts_rdata;
+    reg   [23:0] ways_rdata;
     reg          find_2_valid;
     reg   [15:0] find_2_id;
+    reg   [15:0] find_2_pdcid;
     reg   [13:0] find_2_length;
     reg    [5:0] find_2_return_code;
     reg    [7:0] sweep;
@@ -140,6 +150,7 @@ module uet_read_table_n256_n16_w128_returns (
     reg    [1:0] kind;
     (* no_rw_check *)
     reg   [85:0] facts [0:255];
+    reg   [23:0] ways [0:255];
     reg    [3:0] places [0:255];
     reg   [15:0] ids [0:255];
 
@@ -147,7 +158,8 @@ module uet_read_table_n256_n16_w128_returns (
     wire         hit_term = (hit_1 && found_open_hit) || (gives_1 && found_open_given);
     wire         hit_term_2 = !(hit_term || (fails_1 && found_open_failed));
     wire         hit_term_3 = find_2_valid && found_open_open && hit_term_2;
-    wire         hit = hit_term_3 && facts_rdata[85:78] == find_2_id[15:8];
+    wire         hit_term_4 = hit_term_3 && facts_rdata[85:78] == find_2_id[15:8];
+    wire         hit = hit_term_4 && ways_rdata == {find_2_id[15:8], find_2_pdcid};
     wire         hits = hit;
     wire         is_read = sent_valid && sent_open_reads;
     wire         gives_up_term = is_read && !sent_open_fine && sent_open_open;
@@ -247,6 +259,11 @@ module uet_read_table_n256_n16_w128_returns (
     end
 
     always @(posedge clk) begin
+        ways_rdata <= ways[find_1_id[7:0]];
+        if (left_1_valid) ways[left_1_id[7:0]] <= {left_1_id[15:8], left_1_pdcid};
+    end
+
+    always @(posedge clk) begin
         if (is_read_and_sent_open_fine) places[sent_message[7:0]] <= sent_place;
     end
 
@@ -261,6 +278,7 @@ module uet_read_table_n256_n16_w128_returns (
             known <= 256'd0;
             old <= 256'd0;
             opened_1_valid <= 1'b0;
+            left_1_valid <= 1'b0;
             find_1_valid <= 1'b0;
             find_2_valid <= 1'b0;
             sweep <= 8'd0;
@@ -274,6 +292,7 @@ module uet_read_table_n256_n16_w128_returns (
             looks <= 1'b0;
         end else begin
             opened_1_valid <= opened_valid;
+            left_1_valid <= left_valid;
             find_1_valid <= find_valid;
             find_2_valid <= find_1_valid;
             heard_valid <= given_valid;
@@ -299,10 +318,14 @@ module uet_read_table_n256_n16_w128_returns (
         opened_1_id <= opened_id;
         opened_1_address <= opened_address;
         opened_1_length <= opened_length;
+        left_1_id <= left_id;
+        left_1_pdcid <= left_pdcid;
         find_1_id <= find_id;
+        find_1_pdcid <= find_pdcid;
         find_1_length <= find_length;
         find_1_return_code <= find_return_code;
         find_2_id <= find_1_id;
+        find_2_pdcid <= find_1_pdcid;
         find_2_length <= find_1_length;
         find_2_return_code <= find_1_return_code;
         heard_place <= given_place;

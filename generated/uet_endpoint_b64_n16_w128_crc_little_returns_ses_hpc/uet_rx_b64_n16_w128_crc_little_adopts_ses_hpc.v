@@ -415,6 +415,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire  [63:0] host_atomic_done_done_fetched,
     output wire         reads_find_valid,
     output wire  [15:0] reads_find_id,
+    output wire  [15:0] reads_find_pdcid,
     output wire  [13:0] reads_find_length,
     output wire   [5:0] reads_find_return_code,
     output wire         reads_read_valid,
@@ -718,6 +719,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [63:0] ses_host_atomic_done_done_fetched;
     wire         ses_find_valid;
     wire  [15:0] ses_find_id;
+    wire  [15:0] ses_find_pdcid;
     wire  [13:0] ses_find_length;
     wire   [5:0] ses_find_return_code;
     wire         ses_read_valid;
@@ -1518,6 +1520,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .host_atomic_done_done_fetched                     (ses_host_atomic_done_done_fetched),
         .find_valid                                        (ses_find_valid),
         .find_id                                           (ses_find_id),
+        .find_pdcid                                        (ses_find_pdcid),
         .find_length                                       (ses_find_length),
         .find_return_code                                  (ses_find_return_code),
         .read_valid                                        (ses_read_valid),
@@ -2163,6 +2166,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign host_atomic_done_done_fetched = ses_host_atomic_done_done_fetched;
     assign reads_find_valid = ses_find_valid;
     assign reads_find_id = ses_find_id;
+    assign reads_find_pdcid = ses_find_pdcid;
     assign reads_find_length = ses_find_length;
     assign reads_find_return_code = ses_find_return_code;
     assign reads_read_valid = reads_down_valid;

@@ -98,6 +98,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire  [63:0] host_atomic_done_done_fetched,
     output wire         find_valid,
     output wire  [15:0] find_id,
+    output wire  [15:0] find_pdcid,
     output wire  [13:0] find_length,
     output wire   [5:0] find_return_code,
     output wire         read_valid,
@@ -232,6 +233,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg          data_is;
     reg   [15:0] data_message_id;
     reg   [15:0] data_find_id;
+    reg   [15:0] data_find_pdcid;
     reg   [13:0] data_find_length;
     reg    [5:0] data_find_return_code;
     reg          data_is_standard;
@@ -881,6 +883,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         data_is <= packet_opcode_term;
         data_message_id <= aside_side_ses_header[335:320];
         data_find_id <= aside_side_ses_header[287:272];
+        data_find_pdcid <= deliver_pdcid;
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
@@ -937,6 +940,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign host_atomic_done_done_fetched = atomics_host_done_fetched;
     assign find_valid = enters && data_is;
     assign find_id = data_find_id;
+    assign find_pdcid = data_find_pdcid;
     assign find_length = data_find_length;
     assign find_return_code = data_find_return_code;
     assign read_valid = reads;

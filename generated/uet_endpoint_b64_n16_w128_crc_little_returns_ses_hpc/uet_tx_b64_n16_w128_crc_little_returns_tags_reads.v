@@ -204,6 +204,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     input  wire  [15:0] halves_conclude_payload,
     input  wire         reading_find_valid,
     input  wire  [15:0] reading_find_id,
+    input  wire  [15:0] reading_find_pdcid,
     input  wire  [13:0] reading_find_length,
     input  wire   [5:0] reading_find_return_code,
     input  wire         reading_answered_valid,
@@ -271,6 +272,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire         reads_answered_ready,
     output wire         reads_fetched_valid,
     output wire  [63:0] reads_fetched_value,
+    output wire  [31:0] reads_unasked,
     output wire         halved_change_ready,
     output wire         halved_begun_enable,
     output wire   [3:0] halved_begun_payload_place,
@@ -339,8 +341,9 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     input  wire         frames_ready
 );
 
-    localparam [2:0] MESSAGES_PAYLOAD_OP_READ            = 3'd2;
-    localparam [2:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC = 3'd5;
+    localparam [2:0] MESSAGES_PAYLOAD_OP_READ                  = 3'd2;
+    localparam [2:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC       = 3'd5;
+    localparam [2:0] SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST = 3'd0;
 
     wire         peer_map_shown;
     wire   [2:0] peer_map_event_kind;
@@ -656,6 +659,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     reg   [31:0] count_stale;
     reg   [31:0] count_messages;
     reg   [31:0] count_completions;
+    reg   [31:0] count_unasked;
     wire         asked_up_ready;
     wire  [15:0] asked_down_payload_pdcid;
     wire         asked_down_payload_close;
@@ -744,6 +748,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire         messages_valid_and_is_on = messages_valid && is_on;
     wire         read_table_opened_valid_term = under_way_opened_valid && opened_taken;
     wire         read_table_opened_reads_match = under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_READ;
+    wire         read_table_left_valid_match = sender_packet_payload_packet_kind == SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST;
     wire         refused_up_valid_term = under_way_unanswered_enable || unread_enable;
 
     uet_peer_map peer_map (
@@ -1167,8 +1172,12 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
         .opened_id                        (under_way_opened_payload_id),
         .opened_address                   (under_way_opened_payload_message_header_data),
         .opened_length                    (under_way_opened_payload_message_length[13:0]),
+        .left_valid                       (sender_packet_valid && packet_taken && read_table_left_valid_match),
+        .left_id                          (sender_packet_payload_packet_message),
+        .left_pdcid                       (sender_packet_payload_packet_spdcid),
         .find_valid                       (reading_find_valid),
         .find_id                          (reading_find_id),
+        .find_pdcid                       (reading_find_pdcid),
         .find_length                      (reading_find_length),
         .find_return_code                 (reading_find_return_code),
         .given_valid                      (sender_outcome_valid),
@@ -1699,6 +1708,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
             count_stale <= 32'd0;
             count_messages <= 32'd0;
             count_completions <= 32'd0;
+            count_unasked <= 32'd0;
         end else begin
             if (units_16_ne_half) begin
                 halves <= halves + 6'd1;
@@ -1713,6 +1723,9 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
             end
             if (under_way_completion_valid && completion_ready) begin
                 count_completions <= count_completions + 32'd1;
+            end
+            if (read_table_found_valid && !read_table_found_hit) begin
+                count_unasked <= count_unasked + 32'd1;
             end
         end
     end
@@ -1757,6 +1770,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     assign reads_answered_ready = read_table_answered_ready;
     assign reads_fetched_valid = fetched_fetched_valid;
     assign reads_fetched_value = fetched_fetched_value;
+    assign reads_unasked = count_unasked;
     assign halved_change_ready = sender_returned_change_ready;
     assign halved_begun_enable = sender_returned_begun_enable;
     assign halved_begun_payload_place = sender_returned_begun_payload_place;

@@ -3,6 +3,7 @@ import type { DesignEntry } from '../../design-entry.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
+import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { targetSizes } from '../ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { layerDefaults } from '../tss/layer/layer.ts';
@@ -13,10 +14,14 @@ import type { LinkOptions } from './line/link-options.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
 import type { EndpointWidth } from './settings.ts';
+import { fetchedValues } from './transmit/fetched-values.ts';
+import { messageEntries } from './transmit/message-table.ts';
+import { readRequests } from './transmit/read-requests.ts';
+import { readTable } from './transmit/read-table.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
 import { endpointAxiName, uetEndpointAxi } from './uet-endpoint-axi.ts';
 import { type RxOptions, rxName, uetRx } from './uet-rx.ts';
-import { type TxOptions, txName, uetTx } from './uet-tx.ts';
+import { type TxOptions, txName, txSender, uetTx } from './uet-tx.ts';
 
 /**
  * What all endpoints of the catalogue have. The DSCPs of trimmed packets are the operator's; here they are 11, and 13
@@ -122,6 +127,12 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
   };
 };
 
+/** The initiator of an endpoint that reads. */
+export const readingLayout = senderLayout(txSender(readingOptions(64, targetSizes[0]!).tx)).initiator;
+
+/** What an endpoint that reads cuts and sends, of its tagged profile. */
+export const readRequestsOptions = { bytes: 64, mtu: 1024, tags: true } as const;
+
 /** Those with the semantic sublayer. */
 export const semanticDesigns: readonly EndpointOptions[] = [
   semanticOptions(64, targetSizes[0]!),
@@ -152,6 +163,27 @@ export const endpointDesigns: readonly DesignEntry[] = [
     summary: 'Receive map of the endpoint: parsed headers to the records of target and initiator, a packet a clock',
     parameters: {},
     module: () => rxMap,
+  }),
+  datapathDesign({
+    name: readTable(readingLayout).name,
+    folder: 'endpoint',
+    summary: 'READs of an endpoint under way: where their bytes go, and two outcomes of each',
+    parameters: { messages: messageEntries },
+    module: () => readTable(readingLayout),
+  }),
+  datapathDesign({
+    name: readRequests(readRequestsOptions).name,
+    folder: 'endpoint',
+    summary: 'READs of the host as packets, and bytes for peers, beside the messages of the host',
+    parameters: { bytes: readRequestsOptions.bytes, mtu: readRequestsOptions.mtu },
+    module: () => readRequests(readRequestsOptions),
+  }),
+  datapathDesign({
+    name: fetchedValues.name,
+    folder: 'endpoint',
+    summary: 'What atomics have fetched, from the ACKs that bring it to the completions of their messages',
+    parameters: { messages: messageEntries },
+    module: () => fetchedValues,
   }),
   ...rxDesigns.map((options) =>
     datapathDesign({

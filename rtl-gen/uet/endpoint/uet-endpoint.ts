@@ -152,6 +152,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         host_atomic_done: optional(reads, HostAtomicTold),
         /** Of the message whose completion is shown: a fetching atomic, what was in memory before it, as a number. */
         fetched: optional(reads, Fetched),
+        /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
+        bytes_unasked: optional(reads, bits(32)),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
         rx_counts: RxCounts,
@@ -349,6 +351,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         commands_done: rx.commands_done,
         host_atomic_done: rx.host_atomic_done,
         fetched: tx.reads?.fetched,
+        bytes_unasked: tx.reads?.unasked,
         memory_reads: server && {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
           r_ready: server.m_axi_r.ready,

@@ -181,8 +181,8 @@ export const uetTx = (options: TxOptions) => {
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
         ...congestionShown(congestion, initiator),
-        /** `fetched`: of the message whose completion is shown. */
-        reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched })),
+        /** `fetched`: of the message whose completion is shown. `unasked`: packets with bytes of no READ, mod 2^32. */
+        reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched, unasked: bits(32) })),
         halved: optional(
           returns,
           record({
@@ -292,6 +292,7 @@ export const uetTx = (options: TxOptions) => {
         completion,
       });
       const { message: opens, id: openId } = table.opened.payload;
+      const { packet: leaving } = sender.packet.payload;
       const readTick = reading && slowTick(m, units);
       const readings =
         reading &&
@@ -302,6 +303,11 @@ export const uetTx = (options: TxOptions) => {
             id: openId,
             address: opens.header_data,
             length: opens.length.trunc(14),
+          },
+          left: {
+            valid: sender.packet.valid.and(packetTaken).and(leaving.kind.is('request')),
+            id: leaving.message,
+            pdcid: leaving.spdcid,
           },
           find: reading.find,
           given: sender.outcome,
@@ -471,6 +477,7 @@ export const uetTx = (options: TxOptions) => {
           found: readings.found,
           answered_ready: readings.answered.ready,
           fetched: values!.fetched,
+          unasked: count('unasked', readings.found.valid.and(readings.found.hit.not())),
         },
         halved: halves && {
           change_ready: sender.returned!.change_ready,

@@ -87,8 +87,14 @@ export const SesEvents = record({
   completed: bit,
 });
 
-/** Bytes that have come for a READ, by the header of their packet: how many, with which return code. */
-export const DataFind = record({ valid: bit, id: bits(16), length: bits(14), return_code: bits(6) });
+/** Bytes that have come for a READ by a PDC of ours: how many by the header of their packet, with which return code. */
+export const DataFind = record({
+  valid: bit,
+  id: bits(16),
+  pdcid: bits(16),
+  length: bits(14),
+  return_code: bits(6),
+});
 
 /**
  * What they are: `hit` where a READ waits for them, and from then on for no others. `return_code` is that of the READ:

@@ -56,9 +56,9 @@ const ByReturn = record({
  * With `adopts`, READs are answered by return spaces. `read` are those of peers, each packet by itself, while there is
  * `read_room`; without it they are refused, UNCOR_TRNSNT, and so is what asks for more than `mtu` bytes,
  * UNSUPPORTED_SIZE, or has no standard header, UNSUPPORTED_OP. Packets with bytes that we have asked for are looked up
- * with `find`; those of no READ are UNDELIVERABLE. The response to them, and to the last packet of any message that
- * came by a return space, is guaranteed, and its handle has bit 31 set: when the peer has cleared it, it has been told
- * of all that came before (uet-wire.md 7.10, 7.12).
+ * with `find`; those of no READ of their PDC are UNDELIVERABLE. The response to them, and to the last packet of any
+ * message that came by a return space, is guaranteed, and its handle has bit 31 set: when the peer has cleared it, it
+ * has been told of all that came before (uet-wire.md 7.10, 7.12).
  *
  * With `atomicWords` an atomic is answered when `atomicServer` has done it, in a clock in which no other packet is.
  * What it has fetched is guaranteed, so a copy of the packet gets it again and is not done again.
@@ -131,7 +131,12 @@ export const sesReceive = (options: SesReceiveOptions) => {
         ? m.next('data', {
             is: isData,
             message_id: data.message_id,
-            find: { id: data.read_request_message_id, length: aside.side.length, return_code: data.return_code },
+            find: {
+              id: data.read_request_message_id,
+              pdcid: deliver.pdcid,
+              length: aside.side.length,
+              return_code: data.return_code,
+            },
             is_standard: aside.side.ses.is('request_std'),
           })
         : undefined;

@@ -23,8 +23,10 @@ const waiting = 64;
  * Stands between the outcomes of the sender and `messageTable`, which counts two for a READ of one packet.
  *
  * - `opened`: a message of ours has an entry; `reads` where it is a READ that asks for bytes.
- * - `find`: a packet with bytes, one a clock. The first one for a READ that is open `hit`s, and then its second outcome
- *   comes on `answered`, when the bytes have been placed.
+ * - `left`: a packet of the message `id` leaves by the PDC `pdcid`, which is that of all its copies.
+ * - `find`: a packet with bytes, one a clock. The first one for a READ that is open, by the PDC that its request has
+ *   left by, `hit`s, and then its second outcome comes on `answered`, when the bytes have been placed. A peer that
+ *   guesses the id of a READ from another one is not heard.
  * - A request that is refused, or fails, has no bytes to come, so its outcome counts twice; one that fails when they
  *   have come counts once. A request that was acknowledged fails when its PDC `ended` before its bytes came, and when
  *   it has waited for them at two `tick`s (`noAnswerCode`): a target that has closed the PDC in error says so only when
@@ -47,6 +49,7 @@ export const readTable = (layout: InitiatorLayout) => {
       summary: `Where the bytes of READs under way go, and the outcomes of up to ${messageEntries} messages.`,
       in: {
         opened: record({ valid: bit, reads: bit, id: bits(16), address: bits(64), length: bits(14) }),
+        left: record({ valid: bit, id: bits(16), pdcid: bits(16) }),
         find: DataFind,
         given: Result,
         ended: record({ valid: bit, place: Place }),
@@ -59,7 +62,7 @@ export const readTable = (layout: InitiatorLayout) => {
       },
       link: { answered: sink(DataOutcome) },
     },
-    ({ opened, find, given, ended, tick, answered }, m) => {
+    ({ opened, left, find, given, ended, tick, answered }, m) => {
       const { ok, op_violation: opViolation, null: nothing } = returnCodes.code;
       const entryOf = (id: Bits): Bits => id.trunc(entryBits);
       const useOf = (id: Bits): Bits => id.slice(15, entryBits);
@@ -80,9 +83,20 @@ export const readTable = (layout: InitiatorLayout) => {
         enable: opens,
       });
 
+      // Sent: bytes come by the same PDC, long after that. Until then what is kept is of an earlier use.
+      const Way = record({ use: Use, pdcid: bits(16) });
+      const leaves = m.next('left_1', left, { reset: { valid: 0 } });
+      const ways = m.mem('ways', Way, { depth: messageEntries });
+      ways.write({
+        addr: entryOf(leaves.id),
+        data: { use: useOf(leaves.id), pdcid: leaves.pdcid },
+        enable: leaves.valid,
+      });
+
       // Bytes have come.
       const find1 = m.next('find_1', find, { reset: { valid: 0 } });
       const word = facts.readSync({ addr: entryOf(find1.id), onCollision: 'undefined' });
+      const way = ways.readSync({ addr: entryOf(find1.id), onCollision: 'old' });
       const find2 = m.next('find_2', find1, { reset: { valid: 0 } });
       const place1 = entryOf(find1.id);
       const place2 = entryOf(find2.id);
@@ -110,7 +124,8 @@ export const readTable = (layout: InitiatorLayout) => {
         find2.valid
           .and(foundOpen.open)
           .and(isClosed.not())
-          .and(word.use.eq(useOf(find2.id))),
+          .and(word.use.eq(useOf(find2.id)))
+          .and(way.use.cat(way.pdcid).eq(useOf(find2.id).cat(find2.pdcid))),
       );
       hits.set(hit);
       const fits = word.length.eq(find2.length).or(find2.return_code.ne(ok));

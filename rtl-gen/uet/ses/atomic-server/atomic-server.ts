@@ -107,7 +107,8 @@ export const atomicServer = (options: AtomicServerOptions) => {
       const left = m.reg('left', Left);
       const moves = m.forward('moves', bit);
       const sizeNow = m.named('size_now', now.size.oneHot(4).as(4));
-      const isLast = m.named('is_last', now.swaps.or(now.fetching).or(left.le(sizeNow.zext(Left.width))));
+      // A swap has no payload; a fetching array is refused with its last element as with its first.
+      const isLast = m.named('is_last', left.le(sizeNow.zext(Left.width)));
       const isOver = m.named('is_over', moves.and(isLast));
       loads.set(busy.not().or(isOver));
       m.when(loads, () => {

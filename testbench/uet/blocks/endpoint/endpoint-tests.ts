@@ -6,6 +6,8 @@ import {
   controlledDesigns,
   endpointOptions,
   linkedDesigns,
+  readingLayout,
+  readRequestsOptions,
   registerDesigns,
   returnDesigns,
   rxDesigns,
@@ -18,6 +20,9 @@ import { linkEndName } from '../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMapOf } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import { fetchedValues } from '../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { readRequests } from '../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
+import { readTable } from '../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { endpointName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointAxiName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
@@ -26,6 +31,9 @@ import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
 import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
+import { fetchedProperty } from './reads/fetched-property.ts';
+import { requestsDirected, requestsProperty } from './reads/requests-property.ts';
+import { tableProperty } from './reads/table-property.ts';
 import { controlDirected, controlProperty } from './registers/control-directed.ts';
 import { controlEmpty } from './registers/control-empty.ts';
 import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
@@ -50,6 +58,13 @@ export const endpointTests: BlockTests = {
   }),
   // A clock holds far more than one of a tracker.
   [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
+  [readTable(readingLayout).name]: () => ({ property: tableProperty, longRun: 20_000 }),
+  [readRequests(readRequestsOptions).name]: () => ({
+    property: (clocks) => requestsProperty(readRequestsOptions, clocks),
+    longRun: 8_000,
+    directed: requestsDirected(readRequestsOptions),
+  }),
+  [fetchedValues.name]: () => ({ property: fetchedProperty, longRun: 20_000 }),
   ...testsOfEach(rxDesigns, rxName, (options) => ({
     property: (clocks) => rxProperty(options, clocks),
     longRun: 1_000,

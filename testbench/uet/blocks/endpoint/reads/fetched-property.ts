@@ -1,16 +1,10 @@
+/** Values that atomics have fetched, as messages open entries and ACKs come. */
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { fetchedLatency, fetchedValues } from '../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
-import { responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Body } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { headerBytes, layoutNamed } from '../../golden/wire/index.ts';
-
-const design = elaborate(fetchedValues);
+import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../../support/random.ts';
+import type { Body } from '../../../../bench/context.ts';
+import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
 
 /** Few entries of few uses, and few peers, so that what comes is often nearly right. */
 const drawnId = (random: Random): number => random.pick([3, 4, 255]) + 256 * random.int(1, 3);
@@ -46,7 +40,7 @@ function drawnAnswer(random: Random) {
 }
 
 /** Messages that open their entries, and ACKs: each value is that of its message, and no other's. */
-const body =
+export const fetchedProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const { dut } = t;
@@ -91,18 +85,5 @@ const body =
         assert.equal(BigInt(dut.port('fetched_value').get()), value, `message ${one}`);
       }
     }
-    assert(taken > clocks / 40, 'too little is fetched');
+    if (clocks >= 1000) assert(taken > clocks / 40, 'too little is fetched');
   };
-
-describe('values that atomics have fetched', () => {
-  hwTest(
-    'each is that of its message: of its peer, its use of the entry, its length, OK',
-    { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 40_000 },
-    body(6000),
-  );
-  hwTest(
-    'the emitted Verilog, through Yosys: the same',
-    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
-    body(1000),
-  );
-});

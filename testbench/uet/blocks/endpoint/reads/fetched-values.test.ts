@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { fetchedProperty } from './fetched-property.ts';
+
+const design = elaborate(fetchedValues);
+
+describe('values that atomics have fetched', () => {
+  hwTest(
+    'each is that of its message: of its peer, its use of the entry, its length, OK',
+    { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 40_000 },
+    fetchedProperty(6000),
+  );
+  hwTest(
+    'the emitted Verilog, through Yosys: the same',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
+    fetchedProperty(1000),
+  );
+});

@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { readRequestsOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { readRequests } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { requestsDirected, requestsProperty } from './requests-property.ts';
+
+const design = elaborate(readRequests(readRequestsOptions));
+
+describe('READs as packets, and what peers have read', () => {
+  hwTest(
+    'each message leaves as it has to, with its bytes, and the host hears of each of its own once',
+    { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 60_000 },
+    requestsProperty(readRequestsOptions, 8000),
+  );
+  hwTest(
+    'the emitted Verilog, through Yosys: the same',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 40_000 },
+    requestsProperty(readRequestsOptions, 2000),
+  );
+  for (const { name, body } of requestsDirected(readRequestsOptions))
+    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 10_000 }, body);
+});

@@ -1,0 +1,23 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { readTable } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { tableProperty } from './table-property.ts';
+
+const design = elaborate(readTable(readingLayout));
+
+describe('the table of READs under way', () => {
+  hwTest(
+    'each READ has two outcomes, and its bytes one place: refused, failed, late or answered, in any order',
+    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    tableProperty(20_000),
+  );
+  hwTest(
+    'the emitted Verilog, through Yosys: the same',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
+    tableProperty(5_000),
+  );
+});
