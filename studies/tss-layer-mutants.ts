@@ -2,9 +2,9 @@
  * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
  * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
  * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
- * `kdf`, `resolver`, `keys`, `failures`, `check` (keys that are compared), `guards` (what management may do, and what
- * zeroises), `self_test`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants
- * (100). With few domains and keys, as the tests have it.
+ * `kdf`, `resolver`, `keys`, `budget`, `failures`, `check` (keys that are compared), `guards` (what management may do,
+ * and what zeroises), `self_test`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT
+ * mutants (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -24,15 +24,25 @@ import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
 import {
+  afterReset,
   failuresProperty,
   failureUpsets,
   largestLimit,
   latchedAtOnce,
+  limitsFirst,
   limitsMeet,
   smallFailures,
   windowEnds,
   windows,
 } from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
+import {
+  everyInterval,
+  fullAfterReset,
+  greedyDomain,
+  oneInEachInterval,
+  smallBudget,
+  unlimited,
+} from '../testbench/uet/blocks/tss/layer/derivation-budget-property.ts';
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
 import { everyBit, makerDesign, makerProperty } from '../testbench/uet/blocks/tss/layer/key-maker-property.ts';
 import {
@@ -53,6 +63,7 @@ import { layerModelProperty } from '../testbench/uet/blocks/tss/layer/layer-mode
 import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
 import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test.ts';
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
+import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import {
   anyKeys,
   budget,
@@ -112,13 +123,21 @@ const parts: Readonly<Record<string, Part>> = {
   },
   keys: {
     design: () => keysDesign,
-    leftOut: ['maker', 'parked', 'cache.flights.promotions'],
+    leftOut: ['maker', 'parked', 'tokens', 'cache.flights.promotions'],
     runs: [
       ...[overtakes, keepsProved, keepsOthers, budget, room, latchedWhileWaiting, slotsInUse].map((body) =>
         once(body.name, body),
       ),
       once('any bits of a key', findsAnyKey),
       ...seeds('random', 1, 4, anyKeys),
+    ],
+  },
+  budget: {
+    design: () => elaborate(smallBudget),
+    leftOut: [],
+    runs: [
+      ...[everyInterval, fullAfterReset, oneInEachInterval, unlimited].map((body) => once(body.name, body)),
+      ...seeds('greedy', 1, 4, greedyDomain),
     ],
   },
   failures: {
@@ -128,7 +147,9 @@ const parts: Readonly<Record<string, Part>> = {
       once('windows', windows),
       once('at once', latchedAtOnce),
       once('limits', limitsMeet),
+      once('limits first', limitsFirst),
       once('ends of windows', windowEnds),
+      once('after a reset', afterReset),
       once('changed bits', failureUpsets),
       ...seeds('steps', 1, 6, failuresProperty(20)),
       once('largest limit', largestLimit),
@@ -148,7 +169,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: ['transmit', 'receive', 'bindings', 'self_test', 'control.registers', 'control.counters'],
     runs: [
       ...seeds('model', 1, 2, layerModelProperty(40)),
-      ...[...layerSelfTest, ...layerGuards].map(({ name, body }) => once(name, body)),
+      ...[...layerSelfTest, ...layerGuards, ...layerVerdicts].map(({ name, body }) => once(name, body)),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       once('keys die', keysDie),
@@ -207,7 +228,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: [...['transmit', 'receive', 'bindings.jobs', 'self_test', 'control.registers', 'control.counters']],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
-      ...layerDirected.map(({ name, body }) => once(name, body)),
+      ...[...layerDirected, ...layerVerdicts].map(({ name, body }) => once(name, body)),
       ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),
       once('forged', forgeryProperty(domains, 60, [40, 300], 3)),
       ...seeds('12 rounds', 3, 8, layerProperty(domains, 12)),

@@ -4,6 +4,7 @@ import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
 import type { Netlist, NetWrite, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { nodeExprs } from '../node-expr.ts';
 import { observable } from '../observable.ts';
+import type { AfterReset } from './every-value.ts';
 import type { Question } from './miter.ts';
 
 /**
@@ -13,9 +14,10 @@ import type { Question } from './miter.ts';
  * address and data. So memories stay the same, whatever they hold. An output `x_*` need not be the same where `x_valid`
  * is 0.
  *
- * That allows states which the design never reaches, so what is claimed may be false of two that are the same.
+ * That allows states which the design never reaches, so what is claimed may be false of two that are the same. With
+ * `after` it is claimed outside of reset alone, for the values that state machines have then.
  */
-export function sameAround(original: Netlist, mutant: Netlist): Question {
+export function sameAround(original: Netlist, mutant: Netlist, after?: AfterReset): Question {
   const table = new ExprTable();
   let symbols = 0;
   const symbol = (width: number): ExprId => table.ref(width, symbols++);
@@ -100,7 +102,14 @@ export function sameAround(original: Netlist, mutant: Netlist): Question {
     const e = table.get(id);
     return e.op === 'const' && e.value === 1n;
   };
-  return { table, claims: [...new Set(claims)].filter((claim) => !isTrue(claim)) };
+  const open = [...new Set(claims)].filter((claim) => !isTrue(claim));
+  if (after === undefined) return { table, claims: open };
+  const equals = (id: ExprId, value: bigint): ExprId =>
+    table.compare('eq', id, table.const(table.get(id).width, value));
+  const reached = after.machines
+    .map(({ register, values }) => values.map((value) => equals(registers[register]!, value)).reduce(or))
+    .reduce((a, b) => table.binary('and', a, b), equals(inputs[after.reset]!, after.inactive));
+  return { table, claims: open.map((claim) => or(not(reached), claim)) };
 }
 
 /** Whether an output says of another one when it says something: `x_valid` of `x_*`. */

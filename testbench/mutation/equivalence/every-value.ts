@@ -19,31 +19,52 @@ interface Few {
  */
 export function sameForEveryValue(original: Netlist, mutant: Netlist): boolean {
   const folded = new Folded();
-  const reset = original.inputs.findIndex((input) => input.reset !== undefined);
   const isSame = (held: ReadonlyMap<string, bigint>): boolean =>
     folded.key(original, held) === folded.key(mutant, held);
-  const active = reset < 0 ? 0n : BigInt(original.inputs[reset]!.reset!.active);
-  const inReset = new Map([[`input ${reset}`, active]]);
-  const machines = reset < 0 || !isSame(inReset) ? [] : machinesOf(original, reset, active);
+  const after = afterReset(original, mutant, folded);
+  const machines = (after?.machines ?? []).map(({ register, values }) => ({ key: `register ${register}`, values }));
   const inputs = original.inputs.flatMap(({ width, states }, i): readonly Few[] =>
     states === undefined || width > WIDEST
       ? []
       : [{ key: `input ${i}`, values: states.map(({ value }) => BigInt(value)) }],
   );
   const outside = (key: string, value: bigint): ReadonlyMap<string, bigint> =>
-    new Map([[key, value], ...(key.startsWith('register') ? [[`input ${reset}`, 1n - active] as const] : [])]);
+    new Map([
+      [key, value],
+      ...(key.startsWith('register') ? [[`input ${after!.reset}`, after!.inactive] as const] : []),
+    ]);
   return [...machines, ...inputs].some(({ key, values }) => values.every((value) => isSame(outside(key, value))));
 }
 
+/** Outside of reset: the level of the reset input, and registers that have only these values once it has come. */
+export interface AfterReset {
+  readonly reset: number;
+  readonly inactive: bigint;
+  readonly machines: readonly { readonly register: number; readonly values: readonly bigint[] }[];
+}
+
+/**
+ * What holds outside of reset, where in reset constant folding finds the two to be the same netlist, whatever the
+ * registers hold; undefined else.
+ */
+export function afterReset(original: Netlist, mutant: Netlist, folded = new Folded()): AfterReset | undefined {
+  const reset = original.inputs.findIndex((input) => input.reset !== undefined);
+  if (reset < 0) return undefined;
+  const active = BigInt(original.inputs[reset]!.reset!.active);
+  const held = new Map([[`input ${reset}`, active]]);
+  if (folded.key(original, held) !== folded.key(mutant, held)) return undefined;
+  return { reset, inactive: 1n - active, machines: machinesOf(original, reset, active) };
+}
+
 /** The registers that a clock of reset sets, and that have only some values from then on. */
-function machinesOf(net: Netlist, reset: number, active: bigint): readonly Few[] {
-  return net.registers.flatMap(({ width, next, asyncReset }, register): readonly Few[] => {
+function machinesOf(net: Netlist, reset: number, active: bigint): AfterReset['machines'] {
+  return net.registers.flatMap(({ width, next, asyncReset }, register): AfterReset['machines'] => {
     if (width < 2 || width > WIDEST || asyncReset !== undefined) return [];
     const values = choices(net, next, register);
     if (values === undefined) return [];
     const isRead = net.syncReads.some((read) => read.register === register);
     const isSet = !isRead && isConstantIn(net, next, reset, active);
-    return isSet ? [{ key: `register ${register}`, values: [...values] }] : [];
+    return isSet ? [{ register, values: [...values] }] : [];
   });
 }
 

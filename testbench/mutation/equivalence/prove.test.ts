@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bit, bits, elaborate, module } from '../../../rtl-gen/hdl/index.ts';
+import { bit, bits, elaborate, enumOf, module } from '../../../rtl-gen/hdl/index.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { allMutations } from '../all-mutations.ts';
@@ -95,4 +95,26 @@ test('a proof that takes too long is none', async () => {
   expect(await proveEquivalent(product(mul(0, 1), mul(3, 2)), product(mul(0, 1), mul(3, 2)), { seconds: 3 })).toBe(
     true,
   );
+});
+
+test('what differs in values alone that a state machine never has is equivalent', async () => {
+  const Step = enumOf('idle', 'one', 'two', 'three', 'four');
+  const net = (hasReset: boolean): Netlist =>
+    netOf(
+      module('block', { in: { go: bit, other: bit }, out: { y: bit } }, ({ go, other }, m) => {
+        const step = m.reg('step', Step, hasReset ? { reset: 'idle' } : {});
+        m.match(step, {
+          idle: () => m.when(go, () => m.when(other, () => step.set('one')).otherwise(() => step.set('three'))),
+          one: () => step.set('two'),
+          two: () => m.when(other, () => step.set('four')),
+          three: () => step.set('idle'),
+          four: () => m.when(go, () => step.set('idle')),
+        });
+        return { y: step.is('two') };
+      }),
+    );
+  const what = 'bit 2 of ((step == 0) ? (go ? (other ? 1 : 3) : step) : step) stuck at 0';
+  expect(await proved(net(true), what)).toBe(true);
+  expect(await proved(net(false), what)).toBe(false);
+  expect(await proved(net(true), what.replace('bit 2', 'bit 1'))).toBe(false);
 });

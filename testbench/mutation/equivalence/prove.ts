@@ -3,7 +3,7 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import type { StartUp } from '../../design-tests/start-up.ts';
 import { sameAround } from './around-memories.ts';
-import { sameForEveryValue } from './every-value.ts';
+import { afterReset, sameForEveryValue } from './every-value.ts';
 import { canUnroll, isOneClock } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';
 import { questionVerilog } from './question-verilog.ts';
@@ -19,8 +19,9 @@ export interface ProofOptions {
 /**
  * Whether it is shown that the two behave the same: for each value of a state machine or an input
  * (`sameForEveryValue`), after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from equal
- * states (`sameStep`, with large memories `sameAround`) or after reset (`sameAfterReset`). False says nothing: a
- * difference that only states show which the design never reaches counts too.
+ * states (`sameStep`, with large memories `sameAround`), those alone that state machines reach among them, or after
+ * reset (`sameAfterReset`). False says nothing: another difference that only states show which the design never reaches
+ * counts too.
  */
 export async function proveEquivalent(
   original: Netlist,
@@ -31,10 +32,12 @@ export async function proveEquivalent(
   if (sameForEveryValue(original, mutant) || sameAfterStartUp(original, mutant, startUp)) return true;
   if (![original, mutant].every(isOneClock)) return false;
   const signal = AbortSignal.timeout(seconds * 1000);
-  if (![original, mutant].every(canUnroll)) return holds([sameAround(original, mutant)], signal);
-  if (await holds([sameStep(original, mutant)], signal)) return true;
-  const afterReset = sameAfterReset(original, mutant);
-  return afterReset !== undefined && (await holds(afterReset, signal));
+  const isSmall = [original, mutant].every(canUnroll);
+  if (await holds([isSmall ? sameStep(original, mutant) : sameAround(original, mutant)], signal)) return true;
+  const after = afterReset(original, mutant);
+  if (after !== undefined && (await holds([sameAround(original, mutant, after)], signal))) return true;
+  const settled = isSmall ? sameAfterReset(original, mutant) : undefined;
+  return settled !== undefined && (await holds(settled, signal));
 }
 
 /** Whether power-up values are the same, as `sameStep` takes for granted. */

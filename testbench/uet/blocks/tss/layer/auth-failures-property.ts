@@ -171,6 +171,31 @@ export const failuresProperty =
   (t) =>
     takeFailures(t, fc.sample(failureSteps, { numRuns: lists, seed: t.random.below(2 ** 31) }).flat());
 
+/** From the clock after a reset on nothing is latched, warned of or an upset, and what is offered is taken. */
+export const afterReset: Body<void> = async (t) => {
+  const { dut } = t;
+  const show = (...names: readonly string[]): readonly unknown[] => names.map((name) => dut.port(name).get());
+  let failures = new Failures(t);
+  for (let round = 0; round < 4; round++) {
+    for (let i = 0; i < domains; i++) await failures.limit(i, 1 + (i & 1), 1);
+    for (let i = 0; i < domains; i++) await failures.fail(i);
+    await t.cycles(3);
+    expect(show('latched', 'warned')).toEqual([0b0101, 0b1111]);
+    // In any state, and with a window that is over.
+    dut.port('window').set(round & 1);
+    await t.cycles(round);
+    dut.port('rst').set(1);
+    await t.cycles(1);
+    dut.port('rst').set(0);
+    dut.port('window').set(0);
+    for (let clock = 0; clock < 5; clock++) {
+      expect(show('latched', 'warned', 'upset', 'busy', 'failed_ready', 'write_ready')).toEqual([0, 0, 0, 0, 1, 1]);
+      await t.cycles(1);
+    }
+    failures = new Failures(t);
+  }
+};
+
 /** The largest limit is reached, and counts stop at it. */
 export const largestLimit: Body<void> = async (t) => {
   const failures = new Failures(t);
@@ -244,6 +269,45 @@ export const limitsMeet: Body<void> = async (t) => {
     await t.cycles(6);
     expect(t.dut.port('latched').get(), `${kind}, ${wait} clocks later`).toBe(0);
   }
+};
+
+/** A failure that is offered in any clock after a limit was taken, or failures forgotten, counts under what is new. */
+export const limitsFirst: Body<void> = async (t) => {
+  const { dut } = t;
+  dut.port('window').set(0);
+  const write = async (index: number, kind: 'limit' | 'clear', limit: number): Promise<void> => {
+    const item = { index, kind: Number(kind === 'clear'), limit, warning: 0 };
+    for (const [name, value] of Object.entries(item)) dut.port(`write_payload_${name}`).set(value);
+    dut.port('write_valid').set(1);
+    expect(dut.port('write_ready').get()).toBe(1);
+    await t.cycles(1);
+    dut.port('write_valid').set(0);
+  };
+  const fail = async (index: number): Promise<void> => {
+    dut.port('failed_payload').set(index);
+    dut.port('failed_valid').set(1);
+    while (dut.port('failed_ready').get() === 0) await t.cycles(1);
+    await t.cycles(1);
+    dut.port('failed_valid').set(0);
+  };
+  dut.port('write_valid').set(0);
+  dut.port('failed_valid').set(0);
+  for (const kind of ['limit', 'clear'] as const)
+    for (let index = 0; index < domains; index++)
+      for (let clocks = 0; clocks < 4; clocks++) {
+        await write(index, 'limit', 2);
+        await t.cycles(3);
+        await fail(index);
+        await t.cycles(3);
+        // One more would latch it.
+        await write(index, kind, 3);
+        await t.cycles(clocks);
+        await fail(index);
+        await t.cycles(3);
+        expect(dut.port('latched').get(), `${kind}, ${clocks} clocks`).toBe(0);
+        await write(index, 'clear', 0);
+        await t.cycles(3);
+      }
 };
 
 /** A failure is counted once, and in one window, whichever clock of a window it comes in. */

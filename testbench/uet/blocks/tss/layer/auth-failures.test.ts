@@ -4,10 +4,12 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
+  afterReset,
   failureSteps,
   failureUpsets,
   largestLimit,
   latchedAtOnce,
+  limitsFirst,
   limitsMeet,
   smallFailures,
   takeFailures,
@@ -33,11 +35,13 @@ for (const engine of ['wasm', 'yosys'] as const) {
     options,
     windows,
   );
+  hwTest(`nothing is latched after a reset, on ${engine}`, options, afterReset);
   hwTest(
     `a domain that one failure latches is latched at once, in whichever window, on ${engine}`,
     options,
     latchedAtOnce,
   );
+  hwTest(`a failure counts under what was written before it was offered, on ${engine}`, options, limitsFirst);
   hwTest(`a failure counts under what is new while limits are written, on ${engine}`, options, limitsMeet);
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);
   hwTest(

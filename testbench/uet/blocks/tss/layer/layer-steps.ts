@@ -108,7 +108,7 @@ export class Steps {
   }
 
   arrives(packet: Packet): void {
-    this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: 0, tag: 0 });
+    this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true), tag: 0 });
     this.#ports.body.sendNow(packet.body);
   }
 

@@ -12,6 +12,7 @@ import { layerModelProperty } from './layer-model-property.ts';
 import { layerProperty } from './layer-property.ts';
 import { layerSelfTest, layerTableFaults } from './layer-self-test.ts';
 import { layerUpsets } from './layer-upsets.ts';
+import { layerVerdicts } from './layer-verdicts.ts';
 
 const small = elaborate(tssLayer(smallLayer));
 
@@ -33,7 +34,7 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 });
 
 for (const engine of ['wasm', 'yosys'] as const)
-  for (const { name, body } of [...layerDirected, ...layerGuards, ...layerUpsets, ...layerSelfTest])
+  for (const { name, body } of [...layerDirected, ...layerVerdicts, ...layerGuards, ...layerUpsets, ...layerSelfTest])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 
 for (const { name, body } of layerTableFaults)

@@ -1,0 +1,162 @@
+/** How many keys domains may have made: none more than the budget, and none fewer whatever the others take. */
+import { expect } from 'vitest';
+import { derivationBudget } from '../../../../../rtl-gen/uet/tss/layer/derivation-budget.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+
+const domains = 4;
+export const smallBudget = derivationBudget({ domains, keys: 8 });
+
+/** Sets what operators choose, and begins with full buckets. */
+async function begin(t: TestContext, interval: number, burst: number): Promise<void> {
+  t.dut.port('settings_interval').set(interval);
+  t.dut.port('settings_burst').set(burst);
+  t.dut.port('takes').set(0);
+  t.dut.port('rst').set(1);
+  await t.cycles(1);
+  t.dut.port('rst').set(0);
+}
+
+/** Whether the domain may take, asked in both ways. */
+function has({ dut, random }: TestContext, domain: number): boolean {
+  dut.port('first').set(domain);
+  dut.port('second').set(domain);
+  const may = Number(dut.port('has_first').get());
+  expect(dut.port('has_second').get()).toBe(may);
+  // The two may be different domains.
+  dut.port('first').set(random.below(domains));
+  expect(dut.port('has_second').get()).toBe(may);
+  return may === 1;
+}
+
+async function take(t: TestContext, domain: number): Promise<void> {
+  t.dut.port('second').set(domain);
+  t.dut.port('takes').set(1);
+  await t.cycles(1);
+  t.dut.port('takes').set(0);
+}
+
+/** All that a domain has, a clock each. */
+async function drain(t: TestContext, domain: number): Promise<number> {
+  let taken = 0;
+  for (; has(t, domain); taken++) await take(t, domain);
+  return taken;
+}
+
+/** A domain that takes whenever it may has its burst, and then one in each interval, whatever the others take. */
+export const greedyDomain: Body<void> = async (t) => {
+  const { random, dut } = t;
+  const interval = 8 + random.below(40);
+  const burst = 1 + random.below(12);
+  await begin(t, interval, burst);
+  const greedy = random.below(domains);
+  const taken = Array.from({ length: domains }, () => 0);
+  // All are full, and stay so.
+  await t.cycles(2 * domains + 3 * interval);
+  const clocks = 4000;
+  for (let clock = 0; clock < clocks; clock++) {
+    const domain = random.chance(0.9) ? greedy : random.below(domains);
+    const may = has(t, domain);
+    dut.port('first').set(greedy);
+    if (domain === greedy) expect(dut.port('has_first').get()).toBe(Number(may));
+    // One that has taken less than its burst can always take.
+    if (taken[domain]! < burst) expect(may).toBe(true);
+    const takes = may && (domain === greedy || random.chance(0.1));
+    if (takes) taken[domain]!++;
+    if (takes) await take(t, domain);
+    else await t.cycles(1);
+  }
+  const most = burst + Math.ceil(clocks / interval) + 1;
+  expect(taken[greedy]).toBeLessThanOrEqual(most);
+  expect(taken[greedy]).toBeGreaterThanOrEqual(most - 4);
+};
+
+/** After a reset each bucket is full once, although keys are made while they are filled, and grows no further. */
+export const fullAfterReset: Body<void> = async (t) => {
+  const { random } = t;
+  for (let round = 0; round < 30; round++) {
+    const burst = random.pick([1, 2, 3, 11, 254, 255]);
+    await begin(t, 0xffff, burst);
+    const taken = Array.from({ length: domains }, () => 0);
+    // The first domain has its tokens after a clock, and one is taken in some of those in which others get theirs.
+    await t.cycles(1);
+    for (let clock = 0; clock < 2 * domains; clock++) {
+      const takes = taken[0]! < burst && random.chance(0.6);
+      if (takes) {
+        expect(has(t, 0)).toBe(true);
+        taken[0]!++;
+        await take(t, 0);
+      } else await t.cycles(1);
+    }
+    await t.cycles(domains);
+    for (const domain of random.shuffle([...taken.keys()]))
+      expect(await drain(t, domain), `domain ${domain}`).toBe(burst - taken[domain]!);
+  }
+};
+
+/** Each domain gets one token in each interval until its bucket is full, although keys are made meanwhile. */
+export const oneInEachInterval: Body<void> = async (t) => {
+  const { random } = t;
+  for (let round = 0; round < 24; round++) {
+    const [interval, burst] = [random.pick([60, 97, 150]), random.pick([2, 3, 24])];
+    await begin(t, interval, burst);
+    await t.cycles(domains);
+    // One may take while the others are given theirs.
+    const taker = random.below(domains);
+    for (let domain = 0; domain < domains; domain++) if (domain !== taker) expect(await drain(t, domain)).toBe(burst);
+    const intervals = 1 + random.below(4);
+    const held = Array.from({ length: domains }, () => 0);
+    // The next interval ends within its clocks, and its tokens come within twice as many clocks as there are domains.
+    let left = burst;
+    const watched = (taker + 1) % domains;
+    while (!has(t, watched)) {
+      const takes = left > 0 && random.chance(0.02);
+      if (takes) left--;
+      if (takes) await take(t, taker);
+      else await t.cycles(1);
+    }
+    const start = t.cycle;
+    while (t.cycle < start + 10 + (intervals - 1) * interval) {
+      const takes = has(t, taker) && random.chance(0.5);
+      if (takes) await take(t, taker);
+      else await t.cycles(1);
+    }
+    for (let domain = 0; domain < domains; domain++) if (domain !== taker) held[domain] = await drain(t, domain);
+    const expected = Math.min(intervals, burst);
+    expect(held.filter((_, domain) => domain !== taker)).toEqual(Array(domains - 1).fill(expected));
+  }
+};
+
+/** Tokens come every `interval` clocks exactly, or in as many as there are domains, if that is more. */
+export const everyInterval: Body<void> = async (t) => {
+  const { random } = t;
+  for (const interval of [1, 2, domains, domains + 1, 17, 256, 300]) {
+    await begin(t, interval, 1 + random.below(3));
+    await t.cycles(domains);
+    const domain = random.below(domains);
+    await drain(t, domain);
+    const seen: number[] = [];
+    while (seen.length < 6) {
+      if (has(t, domain)) {
+        seen.push(t.cycle);
+        await take(t, domain);
+      } else await t.cycles(1);
+    }
+    // In a clock in which one takes none is given: then the next interval may end before all have theirs of this one.
+    const most = interval > domains + 1 ? interval : 2 * (domains + 1);
+    for (const between of seen.slice(1).map((clock, i) => clock - seen[i]!)) {
+      expect(between).toBeGreaterThanOrEqual(Math.max(interval, domains));
+      expect(between).toBeLessThanOrEqual(most);
+    }
+  }
+};
+
+/** Without an interval every domain may take in every clock, whatever its bucket holds. */
+export const unlimited: Body<void> = async (t) => {
+  await begin(t, 0, 0);
+  t.dut.port('takes').set(1);
+  for (let clock = 0; clock < 50; clock++) {
+    for (const name of ['first', 'second']) t.dut.port(name).set(t.random.below(domains));
+    await t.cycles(1);
+    expect([t.dut.port('has_first').get(), t.dut.port('has_second').get()]).toEqual([1, 1]);
+  }
+};
