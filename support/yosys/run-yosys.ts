@@ -64,7 +64,7 @@ const threads = new ThreadPool<YosysJob, YosysMessage>(script, availableParallel
 /** The version of the `@yowasp/yosys` package, which decides what a script gives. Without it, a `UserError`. */
 export const yosysVersion = (): string => packageVersion('@yowasp/yosys', 'Yosys');
 
-/** Without an error line Yosys broke down: that is nobody's mistake in the design, and the thread is not used again. */
+/** Without an error line Yosys broke down: that is no mistake in the design, and the thread is not used again. */
 function broken(log: string, error: string): never {
   throw new Error(`Yosys ended with ${error}\n${log.split('\n').slice(-20).join('\n')}`);
 }

@@ -70,7 +70,7 @@ function addCell(at: Importing, readOnly: Map<string, number>, flat: FlatCell): 
   else if (registerKinds.has(type)) addRegister(at, flat);
   else if (type === '$mem_v2') addMemory(at, readOnly, flat);
   else if (type === '$check') addCheck(at, flat);
-  else if (type in refusedState) refuseState(flat);
+  else if (type in refusedState) refuseState(at, flat);
   else if (!silent.has(type)) refuse(flat, `is a cell of kind ${type}`);
 }
 

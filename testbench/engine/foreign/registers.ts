@@ -12,12 +12,17 @@ export const registerKinds: ReadonlySet<string> = new Set([
   ...['$dff', '$dffe', '$sdff', '$sdffe', '$sdffce', '$adff', '$adffe'],
 ]);
 
-/** State that cannot be simulated here, with the reason. */
-export const refusedState: Readonly<Record<string, string>> = {
+/** Latches, which cannot be simulated here, with the reason. */
+const latches: Readonly<Record<string, string>> = {
   $dlatch: 'is a latch: give it a value in every case, or a clock',
   $adlatch: 'is a latch: give it a value in every case, or a clock',
   $dlatchsr: 'is a latch: give it a value in every case, or a clock',
   $sr: 'is a latch of set and reset: give it a clock',
+};
+
+/** State that cannot be simulated here, with the reason. */
+export const refusedState: Readonly<Record<string, string>> = {
+  ...latches,
   $dffsr: 'has both an asynchronous set and an asynchronous reset: only one of constant value can be simulated here',
   $dffsre: 'has both an asynchronous set and an asynchronous reset: only one of constant value can be simulated here',
   $aldff: 'is loaded asynchronously with a value that is no constant: give it a constant, or a clock',
@@ -30,10 +35,25 @@ export const refusedState: Readonly<Record<string, string>> = {
 const pathOf = ({ cell, instance, name }: FlatCell): ReturnType<typeof registerPath> =>
   registerPath(instance, cell.connections.Q ?? [], { ...cell, name });
 
-/** Refuse a cell of `refusedState`. */
-export function refuseState(flat: FlatCell): never {
+/** The value of a latch is needed. */
+export class LatchRead extends UserError {}
+
+/**
+ * Refuse a cell of `refusedState`; a latch only when something reads it. A loop variable (`integer i` in `always @*`)
+ * and what a block keeps for itself are latches by the letter of the language, and their values matter to nothing.
+ */
+export function refuseState({ words }: Importing, flat: FlatCell): void {
   const { path, attributes } = pathOf(flat);
-  throw new UserError(`${placed(path, attributes)} ${refusedState[flat.cell.type]}`);
+  const sentence = `${placed(path, attributes)} ${refusedState[flat.cell.type]}`;
+  if (!(flat.cell.type in latches)) throw new UserError(sentence);
+  words.drive(flat.instance.bits(flat.cell.connections.Q!), {
+    path,
+    attributes,
+    reads: [],
+    make: () => {
+      throw new LatchRead(sentence);
+    },
+  });
 }
 
 /** Add a flip-flop. */

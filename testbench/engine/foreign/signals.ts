@@ -3,10 +3,11 @@ import type { NetSignal } from '../../../rtl-gen/ir/netlist.ts';
 import { ClockRead } from './clocks.ts';
 import type { Importing } from './importing.ts';
 import type { Instance } from './instances.ts';
+import { LatchRead } from './registers.ts';
 
 /**
- * Every name that the source gives, in every instance, ports first; `node` is an expression. What is a clock, or made
- * of one, is left out.
+ * Every name that the source gives, in every instance, ports first; `node` is an expression. What is a clock or a latch,
+ * or made of one, is left out.
  */
 export function listSignals({ flat, words, clocks }: Importing): readonly NetSignal[] {
   return flat.instances.flatMap((instance) => {
@@ -21,7 +22,7 @@ export function listSignals({ flat, words, clocks }: Importing): readonly NetSig
         const node = words.word(bits);
         return [{ path: instance.prefix + name, width: bits.length, kind: kindOf(instance, name, bits), node }];
       } catch (error) {
-        if (error instanceof ClockRead) return [];
+        if (error instanceof ClockRead || error instanceof LatchRead) return [];
         throw error;
       }
     });

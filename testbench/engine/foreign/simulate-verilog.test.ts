@@ -153,6 +153,25 @@ describe('foreign Verilog', () => {
   });
 });
 
+test('a latch that no output, register or memory depends on is left out, and so are names made of it', async () => {
+  const text = `module top(input clk, input [7:0] a, input en, output reg [3:0] ones, output reg [7:0] q);
+    integer i; reg [7:0] kept; wire [7:0] seen = kept ^ a;
+    always @* begin ones = 0; if (en) for (i = 0; i < 8; i = i + 1) ones = ones + a[i]; end
+    always @* if (en) begin kept = a + 1; end
+    always @* begin : block reg [7:0] tmp; q = 0; if (en) begin tmp = a << 1; q = tmp; end end
+    reg [7:0] unused; always @(posedge clk) unused <= a;
+  endmodule`;
+  const s = await simulateVerilog(file(text), 'top', { trace: true });
+  s.port('a').set(0b1011_0110);
+  s.port('en').set(1);
+  expect([s.port('ones').get(), s.port('q').get()]).toEqual([5, 0b0110_1100]);
+  s.port('en').set(0);
+  expect(s.port('q').get()).toBe(0);
+  const names = s.signals.map((x) => x.path);
+  expect(names).toEqual(expect.arrayContaining(['a', 'ones', 'q', 'unused']));
+  for (const name of ['i', 'kept', 'seen', 'block.tmp']) expect(names).not.toContain(name);
+});
+
 describe('what cannot be simulated is refused in one sentence with its name and line', () => {
   const refused: readonly (readonly [name: string, text: string, message: RegExp])[] = [
     ['a mistake', 'module top(input a, output y);\nassign y = a\nendmodule', /top\.v:3: syntax error/],
