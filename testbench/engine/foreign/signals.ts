@@ -6,8 +6,8 @@ import type { Instance } from './instances.ts';
 import { LatchRead } from './registers.ts';
 
 /**
- * Every name that the source gives, in every instance, ports first; `node` is an expression. What is a clock or a latch,
- * or made of one, is left out.
+ * Every name that the source gives, in every instance, ports first; `node` is an expression. What is a clock or a
+ * latch, or made of one, is left out.
  */
 export function listSignals({ flat, words, clocks }: Importing): readonly NetSignal[] {
   return flat.instances.flatMap((instance) => {

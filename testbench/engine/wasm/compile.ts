@@ -19,6 +19,7 @@ import { FUNCTION_LIMIT, programFunctions } from './program.ts';
 import { arrayRegisters, joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { simplify, worthSimplifying } from './simplify.ts';
+import { dispatch, stateMachine } from './state-programs.ts';
 import { replaceNarrowCones } from './tables.ts';
 import { findRoots } from './trees.ts';
 
@@ -47,16 +48,17 @@ export interface Compiled {
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
   /** What takes the place of `step` after so many edges, if anything. */
-  readonly gating?: { readonly after: number; readonly compile: () => GatedModule | undefined };
+  readonly later?: { readonly after: number; readonly compile: () => LaterModule | undefined };
 }
 
 /**
- * A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens.
+ * A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens or
+ * where the state decides much. `Layout.tables` may have more in it than before it was compiled.
  */
-export interface GatedModule {
+export interface LaterModule {
   readonly module: WebAssembly.Module;
-  /** Where it keeps its phase; zeros make it begin anew. */
-  readonly phases: PhaseAreas;
+  /** Where it keeps its phase, if it is gated; zeros make it begin again. */
+  readonly phases?: PhaseAreas;
 }
 
 /** Compiles a netlist; the values of the `wanted` nodes can be read at their addresses after `settle`. */
@@ -85,9 +87,12 @@ export function compileNetlist(
   /** Indices of the functions of a program. */
   const add = (program: readonly FunctionWriter[]): readonly number[] =>
     program.map((f) => imports.length + functions.push(f) - 1);
-  const scheduled = (make: (graph: Graph) => Work, moved: readonly DelayLine[] = []): Program => {
-    const graph = new Graph(net);
-    const { sinks: separate, resets } = make(graph);
+  const scheduledFor = (
+    graph: Graph,
+    layout: Layout,
+    { sinks: separate, resets }: Work,
+    moved: readonly DelayLine[],
+  ): Program => {
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     if (optimisations.arrays) replaceElementReads(graph, layout);
     const elements = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
@@ -98,6 +103,10 @@ export function compileNetlist(
     const order = schedule(graph, sinks, roots);
     const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));
     return { context: { graph, roots, layout, kept, optimisations, functions: helpers }, order, resets };
+  };
+  const scheduled = (make: (graph: Graph) => Work, moved: readonly DelayLine[] = []): Program => {
+    const graph = new Graph(net);
+    return scheduledFor(graph, layout, make(graph), moved);
   };
   const written = ({ context, order, resets }: Program): readonly number[] =>
     add(programFunctions(context, order, resets, limit));
@@ -118,10 +127,24 @@ export function compileNetlist(
     callAll(rounds(afterInput)),
   ]);
   // Models of black boxes may answer otherwise at any time, and resets that do not wait for an edge set no flags.
+  const settled = net.boxes.length === 0 && afterInput === 0;
   // Which registers change is known of stores alone, not of a line that moves.
   const separate = (): Program => (lines.length === 0 ? edge : edgeProgram([]));
-  const gatable = optimisations.gating && net.boxes.length === 0 && afterInput === 0;
-  const pages = layout.pages + (gatable ? GATING_PAGES : 0);
+  const machine = (): StatePrograms | undefined => {
+    const found = optimisations.states ? stateMachine(net, optimisations) : undefined;
+    return (
+      found && {
+        register: found.register,
+        programs: found.states.map(({ value, net }) => {
+          const graph = new Graph(net);
+          const work = edgeSinks(graph, optimisations);
+          return { value, program: scheduledFor(graph, new Layout(net, layout), work, []) };
+        }),
+      }
+    );
+  };
+  const better = settled && (optimisations.gating || optimisations.states);
+  const pages = layout.pages + (better ? LATER_PAGES : 0);
   const bytes = encodeModule({
     imports,
     pages,
@@ -133,8 +156,8 @@ export function compileNetlist(
     layout,
     ticks,
     address: (node) => layout.address(place(node)),
-    ...(gatable
-      ? { gating: { after: gateAfter, compile: once(() => gatedModule(edge, separate, pages, limit)) } }
+    ...(better
+      ? { later: { after: gateAfter, compile: once(() => laterModule({ edge, separate, machine }, pages, limit)) } }
       : {}),
   };
 }
@@ -156,8 +179,8 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Room in the memory for what gating needs, which is not known before it is compiled. */
-const GATING_PAGES = 2;
+/** Room in the memory for what later programs need, which is not known before they are compiled. */
+const LATER_PAGES = 8;
 
 /** A schedule, ready to be written. */
 interface Program {
@@ -166,34 +189,63 @@ interface Program {
   readonly resets: readonly Reset[];
 }
 
+/** The programs of the states of a register. */
+interface StatePrograms {
+  readonly register: number;
+  readonly programs: readonly { readonly value: number; readonly program: Program }[];
+}
+
+/** What a later module is made of. */
+interface LaterPrograms {
+  readonly edge: Program;
+  /** The edge with a store for each register. */
+  readonly separate: () => Program;
+  readonly machine: () => StatePrograms | undefined;
+}
+
 /**
- * A module with another `step`, gated, over the memory of the first one; `undefined` where there is nothing to gate.
+ * A module with another `step` over the memory of the first one: gated, with a program for each state, or both;
+ * `undefined` where there is nothing to gate and no state machine.
  */
-function gatedModule(
-  edge: Program,
-  separate: () => Program,
+function laterModule(
+  { edge, separate, machine }: LaterPrograms,
   pages: number,
   limit: number = FUNCTION_LIMIT,
-): GatedModule | undefined {
+): LaterModule | undefined {
   const { context, order, resets } = separate();
-  const { graph, layout } = context;
-  const gated = gate(context, order, limit);
-  if (gated === undefined) return undefined;
+  const { graph, layout, optimisations } = context;
+  const gated = optimisations.gating ? gate(context, order, limit) : undefined;
+  const states = machine();
+  if (gated === undefined && states === undefined) return undefined;
   const functions = [failFunction(layout), multiplyFunction()];
   const add = (...more: readonly FunctionWriter[]): readonly number[] => more.map((f) => functions.push(f) - 1);
-  const code = new ActivityCode(gated.activity, layout);
-  const phases = phaseAreas(layout);
-  const [next, inputs] = add(switchFunction(phases, code), code.watchInputs(graph));
-  const programs = {
-    plain: add(...programFunctions(edge.context, edge.order, edge.resets, limit)),
-    gated: add(...programFunctions({ ...context, activity: code }, gated.order, resets, limit)),
-    next: next!,
-    inputs: inputs!,
+  const written = ({ context, order, resets }: Program): readonly number[] =>
+    add(...programFunctions(context, order, resets, limit));
+  const general = written(edge);
+  const plain =
+    states === undefined
+      ? general
+      : add(
+          dispatch(
+            layout.registers[states.register]!,
+            states.programs.map(({ value, program }) => ({ value, pieces: written(program) })),
+            general,
+          ),
+        );
+  const steps = (): { readonly step: FunctionWriter; readonly phases?: PhaseAreas } => {
+    if (gated === undefined) return { step: stepFunction(graph.net, layout, plain) };
+    const code = new ActivityCode(gated.activity, layout);
+    const phases = phaseAreas(layout);
+    const [next, inputs] = add(switchFunction(phases, code), code.watchInputs(graph));
+    const flagged = add(...programFunctions({ ...context, activity: code }, gated.order, resets, limit));
+    const programs = { plain, gated: flagged, next: next!, inputs: inputs! };
+    return { step: phasedStep(phases, programs, fullLog(graph.net, layout)), phases };
   };
-  const [step] = add(phasedStep(phases, programs, fullLog(graph.net, layout)));
+  const { step: stepping, ...rest } = steps();
+  const [step] = add(stepping);
   if (layout.pages > pages) return undefined;
   const spec = { imports: [], pages, foreignMemory: true, functions, exports: { step: step! } };
-  return { module: new WebAssembly.Module(encodeModule(spec)), phases };
+  return { module: new WebAssembly.Module(encodeModule(spec)), ...rest };
 }
 
 type Work = ReturnType<typeof edgeSinks>;

@@ -35,6 +35,16 @@ export interface Table {
 const PAGE = 65536;
 const LIMIT = 2 ** 32;
 
+/** What is taken of the memory, and what programs of one design share in it. */
+class Space {
+  end = 0;
+  readonly scratch = new Map<number, number>();
+  readonly products = new Map<number, { readonly product: number; readonly factors: readonly [number, number] }>();
+  readonly tables = new Map<string, Table>();
+  readonly contents = new Map<readonly bigint[], number>();
+  readonly contentKeys = new Map<string, number>();
+}
+
 /**
  * Addresses of one program. Values of up to 32 bits take 4 bytes, of up to 64 bits 8, wider ones as many words of 8 as
  * they need, the least significant first.
@@ -48,19 +58,27 @@ export class Layout {
   readonly #net: Netlist;
   readonly #homes = new Map<NodeId, number>();
   readonly #homeSizes = new Map<NodeId, number>();
-  readonly #scratch = new Map<number, number>();
-  readonly #products = new Map<number, { readonly product: number; readonly factors: readonly [number, number] }>();
-  readonly #tables = new Map<string, Table>();
-  readonly #contents = new Map<readonly bigint[], number>();
-  readonly #contentKeys = new Map<string, number>();
-  #end = 0;
+  readonly #space: Space;
 
-  constructor(net: Netlist, delays: readonly DelayLine[] = []) {
+  /** Of a netlist with delay lines; or of another netlist of the same state, which has its place already. */
+  constructor(net: Netlist, placed: readonly DelayLine[] | Layout = []) {
     this.#net = net;
+    if (placed instanceof Layout) {
+      this.#space = placed.#space;
+      ({
+        boxes: this.boxes,
+        failures: this.failures,
+        inputs: this.inputs,
+        registers: this.registers,
+        memories: this.memories,
+      } = placed);
+      return;
+    }
+    this.#space = new Space();
     const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
     this.inputs = net.inputs.map(({ width }) => this.#take(valueBytes(width)));
-    const inLines = new Map(delays.flatMap((line) => this.#takeLine(line)));
+    const inLines = new Map(placed.flatMap((line) => this.#takeLine(line)));
     this.registers = net.registers.map(({ width }, r) => inLines.get(r) ?? this.#take(valueBytes(width)));
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
       const areas = (widths: readonly number[]): readonly number[] =>
@@ -76,12 +94,12 @@ export class Layout {
 
   /** Bytes taken so far. */
   get size(): number {
-    return this.#end;
+    return this.#space.end;
   }
 
   get pages(): number {
     // A vector's load may reach behind the value that is meant, also behind the last one.
-    return Math.ceil((this.#end + 16) / PAGE);
+    return Math.ceil((this.#space.end + 16) / PAGE);
   }
 
   /** The address of a node's value: of state, or of a node that was given a home. */
@@ -104,20 +122,20 @@ export class Layout {
 
   /** The middle of three areas of `words` words, of which the outer ones (a word longer) are always 0. */
   scratch(words: number): number {
-    const known = this.#scratch.get(words);
+    const known = this.#space.scratch.get(words);
     if (known !== undefined) return known;
     const address = this.#take(8 * (3 * words + 2)) + 8 * (words + 1);
-    this.#scratch.set(words, address);
+    this.#space.scratch.set(words, address);
     return address;
   }
 
   /** Areas of `words` words for a product and its factors. */
   product(words: number): { readonly product: number; readonly factors: readonly [number, number] } {
-    const known = this.#products.get(words);
+    const known = this.#space.products.get(words);
     if (known !== undefined) return known;
     const [product, a, b] = [this.#take(8 * words), this.#take(8 * words), this.#take(8 * words)];
     const areas = { product, factors: [a, b] } as const;
-    this.#products.set(words, areas);
+    this.#space.products.set(words, areas);
     return areas;
   }
 
@@ -128,27 +146,27 @@ export class Layout {
 
   /** What never changes and has to be in memory at the start. */
   get tables(): Iterable<Table> {
-    return this.#tables.values();
+    return this.#space.tables.values();
   }
 
   /** The address of a constant table; tables of one key are one. */
   table(key: string, make: () => Uint8Array): number {
-    const known = this.#tables.get(key);
+    const known = this.#space.tables.get(key);
     if (known !== undefined) return known.address;
     const bytes = make();
     const address = this.#take(bytes.length);
-    this.#tables.set(key, { address, bytes });
+    this.#space.tables.set(key, { address, bytes });
     return address;
   }
 
   /** A number for the contents of a memory: equal contents have equal ones. */
   contentsKey(contents: readonly bigint[]): number {
-    const known = this.#contents.get(contents);
+    const known = this.#space.contents.get(contents);
     if (known !== undefined) return known;
     const text = contents.join();
-    const key = this.#contentKeys.get(text) ?? this.#contentKeys.size;
-    this.#contentKeys.set(text, key);
-    this.#contents.set(contents, key);
+    const key = this.#space.contentKeys.get(text) ?? this.#space.contentKeys.size;
+    this.#space.contentKeys.set(text, key);
+    this.#space.contents.set(contents, key);
     return key;
   }
 
@@ -160,9 +178,9 @@ export class Layout {
 
   #take(size: number): number {
     const alignment = size === 4 ? 4 : size <= 8 ? 8 : 16;
-    const at = Math.ceil(this.#end / alignment) * alignment;
-    this.#end = at + size;
-    if (this.#end > LIMIT) {
+    const at = Math.ceil(this.#space.end / alignment) * alignment;
+    this.#space.end = at + size;
+    if (this.#space.end > LIMIT) {
       throw new UserError(
         `${this.#net.name} holds more than the 4 GiB that the wasm engine can address: use smaller memories`,
       );

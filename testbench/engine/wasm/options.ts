@@ -17,6 +17,8 @@ export interface Optimisations {
   readonly lowestOnes: boolean;
   /** The stores of instances in which nothing can change are skipped. */
   readonly gating: boolean;
+  /** State machines have a program for each of their states. */
+  readonly states: boolean;
   /** What only one arm of a multiplexer needs is computed only where that arm is chosen. */
   readonly lazyArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
@@ -41,6 +43,7 @@ export const allOn: Optimisations = {
   simplify: true,
   lowestOnes: true,
   gating: true,
+  states: true,
   lazyArms: true,
   arrays: true,
   delays: true,
@@ -58,6 +61,7 @@ export const allOff: Optimisations = {
   simplify: false,
   lowestOnes: false,
   gating: false,
+  states: false,
   lazyArms: false,
   arrays: false,
   delays: false,
@@ -77,7 +81,8 @@ export interface CompileSettings {
   /** Switches that differ from `allOn`. */
   readonly optimise?: Partial<Optimisations>;
   /**
-   * Edges after which `gating` begins: it takes as long to compile as the rest, so it is left until it can pay.
+   * Edges after which `gating` and `states` begin: they take as long to compile as the rest, so they are left until
+   * they can pay.
    * Default 1000.
    */
   readonly gateAfter?: number;

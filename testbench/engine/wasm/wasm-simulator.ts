@@ -19,7 +19,7 @@ import {
   type Value,
 } from '../simulator.ts';
 import { startValues, unsetState } from '../start-values.ts';
-import type { Compiled, Exports, GatedModule, Imports } from './compile.ts';
+import type { Compiled, Exports, Imports, LaterModule } from './compile.ts';
 import { DesignState } from './design-state.ts';
 import { LinearMemory } from './linear-memory.ts';
 import type { PhaseAreas } from './phases.ts';
@@ -49,7 +49,7 @@ export class WasmSimulator implements Simulator {
   readonly state: DesignState;
   readonly #address: Compiled['address'];
   /** Until it has begun. */
-  #gating: Compiled['gating'];
+  #later: Compiled['later'];
   #phases: PhaseAreas | undefined;
   #edges = 0;
   readonly #shared: WebAssembly.Memory;
@@ -67,7 +67,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks, address, gating }: Compiled,
+    { layout, ticks, address, later }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -78,7 +78,7 @@ export class WasmSimulator implements Simulator {
     this.#levels = new ClockLevels(net);
     this.#layout = layout;
     this.#address = address;
-    this.#gating = gating;
+    this.#later = later;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
     this.#boxes = new Boxes(net, boxes);
     const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
@@ -87,7 +87,7 @@ export class WasmSimulator implements Simulator {
     // A copy, because an instance's own object is a dictionary: a look-up in it costs as much as the call.
     this.#exports = { ...(exports as unknown as Exports) };
     this.state = new DesignState(net, layout, this.#memory.bytes);
-    for (const { address, bytes } of layout.tables) this.#memory.bytes.set(bytes, address);
+    this.#placeTables();
     this.#start(seed);
     this.#exports.reset?.();
     this.ports = [
@@ -188,6 +188,7 @@ export class WasmSimulator implements Simulator {
     this.#boxes.restore(boxes);
     this.#levels.restore(high);
     this.#memory.bytes.set(memory);
+    this.#placeTables();
     this.#dirty = dirty;
     this.#cycle = cycle;
     this.#failures = [];
@@ -228,7 +229,7 @@ export class WasmSimulator implements Simulator {
   /** Edges of the clocks that tick; the period is that of the first. */
   #run(edges: number, period = this.#cycle): void {
     this.#edges += edges;
-    if (this.#gating !== undefined && this.#edges > this.#gating.after) this.#gate(this.#gating.compile());
+    if (this.#later !== undefined && this.#edges > this.#later.after) this.#improve(this.#later.compile());
     const { count } = this.#layout.failures;
     for (let left = edges; left > 0; ) {
       const asked = Math.min(left, MOST_EDGES);
@@ -240,15 +241,21 @@ export class WasmSimulator implements Simulator {
   }
 
   /**
-   * From now on `step` is that of another module. Its cells are zeros in snapshots from before, so it begins anew
+   * From now on `step` is that of another module. Its cells are zeros in snapshots from before, so it begins again
    * there.
    */
-  #gate(compiled: GatedModule | undefined): void {
-    this.#gating = undefined;
+  #improve(compiled: LaterModule | undefined): void {
+    this.#later = undefined;
     if (compiled === undefined) return;
     const { exports } = new WebAssembly.Instance(compiled.module, { host: { memory: this.#shared } });
     this.#exports = { ...this.#exports, step: (exports as unknown as Exports).step };
     this.#phases = compiled.phases;
+    this.#placeTables();
+  }
+
+  /** Constant tables; a snapshot may be from before some were made. */
+  #placeTables(): void {
+    for (const { address, bytes } of this.#layout.tables) this.#memory.bytes.set(bytes, address);
   }
 
   #tick(clocks: ReadonlySet<number>): void {
