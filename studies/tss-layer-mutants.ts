@@ -24,14 +24,20 @@ import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
 import {
+  firstOfWindow,
+  limitsFirst,
+  longWindows,
+  notOfBoth,
+  windowLengths,
+} from '../testbench/uet/blocks/tss/layer/auth-failures-clocks.ts';
+import {
   afterReset,
   failuresProperty,
   failureUpsets,
   largestLimit,
   latchedAtOnce,
-  limitsFirst,
   limitsMeet,
-  smallFailures,
+  shortWindows,
   windowEnds,
   windows,
 } from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
@@ -86,6 +92,7 @@ import {
   allocatorProperty,
   allocatorUpsets,
   contexts,
+  noKind,
 } from '../testbench/uet/blocks/tss/layer/tsc-allocator-property.ts';
 
 interface Part {
@@ -141,13 +148,13 @@ const parts: Readonly<Record<string, Part>> = {
     ],
   },
   failures: {
-    design: () => elaborate(smallFailures),
+    design: () => elaborate(shortWindows),
     leftOut: [],
     runs: [
       once('windows', windows),
       once('at once', latchedAtOnce),
       once('limits', limitsMeet),
-      once('limits first', limitsFirst),
+      ...[limitsFirst, windowLengths, longWindows, firstOfWindow, notOfBoth].map((body) => once(body.name, body)),
       once('ends of windows', windowEnds),
       once('after a reset', afterReset),
       once('changed bits', failureUpsets),
@@ -185,7 +192,11 @@ const parts: Readonly<Record<string, Part>> = {
   numbers: {
     design: () => elaborate(tscAllocator({ contexts })),
     leftOut: [],
-    runs: [...seeds('steps', 1, 6, allocatorProperty(20)), once('changed bits', allocatorUpsets)],
+    runs: [
+      ...seeds('steps', 1, 6, allocatorProperty(20)),
+      once('changed bits', allocatorUpsets),
+      once('no kind', noKind),
+    ],
   },
   transmit: {
     design: () => elaborate(tssTransmit(smallLayer)),

@@ -7,8 +7,10 @@ import { domainNumber, type LayerSizes } from './shapes.ts';
 
 export const FailureKind = enumOf('limit', 'clear');
 
+const windowBits = 32;
+
 /** Clocks in which failures are counted together; 0: those since management cleared them. */
-export const failureWindow = bits(32);
+export const failureWindow = bits(windowBits);
 
 /**
  * What management says of the failures of a domain: a new limit and the number to warn at, 0 for none, or that they are
@@ -29,18 +31,21 @@ export const failureWrite = (sizes: LayerSizes) =>
  *
  * Counts and limits have a parity bit. Where one is wrong, as after an upset of memory, the domain is latched when it
  * is looked at next, with a failure or a `write`, and `upset` is 1 for a clock. A new limit and `clear` mend both.
+ *
+ * `window` has `clockBits` bits, 32 if that is not said.
  */
-export const authFailures = (sizes: LayerSizes) => {
+export const authFailures = (sizes: LayerSizes, clockBits: number = windowBits) => {
   const { domains } = sizes;
+  const Window = bits(clockBits);
   const Index = domainNumber(sizes);
   const Limits = record({ limit: bits(16), warning: bits(16) });
   const parityOf = (...words: readonly Bits[]): Bits<1> =>
     words.map((word) => word.parity()).reduce((sum, one) => sum.xor(one));
   return module(
-    `tss_auth_failures_n${domains}`,
+    `tss_auth_failures_n${domains}${clockBits === windowBits ? '' : `_w${clockBits}`}`,
     {
       summary: 'Counts packets that are not authentic, and latches domains with too many.',
-      in: { window: failureWindow },
+      in: { window: Window },
       out: { latched: bits(domains), warned: bits(domains), busy: bit, upset: bit },
       link: { failed: sink(Index), write: sink(failureWrite(sizes)) },
     },
@@ -61,7 +66,7 @@ export const authFailures = (sizes: LayerSizes) => {
       const count = m.reg('count', bits(16));
       const held = m.reg('held', Limits);
 
-      const elapsed = m.reg('elapsed', failureWindow, { reset: 0 });
+      const elapsed = m.reg('elapsed', Window, { reset: 0 });
       const over = m.reg('over', bit, { reset: 0 });
       const { payload: write } = written;
       const idle = m.named('idle', state.is('idle').and(over.not()));
@@ -126,7 +131,7 @@ export const authFailures = (sizes: LayerSizes) => {
         },
       });
       elapsed.set(elapsed.add(1));
-      m.when(elapsed.addWide(m.lit(32, 1)).ge(window.zext(33)), () => {
+      m.when(elapsed.addWide(m.lit(clockBits, 1)).ge(window.zext(clockBits + 1)), () => {
         elapsed.set(0);
         over.set(window.any());
       });

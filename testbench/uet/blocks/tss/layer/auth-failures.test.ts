@@ -3,14 +3,15 @@ import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { firstOfWindow, limitsFirst, longWindows, notOfBoth, windowLengths } from './auth-failures-clocks.ts';
 import {
   afterReset,
   failureSteps,
   failureUpsets,
   largestLimit,
   latchedAtOnce,
-  limitsFirst,
   limitsMeet,
+  shortWindows,
   smallFailures,
   takeFailures,
   windowEnds,
@@ -18,6 +19,7 @@ import {
 } from './auth-failures-property.ts';
 
 const design = elaborate(smallFailures);
+const short = elaborate(shortWindows);
 
 hwProperty(
   'a domain is latched from its limit of failures on, until they are forgotten, on yosys',
@@ -41,6 +43,22 @@ for (const engine of ['wasm', 'yosys'] as const) {
     options,
     latchedAtOnce,
   );
+  for (const [width, one] of [
+    [32, design],
+    [8, short],
+  ] as const)
+    hwTest(
+      `a window of ${width} bits does not end before its time, on ${engine}`,
+      { ...options, create: onEngine(engine, one) },
+      longWindows,
+    );
+  hwTest(
+    `windows follow one another, each as long as it should be, on ${engine}`,
+    { ...options, create: onEngine(engine, short) },
+    windowLengths,
+  );
+  hwTest(`the first failure of a window latches under a limit of 1 alone, on ${engine}`, options, firstOfWindow);
+  hwTest(`two failures latch a domain if they are of one window, on ${engine}`, options, notOfBoth);
   hwTest(`a failure counts under what was written before it was offered, on ${engine}`, options, limitsFirst);
   hwTest(`a failure counts under what is new while limits are written, on ${engine}`, options, limitsMeet);
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);

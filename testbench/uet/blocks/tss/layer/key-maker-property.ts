@@ -103,12 +103,18 @@ class Maker {
     const made: PacketKey = derives
       ? deriveKey(key, { mode: kind, ...context })
       : { key, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
-    await this.#up.send({
+    const order = {
       ...{ slot, request_association: association, request_derive: Number(derives) },
       ...{ request_server: Number(kind === 'server'), request_direct: Number(kind === 'direct') },
       ...{ request_wide: Number(context.address.length === 16), request_address: numberOf(context.address) },
       ...{ request_epoch: context.epoch, request_rekey: context.rekey },
-    });
+    };
+    await this.#up.send(order);
+    // What it was counts from here on.
+    for (const name of Object.keys(order)) {
+      const port = dut.port(`up_payload_${name}`);
+      port.set(port.width > 32 ? BigInt(random.bits(48)) : random.below(2 ** port.width));
+    }
     // As long as its slot is in use it waits.
     const waits = random.pick([0, 150, 200]);
     await this.#t.cycles(waits);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { layerCounters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { anyAssociation, anyDomain, bytesOf, sealedFor } from './layer-traffic.ts';
@@ -102,6 +103,65 @@ export const layerVerdicts: readonly NamedTest[] = [
       assert.ok(await s.software.installKey(1, 0, s.domain.associations[0]!, [next, next + 9n]));
       s.renew(s.domain.associations[0]!, next);
       assert.equal(await s.receive(await s.send()), 'opened', domain.mode);
+    }
+  }),
+  test('a domain is what was written of it with its command, whatever is written while that waits', async (s, t) => {
+    const { random } = t;
+    const { software } = s;
+    const [key, ivMask] = [bytesOf(random, 32), bytesOf(random, 12)];
+    const any = (): SecureDomain => {
+      const domain = anyDomain(random, 5);
+      const association = domain.mode === 'client' ? { key, ivMask } : { key };
+      return {
+        ...{ ...domain, associations: [association, undefined], authFailureLimit: 0xffff },
+        ...{
+          cryptOffset: 12 + random.below(40),
+          maxEpochLifetime: random.below(100),
+          maxEpochAhead: random.below(100),
+        },
+        ...(domain.rekey === undefined ? {} : { rekey: { mask: BigInt(random.bits(48)), shift: random.below(48) } }),
+      };
+    };
+    let next = BigInt(random.bits(40));
+    await software.ready();
+    s.domain = any();
+    await software.writeDomain(1, s.domain);
+    assert.ok(await software.installKey(1, 0, { key, ivMask }, [next, 1n << 48n]));
+    s.renew(s.domain.associations[0]!, next);
+    for (let round = 0; round < 24; round++) {
+      // More heads than find room without their bodies.
+      const packets = Array.from({ length: 12 }, () => s.offer());
+      await t.cycles(300);
+      const before = s.heads.sent - s.taken;
+      const domain = any();
+      await software.fillDomain(1, domain);
+      await software.begin('write_domain');
+      for (const name of software.operands) await software.fill(name, round & 1 ? 0xffff_ffff : 0);
+      assert.equal(await software.underWay(), 'write_domain');
+      for (const packet of packets.slice(0, before)) {
+        s.bodies.sendNow(packet.body);
+        await s.left(packet);
+      }
+      next += BigInt(before);
+      s.change(domain, domain.epochs[0]);
+      for (const packet of packets.slice(before)) {
+        s.bodies.sendNow(packet.body);
+        assert.equal(await s.receive(await s.left(packet)), 'opened', domain.mode);
+        next++;
+      }
+      assert.ok(!(await software.isBusy()));
+      s.taken = s.heads.sent;
+      // As far from its epoch as may be, and one further.
+      const { epochs, maxEpochLifetime: most, maxEpochAhead: ahead } = domain;
+      for (const [step, verdict] of [
+        [-most, 'opened'],
+        [-most - 1, 'late'],
+        [ahead, 'opened'],
+        [ahead + 1, 'early'],
+      ] as const) {
+        const header = { an: 0, sdi: 5, epoch: (epochs[0] + step) & 0xffff, counter: 5n } as const;
+        assert.equal(await s.receive(sealedFor(domain, header, packets[0]!)), verdict, `${step} epochs`);
+      }
     }
   }),
   test('the job is bound that was written with its command, whatever is written while it waits', async (s, t) => {

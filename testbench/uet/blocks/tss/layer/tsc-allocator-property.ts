@@ -167,6 +167,37 @@ export const allocatorUpsets: Body<void> = async (t) => {
     }
 };
 
+/** A command of the value that is none of the kinds is refused and changes nothing. */
+export const noKind: Body<void> = async (t) => {
+  const { dut } = t;
+  const [up, down] = [t.source('up'), t.sink('down')];
+  dut.port('command_valid').set(0);
+  const command = async (kind: number, next: bigint, limit: bigint): Promise<unknown> => {
+    const item = { kind, context: 1, next, limit };
+    for (const [name, value] of Object.entries(item)) dut.port(`command_payload_${name}`).set(value);
+    dut.port('command_valid').set(1);
+    while (dut.port('command_ready').get() === 0) await t.cycles(1);
+    await t.cycles(1);
+    dut.port('command_valid').set(0);
+    await t.cycles(3);
+    return dut.port('refused').get();
+  };
+  const given = async (): Promise<unknown> => {
+    await up.send(1);
+    return ((await down.recv()).item as { given: number }).given;
+  };
+  const nothing = 3;
+  expect(await command(nothing, 0n, COUNTERS)).toBe(1);
+  expect(await given()).toBe(0);
+  expect(await command(0, 5n, 6n)).toBe(0);
+  expect(await command(nothing, 0n, COUNTERS)).toBe(1);
+  expect([await given(), await given()]).toEqual([1, 0]);
+  expect(await command(nothing, 6n, COUNTERS)).toBe(1);
+  expect(await given()).toBe(0);
+  expect(await command(1, 0n, 7n)).toBe(0);
+  expect([await given(), await given()]).toEqual([1, 0]);
+};
+
 /** So many lists of random steps. */
 export const allocatorProperty =
   (lists: number): Body<void> =>

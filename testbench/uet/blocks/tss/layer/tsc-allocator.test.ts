@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
@@ -8,7 +7,7 @@ import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { allocatorSteps, allocatorUpsets, contexts, takeSteps } from './tsc-allocator-property.ts';
+import { allocatorSteps, allocatorUpsets, contexts, noKind, takeSteps } from './tsc-allocator-property.ts';
 
 const design = elaborate(tscAllocator({ contexts }));
 
@@ -23,40 +22,7 @@ for (const engine of ['wasm', 'yosys'] as const)
   hwTest(
     `a command that is none of the kinds is refused, and neither starts counters nor changes any, on ${engine}`,
     { create: onEngine(engine, design), maxCycles: 1000 },
-    async (t) => {
-      const port = (name: string) => t.dut.port(name);
-      port('down_ready').set(1);
-      /** Whether it is refused. */
-      const command = async (kind: number, next: bigint, limit: bigint): Promise<number | bigint> => {
-        port('command_payload_kind').set(kind);
-        port('command_payload_context').set(1);
-        port('command_payload_next').set(next);
-        port('command_payload_limit').set(limit);
-        port('command_valid').set(1);
-        await t.cycles(1);
-        port('command_valid').set(0);
-        await t.cycles(3);
-        return port('refused').get();
-      };
-      /** The counter that is given, or none. */
-      const allocate = async (): Promise<bigint | undefined> => {
-        port('up_payload').set(1);
-        port('up_valid').set(1);
-        await t.cycles(1);
-        port('up_valid').set(0);
-        await t.cycles(2);
-        assert.equal(port('down_valid').get(), 1);
-        const counter = port('down_payload_given').get() === 1 ? BigInt(port('down_payload_counter').get()) : undefined;
-        await t.cycles(2);
-        return counter;
-      };
-      const [start, none] = [0, 3];
-      assert.equal(await command(none, 0n, 9n), 1);
-      assert.equal(await allocate(), undefined);
-      assert.equal(await command(start, 4n, 6n), 0);
-      assert.equal(await command(none, 0n, 100n), 1);
-      assert.deepEqual([await allocate(), await allocate(), await allocate()], [4n, 5n, undefined]);
-    },
+    noKind,
   );
 
 for (const engine of ['wasm', 'yosys'] as const)

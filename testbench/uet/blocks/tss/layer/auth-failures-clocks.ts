@@ -1,0 +1,155 @@
+/** In which clock the counters of failures take what is offered, and in which one windows end. */
+import { expect } from 'vitest';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import { domains } from './auth-failures-property.ts';
+
+/** The ports of the counters, a clock at a time. */
+class Clocks {
+  readonly #t: TestContext;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    for (const name of ['write_valid', 'failed_valid', 'window']) t.dut.port(name).set(0);
+  }
+
+  get latched(): number {
+    return Number(this.#t.dut.port('latched').get());
+  }
+
+  get warned(): number {
+    return Number(this.#t.dut.port('warned').get());
+  }
+
+  async reset(): Promise<void> {
+    this.#t.dut.port('rst').set(1);
+    await this.#t.cycles(1);
+    this.#t.dut.port('rst').set(0);
+  }
+
+  window(clocks: number): void {
+    this.#t.dut.port('window').set(clocks);
+  }
+
+  /** A limit is written, or failures are forgotten; a clock after it was taken. */
+  async write(index: number, kind: 'limit' | 'clear', limit = 0, warning = 0): Promise<void> {
+    const { dut } = this.#t;
+    const item = { index, kind: Number(kind === 'clear'), limit, warning };
+    for (const [name, value] of Object.entries(item)) dut.port(`write_payload_${name}`).set(value);
+    await this.#offer('write');
+  }
+
+  /** A packet fails; whether its domain was warned of in the clock in which it was taken, and is latched after it. */
+  async fail(index: number): Promise<{ readonly warned: boolean; readonly latched: boolean }> {
+    this.#t.dut.port('failed_payload').set(index);
+    const warned = await this.#offer('failed');
+    return { warned: ((warned >> index) & 1) === 1, latched: ((this.latched >> index) & 1) === 1 };
+  }
+
+  /** `warned` in the clock in which it was taken. */
+  async #offer(link: 'write' | 'failed'): Promise<number> {
+    const { dut } = this.#t;
+    dut.port(`${link}_valid`).set(1);
+    while (dut.port(`${link}_ready`).get() === 0) await this.#t.cycles(1);
+    const { warned } = this;
+    await this.#t.cycles(1);
+    dut.port(`${link}_valid`).set(0);
+    return warned;
+  }
+}
+
+/** A failure that is offered in any clock after a limit was taken, or failures forgotten, counts under what is new. */
+export const limitsFirst: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  for (const kind of ['limit', 'clear'] as const)
+    for (let index = 0; index < domains; index++)
+      for (let clocks = 0; clocks < 4; clocks++) {
+        await failures.write(index, 'limit', 2);
+        await t.cycles(3);
+        await failures.fail(index);
+        await t.cycles(3);
+        // One more would latch it.
+        await failures.write(index, kind, 3);
+        await t.cycles(clocks);
+        await failures.fail(index);
+        await t.cycles(3);
+        expect(failures.latched, `${kind}, ${clocks} clocks`).toBe(0);
+        await failures.write(index, 'clear');
+        await t.cycles(3);
+      }
+};
+
+/** Windows follow one another from a reset on, each as long as it should be. */
+export const windowLengths: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  for (const clocks of [8, 15, 16, 21, 63, 64, 127, 128, 170, 254, 255]) {
+    failures.window(clocks);
+    await failures.reset();
+    const start = t.cycle;
+    await failures.write(0, 'limit', 0x8000, 1);
+    for (let window = 1; window < 4; window++) {
+      await failures.fail(0);
+      await t.cycles(2);
+      expect(failures.warned).toBe(1);
+      while (failures.warned === 1) await t.cycles(1);
+      expect(t.cycle - start, `${window} windows of ${clocks}`).toBe(window * clocks + 1);
+    }
+  }
+};
+
+/** A window does not end before its time where that is longer by any bit, and does at once where it is shorter. */
+export const longWindows: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  const { width } = t.dut.port('window');
+  await failures.write(0, 'limit', 0x8000, 1);
+  for (let bit = 5; bit < width; bit++) {
+    failures.window(2 ** bit + 3);
+    await failures.reset();
+    await failures.write(0, 'limit', 0x8000, 1);
+    await failures.fail(0);
+    await t.cycles(20);
+    expect(failures.warned, `${2 ** bit + 3} clocks`).toBe(1);
+    failures.window(9);
+    await t.cycles(3);
+    expect(failures.warned).toBe(0);
+  }
+};
+
+/** A limit that is larger than 1 by any bit latches nothing at the first failure of a window, 1 does. */
+export const firstOfWindow: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  for (let bit = 0; bit < 16; bit++) {
+    await failures.write(0, 'limit', 2 ** bit);
+    failures.window(1);
+    await t.cycles(2);
+    failures.window(0);
+    await t.cycles(3);
+    expect((await failures.fail(0)).latched, `limit ${2 ** bit}`).toBe(bit === 0);
+    await failures.write(0, 'clear');
+    await t.cycles(3);
+  }
+};
+
+/** The second failure latches a domain with a limit of 2 in the window of the first one, and not after its end. */
+export const notOfBoth: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  const clocks = 24;
+  const seen = [0, 0];
+  for (let wait = 0; wait < clocks; wait++) {
+    failures.window(clocks);
+    await failures.reset();
+    await failures.write(1, 'limit', 2, 1);
+    await t.cycles(3);
+    await failures.fail(1);
+    await t.cycles(wait);
+    const { warned, latched } = await failures.fail(1);
+    // What is warned of has had its first failure in this window; it shows two clocks after that.
+    if (wait >= 2) expect(latched, `${wait} clocks`).toBe(warned);
+    seen[Number(latched)]!++;
+    // One that was taken is counted, whichever clock it was.
+    await t.cycles(2);
+    expect(failures.warned, `${wait} clocks`).toBe(2);
+    await t.cycles(3);
+    expect(failures.latched).toBe(2 * Number(latched));
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(3);
+};
