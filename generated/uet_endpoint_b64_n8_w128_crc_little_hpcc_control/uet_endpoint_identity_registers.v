@@ -20,6 +20,7 @@ module uet_endpoint_identity_registers (
     input  wire        hw_wire_crc_of_payload,
     input  wire  [7:0] hw_datapath_bytes,
     input  wire  [3:0] hw_datapath_congestion,
+    input  wire        hw_datapath_semantics,
     input  wire [15:0] hw_datapath_mtu,
     input  wire [31:0] hw_trimmed_0_dscps,
     input  wire [31:0] hw_trimmed_1_dscps,
@@ -217,7 +218,7 @@ module uet_endpoint_identity_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 5'd7) begin
-                s_axi_rdata <= {hw_datapath_mtu, 4'd0, hw_datapath_congestion, hw_datapath_bytes};
+                s_axi_rdata <= {hw_datapath_mtu, 3'd0, hw_datapath_semantics, hw_datapath_congestion, hw_datapath_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 5'd8) begin

@@ -147,7 +147,11 @@ export const controlledDesigns: readonly EndpointOptions[] = [
 ];
 
 /** Those with registers behind AXI4-Lite. */
-export const behindRegisters: readonly EndpointOptions[] = [...wholeDesigns, nsccOptions(64)];
+export const behindRegisters: readonly EndpointOptions[] = [
+  ...wholeDesigns,
+  nsccOptions(64),
+  readingOptions(64, targetSizes[0]!),
+];
 
 /** Those whose registers stand alone: of each kind of congestion control. */
 export const registerDesigns: readonly EndpointOptions[] = [

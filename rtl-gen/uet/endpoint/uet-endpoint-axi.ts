@@ -1,16 +1,21 @@
 /** An endpoint with its registers behind AXI4-Lite, and AXI4-Stream to a MAC. */
 import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../lib/axi/axi-lite.ts';
+import { axiBurst, axiReadBeat } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
+import { HostAtomicOffer } from './ses/atomic-answers.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
+import { SemanticCommands } from './ses/semantic-control.ts';
+import { Fetched } from './transmit/fetched-values.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
-import { type EndpointOptions, EndpointRegisters, endpointName, uetEndpoint } from './uet-endpoint.ts';
+import { type EndpointOptions, EndpointRegisters, endpointName, memoryWidths, uetEndpoint } from './uet-endpoint.ts';
+import { atomicWordsOf, readsOf } from './uet-rx.ts';
 import { txSender } from './uet-tx.ts';
 
 /** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
@@ -34,6 +39,11 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
   const options: EndpointOptions = { ...given, rx: { ...given.rx, wire: { ...given.rx.wire, marked: true } } };
   const layout = senderLayout(txSender(given.tx));
   const { congestion = 'window' } = given.tx;
+  const { ses } = given.rx;
+  const whole = ses !== undefined;
+  const reads = readsOf(given.rx);
+  const atomicWords = atomicWordsOf(given.rx);
+  const widths = memoryWidths(bytes);
   const Line = lineBeat(bytes);
   return module(
     endpointAxiName(given),
@@ -44,8 +54,13 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         payload_wrong: bit,
         /** What ACKs bring of the switches: of HPCC. */
         int: optional(congestion === 'hpcc', IntSample),
+        /** Of what peers read, as of `uetEndpoint`. */
+        memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
+        memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
+        /** Of the message whose completion is shown, as of `uetEndpoint`. */
+        fetched: optional(reads, Fetched),
         ready: bit,
         irq: bit,
         level: bits(clog2(ringBytes / bytes) + 1),
@@ -54,7 +69,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       link: {
         s_axis_rx: sink(Line, { names: 'axi-stream' }),
         m_axis_tx: source(Line, { names: 'axi-stream' }),
-        messages: sink(TxMessage(layout.initiator.returns)),
+        messages: sink(TxMessage(layout.initiator.returns, ses?.tagged !== undefined, reads)),
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),
@@ -65,7 +80,9 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
     },
     ({ random, payload_wrong, int, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
       const registers = m.forward('registers', EndpointRegisters(layout, congestion));
-      const regions = m.forward('regions', RegionWrite);
+      const regions = whole ? undefined : m.forward('regions', RegionWrite);
+      const commands = ses && m.forward('commands', SemanticCommands(ses));
+      const hostAtomic = atomicWords === undefined ? undefined : m.forward('host_atomic', HostAtomicOffer(atomicWords));
       const neighbour = m.forward('neighbour', NeighbourWrite);
       const command = m.forward('command', record({ valid: bit, payload: Command }));
       const { data, keep, last, user } = line.payload;
@@ -79,9 +96,9 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         int,
         ...{ plain: undefined, start_method: undefined },
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
-        commands: undefined,
-        memory: undefined,
-        host_atomic: undefined,
+        commands,
+        memory: io.memory,
+        host_atomic: hostAtomic,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,
@@ -128,17 +145,24 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         free: endpoint.free,
         bad_frame: line.valid.and(last).and(user),
         congestion: counted,
+        commands_done: endpoint.commands_done,
+        host_atomic_done: endpoint.host_atomic_done,
+        bytes_unasked: endpoint.bytes_unasked,
         paced: turned,
         sampled: told,
         command: { ready: endpoint.command.ready },
         s_axi,
       });
       registers.set(control.registers);
-      regions.set(control.regions);
+      if (control.regions !== undefined) regions?.set(control.regions);
+      if (control.commands !== undefined) commands?.set(control.commands);
+      if (control.host_atomic !== undefined) hostAtomic?.set(control.host_atomic);
       neighbour.set(control.neighbour);
       command.set({ valid: control.command.valid, payload: control.command.payload });
       const { payload: sent, valid } = endpoint.sent;
       return {
+        memory_reads: endpoint.memory_reads,
+        fetched: endpoint.fetched,
         ready: endpoint.ready,
         irq: control.irq,
         level: endpoint.level,

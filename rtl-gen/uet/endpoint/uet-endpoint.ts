@@ -80,6 +80,9 @@ export const endpointName = ({ rx: { bytes, target, wire, ses, secured }, tx }: 
 /** Beats of answers: of four packets, of 256 at least. */
 const serverRoom = (mtu: number, bytes: number): number => Math.max(256, (4 * mtu) / bytes);
 
+/** Of the channels of AXI4 by which the bytes are read that peers ask for. */
+export const memoryWidths = <const B extends number>(bytes: B) => ({ bytes, address: 64, id: 4 }) as const;
+
 const Change = record({ valid: bit, payload: ReturnChange });
 const Named = record({ valid: bit, pdcid: bits(16) });
 
@@ -112,7 +115,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const reads = readsOf(rxOptions);
   const atomicWords = atomicWordsOf(rxOptions);
   const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads };
-  const widths = { bytes, address: 64, id: 4 } as const;
+  const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
   if (

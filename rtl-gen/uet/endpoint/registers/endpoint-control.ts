@@ -15,10 +15,13 @@ import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../../pds/target-side/housekeeping-records.ts';
 import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
 import { RxCounts, SesUnits, TargetShown } from '../rx-records.ts';
+import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { RegionWrite, SesEvents } from '../ses/records.ts';
+import { semanticCommands, semanticDone } from '../ses/semantic-control.ts';
 import { storePageBits } from '../transmit/payload-store.ts';
 import { NeighbourWrite } from '../transmit/reply-map.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName } from '../uet-endpoint.ts';
+import { atomicWordsOf, readsOf } from '../uet-rx.ts';
 import { congestionSuffix, TxCounts, txSender } from '../uet-tx.ts';
 import { addressControl } from './address-control.ts';
 import { commandControl } from './command-control.ts';
@@ -28,6 +31,7 @@ import { identityControl } from './identity-control.ts';
 import { levelControl } from './level-control.ts';
 import { neighbourControl } from './neighbour-control.ts';
 import { regionControl } from './region-control.ts';
+import { semanticControl } from './semantic-control.ts';
 import { trafficCounters } from './traffic-counters.ts';
 
 /** Its bus. */
@@ -54,7 +58,11 @@ export const endpointControl = (options: EndpointOptions) => {
   const { rx, tx } = options;
   const { congestion: kind = 'window' } = tx;
   const layout = senderLayout(txSender(tx));
-  const windows = windowNamesOf(kind);
+  const { ses } = rx;
+  const atomicWords = atomicWordsOf(rx);
+  const whole = ses !== undefined;
+  const reads = readsOf(rx);
+  const windows = windowNamesOf(kind, whole);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
   const storeBits = storePageBits({ ...tx, bytes: rx.bytes }) + 1;
   return module(
@@ -77,8 +85,19 @@ export const endpointControl = (options: EndpointOptions) => {
         free: bits(storeBits),
         bad_frame: bit,
         ...CongestionCounted(kind),
+        /** Of the semantic sublayer. */
+        commands_done: semanticDone(ses),
+        host_atomic_done: optional(reads, HostAtomicTold),
+        bytes_unasked: optional(reads, bits(32)),
       },
-      out: { registers: EndpointRegisters(layout, kind), regions: RegionWrite, neighbour: NeighbourWrite, irq: bit },
+      out: {
+        registers: EndpointRegisters(layout, kind),
+        regions: optional(!whole, RegionWrite),
+        commands: semanticCommands(ses),
+        host_atomic: hostAtomics(atomicWords),
+        neighbour: NeighbourWrite,
+        irq: bit,
+      },
       link: { command: source(Command), s_axi: axiLiteSubordinate(endpointBus) },
     },
     ({ command, s_axi, ...io }, m) => {
@@ -89,9 +108,9 @@ export const endpointControl = (options: EndpointOptions) => {
       const asked = m.inst(
         'decoder',
         axiLiteDecoder(
-          ['uet_endpoint_decoder', ...congestionSuffix(kind)].join('_'),
+          ['uet_endpoint_decoder', ...congestionSuffix(kind), ...(whole ? ['ses'] : [])].join('_'),
           endpointBus,
-          decodedWindows(kind),
+          decodedWindows(kind, whole),
         ),
         {
           s_axi,
@@ -145,7 +164,15 @@ export const endpointControl = (options: EndpointOptions) => {
         kind === 'hpcc'
           ? m.inst('congestion', hpccControl({ gbps: congestionRate }), { events: io.sampled!, s_axi: asked.hpcc })
           : undefined;
-      const regions = m.inst('regions', regionControl, { s_axi: asked.regions });
+      const regions = whole ? undefined : m.inst('regions', regionControl, { s_axi: asked.regions });
+      const semantics =
+        ses &&
+        m.inst('semantics', semanticControl(ses, atomicWords), {
+          done: io.commands_done!,
+          host_atomic_done: io.host_atomic_done,
+          bytes_unasked: io.bytes_unasked,
+          s_axi: asked.semantics,
+        });
       const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
       const levels = m.inst('levels', levelControl(ringBits, storeBits), {
         level: io.level,
@@ -179,6 +206,7 @@ export const endpointControl = (options: EndpointOptions) => {
         dcqcn,
         hpcc,
         regions,
+        semantics,
         neighbours,
         levels,
         commands,
@@ -205,7 +233,9 @@ export const endpointControl = (options: EndpointOptions) => {
           hpcc: hpcc?.registers,
           ...initiator.registers,
         },
-        regions: regions.regions,
+        regions: regions?.regions,
+        commands: semantics?.commands,
+        host_atomic: semantics?.host_atomic,
         neighbour: neighbours.neighbour,
         irq: identity.irq,
         command: commands.command,

@@ -16,6 +16,7 @@ import { identityRegisters } from './identity-control.ts';
 import { levelRegisters } from './level-control.ts';
 import { neighbourRegisters } from './neighbour-control.ts';
 import { regionRegisters } from './region-control.ts';
+import { semanticRegisters } from './semantic-registers.ts';
 import { trafficRegisters } from './traffic-counters.ts';
 
 /** Bits of addresses on the bus. Those beyond are of a host's queues. */
@@ -27,6 +28,8 @@ interface Window {
   readonly title: string;
   /** Of endpoints with this congestion control alone. */
   readonly only?: CongestionKind;
+  /** Of endpoints with the whole semantic sublayer, or of those with the stub alone. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -53,7 +56,8 @@ export const endpointWindows = {
   },
   dcqcn: { base: 0x5000, table: dcqcnWindowRegisters, title: 'Congestion control: DCQCN', only: 'dcqcn' },
   hpcc: { base: 0x5000, table: hpccWindowRegisters, title: 'Congestion control: HPCC', only: 'hpcc' },
-  regions: { base: 0x6000, table: regionRegisters, title: 'Regions of memory' },
+  regions: { base: 0x6000, table: regionRegisters, title: 'Regions of memory', whole: false },
+  semantics: { base: 0x7000, table: semanticRegisters, title: 'The semantic sublayer', whole: true },
   neighbours: { base: 0xd000, table: neighbourRegisters, title: 'Neighbours' },
   levels: { base: 0xe000, table: levelRegisters, title: 'Levels' },
   commands: { base: 0xf000, table: commandRegisters, title: 'Commands to the target' },
@@ -62,16 +66,16 @@ export const endpointWindows = {
 export type WindowName = keyof typeof endpointWindows;
 export const windowNames = Object.keys(endpointWindows) as readonly WindowName[];
 
-/** The windows of an endpoint with that congestion control. */
-export const windowNamesOf = (kind: CongestionKind): readonly WindowName[] =>
+/** The windows of an endpoint with that congestion control, and with the whole semantic sublayer or the stub. */
+export const windowNamesOf = (kind: CongestionKind, whole = false): readonly WindowName[] =>
   windowNames.filter((name) => {
-    const { only }: Window = endpointWindows[name];
-    return only === undefined || only === kind;
+    const of: Window = endpointWindows[name];
+    return (of.only ?? kind) === kind && (of.whole ?? whole) === whole;
   });
 
 /** Those for a decoder: each as large as its table needs, so that what comes after it answers DECERR. */
-export const decodedWindows = (kind: CongestionKind): readonly AxiLiteWindow<WindowName>[] =>
-  windowNamesOf(kind).map((name) => {
+export const decodedWindows = (kind: CongestionKind, whole = false): readonly AxiLiteWindow<WindowName>[] =>
+  windowNamesOf(kind, whole).map((name) => {
     const { base, table } = endpointWindows[name];
     return { name, base, address: addressWidthOf(table, 32) };
   });
@@ -86,8 +90,8 @@ const mapOf = (names: readonly WindowName[]): RegisterTable =>
     }));
   });
 
-/** The map of an endpoint with that congestion control as one table: `window_register`, at its address on the bus. */
-export const endpointMapOf = (kind: CongestionKind): RegisterTable => mapOf(windowNamesOf(kind));
+/** The map of such an endpoint as one table: `window_register`, at its address on the bus. */
+export const endpointMapOf = (kind: CongestionKind, whole = false): RegisterTable => mapOf(windowNamesOf(kind, whole));
 
-/** All that there is for software, of each kind of congestion control. */
+/** All that there is for software, of each kind of endpoint. */
 export const endpointMap: RegisterTable = mapOf(windowNames);

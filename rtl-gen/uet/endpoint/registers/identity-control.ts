@@ -9,7 +9,7 @@ import { type EndpointOptions, endpointName } from '../uet-endpoint.ts';
 
 /** "UETE", and the version of the map: the lower half grows with what is added, the upper one with what changes. */
 const identity = 0x5545_5445;
-const version = { major: 1, minor: 2 } as const;
+const version = { major: 1, minor: 3 } as const;
 
 /** In the order of their numbers in `identity_datapath`. */
 const congestionKinds: readonly CongestionKind[] = ['window', 'nscc', 'dcqcn', 'hpcc'];
@@ -78,6 +78,7 @@ export const identityRegisters = [
     fields: [
       fixed('bytes', [7, 0], 'Bytes a clock.'),
       fixed('congestion', [11, 8], 'Congestion control: 0 a constant window, 1 NSCC, 2 DCQCN, 3 HPCC.'),
+      fixed('semantics', 12, 'It has the semantic sublayer of a profile, and `semantics` in the place of `regions`.'),
       fixed('mtu', [31, 16], 'Most bytes of payload of a packet that is sent.'),
     ],
   },
@@ -175,6 +176,7 @@ export const identityControl = (options: EndpointOptions) => {
             datapath: {
               bytes: lit(8, rx.bytes),
               congestion: lit(4, congestionKinds.indexOf(tx.congestion ?? 'window')),
+              semantics: lit(1, Number(rx.ses !== undefined)),
               mtu: lit(16, tx.mtu),
             },
             trimmed_0: { dscps: lit(32, trimmed & 0xffff_ffffn) },

@@ -53,7 +53,7 @@ const counters = [
   ...deparserNames.map((name) => block(`replies_${name}`, `Of those that answer: ${deparserDocs[name]}`)),
   ...deparserNames.map((name) => block(`data_${name}`, `Of data: ${deparserDocs[name]}`)),
   block('stale', 'Packets that were to be sent again, and were acknowledged meanwhile.'),
-  block('messages', 'Messages that were taken to be sent.'),
+  block('messages', 'Messages that were taken to be sent; each packet of a READ, and what answers one, is a message.'),
   block('completions', 'Completions of them that the host has taken.'),
   own('delivered', 'Packets delivered to SES.'),
   own('refused', 'Of them, those that SES answered by another return code than OK.'),

@@ -29,9 +29,11 @@ export const Asker = record({
   request_length: bits(6),
 });
 
-/** Atomics of the host on words of the NIC; each stays until it is taken. */
-export const hostAtomics = (words: number | undefined) =>
-  optional(words !== undefined, record({ valid: bit, payload: HostAtomic(wordAddressBits(words ?? 16)) }));
+/** Atomics of the host on so many words of the NIC; each stays until it is taken. */
+export const HostAtomicOffer = (words: number) => record({ valid: bit, payload: HostAtomic(wordAddressBits(words)) });
+
+/** The same, where there are words. */
+export const hostAtomics = (words: number | undefined) => optional(words !== undefined, HostAtomicOffer(words ?? 16));
 
 /** One is taken in this clock; one has been done. */
 export const HostAtomicTold = record({ taken: bit, done: HostAtomicDone });

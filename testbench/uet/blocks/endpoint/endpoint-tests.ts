@@ -43,7 +43,8 @@ import { rxProperty } from './rx-property.ts';
 import { dcqcnSeamProperty, hpccSeamProperty } from './seam/seam-property.ts';
 import { dcqcnSeamSurvivors, hpccSeamSurvivors } from './seam/seam-survivors.ts';
 
-const walkOf = (kind: CongestionKind = 'window') => registerWalk(endpointMapOf(kind), controlEmpty(kind));
+const walkOf = (kind: CongestionKind = 'window', whole = false) =>
+  registerWalk(endpointMapOf(kind, whole), controlEmpty(kind, whole));
 
 export const endpointTests: BlockTests = {
   [dcqcnSeamName]: () => ({
@@ -94,7 +95,7 @@ export const endpointTests: BlockTests = {
   ...testsOfEach(registerDesigns, endpointControlName, (options) => ({
     property: () => controlProperty(options),
     longRun: 1,
-    directed: [walkOf(options.tx.congestion), ...controlDirected(options)],
+    directed: [walkOf(options.tx.congestion, options.rx.ses !== undefined), ...controlDirected(options)],
   })),
   ...testsOfEach(behindRegisters, endpointAxiName, (options) => ({
     property: (clocks) => endpointAxiProperty(options, bytesOfRun(clocks)),

@@ -3,12 +3,9 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { controlledOptions, endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
-import { resetAll } from '../../../engine/reset-all.ts';
-import type { Engine } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
-import { runByRegisters } from './registers/endpoint-axi-run.ts';
+import { runTwo } from './registers/two-by-registers.ts';
 
 const options = endpointOptions(64);
 const design = elaborate(uetEndpointAxi(options));
@@ -19,29 +16,14 @@ const tuples = [
   { mode: 'rod', lane: 1 },
 ] as const;
 
-/** Two endpoints, each on an engine of its own. */
-async function runTwo(engine: Engine, run: WorldOptions, of = design, each?: (world: EndpointWorld) => void) {
-  const two = await Promise.all([0, 1].map((i) => engine.create(of, { seed: run.seed + i })));
-  try {
-    for (const each of two)
-      for (const port of each.ports)
-        if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    resetAll(two);
-    const step = (): void => {
-      for (const one of two) one.step();
-    };
-    const world = await runByRegisters(two, run, step, each);
-    expect(two.flatMap((each) => each.takeFailures()).slice(0, 3)).toEqual([]);
-    return world;
-  } finally {
-    for (const each of two) each.dispose();
-  }
-}
-
 describe('two endpoints that a driver brings up by their registers alone', () => {
   test('send to each other', async () => {
     const bytes = isLong ? 4 * 2 ** 20 : 60_000;
-    await runTwo(wasmEngine, fairRun(options, { seed: 21, bytes, tuples, sends: 10, refused: 2, decodes: !isLong }));
+    await runTwo(
+      wasmEngine,
+      design,
+      fairRun(options, { seed: 21, bytes, tuples, sends: 10, refused: 2, decodes: !isLong }),
+    );
   }, 600_000);
 
   test('also over a bad network, with frames that the MAC marks as bad', async () => {
@@ -56,7 +38,7 @@ describe('two endpoints that a driver brings up by their registers alone', () =>
       weather: badWeather(0.01),
       marked: 0.05,
     });
-    const { ends } = await runTwo(wasmEngine, run);
+    const { ends } = await runTwo(wasmEngine, design, run);
     for (const { seen } of ends) expect(seen.marked).toBeGreaterThan(0);
   }, 600_000);
 });
@@ -67,7 +49,7 @@ describe('two endpoints with congestion control by rates that a driver brings up
     async (kind) => {
       const run = { seed: 25, bytes: 40_000, tuples, sends: 10, refused: 2, decodes: false };
       const of = elaborate(uetEndpointAxi(controlledOptions(64, kind)));
-      await runTwo(wasmEngine, fairRun(options, { ...run, weather: badWeather(0.01) }), of);
+      await runTwo(wasmEngine, of, fairRun(options, { ...run, weather: badWeather(0.01) }));
     },
     600_000,
   );
@@ -77,7 +59,7 @@ describe('two endpoints with NSCC that a driver brings up by their registers alo
   const run = { seed: 23, bytes: 60_000, tuples, sends: 10, refused: 2, decodes: false };
 
   test('send to each other over a bad network, and count what NSCC and path selection do', async () => {
-    await runTwo(wasmEngine, fairRun(options, { ...run, weather: badWeather(0.01) }), controlled);
+    await runTwo(wasmEngine, controlled, fairRun(options, { ...run, weather: badWeather(0.01) }));
   }, 600_000);
 
   // Each packet has 4,200 nominal bytes, and one and a half of rate and base RTT are the first window.
@@ -100,9 +82,11 @@ describe('two endpoints with NSCC that a driver brings up by their registers alo
         weather: { ...fairWeather, delay },
         link: endpointLink(gbps * 1e9, rtt),
       };
-      await runTwo(wasmEngine, fairRun(options, given), controlled, ({ now, ends }) => {
-        const { seen } = ends[0]!;
-        if (seen.sent > 0 && now < seen.firstSent + delay) sent = seen.sent;
+      await runTwo(wasmEngine, controlled, fairRun(options, given), {
+        each: ({ now, ends }) => {
+          const { seen } = ends[0]!;
+          if (seen.sent > 0 && now < seen.firstSent + delay) sent = seen.sent;
+        },
       });
       expect(sent).toBe(packets);
     },

@@ -16,6 +16,7 @@ import {
 } from '../pair/endpoint-settings.ts';
 import { congestionWords, rateWords } from './congestion-words.ts';
 import { fieldOf } from './map-access.ts';
+import { setUpSemanticsByRegisters } from './semantic-bring-up.ts';
 import { type Program, read, readCounter, write, writeValue } from './software.ts';
 
 /** Which entries of tables this driver uses, of 16, 16 and 64; messages are sent from the first address. */
@@ -65,12 +66,16 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
     yield* write(`initiator_${name}`, word);
 
   // Memory, and then it begins.
-  yield* write('regions_index', places.region);
-  yield* writeValue('regions_key', region.key, 2);
-  yield* writeValue('regions_base', region.base, 2);
-  yield* writeValue('regions_length', BigInt(regionBytes), 2);
-  yield* write('regions_flags', { enable: 1, remote_write: 1 });
-  yield* write('regions_go', { write: 1 });
+  if (fieldOf('identity_datapath', yield* read('identity_datapath'), 'semantics') === 1)
+    yield* setUpSemanticsByRegisters(regionBytes);
+  else {
+    yield* write('regions_index', places.region);
+    yield* writeValue('regions_key', region.key, 2);
+    yield* writeValue('regions_base', region.base, 2);
+    yield* writeValue('regions_length', BigInt(regionBytes), 2);
+    yield* write('regions_flags', { enable: 1, remote_write: 1 });
+    yield* write('regions_go', { write: 1 });
+  }
   yield* write('identity_event_enable', { bad_frame: 1 });
   yield* write('identity_control', { receive: 1 });
   yield* write('identity_control', { receive: 1, transmit: 1 });

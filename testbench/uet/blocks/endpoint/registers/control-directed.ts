@@ -11,6 +11,7 @@ import { fieldPorts } from './field-ports.ts';
 import { type FieldValues, registerNamed } from './map-access.ts';
 import { nsccDirected } from './nscc-control-directed.ts';
 import { dcqcnDirected, hpccDirected } from './rate-control-directed.ts';
+import { semanticDirected } from './semantic-control-directed.ts';
 
 /** Clocks until what is driven is in registers and their interrupt. */
 const settled = 6;
@@ -357,9 +358,10 @@ const identity =
       ['wire', 'native', Number(wire.nativeProtocol !== undefined)],
       ['wire', 'crc', ['none', 'little', 'big'].indexOf(wire.crc)],
       ['wire', 'crc_of_payload', Number(wire.crcCoverage === 'payload')],
-      ['version', 'minor', 2],
+      ['version', 'minor', 3],
       ['datapath', 'bytes', rx.bytes],
       ['datapath', 'congestion', ['window', 'nscc', 'dcqcn', 'hpcc'].indexOf(tx.congestion ?? 'window')],
+      ['datapath', 'semantics', Number(rx.ses !== undefined)],
       ['datapath', 'mtu', tx.mtu],
     ];
     for (const [register, field, value] of expected)
@@ -463,7 +465,7 @@ export const controlDirected = (options: EndpointOptions): readonly NamedTest[] 
   { name: 'fields are what ports show', body: plain(kindOf(options)) },
   { name: 'fields of the initiator that mean another number', body: others },
   { name: 'an address changes whole, and so does the gateway', body: addresses },
-  { name: 'a region is set in one clock', body: regions },
+  ...(options.rx.ses ? semanticDirected : [{ name: 'a region is set in one clock', body: regions }]),
   { name: 'neighbours are made known and forgotten', body: neighbours },
   { name: 'commands are given once', body: commands },
   { name: 'levels have a most and a least', body: levels },

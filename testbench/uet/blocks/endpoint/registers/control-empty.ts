@@ -11,10 +11,12 @@ import { type Empty, emptyBetween } from '../../registers/register-walk.ts';
 const windowBytes = 0x1000;
 
 /** Those in a window; and, of those in none, the first and the last ones beside each window and in the empty ones. */
-export const controlEmpty = (kind: CongestionKind): readonly Empty[] => [
-  ...windowNamesOf(kind).flatMap((name) => emptyBetween(endpointWindows[name].table, endpointWindows[name].base)),
+export const controlEmpty = (kind: CongestionKind, whole = false): readonly Empty[] => [
+  ...windowNamesOf(kind, whole).flatMap((name) =>
+    emptyBetween(endpointWindows[name].table, endpointWindows[name].base),
+  ),
   ...Array.from({ length: 2 ** endpointAddressBits / windowBytes }, (_, i) => i * windowBytes).flatMap((base) => {
-    const window = windowNamesOf(kind)
+    const window = windowNamesOf(kind, whole)
       .map((name) => endpointWindows[name])
       .find((each) => each.base === base);
     const from = window === undefined ? 0 : 2 ** addressWidthOf(window.table, 32);

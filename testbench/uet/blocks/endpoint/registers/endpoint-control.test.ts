@@ -1,33 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { controlledOptions, endpointOptions, nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import {
+  controlledOptions,
+  endpointOptions,
+  nsccOptions,
+  readingOptions,
+} from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
+import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { controlDirected, ownDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';
+import { semanticDirected } from './semantic-control-directed.ts';
 
 describe.each([
   ['a constant window', endpointOptions(64)],
   ['NSCC', nsccOptions(64)],
   ['DCQCN', controlledOptions(64, 'dcqcn')],
   ['HPCC', controlledOptions(64, 'hpcc')],
+  ['the semantic sublayer', readingOptions(64, targetSizes[0]!)],
 ] as const)('the registers of an endpoint with %s', (_, options) => {
   const design = elaborate(endpointControl(options));
   const kind = options.tx.congestion ?? 'window';
   const ports = fieldPorts(kind);
 
-  const own = kind === 'window' ? controlDirected(options) : ownDirected(kind);
+  const whole = options.rx.ses !== undefined;
+  const ownOfWindow = whole ? semanticDirected : controlDirected(options);
+  const own = kind === 'window' ? ownOfWindow : ownDirected(kind);
   for (const { name, body } of own) everyEngineTest(name, design, { seeds: 2 }, body);
   // The registers that all endpoints have run in every engine with a constant window.
   for (const { name, body } of controlDirected(options).filter((test) => !own.includes(test)))
     hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: 2 }, body);
 
   test('no field is left out: each has a port, or a test of its own', () => {
-    const tested = [...ports.map(([field]) => field), ...otherFields(kind)];
-    expect(tested.toSorted()).toEqual(keptFields(kind).toSorted());
+    const tested = [...ports.map(([field]) => field), ...otherFields(kind, whole)];
+    expect(tested.toSorted()).toEqual(keptFields(kind, whole).toSorted());
   });
 
   hwTest(

@@ -1,6 +1,7 @@
 /** Which port of the registers of an endpoint shows which field of the map. */
 import { dcqcnSettings, hpccSettings, rateUnit } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
+import { semanticFields } from './semantic-control-directed.ts';
 
 const same = (window: string, prefix: string, fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([field, port]) => [`${window}_${field}`, `registers_${prefix}${port}`] as const);
@@ -113,7 +114,8 @@ const nsccPorts = same('nscc', 'nscc_', {
 });
 
 /** Fields that act otherwise; the tests of the registers say how. */
-export const otherFields = (kind: CongestionKind): readonly string[] => [
+export const otherFields = (kind: CongestionKind, whole = false): readonly string[] => [
+  ...(whole ? semanticFields : ['regions_index.entry']),
   ...(kind === 'nscc' ? ['nscc_paths.scheme', 'nscc_paths.unused'] : []),
   'identity_event_enable.neighbour_not_known',
   'identity_event_enable.ring_above',
@@ -121,7 +123,6 @@ export const otherFields = (kind: CongestionKind): readonly string[] => [
   'identity_event_enable.bad_frame',
   'addresses_index.entry',
   'addresses_gateway_0.bits',
-  'regions_index.entry',
   'neighbours_index.entry',
   'levels_ring_limit.beats',
   'levels_store_limit.pages',

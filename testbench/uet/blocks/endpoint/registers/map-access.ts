@@ -39,7 +39,7 @@ export const wordsOfValue = (name: string, value: bigint, count: number): readon
   Array.from({ length: count }, (_, i) => [`${name}_${i}`, Number(BigInt.asUintN(32, value >> BigInt(32 * i)))]);
 
 /** All fields that software reads and writes and that keep what is written. */
-export const keptFields = (kind: CongestionKind): readonly string[] =>
-  endpointMapOf(kind).flatMap(({ name, fields }) =>
+export const keptFields = (kind: CongestionKind, whole = false): readonly string[] =>
+  endpointMapOf(kind, whole).flatMap(({ name, fields }) =>
     fields.filter((field) => field.access === 'rw' && !isCounted(field)).map((field) => `${name}.${field.name}`),
   );

@@ -25,12 +25,18 @@ describe('what software is told of the registers (npx vitest run registers-page 
   });
 });
 
-test.each(['window', 'nscc', 'dcqcn', 'hpcc'] as const)(
-  'with %s each register has an address of its own, in its window',
-  (kind) => {
-    const map = endpointMapOf(kind);
+test.each([
+  ['window', false],
+  ['nscc', false],
+  ['dcqcn', false],
+  ['hpcc', false],
+  ['window', true],
+] as const)(
+  'with %s each register has an address of its own, in its window (the whole semantic sublayer: %s)',
+  (kind, whole) => {
+    const map = endpointMapOf(kind, whole);
     expect(new Set(map.map(({ offset }) => offset)).size).toBe(map.length);
-    for (const window of windowNamesOf(kind)) {
+    for (const window of windowNamesOf(kind, whole)) {
       const { base } = endpointWindows[window];
       for (const { name, offset } of map.filter((register) => register.name.startsWith(`${window}_`)))
         expect([name, Math.floor(offset / 0x1000) * 0x1000]).toEqual([name, base]);

@@ -1,0 +1,20 @@
+// Delays 5 bits by 1 clock.
+`default_nettype none
+
+module delay_w5_c1 (
+    input  wire       clk,
+    input  wire [4:0] d,
+    output wire [4:0] q
+);
+
+    reg  [4:0] ago_1;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+    end
+
+    assign q = ago_1;
+
+endmodule
+
+`default_nettype wire

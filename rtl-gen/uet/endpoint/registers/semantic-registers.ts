@@ -1,0 +1,201 @@
+/** The registers by which software sets up the semantic sublayer, posts receives and works on words of the NIC. */
+import { addressWidthOf, type RegisterSpec, type RegisterTable } from '../../../lib/axi/register-table.ts';
+
+/** What `go` carries out, in the order of its bits. */
+export const semanticKinds = ['job', 'process', 'resource', 'context', 'region', 'receive', 'atomic'] as const;
+export type SemanticKind = (typeof semanticKinds)[number];
+
+const goDocs: Readonly<Record<SemanticKind, string>> = {
+  job: 'Adds the job `job`, or removes it.',
+  process: 'Adds the process of `command_rel`, `job` and `address_pid_on_fep`, or removes it.',
+  resource: 'Gives the resource of `owner`, `command_space` and `address_resource_index` the context of `context`.',
+  context: 'Writes the context `owner_context` as `context` says.',
+  region: 'Adds the region of `key`, or removes it.',
+  receive: 'Posts a receive at the context `owner_context`, or takes one back.',
+  atomic: 'Does an atomic on a word of the NIC.',
+};
+
+/** The words of a value of 64 bits, which software reads and writes. */
+const two = <const N extends string>(name: N, offset: number, doc: string) =>
+  [
+    {
+      name: `${name}_0`,
+      offset,
+      doc: `${doc}, bits 31 to 0.`,
+      fields: [{ name: 'bits', bits: [31, 0], access: 'rw' }],
+    },
+    {
+      name: `${name}_1`,
+      offset: offset + 4,
+      doc: 'The next 32 bits of it.',
+      fields: [{ name: 'bits', bits: [31, 0], access: 'rw' }],
+    },
+  ] as const;
+
+export const semanticRegisters = [
+  {
+    name: 'go',
+    offset: 0x00,
+    doc: 'Carries out a command, while none is carried out. Those below stay as they are until `status_busy` is 0.',
+    fields: [
+      { name: 'job', bits: 0, access: 'pulse', doc: goDocs.job },
+      { name: 'process', bits: 1, access: 'pulse', doc: goDocs.process },
+      { name: 'resource', bits: 2, access: 'pulse', doc: goDocs.resource },
+      { name: 'context', bits: 3, access: 'pulse', doc: goDocs.context },
+      { name: 'region', bits: 4, access: 'pulse', doc: goDocs.region },
+      { name: 'receive', bits: 5, access: 'pulse', doc: goDocs.receive },
+      { name: 'atomic', bits: 6, access: 'pulse', doc: goDocs.atomic },
+    ],
+  },
+  {
+    name: 'status',
+    offset: 0x04,
+    doc: 'What has become of the last command.',
+    fields: [
+      { name: 'busy', bits: 0, access: 'ro', doc: 'It is not done.' },
+      {
+        name: 'status',
+        bits: [6, 4],
+        access: 'ro',
+        doc: 'Of tables: 0 done, 1 it exists, 2 its set is full, 3 it is missing, 4 it is not legal.',
+      },
+      {
+        name: 'outcome',
+        bits: [9, 8],
+        access: 'ro',
+        doc: 'Of a receive: 0 matched (of one that was taken back: it is taken off), 1 stored, 2 absent, 3 no room.',
+      },
+      { name: 'slot', bits: [27, 16], access: 'ro', doc: 'Of tables: its place, which later commands name.' },
+    ],
+  },
+  {
+    name: 'told',
+    offset: 0x08,
+    doc: 'Of the last receive: its wr_id.',
+    fields: [{ name: 'wr_id', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'built',
+    offset: 0x0c,
+    doc: 'What is built in.',
+    fields: [
+      { name: 'profile', bits: [1, 0], access: 'ro', doc: '0 HPC, 1 AI Full, 2 AI Base.' },
+      { name: 'reads', bits: 2, access: 'ro', doc: 'Hosts read from each other, and do atomics.' },
+    ],
+  },
+  {
+    name: 'command',
+    offset: 0x10,
+    doc: 'How a command is meant.',
+    fields: [
+      { name: 'remove', bits: 0, access: 'rw', doc: 'Of tables: it is taken away; of a receive: it is taken back.' },
+      { name: 'absolute', bits: 1, access: 'rw', doc: 'Of a resource: `owner` is a place of absolute addresses.' },
+      { name: 'rel', bits: 2, access: 'rw', doc: 'Of a process: it is reached by relative addresses.' },
+      { name: 'space', bits: [5, 4], access: 'rw', doc: 'Of a resource: 0 RMA, 1 SEND, 2 TAGGED.' },
+      { name: 'tagged', bits: 8, access: 'rw', doc: 'Of a receive: it is one of the TAGGED space.' },
+      { name: 'any_initiator', bits: 9, access: 'rw', doc: 'Of such a receive: `initiator` does not count.' },
+    ],
+  },
+  {
+    name: 'job',
+    offset: 0x14,
+    doc: 'A job.',
+    fields: [{ name: 'id', bits: [23, 0], access: 'rw', doc: 'JobID (ses.md 1.1); of a region that whose it is.' }],
+  },
+  {
+    name: 'address',
+    offset: 0x18,
+    doc: 'Addresses of the wire (uet-wire.md 12.1).',
+    fields: [
+      { name: 'pid_on_fep', bits: [11, 0], access: 'rw' },
+      { name: 'resource_index', bits: [27, 16], access: 'rw' },
+    ],
+  },
+  {
+    name: 'owner',
+    offset: 0x1c,
+    doc: 'Places that commands before have told.',
+    fields: [
+      { name: 'owner', bits: [11, 0], access: 'rw', doc: 'Of a resource: the place of its process.' },
+      { name: 'context', bits: [27, 16], access: 'rw', doc: 'The context of a receive or a region.' },
+    ],
+  },
+  {
+    name: 'context',
+    offset: 0x20,
+    doc: 'A receive context.',
+    fields: [
+      { name: 'enabled', bits: 0, access: 'rw' },
+      { name: 'uses_generation', bits: 1, access: 'rw', doc: 'Requests have to have its generation.' },
+      { name: 'generation', bits: [15, 8], access: 'rw' },
+      { name: 'supported', bits: [31, 16], access: 'rw', doc: 'Bit n: it takes the operation with opcode n.' },
+    ],
+  },
+  {
+    name: 'rights',
+    offset: 0x24,
+    doc: 'Of a region.',
+    fields: [
+      { name: 'remote_read', bits: 0, access: 'rw', doc: 'Peers may read.' },
+      { name: 'remote_write', bits: 1, access: 'rw', doc: 'Peers may write.' },
+      { name: 'remote_atomic', bits: 2, access: 'rw', doc: 'Peers may do atomics; they need all three.' },
+      { name: 'restricts_job', bits: 3, access: 'rw', doc: 'Only initiators of `job`.' },
+      { name: 'restricts_context', bits: 4, access: 'rw', doc: 'Only packets to `owner_context`.' },
+    ],
+  },
+  ...two('key', 0x28, 'Of a region its memory key, of a receive its match bits'),
+  ...two('base', 0x30, 'Address of its first byte in the host; words of the NIC are at 2^63 on'),
+  ...two('length', 0x38, 'Its bytes; of a receive 32 bits count'),
+  ...two('first', 0x40, 'Of a region: the offset by which peers name its first byte'),
+  ...two('ignore', 0x48, 'Of a receive: match bits that do not count (HPC)'),
+  {
+    name: 'initiator',
+    offset: 0x50,
+    doc: 'Of a receive: the initiator that it is for.',
+    fields: [{ name: 'initiator', bits: [31, 0], access: 'rw' }],
+  },
+  {
+    name: 'wr_id',
+    offset: 0x54,
+    doc: 'Of a receive: what its completion says.',
+    fields: [{ name: 'wr_id', bits: [31, 0], access: 'rw' }],
+  },
+  {
+    name: 'atomic',
+    offset: 0x58,
+    doc: 'An atomic on a word of the NIC (uet-wire.md 12.9).',
+    fields: [
+      { name: 'opcode', bits: [7, 0], access: 'rw' },
+      { name: 'data_type', bits: [15, 8], access: 'rw' },
+      { name: 'address', bits: [31, 16], access: 'rw', doc: 'Its first byte, from that of the first word on.' },
+    ],
+  },
+  {
+    name: 'atomic_code',
+    offset: 0x5c,
+    doc: 'What has become of it.',
+    fields: [{ name: 'code', bits: [5, 0], access: 'ro', doc: 'Return code (uet-wire.md 12.8).' }],
+  },
+  ...two('operand', 0x60, 'Its operand; of a swap what to swap in'),
+  ...two('compare', 0x68, 'Of CSWAP what to compare with, of MSWAP the mask'),
+  {
+    name: 'fetched_0',
+    offset: 0x70,
+    doc: 'What was there before, bits 31 to 0.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'fetched_1',
+    offset: 0x74,
+    doc: 'The next 32 bits of it.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'bytes_unasked',
+    offset: 0x78,
+    doc: 'Packets with bytes that no READ of their PDC waits for, modulo 2^32.',
+    fields: [{ name: 'packets', bits: [31, 0], access: 'ro' }],
+  },
+] as const satisfies readonly RegisterSpec[] satisfies RegisterTable;
+
+export const semanticWidth = addressWidthOf(semanticRegisters, 32);

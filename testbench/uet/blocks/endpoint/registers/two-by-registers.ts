@@ -1,0 +1,39 @@
+/** Two endpoints, each on an engine of its own, that a driver brings up by their registers alone. */
+import assert from 'node:assert/strict';
+import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
+import { resetAll } from '../../../../engine/reset-all.ts';
+import type { Engine, Simulator } from '../../../../engine/simulator.ts';
+import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
+import { runByRegisters } from './endpoint-axi-run.ts';
+
+export interface TwoOptions {
+  /** Before each edge of the run. */
+  readonly each?: (world: EndpointWorld) => void;
+  /** When the run is over; `step` passes an edge of both. */
+  readonly after?: (ports: readonly Simulator[], step: () => void) => Promise<void>;
+}
+
+/** A run of two to its end; checks of the design hold. */
+export async function runTwo(
+  engine: Engine,
+  design: Design,
+  run: WorldOptions,
+  { each, after }: TwoOptions = {},
+): Promise<EndpointWorld> {
+  const two = await Promise.all([0, 1].map((i) => engine.create(design, { seed: run.seed + i })));
+  try {
+    for (const one of two)
+      for (const port of one.ports)
+        if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    resetAll(two);
+    const step = (): void => {
+      for (const one of two) one.step();
+    };
+    const world = await runByRegisters(two, run, step, each);
+    await after?.(two, step);
+    assert.deepEqual(two.flatMap((one) => one.takeFailures()).slice(0, 3), []);
+    return world;
+  } finally {
+    for (const one of two) one.dispose();
+  }
+}
