@@ -16,14 +16,17 @@ import {
 } from '../pair/endpoint-settings.ts';
 import { congestionWords, rateWords } from './congestion-words.ts';
 import { fieldOf } from './map-access.ts';
-import { setUpSemanticsByRegisters } from './semantic-bring-up.ts';
+import { type SemanticNeeds, setUpSemanticsByRegisters } from './semantic-bring-up.ts';
 import { type Program, read, readCounter, write, writeValue } from './software.ts';
 
 /** Which entries of tables this driver uses, of 16, 16 and 64; messages are sent from the first address. */
 const places = { address: 0, region: 3, neighbour: 5 } as const;
 
-/** Settings as `setEndpoint` has them, and a region of so many bytes; in it others may write. */
-export function* bringUp(settings: EndpointSettings, regionBytes: number): Program {
+/**
+ * Settings as `setEndpoint` has them, and a region of so many bytes; in it others may write. `needs`: of the semantic
+ * sublayer, where not all that a run may use.
+ */
+export function* bringUp(settings: EndpointSettings, regionBytes: number, needs?: SemanticNeeds): Program {
   const { cwnd, pdcsPerTuple, maxRtoRetx, end } = settings;
   assert.equal(yield* read('identity_identity'), 0x5545_5445, 'it is an endpoint');
   while (fieldOf('identity_status', yield* read('identity_status'), 'ready') === 0);
@@ -67,7 +70,7 @@ export function* bringUp(settings: EndpointSettings, regionBytes: number): Progr
 
   // Memory, and then it begins.
   if (fieldOf('identity_datapath', yield* read('identity_datapath'), 'semantics') === 1)
-    yield* setUpSemanticsByRegisters(regionBytes);
+    yield* setUpSemanticsByRegisters(regionBytes, needs);
   else {
     yield* write('regions_index', places.region);
     yield* writeValue('regions_key', region.key, 2);

@@ -40,8 +40,17 @@ function* addRegion({ key, base, bytes, rights }: RegionValues): Program {
   yield* added('region');
 }
 
+/** How much of it a run needs: SENDs and tagged ones that come, and whether words of the NIC are to be 0. */
+export interface SemanticNeeds {
+  readonly sends: number;
+  readonly tags: number;
+  readonly words: boolean;
+}
+
+const allOfIt: SemanticNeeds = { sends: sendReceives, tags: postedTags, words: true };
+
 /** The same as `setUpSemantics` by ports: one process, its three contexts, regions, words that are 0, and receives. */
-export function* setUpSemanticsByRegisters(regionBytes: number): Program {
+export function* setUpSemanticsByRegisters(regionBytes: number, needs: SemanticNeeds = allOfIt): Program {
   yield* write('semantics_command', 0);
   yield* write('semantics_address', 0);
   const owner = yield* added('process');
@@ -62,13 +71,14 @@ export function* setUpSemanticsByRegisters(regionBytes: number): Program {
   const hasWords = fieldOf('semantics_built', yield* read('semantics_built'), 'reads') === 1;
   if (hasWords) {
     yield* addRegion({ ...nicWords, rights: { remote_read: 1, remote_write: 1, remote_atomic: 1 } });
-    for (let word = 0; word < nicWords.bytes / 8; word++) yield* atomicByRegisters('write', word);
+    for (let word = 0; needs.words && word < nicWords.bytes / 8; word++) yield* atomicByRegisters('write', word);
   }
   yield* writeValue('semantics_ignore', 0n, 2);
   for (let i = 0; i < sendReceives + postedTags; i++) {
     // Tags come in an order of their own.
     const tag = (7 * i) % postedTags;
     const isTagged = i >= sendReceives;
+    if (isTagged ? tag >= needs.tags : i >= needs.sends) continue;
     const wrId = isTagged ? sendReceives + tag : i;
     yield* write('semantics_command', { tagged: Number(isTagged), any_initiator: 1 });
     yield* write('semantics_owner', { context: contexts[isTagged ? 2 : 1]! });
