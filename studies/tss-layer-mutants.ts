@@ -52,6 +52,7 @@ import {
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
 import { everyBit, makerDesign, makerProperty } from '../testbench/uet/blocks/tss/layer/key-maker-property.ts';
 import {
+  burstsOfResolver,
   clocksOfResolver,
   countsRound,
   findsAnyBits,
@@ -123,6 +124,7 @@ const parts: Readonly<Record<string, Part>> = {
     runs: [
       once('forgets', forgets),
       once('clocks', clocksOfResolver),
+      once('bursts', burstsOfResolver),
       once('any bits', findsAnyBits),
       once('round', countsRound),
       ...seeds('random', 1, 4, resolverProperty),

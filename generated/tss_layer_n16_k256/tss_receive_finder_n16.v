@@ -61,12 +61,6 @@ module tss_receive_finder_n16 (
     input  wire         down_ready
 );
 
-    localparam [1:0] STATE_IDLE    = 2'd0;
-    localparam [1:0] STATE_COMPARE = 2'd1;
-    localparam [1:0] STATE_READ    = 2'd2;
-    localparam [1:0] STATE_OFFER   = 2'd3;
-
-    reg    [1:0] state;
     reg   [15:0] used;
     reg   [23:0] sdi_0;
     reg   [23:0] sdi_1;
@@ -86,6 +80,8 @@ module tss_receive_finder_n16 (
     reg   [23:0] sdi_15;
     reg   [15:0] keyed_0;
     reg   [15:0] keyed_1;
+    reg          full;
+    reg          is_held;
     reg   [23:0] sdi;
     reg          held_head_ipv6;
     reg  [127:0] held_head_source;
@@ -96,7 +92,26 @@ module tss_receive_finder_n16 (
     reg          held_head_trimmed;
     reg    [7:0] held_head_tag;
     reg  [127:0] held_begin;
+    reg          is_compared;
     reg   [15:0] those;
+    reg          compared_head_ipv6;
+    reg  [127:0] compared_head_source;
+    reg  [127:0] compared_head_destination;
+    reg          compared_head_udp;
+    reg   [63:0] compared_head_between;
+    reg   [13:0] compared_head_bytes;
+    reg          compared_head_trimmed;
+    reg    [7:0] compared_head_tag;
+    reg  [127:0] compared_begin;
+    reg          found_packet_head_ipv6;
+    reg  [127:0] found_packet_head_source;
+    reg  [127:0] found_packet_head_destination;
+    reg          found_packet_head_udp;
+    reg   [63:0] found_packet_head_between;
+    reg   [13:0] found_packet_head_bytes;
+    reg          found_packet_head_trimmed;
+    reg    [7:0] found_packet_head_tag;
+    reg  [127:0] found_packet_begin;
     reg          found_known;
     reg    [3:0] found_index;
     reg    [1:0] found_domain_mode;
@@ -118,6 +133,7 @@ module tss_receive_finder_n16 (
     wire         stays_derived_match = owners_rdata[1:0] == write_domain_associations;
     wire         stays_derived_term = owners_rdata[3:2] == write_domain_mode && stays_derived_match;
     wire         stays_derived = stays && used_shr_write_index[0] && stays_derived_term;
+    wire         moves = !full || down_ready;
     wire         entries_rdata_term = !(|those[7:0]);
     wire         entries_rdata_term_2 = !(|those[11:8]);
     wire         entries_rdata_term_3 = !(|those[13:12]);
@@ -180,10 +196,12 @@ module tss_receive_finder_n16 (
 
     always @(posedge clk) begin
         if (rst) begin
-            state <= STATE_IDLE;
             used <= 16'd0;
             keyed_0 <= 16'd0;
             keyed_1 <= 16'd0;
+            full <= 1'b0;
+            is_held <= 1'b0;
+            is_compared <= 1'b0;
         end else begin
             if (write_enable) begin
                 used <= write_used ? used | used_shl : used & not_used_shl;
@@ -200,25 +218,15 @@ module tss_receive_finder_n16 (
             if (key_enable && key_association[0]) begin
                 keyed_1 <= key_there ? keyed_1 | keyed_0_shl : keyed_1 & not_keyed_0_shl;
             end
-            case (state)
-                STATE_IDLE: begin
-                    if (up_valid) begin
-                        state <= STATE_COMPARE;
-                    end
-                end
-                STATE_COMPARE: begin
-                    state <= STATE_READ;
-                end
-                STATE_READ: begin
-                    state <= STATE_OFFER;
-                end
-                STATE_OFFER: begin
-                    if (down_ready) begin
-                        state <= STATE_IDLE;
-                    end
-                end
-                default: begin end
-            endcase
+            if (moves) begin
+                is_held <= up_valid;
+            end
+            if (moves) begin
+                is_compared <= is_held;
+            end
+            if (moves) begin
+                full <= is_compared;
+            end
         end
     end
 
@@ -271,49 +279,72 @@ module tss_receive_finder_n16 (
         if (write_enable && write_index == 4'd15) begin
             sdi_15 <= write_sdi;
         end
-        those <= those_word & used;
-        found_known <= |those;
-        found_index <= entries_rdata_word_7;
-        found_domain_mode <= entries_rdata[131:130];
-        found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-        found_domain_crypt_offset <= entries_rdata[127:120];
-        found_domain_udp_aad <= entries_rdata[119:118];
-        found_domain_epoch_0 <= entries_rdata[117:102];
-        found_domain_epoch_1 <= entries_rdata[101:86];
-        found_domain_max_epoch_lifetime <= entries_rdata[85:70];
-        found_domain_max_epoch_ahead <= entries_rdata[69:54];
-        found_domain_rekey_mask <= entries_rdata[53:6];
-        found_domain_rekey_shift <= entries_rdata[5:0];
-        case (state)
-            STATE_IDLE: begin
-                sdi <= up_payload_sdi;
-                held_head_ipv6 <= up_payload_packet_head_ipv6;
-                held_head_source <= up_payload_packet_head_source;
-                held_head_destination <= up_payload_packet_head_destination;
-                held_head_udp <= up_payload_packet_head_udp;
-                held_head_between <= up_payload_packet_head_between;
-                held_head_bytes <= up_payload_packet_head_bytes;
-                held_head_trimmed <= up_payload_packet_head_trimmed;
-                held_head_tag <= up_payload_packet_head_tag;
-                held_begin <= up_payload_packet_begin;
-            end
-            default: begin end
-        endcase
+        if (moves) begin
+            sdi <= up_payload_sdi;
+        end
+        if (moves) begin
+            held_head_ipv6 <= up_payload_packet_head_ipv6;
+            held_head_source <= up_payload_packet_head_source;
+            held_head_destination <= up_payload_packet_head_destination;
+            held_head_udp <= up_payload_packet_head_udp;
+            held_head_between <= up_payload_packet_head_between;
+            held_head_bytes <= up_payload_packet_head_bytes;
+            held_head_trimmed <= up_payload_packet_head_trimmed;
+            held_head_tag <= up_payload_packet_head_tag;
+            held_begin <= up_payload_packet_begin;
+        end
+        if (moves) begin
+            those <= those_word & used;
+        end
+        if (moves) begin
+            compared_head_ipv6 <= held_head_ipv6;
+            compared_head_source <= held_head_source;
+            compared_head_destination <= held_head_destination;
+            compared_head_udp <= held_head_udp;
+            compared_head_between <= held_head_between;
+            compared_head_bytes <= held_head_bytes;
+            compared_head_trimmed <= held_head_trimmed;
+            compared_head_tag <= held_head_tag;
+            compared_begin <= held_begin;
+        end
+        if (moves) begin
+            found_packet_head_ipv6 <= compared_head_ipv6;
+            found_packet_head_source <= compared_head_source;
+            found_packet_head_destination <= compared_head_destination;
+            found_packet_head_udp <= compared_head_udp;
+            found_packet_head_between <= compared_head_between;
+            found_packet_head_bytes <= compared_head_bytes;
+            found_packet_head_trimmed <= compared_head_trimmed;
+            found_packet_head_tag <= compared_head_tag;
+            found_packet_begin <= compared_begin;
+            found_known <= |those;
+            found_index <= entries_rdata_word_7;
+            found_domain_mode <= entries_rdata[131:130];
+            found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
+            found_domain_crypt_offset <= entries_rdata[127:120];
+            found_domain_udp_aad <= entries_rdata[119:118];
+            found_domain_epoch_0 <= entries_rdata[117:102];
+            found_domain_epoch_1 <= entries_rdata[101:86];
+            found_domain_max_epoch_lifetime <= entries_rdata[85:70];
+            found_domain_max_epoch_ahead <= entries_rdata[69:54];
+            found_domain_rekey_mask <= entries_rdata[53:6];
+            found_domain_rekey_shift <= entries_rdata[5:0];
+        end
     end
 
-    assign quiet = state == STATE_IDLE;
+    assign quiet = !(is_held || is_compared || full);
     assign keeps = stays;
     assign keeps_derived = stays_derived;
-    assign up_ready = state == STATE_IDLE;
-    assign down_payload_packet_head_ipv6 = held_head_ipv6;
-    assign down_payload_packet_head_source = held_head_source;
-    assign down_payload_packet_head_destination = held_head_destination;
-    assign down_payload_packet_head_udp = held_head_udp;
-    assign down_payload_packet_head_between = held_head_between;
-    assign down_payload_packet_head_bytes = held_head_bytes;
-    assign down_payload_packet_head_trimmed = held_head_trimmed;
-    assign down_payload_packet_head_tag = held_head_tag;
-    assign down_payload_packet_begin = held_begin;
+    assign up_ready = moves;
+    assign down_payload_packet_head_ipv6 = found_packet_head_ipv6;
+    assign down_payload_packet_head_source = found_packet_head_source;
+    assign down_payload_packet_head_destination = found_packet_head_destination;
+    assign down_payload_packet_head_udp = found_packet_head_udp;
+    assign down_payload_packet_head_between = found_packet_head_between;
+    assign down_payload_packet_head_bytes = found_packet_head_bytes;
+    assign down_payload_packet_head_trimmed = found_packet_head_trimmed;
+    assign down_payload_packet_head_tag = found_packet_head_tag;
+    assign down_payload_packet_begin = found_packet_begin;
     assign down_payload_known = found_known;
     assign down_payload_index = found_index;
     assign down_payload_domain_mode = found_domain_mode;
@@ -326,7 +357,7 @@ module tss_receive_finder_n16 (
     assign down_payload_domain_max_epoch_ahead = found_domain_max_epoch_ahead;
     assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
     assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
-    assign down_valid = state == STATE_OFFER;
+    assign down_valid = full;
 
     wire _unused_ok = &{1'b0, used_shr_write_index[15:1], found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
 

@@ -58,9 +58,6 @@ module tss_receive_judge_n16_b16384 (
     input  wire         down_ready
 );
 
-    localparam [1:0] STATE_IDLE                 = 2'd0;
-    localparam [1:0] STATE_WORK                 = 2'd1;
-    localparam [1:0] STATE_OFFER                = 2'd2;
     localparam [3:0] ORDER_JUDGEMENT_PLAIN      = 4'd0;
     localparam [3:0] ORDER_JUDGEMENT_HINT       = 4'd1;
     localparam [3:0] ORDER_JUDGEMENT_INVALID    = 4'd2;
@@ -70,7 +67,8 @@ module tss_receive_judge_n16_b16384 (
     localparam [3:0] ORDER_JUDGEMENT_EARLY      = 4'd6;
     localparam [3:0] ORDER_JUDGEMENT_OPEN       = 4'd8;
 
-    reg    [1:0] state;
+    reg          is_held;
+    reg          full;
     reg          held_packet_head_ipv6;
     reg  [127:0] held_packet_head_source;
     reg  [127:0] held_packet_head_destination;
@@ -131,6 +129,7 @@ module tss_receive_judge_n16_b16384 (
     reg    [5:0] order_header_bytes;
     reg   [13:0] order_aad_bytes;
 
+    wire        moves = !full || down_ready;
     wire [63:0] tsc = held_packet_begin[122] ? held_packet_begin[63:0] : held_packet_begin[95:32];
     wire  [4:0] tss_bytes = held_packet_begin[122] ? 5'd16 : 5'd12;
     wire        is_plain_term = held_packet_begin[127:123] != 5'd1;
@@ -202,108 +201,94 @@ module tss_receive_judge_n16_b16384 (
 
     always @(posedge clk) begin
         if (rst) begin
-            state <= STATE_IDLE;
+            is_held <= 1'b0;
+            full <= 1'b0;
         end else begin
-            case (state)
-                STATE_IDLE: begin
-                    if (up_valid) begin
-                        state <= STATE_WORK;
-                    end
-                end
-                STATE_WORK: begin
-                    state <= STATE_OFFER;
-                end
-                STATE_OFFER: begin
-                    if (down_ready) begin
-                        state <= STATE_IDLE;
-                    end
-                end
-                default: begin end
-            endcase
+            if (moves) begin
+                is_held <= up_valid;
+                full <= is_held;
+            end
         end
     end
 
     always @(posedge clk) begin
-        request_association <= key_request_association;
-        request_derive <= key_request_derive;
-        request_server <= key_request_server;
-        request_direct <= key_request_direct;
-        request_wide <= key_request_wide;
-        request_address <= key_request_address;
-        request_epoch <= key_request_epoch;
-        request_rekey <= key_request_rekey;
-        order_index <= held_index;
-        order_sdi <= held_packet_begin[119:96];
-        order_around_ipv6 <= held_packet_head_ipv6;
-        order_around_source <= held_packet_head_source;
-        order_around_destination <= held_packet_head_destination;
-        order_around_udp <= held_packet_head_udp;
-        order_around_between <= held_packet_head_between;
-        order_around_bytes <= held_packet_head_bytes;
-        order_tag <= held_packet_head_tag;
-        order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
-        order_opened_bytes <= opened_bytes;
-        order_iv <= key_iv;
-        order_header <= aad_header[447:128];
-        order_header_bytes <= aad_front_bytes;
-        order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-        order_judgement <= ORDER_JUDGEMENT_OPEN;
-        if (is_late) begin
-            order_judgement <= ORDER_JUDGEMENT_LATE;
-        end
-        if (is_early) begin
-            order_judgement <= ORDER_JUDGEMENT_EARLY;
-        end
-        if (is_latched) begin
-            order_judgement <= ORDER_JUDGEMENT_LATCHED;
-        end
-        if (lacks || exceeds || !key_sources_differ) begin
-            order_judgement <= ORDER_JUDGEMENT_INVALID;
-        end
-        if (!has_key) begin
-            order_judgement <= ORDER_JUDGEMENT_INVALID_SA;
-        end
-        if (is_short) begin
-            order_judgement <= ORDER_JUDGEMENT_INVALID;
-        end
-        if (held_packet_head_trimmed) begin
-            order_judgement <= ORDER_JUDGEMENT_HINT;
-        end
-        if (is_plain) begin
-            order_judgement <= ORDER_JUDGEMENT_PLAIN;
-        end
-        case (state)
-            STATE_IDLE: begin
-                held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
-                held_packet_head_source <= up_payload_packet_head_source;
-                held_packet_head_destination <= up_payload_packet_head_destination;
-                held_packet_head_udp <= up_payload_packet_head_udp;
-                held_packet_head_between <= up_payload_packet_head_between;
-                held_packet_head_bytes <= up_payload_packet_head_bytes;
-                held_packet_head_trimmed <= up_payload_packet_head_trimmed;
-                held_packet_head_tag <= up_payload_packet_head_tag;
-                held_packet_begin <= up_payload_packet_begin;
-                held_known <= up_payload_known;
-                held_index <= up_payload_index;
-                held_domain_mode <= up_payload_domain_mode;
-                held_domain_associations <= up_payload_domain_associations;
-                held_domain_crypt_offset <= up_payload_domain_crypt_offset;
-                held_domain_udp_aad <= up_payload_domain_udp_aad;
-                held_domain_epoch_0 <= up_payload_domain_epoch_0;
-                held_domain_epoch_1 <= up_payload_domain_epoch_1;
-                held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
-                held_domain_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
-                held_domain_rekey_mask <= up_payload_domain_rekey_mask;
-                held_domain_rekey_shift <= up_payload_domain_rekey_shift;
-                is_latched <= latched_shr_up_payload_index[0];
-                clear <= clear_below ? clear_word : up_payload_domain_crypt_offset;
+        if (moves) begin
+            held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
+            held_packet_head_source <= up_payload_packet_head_source;
+            held_packet_head_destination <= up_payload_packet_head_destination;
+            held_packet_head_udp <= up_payload_packet_head_udp;
+            held_packet_head_between <= up_payload_packet_head_between;
+            held_packet_head_bytes <= up_payload_packet_head_bytes;
+            held_packet_head_trimmed <= up_payload_packet_head_trimmed;
+            held_packet_head_tag <= up_payload_packet_head_tag;
+            held_packet_begin <= up_payload_packet_begin;
+            held_known <= up_payload_known;
+            held_index <= up_payload_index;
+            held_domain_mode <= up_payload_domain_mode;
+            held_domain_associations <= up_payload_domain_associations;
+            held_domain_crypt_offset <= up_payload_domain_crypt_offset;
+            held_domain_udp_aad <= up_payload_domain_udp_aad;
+            held_domain_epoch_0 <= up_payload_domain_epoch_0;
+            held_domain_epoch_1 <= up_payload_domain_epoch_1;
+            held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
+            held_domain_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
+            held_domain_rekey_mask <= up_payload_domain_rekey_mask;
+            held_domain_rekey_shift <= up_payload_domain_rekey_shift;
+            is_latched <= latched_shr_up_payload_index[0];
+            clear <= clear_below ? clear_word : up_payload_domain_crypt_offset;
+            request_association <= key_request_association;
+            request_derive <= key_request_derive;
+            request_server <= key_request_server;
+            request_direct <= key_request_direct;
+            request_wide <= key_request_wide;
+            request_address <= key_request_address;
+            request_epoch <= key_request_epoch;
+            request_rekey <= key_request_rekey;
+            order_index <= held_index;
+            order_sdi <= held_packet_begin[119:96];
+            order_around_ipv6 <= held_packet_head_ipv6;
+            order_around_source <= held_packet_head_source;
+            order_around_destination <= held_packet_head_destination;
+            order_around_udp <= held_packet_head_udp;
+            order_around_between <= held_packet_head_between;
+            order_around_bytes <= held_packet_head_bytes;
+            order_tag <= held_packet_head_tag;
+            order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
+            order_opened_bytes <= opened_bytes;
+            order_iv <= key_iv;
+            order_header <= aad_header[447:128];
+            order_header_bytes <= aad_front_bytes;
+            order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
+            order_judgement <= ORDER_JUDGEMENT_OPEN;
+            if (is_late) begin
+                order_judgement <= ORDER_JUDGEMENT_LATE;
             end
-            default: begin end
-        endcase
+            if (is_early) begin
+                order_judgement <= ORDER_JUDGEMENT_EARLY;
+            end
+            if (is_latched) begin
+                order_judgement <= ORDER_JUDGEMENT_LATCHED;
+            end
+            if (lacks || exceeds || !key_sources_differ) begin
+                order_judgement <= ORDER_JUDGEMENT_INVALID;
+            end
+            if (!has_key) begin
+                order_judgement <= ORDER_JUDGEMENT_INVALID_SA;
+            end
+            if (is_short) begin
+                order_judgement <= ORDER_JUDGEMENT_INVALID;
+            end
+            if (held_packet_head_trimmed) begin
+                order_judgement <= ORDER_JUDGEMENT_HINT;
+            end
+            if (is_plain) begin
+                order_judgement <= ORDER_JUDGEMENT_PLAIN;
+            end
+        end
     end
 
-    assign quiet = state == STATE_IDLE;
-    assign up_ready = state == STATE_IDLE;
+    assign quiet = !(is_held || full);
+    assign up_ready = moves;
     assign down_payload_needed = order_judgement == ORDER_JUDGEMENT_OPEN;
     assign down_payload_request_association = request_association;
     assign down_payload_request_derive = request_derive;
@@ -329,7 +314,7 @@ module tss_receive_judge_n16_b16384 (
     assign down_payload_packet_header = order_header;
     assign down_payload_packet_header_bytes = order_header_bytes;
     assign down_payload_packet_aad_bytes = order_aad_bytes;
-    assign down_valid = state == STATE_OFFER;
+    assign down_valid = full;
 
     wire _unused_ok = &{1'b0, held_packet_begin[121], aad_header[127:0], has_key_shr[1], latched_shr_up_payload_index[15:1]};
 

@@ -321,6 +321,13 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] parking_down_payload_keep;
     wire         parking_down_payload_last;
     wire         parking_down_valid;
+    wire         frames_up_ready;
+    wire [319:0] frames_down_payload_header;
+    wire   [5:0] frames_down_payload_length;
+    wire  [13:0] frames_down_payload_payload;
+    wire         frames_down_payload_room;
+    wire         frames_down_payload_send;
+    wire         frames_down_valid;
     wire         insert_frame_ready;
     wire         insert_up_ready;
     wire [127:0] insert_down_payload_data;
@@ -449,7 +456,7 @@ module tss_receive_n16_k256_v1024 (
     wire         proved = leaving_down_payload_ok;
     wire         aside_ready = asides_up_ready;
     wire         frame_ready_term = orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN || orders_down_1_payload_way_parks;
-    wire         frame_ready = insert_frame_ready || frame_ready_term;
+    wire         frame_ready = frames_up_ready || frame_ready_term;
     wire         job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
     wire         wait_ready = queue_up_ready || orders_down_3_payload_way_parks;
     wire         route_ready = route_up_ready;
@@ -462,6 +469,7 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] parked_bodies_beat_keep = parking_down_payload_keep;
     wire         parked_bodies_beat_last = parking_down_payload_last;
     wire         packets_ready = framed_up_ready;
+    wire         takes_frame_ready = insert_frame_ready;
     wire         to_descriptor_ready = described_up_ready;
     wire         descriptor_ready = engine_descriptor_ready;
     wire         engine_ready = leaving_up_ready;
@@ -917,10 +925,10 @@ module tss_receive_n16_k256_v1024 (
         .down_ready        (parked_ready)
     );
 
-    header_insert_b16_h40_p14_r1_u0 insert (
-        .clk                   (clk),
-        .rst                   (rst),
-        .frame_payload_header  ({
+    fifo_w342_d4 frames (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_header    ({
         orders_down_1_payload_packet_header[7:0],
         orders_down_1_payload_packet_header[15:8],
         orders_down_1_payload_packet_header[23:16],
@@ -962,11 +970,30 @@ module tss_receive_n16_k256_v1024 (
         orders_down_1_payload_packet_header[311:304],
         orders_down_1_payload_packet_header[319:312]
     }),
-        .frame_payload_length  (orders_down_1_payload_packet_header_bytes),
-        .frame_payload_payload (orders_down_1_payload_packet_around_bytes),
-        .frame_payload_room    (1'b0),
-        .frame_payload_send    (orders_down_1_payload_needed),
-        .frame_valid           (orders_down_1_valid && !frame_ready_term),
+        .up_payload_length    (orders_down_1_payload_packet_header_bytes),
+        .up_payload_payload   (orders_down_1_payload_packet_around_bytes),
+        .up_payload_room      (1'b0),
+        .up_payload_send      (orders_down_1_payload_needed),
+        .up_valid             (orders_down_1_valid && !frame_ready_term),
+        .up_ready             (frames_up_ready),
+        .down_payload_header  (frames_down_payload_header),
+        .down_payload_length  (frames_down_payload_length),
+        .down_payload_payload (frames_down_payload_payload),
+        .down_payload_room    (frames_down_payload_room),
+        .down_payload_send    (frames_down_payload_send),
+        .down_valid           (frames_down_valid),
+        .down_ready           (takes_frame_ready)
+    );
+
+    header_insert_b16_h40_p14_r1_u0 insert (
+        .clk                   (clk),
+        .rst                   (rst),
+        .frame_payload_header  (frames_down_payload_header),
+        .frame_payload_length  (frames_down_payload_length),
+        .frame_payload_payload (frames_down_payload_payload),
+        .frame_payload_room    (frames_down_payload_room),
+        .frame_payload_send    (frames_down_payload_send),
+        .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),
         .up_payload_data       (route_down_payload_data),
         .up_payload_keep       (route_down_payload_keep),

@@ -63,12 +63,6 @@ module tss_transmit_finder_n16 (
     input  wire         down_ready
 );
 
-    localparam [1:0] STATE_IDLE    = 2'd0;
-    localparam [1:0] STATE_COMPARE = 2'd1;
-    localparam [1:0] STATE_READ    = 2'd2;
-    localparam [1:0] STATE_OFFER   = 2'd3;
-
-    reg    [1:0] state;
     reg   [15:0] used;
     reg   [23:0] sdi_0;
     reg   [23:0] sdi_1;
@@ -88,6 +82,8 @@ module tss_transmit_finder_n16 (
     reg   [23:0] sdi_15;
     reg   [15:0] keyed_0;
     reg   [15:0] keyed_1;
+    reg          full;
+    reg          is_held;
     reg   [23:0] sdi;
     reg          held_ipv6;
     reg  [127:0] held_source;
@@ -99,7 +95,28 @@ module tss_transmit_finder_n16 (
     reg          held_an;
     reg          held_has_ssi;
     reg   [31:0] held_ssi;
+    reg          is_compared;
     reg   [15:0] those;
+    reg          compared_ipv6;
+    reg  [127:0] compared_source;
+    reg  [127:0] compared_destination;
+    reg          compared_udp;
+    reg   [63:0] compared_between;
+    reg   [13:0] compared_bytes;
+    reg   [23:0] compared_sdi;
+    reg          compared_an;
+    reg          compared_has_ssi;
+    reg   [31:0] compared_ssi;
+    reg          found_packet_ipv6;
+    reg  [127:0] found_packet_source;
+    reg  [127:0] found_packet_destination;
+    reg          found_packet_udp;
+    reg   [63:0] found_packet_between;
+    reg   [13:0] found_packet_bytes;
+    reg   [23:0] found_packet_sdi;
+    reg          found_packet_an;
+    reg          found_packet_has_ssi;
+    reg   [31:0] found_packet_ssi;
     reg          found_known;
     reg    [3:0] found_index;
     reg    [1:0] found_domain_mode;
@@ -121,6 +138,7 @@ module tss_transmit_finder_n16 (
     wire         stays_derived_match = owners_rdata[1:0] == write_domain_associations;
     wire         stays_derived_term = owners_rdata[3:2] == write_domain_mode && stays_derived_match;
     wire         stays_derived = stays && used_shr_write_index[0] && stays_derived_term;
+    wire         moves = !full || down_ready;
     wire         entries_rdata_term = !(|those[7:0]);
     wire         entries_rdata_term_2 = !(|those[11:8]);
     wire         entries_rdata_term_3 = !(|those[13:12]);
@@ -183,10 +201,12 @@ module tss_transmit_finder_n16 (
 
     always @(posedge clk) begin
         if (rst) begin
-            state <= STATE_IDLE;
             used <= 16'd0;
             keyed_0 <= 16'd0;
             keyed_1 <= 16'd0;
+            full <= 1'b0;
+            is_held <= 1'b0;
+            is_compared <= 1'b0;
         end else begin
             if (write_enable) begin
                 used <= write_used ? used | used_shl : used & not_used_shl;
@@ -203,25 +223,15 @@ module tss_transmit_finder_n16 (
             if (key_enable && key_association[0]) begin
                 keyed_1 <= key_there ? keyed_1 | keyed_0_shl : keyed_1 & not_keyed_0_shl;
             end
-            case (state)
-                STATE_IDLE: begin
-                    if (up_valid) begin
-                        state <= STATE_COMPARE;
-                    end
-                end
-                STATE_COMPARE: begin
-                    state <= STATE_READ;
-                end
-                STATE_READ: begin
-                    state <= STATE_OFFER;
-                end
-                STATE_OFFER: begin
-                    if (down_ready) begin
-                        state <= STATE_IDLE;
-                    end
-                end
-                default: begin end
-            endcase
+            if (moves) begin
+                is_held <= up_valid;
+            end
+            if (moves) begin
+                is_compared <= is_held;
+            end
+            if (moves) begin
+                full <= is_compared;
+            end
         end
     end
 
@@ -274,51 +284,76 @@ module tss_transmit_finder_n16 (
         if (write_enable && write_index == 4'd15) begin
             sdi_15 <= write_sdi;
         end
-        those <= those_word & used;
-        found_known <= |those;
-        found_index <= entries_rdata_word_7;
-        found_domain_mode <= entries_rdata[131:130];
-        found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-        found_domain_crypt_offset <= entries_rdata[127:120];
-        found_domain_udp_aad <= entries_rdata[119:118];
-        found_domain_epoch_0 <= entries_rdata[117:102];
-        found_domain_epoch_1 <= entries_rdata[101:86];
-        found_domain_max_epoch_lifetime <= entries_rdata[85:70];
-        found_domain_max_epoch_ahead <= entries_rdata[69:54];
-        found_domain_rekey_mask <= entries_rdata[53:6];
-        found_domain_rekey_shift <= entries_rdata[5:0];
-        case (state)
-            STATE_IDLE: begin
-                sdi <= up_payload_sdi;
-                held_ipv6 <= up_payload_packet_ipv6;
-                held_source <= up_payload_packet_source;
-                held_destination <= up_payload_packet_destination;
-                held_udp <= up_payload_packet_udp;
-                held_between <= up_payload_packet_between;
-                held_bytes <= up_payload_packet_bytes;
-                held_sdi <= up_payload_packet_sdi;
-                held_an <= up_payload_packet_an;
-                held_has_ssi <= up_payload_packet_has_ssi;
-                held_ssi <= up_payload_packet_ssi;
-            end
-            default: begin end
-        endcase
+        if (moves) begin
+            sdi <= up_payload_sdi;
+        end
+        if (moves) begin
+            held_ipv6 <= up_payload_packet_ipv6;
+            held_source <= up_payload_packet_source;
+            held_destination <= up_payload_packet_destination;
+            held_udp <= up_payload_packet_udp;
+            held_between <= up_payload_packet_between;
+            held_bytes <= up_payload_packet_bytes;
+            held_sdi <= up_payload_packet_sdi;
+            held_an <= up_payload_packet_an;
+            held_has_ssi <= up_payload_packet_has_ssi;
+            held_ssi <= up_payload_packet_ssi;
+        end
+        if (moves) begin
+            those <= those_word & used;
+        end
+        if (moves) begin
+            compared_ipv6 <= held_ipv6;
+            compared_source <= held_source;
+            compared_destination <= held_destination;
+            compared_udp <= held_udp;
+            compared_between <= held_between;
+            compared_bytes <= held_bytes;
+            compared_sdi <= held_sdi;
+            compared_an <= held_an;
+            compared_has_ssi <= held_has_ssi;
+            compared_ssi <= held_ssi;
+        end
+        if (moves) begin
+            found_packet_ipv6 <= compared_ipv6;
+            found_packet_source <= compared_source;
+            found_packet_destination <= compared_destination;
+            found_packet_udp <= compared_udp;
+            found_packet_between <= compared_between;
+            found_packet_bytes <= compared_bytes;
+            found_packet_sdi <= compared_sdi;
+            found_packet_an <= compared_an;
+            found_packet_has_ssi <= compared_has_ssi;
+            found_packet_ssi <= compared_ssi;
+            found_known <= |those;
+            found_index <= entries_rdata_word_7;
+            found_domain_mode <= entries_rdata[131:130];
+            found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
+            found_domain_crypt_offset <= entries_rdata[127:120];
+            found_domain_udp_aad <= entries_rdata[119:118];
+            found_domain_epoch_0 <= entries_rdata[117:102];
+            found_domain_epoch_1 <= entries_rdata[101:86];
+            found_domain_max_epoch_lifetime <= entries_rdata[85:70];
+            found_domain_max_epoch_ahead <= entries_rdata[69:54];
+            found_domain_rekey_mask <= entries_rdata[53:6];
+            found_domain_rekey_shift <= entries_rdata[5:0];
+        end
     end
 
-    assign quiet = state == STATE_IDLE;
+    assign quiet = !(is_held || is_compared || full);
     assign keeps = stays;
     assign keeps_derived = stays_derived;
-    assign up_ready = state == STATE_IDLE;
-    assign down_payload_packet_ipv6 = held_ipv6;
-    assign down_payload_packet_source = held_source;
-    assign down_payload_packet_destination = held_destination;
-    assign down_payload_packet_udp = held_udp;
-    assign down_payload_packet_between = held_between;
-    assign down_payload_packet_bytes = held_bytes;
-    assign down_payload_packet_sdi = held_sdi;
-    assign down_payload_packet_an = held_an;
-    assign down_payload_packet_has_ssi = held_has_ssi;
-    assign down_payload_packet_ssi = held_ssi;
+    assign up_ready = moves;
+    assign down_payload_packet_ipv6 = found_packet_ipv6;
+    assign down_payload_packet_source = found_packet_source;
+    assign down_payload_packet_destination = found_packet_destination;
+    assign down_payload_packet_udp = found_packet_udp;
+    assign down_payload_packet_between = found_packet_between;
+    assign down_payload_packet_bytes = found_packet_bytes;
+    assign down_payload_packet_sdi = found_packet_sdi;
+    assign down_payload_packet_an = found_packet_an;
+    assign down_payload_packet_has_ssi = found_packet_has_ssi;
+    assign down_payload_packet_ssi = found_packet_ssi;
     assign down_payload_known = found_known;
     assign down_payload_index = found_index;
     assign down_payload_domain_mode = found_domain_mode;
@@ -331,7 +366,7 @@ module tss_transmit_finder_n16 (
     assign down_payload_domain_max_epoch_ahead = found_domain_max_epoch_ahead;
     assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
     assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
-    assign down_valid = state == STATE_OFFER;
+    assign down_valid = full;
 
     wire _unused_ok = &{1'b0, used_shr_write_index[15:1], found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
 

@@ -204,6 +204,13 @@ module tss_transmit_n16_k256 (
     wire  [15:0] bodies_down_payload_keep;
     wire         bodies_down_payload_last;
     wire         bodies_down_valid;
+    wire         frames_up_ready;
+    wire [447:0] frames_down_payload_header;
+    wire   [5:0] frames_down_payload_length;
+    wire  [13:0] frames_down_payload_payload;
+    wire         frames_down_payload_room;
+    wire         frames_down_payload_send;
+    wire         frames_down_valid;
     wire         insert_frame_ready;
     wire         insert_up_ready;
     wire [127:0] insert_down_payload_data;
@@ -274,12 +281,13 @@ module tss_transmit_n16_k256 (
     wire leaves = cut_up_ready && cuts_down_valid;
     wire ends = leaving_down_valid && leaves && leaving_down_payload_last;
     wire completed = ends;
-    wire frame_ready = insert_frame_ready;
+    wire frame_ready = frames_up_ready;
     wire job_ready = descriptors_up_ready || !orders_down_1_payload_needed;
     wire cuts_ready = cuts_up_ready || !orders_down_2_payload_needed;
     wire outcome_fifo_ready = outcomes_up_ready;
     wire insert_body_ready = insert_up_ready;
     wire packets_ready = framed_up_ready;
+    wire takes_frame_ready = insert_frame_ready;
     wire to_descriptor_ready = described_up_ready;
     wire descriptor_ready = engine_descriptor_ready;
     wire engine_ready = leaving_up_ready;
@@ -561,10 +569,10 @@ module tss_transmit_n16_k256 (
         .down_ready        (insert_body_ready)
     );
 
-    header_insert_b16_h56_p14_r1_u0 insert (
-        .clk                   (clk),
-        .rst                   (rst),
-        .frame_payload_header  ({
+    fifo_w470_d4 frames (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_header    ({
         orders_down_0_payload_packet_header[7:0],
         orders_down_0_payload_packet_header[15:8],
         orders_down_0_payload_packet_header[23:16],
@@ -622,11 +630,30 @@ module tss_transmit_n16_k256 (
         orders_down_0_payload_packet_header[439:432],
         orders_down_0_payload_packet_header[447:440]
     }),
-        .frame_payload_length  (orders_down_0_payload_packet_header_bytes),
-        .frame_payload_payload (orders_down_0_payload_packet_bytes),
-        .frame_payload_room    (1'b0),
-        .frame_payload_send    (orders_down_0_payload_needed),
-        .frame_valid           (orders_down_0_valid),
+        .up_payload_length    (orders_down_0_payload_packet_header_bytes),
+        .up_payload_payload   (orders_down_0_payload_packet_bytes),
+        .up_payload_room      (1'b0),
+        .up_payload_send      (orders_down_0_payload_needed),
+        .up_valid             (orders_down_0_valid),
+        .up_ready             (frames_up_ready),
+        .down_payload_header  (frames_down_payload_header),
+        .down_payload_length  (frames_down_payload_length),
+        .down_payload_payload (frames_down_payload_payload),
+        .down_payload_room    (frames_down_payload_room),
+        .down_payload_send    (frames_down_payload_send),
+        .down_valid           (frames_down_valid),
+        .down_ready           (takes_frame_ready)
+    );
+
+    header_insert_b16_h56_p14_r1_u0 insert (
+        .clk                   (clk),
+        .rst                   (rst),
+        .frame_payload_header  (frames_down_payload_header),
+        .frame_payload_length  (frames_down_payload_length),
+        .frame_payload_payload (frames_down_payload_payload),
+        .frame_payload_room    (frames_down_payload_room),
+        .frame_payload_send    (frames_down_payload_send),
+        .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),
         .up_payload_data       (bodies_down_payload_data),
         .up_payload_keep       (bodies_down_payload_keep),

@@ -32,7 +32,10 @@ module tsc_allocator_n32_w48 (
     reg   [1:0] state;
     reg  [31:0] started;
     reg   [4:0] present;
-    reg         commanded;
+    reg   [4:0] own;
+    reg         reads;
+    reg         decides;
+    reg         holds;
     reg   [4:0] wish_context;
     reg   [1:0] wish_kind;
     reg  [48:0] wish_next;
@@ -45,13 +48,12 @@ module tsc_allocator_n32_w48 (
     reg         accepts;
     reg         result_given;
     reg  [47:0] result_counter;
-    reg         writes_counter;
-    reg         writes_limit;
     reg  [48:0] counters [0:31];
     reg  [48:0] limits [0:31];
     reg  [48:0] counter_copies [0:31];
     reg  [48:0] limit_copies [0:31];
 
+    wire        moves = !holds || down_ready;
     wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
     wire        resumes = wish_kind == WISH_KIND_RESUME;
     wire        starts = wish_kind == WISH_KIND_START || resumes;
@@ -61,8 +63,14 @@ module tsc_allocator_n32_w48 (
     wire        agrees = next == ~next_copy && limit == ~limit_copy;
     wire        gives = open && next != limit && agrees;
     wire        differs = open && !agrees;
-    wire [48:0] stored = commanded ? wish_next : next + 49'd1;
-    wire [48:0] stored_copy = commanded ? ~wish_next : next_copy - 49'd1;
+    wire        writes_next = decides && gives && moves;
+    wire        writes_limit = state == STATE_HOLD && accepts;
+    wire        writes_counter = writes_next || (writes_limit && starts);
+    wire [48:0] stored = state == STATE_HOLD ? wish_next : next + 49'd1;
+    wire [48:0] stored_copy = state == STATE_HOLD ? ~wish_next : next_copy - 49'd1;
+    wire        again = writes_next && own == present;
+    wire        empty = !(reads || decides || holds);
+    wire        takes = state == STATE_IDLE && !command_valid;
     wire [48:0] counters_rdata = counters[present];
     wire [48:0] limits_rdata = limits[present];
     wire [48:0] counter_copies_rdata = counter_copies[present];
@@ -70,61 +78,43 @@ module tsc_allocator_n32_w48 (
     wire        is_start = wish_kind == WISH_KIND_START;
     wire [31:0] started_shr_present = started >> present;
 
-    always @* begin
-        writes_counter = 1'b0;
-        case (state)
-            STATE_DECIDE: begin
-                writes_counter = gives && !commanded;
-            end
-            STATE_HOLD: begin
-                if (commanded) begin
-                    writes_counter = accepts && starts;
-                end
-            end
-            default: begin end
-        endcase
-    end
-
-    always @* begin
-        writes_limit = 1'b0;
-        case (state)
-            STATE_HOLD: begin
-                if (commanded) begin
-                    writes_limit = accepts;
-                end
-            end
-            default: begin end
-        endcase
+    always @(posedge clk) begin
+        if (writes_counter) counters[own] <= stored;
     end
 
     always @(posedge clk) begin
-        if (writes_counter) counters[present] <= stored;
+        if (writes_limit) limits[own] <= wish_limit;
     end
 
     always @(posedge clk) begin
-        if (writes_limit) limits[present] <= wish_limit;
+        if (writes_counter) counter_copies[own] <= stored_copy;
     end
 
     always @(posedge clk) begin
-        if (writes_counter) counter_copies[present] <= stored_copy;
-    end
-
-    always @(posedge clk) begin
-        if (writes_limit) limit_copies[present] <= ~wish_limit;
+        if (writes_limit) limit_copies[own] <= ~wish_limit;
     end
 
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_IDLE;
             started <= 32'd0;
+            reads <= 1'b0;
+            decides <= 1'b0;
+            holds <= 1'b0;
             upset <= 1'b0;
             refused <= 1'b0;
         end else begin
             upset <= 1'b0;
             refused <= 1'b0;
+            if (moves) begin
+                upset <= decides && differs;
+                reads <= takes && up_valid;
+                decides <= reads;
+                holds <= decides;
+            end
             case (state)
                 STATE_IDLE: begin
-                    if (command_valid || up_valid) begin
+                    if (command_valid && empty) begin
                         state <= STATE_READ;
                     end
                 end
@@ -136,15 +126,11 @@ module tsc_allocator_n32_w48 (
                     state <= STATE_HOLD;
                 end
                 STATE_HOLD: begin
-                    if (commanded) begin
-                        refused <= !accepts;
-                        if (accepts) begin
-                            started <= started | (32'd1 << present);
-                        end
-                        state <= STATE_IDLE;
-                    end else if (down_ready) begin
-                        state <= STATE_IDLE;
+                    refused <= !accepts;
+                    if (accepts) begin
+                        started <= started | (32'd1 << own);
                     end
+                    state <= STATE_IDLE;
                 end
                 default: begin end
             endcase
@@ -152,34 +138,33 @@ module tsc_allocator_n32_w48 (
     end
 
     always @(posedge clk) begin
-        next <= counters_rdata;
-        limit <= limits_rdata;
-        next_copy <= counter_copies_rdata;
-        limit_copy <= limit_copies_rdata;
-        open <= started_shr_present[0];
-        accepts <= fits && is_new && (raises || starts) && (is_start || !differs);
-        case (state)
-            STATE_IDLE: begin
-                commanded <= command_valid;
+        if (moves) begin
+            own <= present;
+            next <= again ? stored : counters_rdata;
+            limit <= limits_rdata;
+            next_copy <= again ? stored_copy : counter_copies_rdata;
+            limit_copy <= limit_copies_rdata;
+            open <= started_shr_present[0];
+            result_given <= gives;
+            result_counter <= next[47:0];
+            if (state == STATE_IDLE) begin
                 present <= command_valid ? command_payload_context : up_payload;
-                wish_context <= command_payload_context;
-                wish_kind <= command_payload_kind;
-                wish_next <= command_payload_next;
-                wish_limit <= command_payload_limit;
             end
-            STATE_DECIDE: begin
-                result_given <= gives;
-                result_counter <= next[47:0];
-            end
-            default: begin end
-        endcase
+        end
+        accepts <= fits && is_new && (raises || starts) && (is_start || !differs);
+        if (state == STATE_IDLE) begin
+            wish_context <= command_payload_context;
+            wish_kind <= command_payload_kind;
+            wish_next <= command_payload_next;
+            wish_limit <= command_payload_limit;
+        end
     end
 
-    assign command_ready = state == STATE_IDLE;
-    assign up_ready = state == STATE_IDLE && !command_valid;
+    assign command_ready = state == STATE_IDLE && empty;
+    assign up_ready = takes && moves;
     assign down_payload_given = result_given;
     assign down_payload_counter = result_counter;
-    assign down_valid = state == STATE_HOLD && !commanded;
+    assign down_valid = holds;
 
     wire _unused_ok = &{1'b0, wish_context, started_shr_present[31:1]};
 

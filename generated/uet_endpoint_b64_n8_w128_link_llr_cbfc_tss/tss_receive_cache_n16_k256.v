@@ -101,47 +101,16 @@ module tss_receive_cache_n16_k256 (
 
     localparam [3:0] STATE_SWEEP  = 4'd0;
     localparam [3:0] STATE_IDLE   = 4'd1;
-    localparam [3:0] STATE_HASH   = 4'd2;
-    localparam [3:0] STATE_LOOK   = 4'd3;
-    localparam [3:0] STATE_DECIDE = 4'd4;
-    localparam [3:0] STATE_CLAIM  = 4'd5;
-    localparam [3:0] STATE_AWAIT  = 4'd6;
-    localparam [3:0] STATE_MASK   = 4'd7;
-    localparam [3:0] STATE_OFFER  = 4'd8;
-    localparam [3:0] STATE_STORE  = 4'd9;
-    localparam [3:0] STATE_SWAP   = 4'd10;
+    localparam [3:0] STATE_REWIND = 4'd2;
+    localparam [3:0] STATE_HASH   = 4'd3;
+    localparam [3:0] STATE_LOOK   = 4'd4;
+    localparam [3:0] STATE_DECIDE = 4'd5;
+    localparam [3:0] STATE_CLAIM  = 4'd6;
+    localparam [3:0] STATE_AWAIT  = 4'd7;
+    localparam [3:0] STATE_STORE  = 4'd8;
+    localparam [3:0] STATE_SWAP   = 4'd9;
 
     reg    [3:0] state;
-    reg          held_needed;
-    reg    [4:0] held_request_association;
-    reg          held_request_derive;
-    reg          held_request_server;
-    reg          held_request_direct;
-    reg          held_request_wide;
-    reg  [127:0] held_request_address;
-    reg   [15:0] held_request_epoch;
-    reg   [31:0] held_request_rekey;
-    reg          held_packet_parked;
-    reg    [3:0] held_packet_order_judgement;
-    reg    [3:0] held_packet_order_index;
-    reg   [23:0] held_packet_order_sdi;
-    reg          held_packet_order_around_ipv6;
-    reg  [127:0] held_packet_order_around_source;
-    reg  [127:0] held_packet_order_around_destination;
-    reg          held_packet_order_around_udp;
-    reg   [63:0] held_packet_order_around_between;
-    reg   [13:0] held_packet_order_around_bytes;
-    reg    [7:0] held_packet_order_tag;
-    reg    [5:0] held_packet_order_skipped_bytes;
-    reg   [13:0] held_packet_order_opened_bytes;
-    reg   [95:0] held_packet_order_iv;
-    reg  [319:0] held_packet_order_header;
-    reg    [5:0] held_packet_order_header_bytes;
-    reg   [13:0] held_packet_order_aad_bytes;
-    reg          is_want;
-    reg          found;
-    reg    [4:0] set;
-    reg    [2:0] way;
     reg    [2:0] turn;
     reg    [4:0] claimed_row;
     reg    [2:0] claimed_way;
@@ -149,13 +118,25 @@ module tss_receive_cache_n16_k256 (
     reg          claims;
     reg          orders;
     reg          is_made;
+    reg    [4:0] taken;
+    reg    [4:0] looked;
+    reg    [4:0] decided;
+    reg    [4:0] fetched;
+    reg    [4:0] handed;
     reg          sweeps_all;
     reg    [4:0] swept_association;
     reg          swept_both;
     reg    [2:0] swept_way;
     reg          erasing;
     reg    [2:0] settling;
+    reg          missed;
     reg  [181:0] subject;
+    reg          is_known;
+    reg          needed_known;
+    reg    [4:0] set;
+    reg  [181:0] hashed;
+    reg          is_hashed;
+    reg          needed_hashed;
     reg    [5:0] equal_0;
     reg    [5:0] equal_1;
     reg    [5:0] equal_2;
@@ -164,14 +145,27 @@ module tss_receive_cache_n16_k256 (
     reg    [5:0] equal_5;
     reg    [5:0] equal_6;
     reg    [5:0] equal_7;
+    reg          is_compared;
+    reg          needed_compared;
+    reg    [4:0] compared_set;
+    reg          is_joined;
+    reg          needed_joined;
+    reg          found;
+    reg    [2:0] way;
+    reg    [4:0] row;
     wire         flights_free;
     wire         flights_none;
     wire   [4:0] flights_promote_payload_row;
     wire   [7:0] flights_promote_payload_slot;
     wire         flights_promote_valid;
+    reg          leaves;
+    reg          shown_found;
+    reg    [7:0] shown_slot;
     reg   [95:0] masks_rdata;
     reg          answered;
     reg          refuses;
+    reg  [185:0] requests [0:15];
+    reg  [832:0] passengers [0:15];
     reg          used_0 [0:31];
     reg          used_1 [0:31];
     reg          used_2 [0:31];
@@ -196,15 +190,27 @@ module tss_receive_cache_n16_k256 (
     reg    [7:0] slot_5 [0:31];
     reg    [7:0] slot_6 [0:31];
     reg    [7:0] slot_7 [0:31];
+    reg    [8:0] results [0:15];
     (* no_rw_check *)
     reg   [95:0] masks [0:255];
 
+    wire         has_room = (taken ^ handed) != 5'd16;
+    wire         takes = up_valid && has_room;
     wire         erased = erasing;
     wire         used_7_rdata = used_7[set];
     wire   [7:0] slot_7_rdata = slot_7[set];
     wire         swapping_term = used_7_rdata && slot_7_rdata == flights_promote_payload_slot;
     wire         swapping = state == STATE_SWAP && swapping_term;
     wire         swaps = swapping;
+    wire         takes_promotion = state == STATE_SWAP;
+    wire         promotion_valid = flights_promote_valid;
+    wire   [4:0] promotion_spot_row = flights_promote_payload_row;
+    wire   [7:0] promotion_spot_slot = flights_promote_payload_slot;
+    wire         lookable = want_valid && !claims;
+    wire         changes = promotion_valid || is_made || lookable || missed;
+    wire         enters = state == STATE_IDLE && !changes && looked != taken;
+    wire         drained = !(is_known || is_hashed || is_compared || is_joined);
+    wire [185:0] requests_rdata = requests[looked[3:0]];
     wire         used_0_rdata = used_0[set];
     wire         used_1_rdata = used_1[set];
     wire         used_2_rdata = used_2[set];
@@ -220,6 +226,14 @@ module tss_receive_cache_n16_k256 (
     wire [181:0] way_5_rdata = way_5[set];
     wire [181:0] way_6_rdata = way_6[set];
     wire [181:0] way_7_rdata = way_7[set];
+    wire   [7:0] hits = {&equal_7, &equal_6, &equal_5, &equal_4, &equal_3, &equal_2, &equal_1, &equal_0};
+    wire         isFound = |hits;
+    wire         hit_way_term = !(|hits[3:0]);
+    wire         hit_way_term_2 = !(|hits[5:4]);
+    wire   [1:0] hit_way_word = {hit_way_term_2, hit_way_term_2 ? !hits[6] : !hits[4]};
+    wire         hit_way_term_3 = !(|hits[1:0]);
+    wire   [1:0] hit_way_word_2 = {hit_way_term_3, hit_way_term_3 ? !hits[2] : !hits[0]};
+    wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
     wire   [6:0] turned_word = {
         !used_6_rdata,
         !used_5_rdata,
@@ -244,83 +258,79 @@ module tss_receive_cache_n16_k256 (
     wire   [7:0] slot_4_rdata = slot_4[set];
     wire   [7:0] slot_5_rdata = slot_5[set];
     wire   [7:0] slot_6_rdata = slot_6[set];
-    wire   [7:0] slot_and = slot_0_rdata & {8{way == 3'd0}};
-    wire   [7:0] slot_or = slot_and | (slot_1_rdata & {8{way == 3'd1}});
-    wire   [7:0] slot_or_2 = slot_or | (slot_2_rdata & {8{way == 3'd2}});
-    wire   [7:0] slot_or_3 = slot_or_2 | (slot_3_rdata & {8{way == 3'd3}});
-    wire   [7:0] slot_or_4 = slot_or_3 | (slot_4_rdata & {8{way == 3'd4}});
-    wire   [7:0] slot_or_5 = slot_or_4 | (slot_5_rdata & {8{way == 3'd5}});
-    wire   [7:0] slot_or_6 = slot_or_5 | (slot_6_rdata & {8{way == 3'd6}});
-    wire   [7:0] slot = slot_or_6 | (slot_7_rdata & {8{way == 3'd7}});
-    wire         hands = state == STATE_OFFER && down_ready;
-    wire         issues = hands && held_needed && found;
-    wire         takes_promotion = state == STATE_SWAP;
-    wire   [7:0] hits = {&equal_7, &equal_6, &equal_5, &equal_4, &equal_3, &equal_2, &equal_1, &equal_0};
-    wire         isFound = |hits;
-    wire         hit_way_term = !(|hits[3:0]);
-    wire         hit_way_term_2 = !(|hits[5:4]);
-    wire   [1:0] hit_way_word = {hit_way_term_2, hit_way_term_2 ? !hits[6] : !hits[4]};
-    wire         hit_way_term_3 = !(|hits[1:0]);
-    wire   [1:0] hit_way_word_2 = {hit_way_term_3, hit_way_term_3 ? !hits[2] : !hits[0]};
-    wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
-    wire         lookable = want_valid && !claims;
-    wire         takes_up_term = state == STATE_IDLE && !flights_promote_valid && !is_made;
-    wire         takes_up = takes_up_term && !lookable;
-    wire         quiet_term = state == STATE_IDLE && !claims && !want_valid && flights_none;
+    wire         decides = is_joined && !missed;
+    wire         misses_now = 1'b0;
+    wire         answers = decides && !misses_now;
+    wire   [7:0] slot_0_rdata_1 = slot_0[row];
+    wire   [7:0] slot_1_rdata_1 = slot_1[row];
+    wire   [7:0] slot_2_rdata_1 = slot_2[row];
+    wire   [7:0] slot_3_rdata_1 = slot_3[row];
+    wire   [7:0] slot_4_rdata_1 = slot_4[row];
+    wire   [7:0] slot_5_rdata_1 = slot_5[row];
+    wire   [7:0] slot_6_rdata_1 = slot_6[row];
+    wire   [7:0] slot_7_rdata_1 = slot_7[row];
+    wire   [7:0] slot_and = slot_0_rdata_1 & {8{way == 3'd0}};
+    wire   [7:0] slot_or = slot_and | (slot_1_rdata_1 & {8{way == 3'd1}});
+    wire   [7:0] slot_or_2 = slot_or | (slot_2_rdata_1 & {8{way == 3'd2}});
+    wire   [7:0] slot_or_3 = slot_or_2 | (slot_3_rdata_1 & {8{way == 3'd3}});
+    wire   [7:0] slot_or_4 = slot_or_3 | (slot_4_rdata_1 & {8{way == 3'd4}});
+    wire   [7:0] slot_or_5 = slot_or_4 | (slot_5_rdata_1 & {8{way == 3'd5}});
+    wire   [7:0] slot_or_6 = slot_or_5 | (slot_6_rdata_1 & {8{way == 3'd6}});
+    wire   [7:0] slot = slot_or_6 | (slot_7_rdata_1 & {8{way == 3'd7}});
+    wire         issues = answers && needed_joined && found;
+    wire         fetches = fetched != decided && (!leaves || down_ready);
+    wire   [8:0] results_rdata = results[fetched[3:0]];
+    wire [185:0] requests_rdata_1 = requests[handed[3:0]];
+    wire [185:0] requests_rdata_2 = requests[looked[3:0]];
+    wire         empty = taken == handed;
+    wire         quiet_term = state == STATE_IDLE && empty && !claims && !want_valid;
     wire         settling_any = |settling;
-    assign quiet = quiet_term && !settling_any;
+    assign quiet = quiet_term && flights_none && !settling_any;
+    wire [832:0] passengers_rdata = passengers[handed[3:0]];
     wire         state_eq_0_and_erased = state == STATE_SWEEP && erased;
     wire         used_0_term = state_eq_0_and_erased && swept_way == 3'd0;
-    wire         state_eq_5_and_way_eq_0 = state == STATE_CLAIM && way == 3'd0;
-    wire         used_0_term_2 = state == STATE_STORE && claimed_way == 3'd0;
+    wire         used_0_term_2 = used_0_term || (state == STATE_STORE && claimed_way == 3'd0);
     wire         swaps_and_turned_eq_0 = swaps && turned == 3'd0;
     wire         used_0_term_3 = way_0_rdata[0] == swept_association[0] || swept_both;
     wire         used_0_term_4 = way_0_rdata[4:1] == swept_association[4:1] && used_0_term_3;
     wire         used_0_term_5 = used_0_rdata && !(sweeps_all || used_0_term_4);
     wire         used_1_term = state_eq_0_and_erased && swept_way == 3'd1;
-    wire         state_eq_5_and_way_eq_1 = state == STATE_CLAIM && way == 3'd1;
-    wire         used_1_term_2 = state == STATE_STORE && claimed_way == 3'd1;
+    wire         used_1_term_2 = used_1_term || (state == STATE_STORE && claimed_way == 3'd1);
     wire         swaps_and_turned_eq_1 = swaps && turned == 3'd1;
     wire         used_1_term_3 = way_1_rdata[0] == swept_association[0] || swept_both;
     wire         used_1_term_4 = way_1_rdata[4:1] == swept_association[4:1] && used_1_term_3;
     wire         used_1_term_5 = used_1_rdata && !(sweeps_all || used_1_term_4);
     wire         used_2_term = state_eq_0_and_erased && swept_way == 3'd2;
-    wire         state_eq_5_and_way_eq_2 = state == STATE_CLAIM && way == 3'd2;
-    wire         used_2_term_2 = state == STATE_STORE && claimed_way == 3'd2;
+    wire         used_2_term_2 = used_2_term || (state == STATE_STORE && claimed_way == 3'd2);
     wire         swaps_and_turned_eq_2 = swaps && turned == 3'd2;
     wire         used_2_term_3 = way_2_rdata[0] == swept_association[0] || swept_both;
     wire         used_2_term_4 = way_2_rdata[4:1] == swept_association[4:1] && used_2_term_3;
     wire         used_2_term_5 = used_2_rdata && !(sweeps_all || used_2_term_4);
     wire         used_3_term = state_eq_0_and_erased && swept_way == 3'd3;
-    wire         state_eq_5_and_way_eq_3 = state == STATE_CLAIM && way == 3'd3;
-    wire         used_3_term_2 = state == STATE_STORE && claimed_way == 3'd3;
+    wire         used_3_term_2 = used_3_term || (state == STATE_STORE && claimed_way == 3'd3);
     wire         swaps_and_turned_eq_3 = swaps && turned == 3'd3;
     wire         used_3_term_3 = way_3_rdata[0] == swept_association[0] || swept_both;
     wire         used_3_term_4 = way_3_rdata[4:1] == swept_association[4:1] && used_3_term_3;
     wire         used_3_term_5 = used_3_rdata && !(sweeps_all || used_3_term_4);
     wire         used_4_term = state_eq_0_and_erased && swept_way == 3'd4;
-    wire         state_eq_5_and_way_eq_4 = state == STATE_CLAIM && way == 3'd4;
-    wire         used_4_term_2 = state == STATE_STORE && claimed_way == 3'd4;
+    wire         used_4_term_2 = used_4_term || (state == STATE_STORE && claimed_way == 3'd4);
     wire         swaps_and_turned_eq_4 = swaps && turned == 3'd4;
     wire         used_4_term_3 = way_4_rdata[0] == swept_association[0] || swept_both;
     wire         used_4_term_4 = way_4_rdata[4:1] == swept_association[4:1] && used_4_term_3;
     wire         used_4_term_5 = used_4_rdata && !(sweeps_all || used_4_term_4);
     wire         used_5_term = state_eq_0_and_erased && swept_way == 3'd5;
-    wire         state_eq_5_and_way_eq_5 = state == STATE_CLAIM && way == 3'd5;
-    wire         used_5_term_2 = state == STATE_STORE && claimed_way == 3'd5;
+    wire         used_5_term_2 = used_5_term || (state == STATE_STORE && claimed_way == 3'd5);
     wire         swaps_and_turned_eq_5 = swaps && turned == 3'd5;
     wire         used_5_term_3 = way_5_rdata[0] == swept_association[0] || swept_both;
     wire         used_5_term_4 = way_5_rdata[4:1] == swept_association[4:1] && used_5_term_3;
     wire         used_5_term_5 = used_5_rdata && !(sweeps_all || used_5_term_4);
     wire         used_6_term = state_eq_0_and_erased && swept_way == 3'd6;
-    wire         state_eq_5_and_way_eq_6 = state == STATE_CLAIM && way == 3'd6;
-    wire         used_6_term_2 = state == STATE_STORE && claimed_way == 3'd6;
+    wire         used_6_term_2 = used_6_term || (state == STATE_STORE && claimed_way == 3'd6);
     wire         swaps_and_turned_eq_6 = swaps && turned == 3'd6;
     wire         used_6_term_3 = way_6_rdata[0] == swept_association[0] || swept_both;
     wire         used_6_term_4 = way_6_rdata[4:1] == swept_association[4:1] && used_6_term_3;
     wire         used_6_term_5 = used_6_rdata && !(sweeps_all || used_6_term_4);
     wire         used_7_term = state_eq_0_and_erased && swept_way == 3'd7;
-    wire         state_eq_5_and_way_eq_7 = state == STATE_CLAIM && way == 3'd7;
     wire         used_7_term_2 = state == STATE_STORE && claimed_way == 3'd7;
     wire         used_7_term_3 = way_7_rdata[0] == swept_association[0] || swept_both;
     wire         used_7_term_4 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_3;
@@ -368,7 +378,7 @@ module tss_receive_cache_n16_k256 (
         .clk                       (clk),
         .rst                       (rst),
         .issue_enable              (issues),
-        .issue_flight_spot_row     (set),
+        .issue_flight_spot_row     (row),
         .issue_flight_spot_slot    (slot),
         .issue_flight_on_probation (way == 3'd7),
         .completed                 (completed),
@@ -386,8 +396,7 @@ module tss_receive_cache_n16_k256 (
         answered = 1'b0;
         case (state)
             STATE_DECIDE: begin
-                if (!is_want) begin
-                end else if ((isFound || !may_make) && is_want) begin
+                if (isFound || !may_make) begin
                     answered = 1'b1;
                 end
             end
@@ -402,8 +411,7 @@ module tss_receive_cache_n16_k256 (
         refuses = 1'b0;
         case (state)
             STATE_DECIDE: begin
-                if (!is_want) begin
-                end else if ((isFound || !may_make) && is_want) begin
+                if (isFound || !may_make) begin
                     refuses = !isFound;
                 end
             end
@@ -412,67 +420,103 @@ module tss_receive_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (used_0_term || state_eq_5_and_way_eq_0 || used_0_term_2 || swaps_and_turned_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term_5 : swaps_and_turned_eq_0 ? 1'b1 : state == STATE_STORE;
+        if (takes) requests[taken[3:0]] <= {
+        up_payload_needed,
+        up_payload_request_association,
+        up_payload_request_derive,
+        up_payload_request_server,
+        up_payload_request_direct,
+        up_payload_request_wide,
+        up_payload_request_address,
+        up_payload_request_epoch,
+        up_payload_request_rekey
+    };
     end
 
     always @(posedge clk) begin
-        if (used_1_term || state_eq_5_and_way_eq_1 || used_1_term_2 || swaps_and_turned_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term_5 : swaps_and_turned_eq_1 ? 1'b1 : state == STATE_STORE;
+        if (takes) passengers[taken[3:0]] <= {
+        up_payload_packet_parked,
+        up_payload_packet_order_judgement,
+        up_payload_packet_order_index,
+        up_payload_packet_order_sdi,
+        up_payload_packet_order_around_ipv6,
+        up_payload_packet_order_around_source,
+        up_payload_packet_order_around_destination,
+        up_payload_packet_order_around_udp,
+        up_payload_packet_order_around_between,
+        up_payload_packet_order_around_bytes,
+        up_payload_packet_order_tag,
+        up_payload_packet_order_skipped_bytes,
+        up_payload_packet_order_opened_bytes,
+        up_payload_packet_order_iv,
+        up_payload_packet_order_header,
+        up_payload_packet_order_header_bytes,
+        up_payload_packet_order_aad_bytes
+    };
     end
 
     always @(posedge clk) begin
-        if (used_2_term || state_eq_5_and_way_eq_2 || used_2_term_2 || swaps_and_turned_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term_5 : swaps_and_turned_eq_2 ? 1'b1 : state == STATE_STORE;
+        if (used_0_term_2 || swaps_and_turned_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term_5 : swaps_and_turned_eq_0 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (used_3_term || state_eq_5_and_way_eq_3 || used_3_term_2 || swaps_and_turned_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term_5 : swaps_and_turned_eq_3 ? 1'b1 : state == STATE_STORE;
+        if (used_1_term_2 || swaps_and_turned_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term_5 : swaps_and_turned_eq_1 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (used_4_term || state_eq_5_and_way_eq_4 || used_4_term_2 || swaps_and_turned_eq_4) used_4[set] <= state == STATE_SWEEP ? used_4_term_5 : swaps_and_turned_eq_4 ? 1'b1 : state == STATE_STORE;
+        if (used_2_term_2 || swaps_and_turned_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term_5 : swaps_and_turned_eq_2 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (used_5_term || state_eq_5_and_way_eq_5 || used_5_term_2 || swaps_and_turned_eq_5) used_5[set] <= state == STATE_SWEEP ? used_5_term_5 : swaps_and_turned_eq_5 ? 1'b1 : state == STATE_STORE;
+        if (used_3_term_2 || swaps_and_turned_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term_5 : swaps_and_turned_eq_3 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (used_6_term || state_eq_5_and_way_eq_6 || used_6_term_2 || swaps_and_turned_eq_6) used_6[set] <= state == STATE_SWEEP ? used_6_term_5 : swaps_and_turned_eq_6 ? 1'b1 : state == STATE_STORE;
+        if (used_4_term_2 || swaps_and_turned_eq_4) used_4[set] <= state == STATE_SWEEP ? used_4_term_5 : swaps_and_turned_eq_4 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (used_7_term || state_eq_5_and_way_eq_7 || used_7_term_2 || swaps) used_7[set] <= state == STATE_SWEEP ? used_7_term_5 : swaps ? used_7_term_11 : state == STATE_STORE;
+        if (used_5_term_2 || swaps_and_turned_eq_5) used_5[set] <= state == STATE_SWEEP ? used_5_term_5 : swaps_and_turned_eq_5 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_0 || swaps_and_turned_eq_0) way_0[set] <= swaps_and_turned_eq_0 ? way_7_rdata : subject;
+        if (used_6_term_2 || swaps_and_turned_eq_6) used_6[set] <= state == STATE_SWEEP ? used_6_term_5 : swaps_and_turned_eq_6 ? 1'b1 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_1 || swaps_and_turned_eq_1) way_1[set] <= swaps_and_turned_eq_1 ? way_7_rdata : subject;
+        if (used_7_term || state == STATE_CLAIM || used_7_term_2 || swaps) used_7[set] <= state == STATE_SWEEP ? used_7_term_5 : swaps ? used_7_term_11 : state == STATE_STORE;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_2 || swaps_and_turned_eq_2) way_2[set] <= swaps_and_turned_eq_2 ? way_7_rdata : subject;
+        if (swaps_and_turned_eq_0) way_0[set] <= swaps_and_turned_eq_0 ? way_7_rdata : hashed;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_3 || swaps_and_turned_eq_3) way_3[set] <= swaps_and_turned_eq_3 ? way_7_rdata : subject;
+        if (swaps_and_turned_eq_1) way_1[set] <= swaps_and_turned_eq_1 ? way_7_rdata : hashed;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_4 || swaps_and_turned_eq_4) way_4[set] <= swaps_and_turned_eq_4 ? way_7_rdata : subject;
+        if (swaps_and_turned_eq_2) way_2[set] <= swaps_and_turned_eq_2 ? way_7_rdata : hashed;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_5 || swaps_and_turned_eq_5) way_5[set] <= swaps_and_turned_eq_5 ? way_7_rdata : subject;
+        if (swaps_and_turned_eq_3) way_3[set] <= swaps_and_turned_eq_3 ? way_7_rdata : hashed;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_6 || swaps_and_turned_eq_6) way_6[set] <= swaps_and_turned_eq_6 ? way_7_rdata : subject;
+        if (swaps_and_turned_eq_4) way_4[set] <= swaps_and_turned_eq_4 ? way_7_rdata : hashed;
     end
 
     always @(posedge clk) begin
-        if (state_eq_5_and_way_eq_7 || swaps) way_7[set] <= swaps ? way_7_or_5 | (way_6_rdata & {182{turned == 3'd6}}) : subject;
+        if (swaps_and_turned_eq_5) way_5[set] <= swaps_and_turned_eq_5 ? way_7_rdata : hashed;
+    end
+
+    always @(posedge clk) begin
+        if (swaps_and_turned_eq_6) way_6[set] <= swaps_and_turned_eq_6 ? way_7_rdata : hashed;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_CLAIM || swaps) way_7[set] <= swaps ? way_7_or_5 | (way_6_rdata & {182{turned == 3'd6}}) : hashed;
     end
 
     always @(posedge clk) begin
@@ -508,30 +552,77 @@ module tss_receive_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        masks_rdata <= masks[slot];
+        if (answers) results[decided[3:0]] <= {found, slot};
+    end
+
+    always @(posedge clk) begin
+        if (fetches || !leaves) masks_rdata <= masks[results_rdata[7:0]];
         if (made || erase_enable) masks[masks_choice] <= made_mask & {96{!erase_enable}};
     end
 
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_SWEEP;
-            set <= 5'd0;
             turn <= 3'd0;
             claims <= 1'b0;
             orders <= 1'b0;
             is_made <= 1'b0;
+            taken <= 5'd0;
+            looked <= 5'd0;
+            decided <= 5'd0;
+            fetched <= 5'd0;
+            handed <= 5'd0;
             sweeps_all <= 1'b1;
             swept_way <= 3'd0;
             erasing <= 1'b0;
             settling <= 3'd6;
+            missed <= 1'b0;
+            is_known <= 1'b0;
+            set <= 5'd0;
+            is_hashed <= 1'b0;
+            is_compared <= 1'b0;
+            is_joined <= 1'b0;
             erase_enable <= 1'b0;
+            leaves <= 1'b0;
         end else begin
+            if (takes) begin
+                taken <= taken + 5'd1;
+            end
             if (state == STATE_SWEEP) begin
                 settling <= 3'd6;
             end else if (settling_any) begin
                 settling <= settling - 3'd1;
             end
+            is_known <= enters;
+            if (enters) begin
+                looked <= looked + 5'd1;
+            end
+            is_hashed <= is_known;
+            set <= {
+                ^(subject & 182'h3b1f3485763e690aec7cd215d8f9a42bb1f3485763e690),
+                ^(subject & 182'h1d8f9a42bb1f3485763e690aec7cd215d8f9a42bb1f348),
+                ^(subject & 182'h2ec7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a4),
+                ^(subject & 182'h2c7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a42),
+                ^(subject & 182'h363e690aec7cd215d8f9a42bb1f3485763e690aec7cd21)
+            };
+            is_compared <= is_hashed;
+            is_joined <= is_compared;
+            if (answers) begin
+                decided <= decided + 5'd1;
+            end
+            if (misses_now) begin
+                missed <= 1'b1;
+            end
             erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
+            if (fetches) begin
+                fetched <= fetched + 5'd1;
+                leaves <= 1'b1;
+            end else if (down_ready) begin
+                leaves <= 1'b0;
+            end
+            if (leaves && down_ready) begin
+                handed <= handed + 5'd1;
+            end
             if (set_all && swept_way_all && erased) begin
                 sweeps_all <= 1'b0;
             end
@@ -543,6 +634,7 @@ module tss_receive_cache_n16_k256 (
             end
             case (state)
                 STATE_SWEEP: begin
+                    set <= set;
                     erasing <= erased ? 1'b0 : erasing + 1'b1;
                     if (erased) begin
                         swept_way <= swept_way + 3'd1;
@@ -555,35 +647,33 @@ module tss_receive_cache_n16_k256 (
                     end
                 end
                 STATE_IDLE: begin
-                    if (flights_promote_valid) begin
-                        set <= flights_promote_payload_row;
-                        state <= STATE_SWAP;
-                    end else if (is_made) begin
-                        set <= claimed_row;
-                        state <= STATE_STORE;
-                    end else if (lookable || (up_valid && up_payload_needed)) begin
-                        state <= STATE_HASH;
-                    end else if (up_valid) begin
-                        state <= STATE_OFFER;
+                    if (changes && drained) begin
+                        if (promotion_valid) begin
+                            set <= promotion_spot_row;
+                            state <= STATE_SWAP;
+                        end else if (is_made) begin
+                            set <= claimed_row;
+                            state <= STATE_STORE;
+                        end else if (lookable) begin
+                            state <= STATE_HASH;
+                        end else begin
+                            looked <= decided;
+                            state <= STATE_IDLE;
+                        end
                     end
                 end
+                STATE_REWIND: begin
+                    state <= STATE_HASH;
+                end
                 STATE_HASH: begin
-                    set <= {
-                        ^(subject & 182'h3b1f3485763e690aec7cd215d8f9a42bb1f3485763e690),
-                        ^(subject & 182'h1d8f9a42bb1f3485763e690aec7cd215d8f9a42bb1f348),
-                        ^(subject & 182'h2ec7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a4),
-                        ^(subject & 182'h2c7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a42),
-                        ^(subject & 182'h363e690aec7cd215d8f9a42bb1f3485763e690aec7cd21)
-                    };
                     state <= STATE_LOOK;
                 end
                 STATE_LOOK: begin
                     state <= STATE_DECIDE;
                 end
                 STATE_DECIDE: begin
-                    if (!is_want) begin
-                        state <= STATE_MASK;
-                    end else if ((isFound || !may_make) && is_want) begin
+                    if (isFound || !may_make) begin
+                        missed <= 1'b0;
                         state <= STATE_IDLE;
                     end else begin
                         state <= STATE_CLAIM;
@@ -599,17 +689,10 @@ module tss_receive_cache_n16_k256 (
                         state <= STATE_STORE;
                     end
                 end
-                STATE_MASK: begin
-                    state <= STATE_OFFER;
-                end
-                STATE_OFFER: begin
-                    if (down_ready) begin
-                        state <= STATE_IDLE;
-                    end
-                end
                 STATE_STORE: begin
                     is_made <= 1'b0;
                     claims <= 1'b0;
+                    missed <= 1'b0;
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin
@@ -628,122 +711,110 @@ module tss_receive_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
+        needed_known <= requests_rdata[185];
+        if (enters) begin
+            subject <= {requests_rdata[176:0], requests_rdata[184:180]};
+        end
+        hashed <= subject;
+        needed_hashed <= needed_known;
         equal_0 <= {
-            way_0_rdata[181:155] == subject[181:155] && used_0_rdata,
-            way_0_rdata[154:124] == subject[154:124],
-            way_0_rdata[123:93] == subject[123:93],
-            way_0_rdata[92:62] == subject[92:62],
-            way_0_rdata[61:31] == subject[61:31],
-            way_0_rdata[30:0] == subject[30:0]
+            way_0_rdata[181:155] == hashed[181:155] && used_0_rdata,
+            way_0_rdata[154:124] == hashed[154:124],
+            way_0_rdata[123:93] == hashed[123:93],
+            way_0_rdata[92:62] == hashed[92:62],
+            way_0_rdata[61:31] == hashed[61:31],
+            way_0_rdata[30:0] == hashed[30:0]
         };
         equal_1 <= {
-            way_1_rdata[181:155] == subject[181:155] && used_1_rdata,
-            way_1_rdata[154:124] == subject[154:124],
-            way_1_rdata[123:93] == subject[123:93],
-            way_1_rdata[92:62] == subject[92:62],
-            way_1_rdata[61:31] == subject[61:31],
-            way_1_rdata[30:0] == subject[30:0]
+            way_1_rdata[181:155] == hashed[181:155] && used_1_rdata,
+            way_1_rdata[154:124] == hashed[154:124],
+            way_1_rdata[123:93] == hashed[123:93],
+            way_1_rdata[92:62] == hashed[92:62],
+            way_1_rdata[61:31] == hashed[61:31],
+            way_1_rdata[30:0] == hashed[30:0]
         };
         equal_2 <= {
-            way_2_rdata[181:155] == subject[181:155] && used_2_rdata,
-            way_2_rdata[154:124] == subject[154:124],
-            way_2_rdata[123:93] == subject[123:93],
-            way_2_rdata[92:62] == subject[92:62],
-            way_2_rdata[61:31] == subject[61:31],
-            way_2_rdata[30:0] == subject[30:0]
+            way_2_rdata[181:155] == hashed[181:155] && used_2_rdata,
+            way_2_rdata[154:124] == hashed[154:124],
+            way_2_rdata[123:93] == hashed[123:93],
+            way_2_rdata[92:62] == hashed[92:62],
+            way_2_rdata[61:31] == hashed[61:31],
+            way_2_rdata[30:0] == hashed[30:0]
         };
         equal_3 <= {
-            way_3_rdata[181:155] == subject[181:155] && used_3_rdata,
-            way_3_rdata[154:124] == subject[154:124],
-            way_3_rdata[123:93] == subject[123:93],
-            way_3_rdata[92:62] == subject[92:62],
-            way_3_rdata[61:31] == subject[61:31],
-            way_3_rdata[30:0] == subject[30:0]
+            way_3_rdata[181:155] == hashed[181:155] && used_3_rdata,
+            way_3_rdata[154:124] == hashed[154:124],
+            way_3_rdata[123:93] == hashed[123:93],
+            way_3_rdata[92:62] == hashed[92:62],
+            way_3_rdata[61:31] == hashed[61:31],
+            way_3_rdata[30:0] == hashed[30:0]
         };
         equal_4 <= {
-            way_4_rdata[181:155] == subject[181:155] && used_4_rdata,
-            way_4_rdata[154:124] == subject[154:124],
-            way_4_rdata[123:93] == subject[123:93],
-            way_4_rdata[92:62] == subject[92:62],
-            way_4_rdata[61:31] == subject[61:31],
-            way_4_rdata[30:0] == subject[30:0]
+            way_4_rdata[181:155] == hashed[181:155] && used_4_rdata,
+            way_4_rdata[154:124] == hashed[154:124],
+            way_4_rdata[123:93] == hashed[123:93],
+            way_4_rdata[92:62] == hashed[92:62],
+            way_4_rdata[61:31] == hashed[61:31],
+            way_4_rdata[30:0] == hashed[30:0]
         };
         equal_5 <= {
-            way_5_rdata[181:155] == subject[181:155] && used_5_rdata,
-            way_5_rdata[154:124] == subject[154:124],
-            way_5_rdata[123:93] == subject[123:93],
-            way_5_rdata[92:62] == subject[92:62],
-            way_5_rdata[61:31] == subject[61:31],
-            way_5_rdata[30:0] == subject[30:0]
+            way_5_rdata[181:155] == hashed[181:155] && used_5_rdata,
+            way_5_rdata[154:124] == hashed[154:124],
+            way_5_rdata[123:93] == hashed[123:93],
+            way_5_rdata[92:62] == hashed[92:62],
+            way_5_rdata[61:31] == hashed[61:31],
+            way_5_rdata[30:0] == hashed[30:0]
         };
         equal_6 <= {
-            way_6_rdata[181:155] == subject[181:155] && used_6_rdata,
-            way_6_rdata[154:124] == subject[154:124],
-            way_6_rdata[123:93] == subject[123:93],
-            way_6_rdata[92:62] == subject[92:62],
-            way_6_rdata[61:31] == subject[61:31],
-            way_6_rdata[30:0] == subject[30:0]
+            way_6_rdata[181:155] == hashed[181:155] && used_6_rdata,
+            way_6_rdata[154:124] == hashed[154:124],
+            way_6_rdata[123:93] == hashed[123:93],
+            way_6_rdata[92:62] == hashed[92:62],
+            way_6_rdata[61:31] == hashed[61:31],
+            way_6_rdata[30:0] == hashed[30:0]
         };
         equal_7 <= {
-            way_7_rdata[181:155] == subject[181:155] && used_7_rdata,
-            way_7_rdata[154:124] == subject[154:124],
-            way_7_rdata[123:93] == subject[123:93],
-            way_7_rdata[92:62] == subject[92:62],
-            way_7_rdata[61:31] == subject[61:31],
-            way_7_rdata[30:0] == subject[30:0]
+            way_7_rdata[181:155] == hashed[181:155] && used_7_rdata,
+            way_7_rdata[154:124] == hashed[154:124],
+            way_7_rdata[123:93] == hashed[123:93],
+            way_7_rdata[92:62] == hashed[92:62],
+            way_7_rdata[61:31] == hashed[61:31],
+            way_7_rdata[30:0] == hashed[30:0]
         };
+        needed_compared <= needed_hashed;
+        compared_set <= set;
+        needed_joined <= needed_compared;
+        found <= isFound;
+        way <= hit_way;
+        row <= compared_set;
         erase_number <= sweeps_all ? {set, swept_way} : erase_number_or_7;
+        if (fetches) begin
+            shown_found <= results_rdata[8];
+            shown_slot <= results_rdata[7:0];
+        end
         case (state)
             STATE_IDLE: begin
-                if (takes_up) begin
-                    held_needed <= up_payload_needed;
-                    held_request_association <= up_payload_request_association;
-                    held_request_derive <= up_payload_request_derive;
-                    held_request_server <= up_payload_request_server;
-                    held_request_direct <= up_payload_request_direct;
-                    held_request_wide <= up_payload_request_wide;
-                    held_request_address <= up_payload_request_address;
-                    held_request_epoch <= up_payload_request_epoch;
-                    held_request_rekey <= up_payload_request_rekey;
-                    held_packet_parked <= up_payload_packet_parked;
-                    held_packet_order_judgement <= up_payload_packet_order_judgement;
-                    held_packet_order_index <= up_payload_packet_order_index;
-                    held_packet_order_sdi <= up_payload_packet_order_sdi;
-                    held_packet_order_around_ipv6 <= up_payload_packet_order_around_ipv6;
-                    held_packet_order_around_source <= up_payload_packet_order_around_source;
-                    held_packet_order_around_destination <= up_payload_packet_order_around_destination;
-                    held_packet_order_around_udp <= up_payload_packet_order_around_udp;
-                    held_packet_order_around_between <= up_payload_packet_order_around_between;
-                    held_packet_order_around_bytes <= up_payload_packet_order_around_bytes;
-                    held_packet_order_tag <= up_payload_packet_order_tag;
-                    held_packet_order_skipped_bytes <= up_payload_packet_order_skipped_bytes;
-                    held_packet_order_opened_bytes <= up_payload_packet_order_opened_bytes;
-                    held_packet_order_iv <= up_payload_packet_order_iv;
-                    held_packet_order_header <= up_payload_packet_order_header;
-                    held_packet_order_header_bytes <= up_payload_packet_order_header_bytes;
-                    held_packet_order_aad_bytes <= up_payload_packet_order_aad_bytes;
+                if (changes && drained) begin
+                    if (promotion_valid) begin
+                    end else if (is_made) begin
+                    end else if (lookable) begin
+                        subject <= {
+                            want_payload_wide,
+                            want_payload_address,
+                            want_payload_epoch,
+                            want_payload_rekey,
+                            want_payload_association
+                        };
+                    end
                 end
-                is_want <= !takes_up;
-                found <= 1'b0;
-                subject <= {
-                    takes_up ? up_payload_request_wide : want_payload_wide,
-                    takes_up ? up_payload_request_address : want_payload_address,
-                    takes_up ? up_payload_request_epoch : want_payload_epoch,
-                    takes_up ? up_payload_request_rekey : want_payload_rekey,
-                    takes_up ? up_payload_request_association : want_payload_association
-                };
             end
-            STATE_DECIDE: begin
-                found <= isFound;
-                way <= isFound ? hit_way : 3'd7;
+            STATE_REWIND: begin
+                subject <= {requests_rdata_2[176:0], requests_rdata_2[184:180]};
             end
             STATE_CLAIM: begin
                 claimed_row <= set;
-                claimed_way <= way;
-                claimed_slot <= slot;
-            end
-            STATE_STORE: begin
-                found <= 1'b1;
+                claimed_way <= 3'd7;
+                claimed_slot <= slot_7_rdata;
             end
             default: begin end
         endcase
@@ -755,37 +826,37 @@ module tss_receive_cache_n16_k256 (
 
     assign refused = refuses;
     assign free = flights_free;
-    assign up_ready = takes_up;
-    assign down_payload_needed = held_needed;
-    assign down_payload_found = found;
-    assign down_payload_request_association = held_request_association;
-    assign down_payload_request_derive = held_request_derive;
-    assign down_payload_request_server = held_request_server;
-    assign down_payload_request_direct = held_request_direct;
-    assign down_payload_request_wide = held_request_wide;
-    assign down_payload_request_address = held_request_address;
-    assign down_payload_request_epoch = held_request_epoch;
-    assign down_payload_request_rekey = held_request_rekey;
-    assign down_payload_place_slot = slot;
+    assign up_ready = has_room;
+    assign down_payload_needed = requests_rdata_1[185];
+    assign down_payload_found = shown_found;
+    assign down_payload_request_association = requests_rdata_1[184:180];
+    assign down_payload_request_derive = requests_rdata_1[179];
+    assign down_payload_request_server = requests_rdata_1[178];
+    assign down_payload_request_direct = requests_rdata_1[177];
+    assign down_payload_request_wide = requests_rdata_1[176];
+    assign down_payload_request_address = requests_rdata_1[175:48];
+    assign down_payload_request_epoch = requests_rdata_1[47:32];
+    assign down_payload_request_rekey = requests_rdata_1[31:0];
+    assign down_payload_place_slot = shown_slot;
     assign down_payload_place_iv_mask = masks_rdata;
-    assign down_payload_packet_parked = held_packet_parked;
-    assign down_payload_packet_order_judgement = held_packet_order_judgement;
-    assign down_payload_packet_order_index = held_packet_order_index;
-    assign down_payload_packet_order_sdi = held_packet_order_sdi;
-    assign down_payload_packet_order_around_ipv6 = held_packet_order_around_ipv6;
-    assign down_payload_packet_order_around_source = held_packet_order_around_source;
-    assign down_payload_packet_order_around_destination = held_packet_order_around_destination;
-    assign down_payload_packet_order_around_udp = held_packet_order_around_udp;
-    assign down_payload_packet_order_around_between = held_packet_order_around_between;
-    assign down_payload_packet_order_around_bytes = held_packet_order_around_bytes;
-    assign down_payload_packet_order_tag = held_packet_order_tag;
-    assign down_payload_packet_order_skipped_bytes = held_packet_order_skipped_bytes;
-    assign down_payload_packet_order_opened_bytes = held_packet_order_opened_bytes;
-    assign down_payload_packet_order_iv = held_packet_order_iv;
-    assign down_payload_packet_order_header = held_packet_order_header;
-    assign down_payload_packet_order_header_bytes = held_packet_order_header_bytes;
-    assign down_payload_packet_order_aad_bytes = held_packet_order_aad_bytes;
-    assign down_valid = state == STATE_OFFER;
+    assign down_payload_packet_parked = passengers_rdata[832];
+    assign down_payload_packet_order_judgement = passengers_rdata[831:828];
+    assign down_payload_packet_order_index = passengers_rdata[827:824];
+    assign down_payload_packet_order_sdi = passengers_rdata[823:800];
+    assign down_payload_packet_order_around_ipv6 = passengers_rdata[799];
+    assign down_payload_packet_order_around_source = passengers_rdata[798:671];
+    assign down_payload_packet_order_around_destination = passengers_rdata[670:543];
+    assign down_payload_packet_order_around_udp = passengers_rdata[542];
+    assign down_payload_packet_order_around_between = passengers_rdata[541:478];
+    assign down_payload_packet_order_around_bytes = passengers_rdata[477:464];
+    assign down_payload_packet_order_tag = passengers_rdata[463:456];
+    assign down_payload_packet_order_skipped_bytes = passengers_rdata[455:450];
+    assign down_payload_packet_order_opened_bytes = passengers_rdata[449:436];
+    assign down_payload_packet_order_iv = passengers_rdata[435:340];
+    assign down_payload_packet_order_header = passengers_rdata[339:20];
+    assign down_payload_packet_order_header_bytes = passengers_rdata[19:14];
+    assign down_payload_packet_order_aad_bytes = passengers_rdata[13:0];
+    assign down_valid = leaves;
     assign want_ready = answered;
     assign make_payload_slot = claimed_slot;
     assign make_payload_request_association = want_payload_association;
@@ -798,9 +869,12 @@ module tss_receive_cache_n16_k256 (
     assign make_payload_request_rekey = want_payload_rekey;
     assign make_valid = orders;
 
+    wire _unused_ok = &{1'b0, promotion_spot_slot, requests_rdata[179:177], requests_rdata_2[185], requests_rdata_2[179:177]};
+
 `ifdef FORMAL
     always @(posedge clk) if (!rst) swept_while_quiet: assert (!sweep_enable || quiet);
     always @(posedge clk) if (!rst) made_what_was_claimed: assert (!made || (claims && !is_made));
+    always @(posedge clk) if (!rst) changed_while_drained: assert (state == STATE_IDLE || state == STATE_SWEEP || drained);
 `endif
 
 endmodule

@@ -203,20 +203,22 @@ module tss_receive_keys_n16_k256_b2048 (
     reg   [11:0] beats_of_oldest;
     reg          is_crowded;
     reg          fits;
+    reg    [1:0] stayed;
     reg    [3:0] judgement;
     reg    [5:0] counts [0:15];
 
     wire         returns = front == FRONT_RETURN;
-    wire         refuses = front == FRONT_REFUSE && !cache_down_valid;
-    wire         takes = !is_leaving;
-    wire         refuses_and_takes = refuses && takes;
-    wire         takes_front = (returns && cache_up_ready) || refuses_and_takes;
-    wire         leaves = takes && (cache_down_valid || refuses);
+    wire         front_eq_5 = front == FRONT_REFUSE;
+    wire         takes_front = (returns && cache_up_ready) || (front_eq_5 && !is_leaving);
     wire         lacks = cache_down_payload_needed && !cache_down_payload_found;
+    wire         is_slow = lacks || cache_down_payload_packet_parked;
+    wire         decided = stayed == 2'd2 && !is_leaving && !front_eq_5;
+    wire         slow_leaves = cache_down_valid && is_slow && decided;
     wire         may_park = fits && !is_crowded && !cache_down_payload_packet_parked;
-    wire         parks_term = !refuses && lacks && may_park;
-    wire         parks = leaves && parks_term;
-    wire         cache_taken = takes;
+    wire         parks = slow_leaves && lacks && may_park;
+    wire         takes = !is_leaving || down_ready;
+    wire         passes = is_slow ? decided : takes && !front_eq_5;
+    wire         cache_taken = passes;
     wire         shown_packet_needed = 1'b1;
     wire   [4:0] shown_packet_request_association = cache_down_payload_request_association;
     wire         shown_packet_request_derive = cache_down_payload_request_derive;
@@ -247,34 +249,35 @@ module tss_receive_keys_n16_k256_b2048 (
     wire  [95:0] making_mask = maker_mask;
     wire         making_may_make = tokens_has_second;
     wire         makes = cache_make_valid && maker_up_ready;
-    wire   [3:0] present_judgement = refuses ? parked_down_payload_packet_judgement : cache_down_payload_packet_order_judgement;
-    wire   [3:0] present_index = refuses ? parked_down_payload_packet_index : cache_down_payload_packet_order_index;
-    wire  [23:0] present_sdi = refuses ? parked_down_payload_packet_sdi : cache_down_payload_packet_order_sdi;
-    wire         present_around_ipv6 = refuses ? parked_down_payload_packet_around_ipv6 : cache_down_payload_packet_order_around_ipv6;
-    wire [127:0] present_around_source = refuses ? parked_down_payload_packet_around_source : cache_down_payload_packet_order_around_source;
-    wire [127:0] present_around_destination = refuses ? parked_down_payload_packet_around_destination : cache_down_payload_packet_order_around_destination;
-    wire         present_around_udp = refuses ? parked_down_payload_packet_around_udp : cache_down_payload_packet_order_around_udp;
-    wire  [63:0] present_around_between = refuses ? parked_down_payload_packet_around_between : cache_down_payload_packet_order_around_between;
-    wire  [13:0] present_around_bytes = refuses ? parked_down_payload_packet_around_bytes : cache_down_payload_packet_order_around_bytes;
-    wire   [7:0] present_tag = refuses ? parked_down_payload_packet_tag : cache_down_payload_packet_order_tag;
-    wire   [5:0] present_skipped_bytes = refuses ? parked_down_payload_packet_skipped_bytes : cache_down_payload_packet_order_skipped_bytes;
-    wire  [13:0] present_opened_bytes = refuses ? parked_down_payload_packet_opened_bytes : cache_down_payload_packet_order_opened_bytes;
-    wire  [95:0] present_iv = refuses ? parked_down_payload_packet_iv : cache_down_payload_packet_order_iv;
-    wire [319:0] present_header = refuses ? parked_down_payload_packet_header : cache_down_payload_packet_order_header;
-    wire   [5:0] present_header_bytes = refuses ? parked_down_payload_packet_header_bytes : cache_down_payload_packet_order_header_bytes;
-    wire  [13:0] present_aad_bytes = refuses ? parked_down_payload_packet_aad_bytes : cache_down_payload_packet_order_aad_bytes;
-    wire  [11:0] beats = refuses ? beats_of_oldest : beats_of_found;
+    wire   [3:0] present_judgement = front_eq_5 ? parked_down_payload_packet_judgement : cache_down_payload_packet_order_judgement;
+    wire   [3:0] present_index = front_eq_5 ? parked_down_payload_packet_index : cache_down_payload_packet_order_index;
+    wire  [23:0] present_sdi = front_eq_5 ? parked_down_payload_packet_sdi : cache_down_payload_packet_order_sdi;
+    wire         present_around_ipv6 = front_eq_5 ? parked_down_payload_packet_around_ipv6 : cache_down_payload_packet_order_around_ipv6;
+    wire [127:0] present_around_source = front_eq_5 ? parked_down_payload_packet_around_source : cache_down_payload_packet_order_around_source;
+    wire [127:0] present_around_destination = front_eq_5 ? parked_down_payload_packet_around_destination : cache_down_payload_packet_order_around_destination;
+    wire         present_around_udp = front_eq_5 ? parked_down_payload_packet_around_udp : cache_down_payload_packet_order_around_udp;
+    wire  [63:0] present_around_between = front_eq_5 ? parked_down_payload_packet_around_between : cache_down_payload_packet_order_around_between;
+    wire  [13:0] present_around_bytes = front_eq_5 ? parked_down_payload_packet_around_bytes : cache_down_payload_packet_order_around_bytes;
+    wire   [7:0] present_tag = front_eq_5 ? parked_down_payload_packet_tag : cache_down_payload_packet_order_tag;
+    wire   [5:0] present_skipped_bytes = front_eq_5 ? parked_down_payload_packet_skipped_bytes : cache_down_payload_packet_order_skipped_bytes;
+    wire  [13:0] present_opened_bytes = front_eq_5 ? parked_down_payload_packet_opened_bytes : cache_down_payload_packet_order_opened_bytes;
+    wire  [95:0] present_iv = front_eq_5 ? parked_down_payload_packet_iv : cache_down_payload_packet_order_iv;
+    wire [319:0] present_header = front_eq_5 ? parked_down_payload_packet_header : cache_down_payload_packet_order_header;
+    wire   [5:0] present_header_bytes = front_eq_5 ? parked_down_payload_packet_header_bytes : cache_down_payload_packet_order_header_bytes;
+    wire  [13:0] present_aad_bytes = front_eq_5 ? parked_down_payload_packet_aad_bytes : cache_down_payload_packet_order_aad_bytes;
+    wire  [14:0] beats_now_sum = {1'b0, cache_down_payload_packet_order_around_bytes} + 15'd15;
+    wire  [10:0] beats_now_sum_14_4 = beats_now_sum[14:4];
+    wire  [14:0] beats_now_or = {4'd0, beats_now_sum_14_4} | {14'd0, !(|beats_now_sum_14_4)};
+    wire  [11:0] beats_now = beats_now_or[11:0];
+    wire  [11:0] beats = front_eq_5 ? beats_of_oldest : beats_of_found;
     wire   [5:0] counts_rdata = counts[cache_down_payload_packet_order_index];
-    wire         frees_term = refuses || cache_down_payload_packet_parked;
-    wire         frees = leaves && frees_term;
+    wire         leaves = front_eq_5 ? !is_leaving : cache_down_valid && passes;
+    wire         frees = front_eq_5 ? !is_leaving : slow_leaves && cache_down_payload_packet_parked;
     wire   [5:0] counts_rdata_1 = counts[present_index];
     wire  [15:0] counted_shr_present_index = counted >> present_index;
     wire         counted_shr_present_index_0 = counted_shr_present_index[0];
     wire   [5:0] count = counts_rdata_1 & {6{counted_shr_present_index_0}};
     wire         parks_or_frees = parks || frees;
-    wire  [14:0] beats_of_found_sum = {1'b0, cache_down_payload_packet_order_around_bytes} + 15'd15;
-    wire  [10:0] beats_of_found_sum_14_4 = beats_of_found_sum[14:4];
-    wire  [14:0] beats_of_found_or = {4'd0, beats_of_found_sum_14_4} | {14'd0, !(|beats_of_found_sum_14_4)};
     wire  [14:0] beats_of_oldest_sum = {1'b0, parked_down_payload_packet_around_bytes} + 15'd15;
     wire  [10:0] beats_of_oldest_sum_14_4 = beats_of_oldest_sum[14:4];
     wire  [14:0] beats_of_oldest_or = {4'd0, beats_of_oldest_sum_14_4} | {14'd0, !(|beats_of_oldest_sum_14_4)};
@@ -488,9 +491,9 @@ module tss_receive_keys_n16_k256_b2048 (
 
     always @* begin
         judgement = JUDGEMENT_UNKEYED;
-        if (refuses && is_latched) begin
+        if (front_eq_5 && is_latched) begin
             judgement = JUDGEMENT_LATCHED;
-        end else if (!(refuses || lacks)) begin
+        end else if (!(front_eq_5 || lacks)) begin
             judgement = present_judgement;
         end
     end
@@ -505,8 +508,14 @@ module tss_receive_keys_n16_k256_b2048 (
             room <= 12'h800;
             counted <= 16'd0;
             is_leaving <= 1'b0;
+            stayed <= 2'd0;
             missed <= 1'b0;
         end else begin
+            if (!cache_down_valid || passes) begin
+                stayed <= 2'd0;
+            end else if (stayed != 2'd2) begin
+                stayed <= stayed + 2'd1;
+            end
             if (parks) begin
                 room <= room - beats;
             end else if (frees) begin
@@ -517,8 +526,6 @@ module tss_receive_keys_n16_k256_b2048 (
             end
             if (takes) begin
                 is_leaving <= leaves;
-            end else if (down_ready) begin
-                is_leaving <= 1'b0;
             end
             case (front)
                 FRONT_IDLE: begin
@@ -553,7 +560,7 @@ module tss_receive_keys_n16_k256_b2048 (
                     end
                 end
                 FRONT_REFUSE: begin
-                    if (refuses_and_takes) begin
+                    if (!is_leaving) begin
                         front <= FRONT_IDLE;
                     end
                 end
@@ -564,17 +571,17 @@ module tss_receive_keys_n16_k256_b2048 (
     end
 
     always @(posedge clk) begin
-        beats_of_found <= beats_of_found_or[11:0];
+        beats_of_found <= beats_now;
         beats_of_oldest <= beats_of_oldest_or[11:0];
         is_crowded <= (counts_rdata & {6{is_crowded_shr_0}}) >= 6'd24;
         fits <= room >= beats_of_found && parked_up_ready && tokens_has_first;
         if (takes) begin
-            leaving_needed <= !refuses && cache_down_payload_needed && cache_down_payload_found;
+            leaving_needed <= !front_eq_5 && cache_down_payload_needed && cache_down_payload_found;
             leaving_place_slot <= cache_down_payload_place_slot;
             leaving_place_iv_mask <= cache_down_payload_place_iv_mask;
-            leaving_way_parked <= frees_term;
-            leaving_way_parks <= parks_term;
-            leaving_way_beats <= beats;
+            leaving_way_parked <= front_eq_5 || cache_down_payload_packet_parked;
+            leaving_way_parks <= !front_eq_5 && lacks && may_park;
+            leaving_way_beats <= front_eq_5 ? beats_of_oldest : beats_now;
             leaving_packet_judgement <= judgement;
             leaving_packet_index <= present_index;
             leaving_packet_sdi <= present_sdi;
@@ -633,7 +640,7 @@ module tss_receive_keys_n16_k256_b2048 (
     assign keys_payload_key = maker_keys_payload_key;
     assign keys_valid = maker_keys_valid;
 
-    wire _unused_ok = &{1'b0, parked_down_payload_needed, maker_elsewhere, maker_again, counted_shr_present_index[15:1], beats_of_found_sum[3:0], beats_of_found_or[14:12], beats_of_oldest_sum[3:0], beats_of_oldest_or[14:12], is_crowded_shr[15:1], is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, parked_down_payload_needed, maker_elsewhere, maker_again, beats_now_sum[3:0], beats_now_or[14:12], counted_shr_present_index[15:1], beats_of_oldest_sum[3:0], beats_of_oldest_or[14:12], is_crowded_shr[15:1], is_latched_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_change_at_a_time: assert (!(write_enable && forget_enable));

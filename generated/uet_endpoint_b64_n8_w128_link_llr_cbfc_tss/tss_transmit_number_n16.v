@@ -59,13 +59,9 @@ module tss_transmit_number_n16 (
     input  wire         down_ready
 );
 
-    localparam [2:0] STATE_IDLE   = 3'd0;
-    localparam [2:0] STATE_ASK    = 3'd1;
-    localparam [2:0] STATE_NUMBER = 3'd2;
-    localparam [2:0] STATE_WORK   = 3'd3;
-    localparam [2:0] STATE_OFFER  = 3'd4;
-
-    reg    [2:0] state;
+    reg          is_held;
+    reg          is_numbered;
+    reg          full;
     reg          held_packet_ipv6;
     reg  [127:0] held_packet_source;
     reg  [127:0] held_packet_destination;
@@ -95,6 +91,57 @@ module tss_transmit_number_n16 (
     wire         numbers_down_payload_given;
     wire  [47:0] numbers_down_payload_counter;
     wire         numbers_down_valid;
+    wire         asked_up_ready;
+    wire         asked_down_payload_has_key;
+    wire         asked_down_payload_packet_packet_ipv6;
+    wire [127:0] asked_down_payload_packet_packet_source;
+    wire [127:0] asked_down_payload_packet_packet_destination;
+    wire         asked_down_payload_packet_packet_udp;
+    wire  [63:0] asked_down_payload_packet_packet_between;
+    wire  [13:0] asked_down_payload_packet_packet_bytes;
+    wire  [23:0] asked_down_payload_packet_packet_sdi;
+    wire         asked_down_payload_packet_packet_an;
+    wire         asked_down_payload_packet_packet_has_ssi;
+    wire  [31:0] asked_down_payload_packet_packet_ssi;
+    wire         asked_down_payload_packet_known;
+    wire   [3:0] asked_down_payload_packet_index;
+    wire   [1:0] asked_down_payload_packet_domain_mode;
+    wire   [1:0] asked_down_payload_packet_domain_associations;
+    wire   [7:0] asked_down_payload_packet_domain_crypt_offset;
+    wire   [1:0] asked_down_payload_packet_domain_udp_aad;
+    wire  [15:0] asked_down_payload_packet_domain_epoch_0;
+    wire  [15:0] asked_down_payload_packet_domain_epoch_1;
+    wire  [15:0] asked_down_payload_packet_domain_max_epoch_lifetime;
+    wire  [15:0] asked_down_payload_packet_domain_max_epoch_ahead;
+    wire  [47:0] asked_down_payload_packet_domain_rekey_mask;
+    wire   [5:0] asked_down_payload_packet_domain_rekey_shift;
+    wire         asked_down_valid;
+    wire         results_up_ready;
+    wire         results_down_payload_given;
+    wire  [47:0] results_down_payload_counter;
+    wire         results_down_valid;
+    reg          work_packet_ipv6;
+    reg  [127:0] work_packet_source;
+    reg  [127:0] work_packet_destination;
+    reg          work_packet_udp;
+    reg   [63:0] work_packet_between;
+    reg   [13:0] work_packet_bytes;
+    reg   [23:0] work_packet_sdi;
+    reg          work_packet_an;
+    reg          work_packet_has_ssi;
+    reg   [31:0] work_packet_ssi;
+    reg          work_known;
+    reg    [3:0] work_index;
+    reg    [1:0] work_domain_mode;
+    reg    [1:0] work_domain_associations;
+    reg    [7:0] work_domain_crypt_offset;
+    reg    [1:0] work_domain_udp_aad;
+    reg   [15:0] work_domain_epoch_0;
+    reg   [15:0] work_domain_epoch_1;
+    reg   [15:0] work_domain_max_epoch_lifetime;
+    reg   [15:0] work_domain_max_epoch_ahead;
+    reg   [47:0] work_domain_rekey_mask;
+    reg    [5:0] work_domain_rekey_shift;
     reg   [47:0] counter;
     reg          given;
     wire   [4:0] key_request_association;
@@ -129,17 +176,23 @@ module tss_transmit_number_n16 (
 
     wire   [1:0] has_key_shr = held_domain_associations >> held_packet_an;
     wire         has_key = held_known && has_key_shr[0];
-    wire  [15:0] epoch = held_packet_an ? held_domain_epoch_1 : held_domain_epoch_0;
+    wire         offers = !full || down_ready;
+    wire         works = !is_numbered || offers;
+    wire         takes_asked_term = !asked_down_payload_has_key || results_down_valid;
+    wire         takes_asked = works && takes_asked_term;
+    wire         room = asked_up_ready;
+    wire         takes_result = asked_down_valid && asked_down_payload_has_key && works;
+    wire         asks = is_held && (!has_key || numbers_up_ready);
+    wire         takes = !is_held || (asks && room);
+    wire  [15:0] epoch = work_packet_an ? work_domain_epoch_1 : work_domain_epoch_0;
     wire  [63:0] tsc = {epoch, counter};
-    wire   [4:0] tss_bytes = held_packet_has_ssi ? 5'd16 : 5'd12;
-    wire         clear_below = held_domain_crypt_offset < {3'd0, tss_bytes};
-    wire   [7:0] clear = clear_below ? {3'd0, tss_bytes} : held_domain_crypt_offset;
-    wire  [13:0] whole = held_packet_bytes + {9'd0, tss_bytes};
+    wire   [4:0] tss_bytes = work_packet_has_ssi ? 5'd16 : 5'd12;
+    wire         clear_below = work_domain_crypt_offset < {3'd0, tss_bytes};
+    wire   [7:0] clear = clear_below ? {3'd0, tss_bytes} : work_domain_crypt_offset;
+    wire  [13:0] whole = work_packet_bytes + {9'd0, tss_bytes};
     wire         fits = whole >= {6'd0, clear};
-    wire         hands = state == STATE_OFFER && down_ready;
-    wire         free = state == STATE_IDLE || hands;
-    wire [127:0] aad_tss_word = {5'd1, held_packet_has_ssi, 1'b0, held_packet_an, held_packet_sdi, held_packet_ssi, tsc};
-    wire [127:0] aad_tss_word_2 = {5'd1, held_packet_has_ssi, 1'b0, held_packet_an, held_packet_sdi, tsc, held_packet_ssi};
+    wire [127:0] aad_tss_word = {5'd1, work_packet_has_ssi, 1'b0, work_packet_an, work_packet_sdi, work_packet_ssi, tsc};
+    wire [127:0] aad_tss_word_2 = {5'd1, work_packet_has_ssi, 1'b0, work_packet_an, work_packet_sdi, tsc, work_packet_ssi};
 
     tsc_allocator_n32_w48 numbers (
         .clk                     (clk),
@@ -153,36 +206,104 @@ module tss_transmit_number_n16 (
         .command_valid           (commands_valid),
         .command_ready           (numbers_command_ready),
         .up_payload              ({held_index, held_packet_an}),
-        .up_valid                (state == STATE_ASK && has_key),
+        .up_valid                (is_held && has_key && room),
         .up_ready                (numbers_up_ready),
         .down_payload_given      (numbers_down_payload_given),
         .down_payload_counter    (numbers_down_payload_counter),
         .down_valid              (numbers_down_valid),
-        .down_ready              (state == STATE_NUMBER)
+        .down_ready              (1'b1)
+    );
+
+    fifo_w532_d8 asked (
+        .clk                                           (clk),
+        .rst                                           (rst),
+        .up_payload_has_key                            (has_key),
+        .up_payload_packet_packet_ipv6                 (held_packet_ipv6),
+        .up_payload_packet_packet_source               (held_packet_source),
+        .up_payload_packet_packet_destination          (held_packet_destination),
+        .up_payload_packet_packet_udp                  (held_packet_udp),
+        .up_payload_packet_packet_between              (held_packet_between),
+        .up_payload_packet_packet_bytes                (held_packet_bytes),
+        .up_payload_packet_packet_sdi                  (held_packet_sdi),
+        .up_payload_packet_packet_an                   (held_packet_an),
+        .up_payload_packet_packet_has_ssi              (held_packet_has_ssi),
+        .up_payload_packet_packet_ssi                  (held_packet_ssi),
+        .up_payload_packet_known                       (held_known),
+        .up_payload_packet_index                       (held_index),
+        .up_payload_packet_domain_mode                 (held_domain_mode),
+        .up_payload_packet_domain_associations         (held_domain_associations),
+        .up_payload_packet_domain_crypt_offset         (held_domain_crypt_offset),
+        .up_payload_packet_domain_udp_aad              (held_domain_udp_aad),
+        .up_payload_packet_domain_epoch_0              (held_domain_epoch_0),
+        .up_payload_packet_domain_epoch_1              (held_domain_epoch_1),
+        .up_payload_packet_domain_max_epoch_lifetime   (held_domain_max_epoch_lifetime),
+        .up_payload_packet_domain_max_epoch_ahead      (held_domain_max_epoch_ahead),
+        .up_payload_packet_domain_rekey_mask           (held_domain_rekey_mask),
+        .up_payload_packet_domain_rekey_shift          (held_domain_rekey_shift),
+        .up_valid                                      (asks),
+        .up_ready                                      (asked_up_ready),
+        .down_payload_has_key                          (asked_down_payload_has_key),
+        .down_payload_packet_packet_ipv6               (asked_down_payload_packet_packet_ipv6),
+        .down_payload_packet_packet_source             (asked_down_payload_packet_packet_source),
+        .down_payload_packet_packet_destination        (asked_down_payload_packet_packet_destination),
+        .down_payload_packet_packet_udp                (asked_down_payload_packet_packet_udp),
+        .down_payload_packet_packet_between            (asked_down_payload_packet_packet_between),
+        .down_payload_packet_packet_bytes              (asked_down_payload_packet_packet_bytes),
+        .down_payload_packet_packet_sdi                (asked_down_payload_packet_packet_sdi),
+        .down_payload_packet_packet_an                 (asked_down_payload_packet_packet_an),
+        .down_payload_packet_packet_has_ssi            (asked_down_payload_packet_packet_has_ssi),
+        .down_payload_packet_packet_ssi                (asked_down_payload_packet_packet_ssi),
+        .down_payload_packet_known                     (asked_down_payload_packet_known),
+        .down_payload_packet_index                     (asked_down_payload_packet_index),
+        .down_payload_packet_domain_mode               (asked_down_payload_packet_domain_mode),
+        .down_payload_packet_domain_associations       (asked_down_payload_packet_domain_associations),
+        .down_payload_packet_domain_crypt_offset       (asked_down_payload_packet_domain_crypt_offset),
+        .down_payload_packet_domain_udp_aad            (asked_down_payload_packet_domain_udp_aad),
+        .down_payload_packet_domain_epoch_0            (asked_down_payload_packet_domain_epoch_0),
+        .down_payload_packet_domain_epoch_1            (asked_down_payload_packet_domain_epoch_1),
+        .down_payload_packet_domain_max_epoch_lifetime (asked_down_payload_packet_domain_max_epoch_lifetime),
+        .down_payload_packet_domain_max_epoch_ahead    (asked_down_payload_packet_domain_max_epoch_ahead),
+        .down_payload_packet_domain_rekey_mask         (asked_down_payload_packet_domain_rekey_mask),
+        .down_payload_packet_domain_rekey_shift        (asked_down_payload_packet_domain_rekey_shift),
+        .down_valid                                    (asked_down_valid),
+        .down_ready                                    (takes_asked)
+    );
+
+    fifo_w49_d8 results (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_given     (numbers_down_payload_given),
+        .up_payload_counter   (numbers_down_payload_counter),
+        .up_valid             (numbers_down_valid),
+        .up_ready             (results_up_ready),
+        .down_payload_given   (results_down_payload_given),
+        .down_payload_counter (results_down_payload_counter),
+        .down_valid           (results_down_valid),
+        .down_ready           (takes_result)
     );
 
     tss_transmit_key_request_n16 key (
-        .domain_mode               (held_domain_mode),
-        .domain_associations       (held_domain_associations),
-        .domain_crypt_offset       (held_domain_crypt_offset),
-        .domain_udp_aad            (held_domain_udp_aad),
-        .domain_epoch_0            (held_domain_epoch_0),
-        .domain_epoch_1            (held_domain_epoch_1),
-        .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
-        .domain_max_epoch_ahead    (held_domain_max_epoch_ahead),
-        .domain_rekey_mask         (held_domain_rekey_mask),
-        .domain_rekey_shift        (held_domain_rekey_shift),
-        .index                     (held_index),
-        .sdi                       (held_packet_sdi),
-        .around_ipv6               (held_packet_ipv6),
-        .around_source             (held_packet_source),
-        .around_destination        (held_packet_destination),
-        .around_udp                (held_packet_udp),
-        .around_between            (held_packet_between),
-        .around_bytes              (held_packet_bytes),
-        .tss_an                    (held_packet_an),
-        .tss_has_ssi               (held_packet_has_ssi),
-        .tss_ssi                   (held_packet_ssi),
+        .domain_mode               (work_domain_mode),
+        .domain_associations       (work_domain_associations),
+        .domain_crypt_offset       (work_domain_crypt_offset),
+        .domain_udp_aad            (work_domain_udp_aad),
+        .domain_epoch_0            (work_domain_epoch_0),
+        .domain_epoch_1            (work_domain_epoch_1),
+        .domain_max_epoch_lifetime (work_domain_max_epoch_lifetime),
+        .domain_max_epoch_ahead    (work_domain_max_epoch_ahead),
+        .domain_rekey_mask         (work_domain_rekey_mask),
+        .domain_rekey_shift        (work_domain_rekey_shift),
+        .index                     (work_index),
+        .sdi                       (work_packet_sdi),
+        .around_ipv6               (work_packet_ipv6),
+        .around_source             (work_packet_source),
+        .around_destination        (work_packet_destination),
+        .around_udp                (work_packet_udp),
+        .around_between            (work_packet_between),
+        .around_bytes              (work_packet_bytes),
+        .tss_an                    (work_packet_an),
+        .tss_has_ssi               (work_packet_has_ssi),
+        .tss_ssi                   (work_packet_ssi),
         .tss_epoch                 (epoch),
         .tss_counter               (counter),
         .request_association       (key_request_association),
@@ -198,77 +319,38 @@ module tss_transmit_number_n16 (
     );
 
     tss_aad_header aad (
-        .around_ipv6        (held_packet_ipv6),
-        .around_source      (held_packet_source),
-        .around_destination (held_packet_destination),
-        .around_udp         (held_packet_udp),
-        .around_between     (held_packet_between),
-        .around_bytes       (held_packet_bytes),
-        .udp_aad            (held_domain_udp_aad),
-        .tss                (held_packet_has_ssi ? aad_tss_word : aad_tss_word_2),
+        .around_ipv6        (work_packet_ipv6),
+        .around_source      (work_packet_source),
+        .around_destination (work_packet_destination),
+        .around_udp         (work_packet_udp),
+        .around_between     (work_packet_between),
+        .around_bytes       (work_packet_bytes),
+        .udp_aad            (work_domain_udp_aad),
+        .tss                (work_packet_has_ssi ? aad_tss_word : aad_tss_word_2),
         .header             (aad_header),
         .front_bytes        (aad_front_bytes)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            state <= STATE_IDLE;
+            is_held <= 1'b0;
+            is_numbered <= 1'b0;
+            full <= 1'b0;
         end else begin
-            case (state)
-                STATE_ASK: begin
-                    if (!has_key) begin
-                        state <= STATE_WORK;
-                    end else if (numbers_up_ready) begin
-                        state <= STATE_NUMBER;
-                    end
-                end
-                STATE_NUMBER: begin
-                    if (numbers_down_valid) begin
-                        state <= STATE_WORK;
-                    end
-                end
-                STATE_WORK: begin
-                    state <= STATE_OFFER;
-                end
-                STATE_OFFER: begin
-                    if (down_ready) begin
-                        state <= STATE_IDLE;
-                    end
-                end
-                default: begin end
-            endcase
-            if (free && up_valid) begin
-                state <= STATE_ASK;
+            if (takes) begin
+                is_held <= up_valid;
+            end
+            if (works) begin
+                is_numbered <= asked_down_valid && takes_asked_term;
+            end
+            if (offers) begin
+                full <= is_numbered;
             end
         end
     end
 
     always @(posedge clk) begin
-        request_association <= key_request_association;
-        request_derive <= key_request_derive;
-        request_server <= key_request_server;
-        request_direct <= key_request_direct;
-        request_wide <= key_request_wide;
-        request_address <= key_request_address;
-        request_epoch <= key_request_epoch;
-        request_rekey <= key_request_rekey;
-        order_sent <= given && key_sources_differ && fits;
-        order_tsc <= tsc;
-        order_iv <= key_iv;
-        order_header <= aad_header;
-        order_header_bytes <= aad_front_bytes + {1'b0, tss_bytes};
-        order_around_bytes <= aad_front_bytes;
-        order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-        order_bytes <= held_packet_bytes;
-        order_sealed_bytes <= whole + 14'd16;
-        if (numbers_down_valid) begin
-            given <= numbers_down_payload_given;
-            counter <= numbers_down_payload_counter;
-        end
-        if (!has_key) begin
-            given <= 1'b0;
-        end
-        if (free && up_valid) begin
+        if (takes) begin
             held_packet_ipv6 <= up_payload_packet_ipv6;
             held_packet_source <= up_payload_packet_source;
             held_packet_destination <= up_payload_packet_destination;
@@ -292,13 +374,58 @@ module tss_transmit_number_n16 (
             held_domain_rekey_mask <= up_payload_domain_rekey_mask;
             held_domain_rekey_shift <= up_payload_domain_rekey_shift;
         end
+        if (works) begin
+            work_packet_ipv6 <= asked_down_payload_packet_packet_ipv6;
+            work_packet_source <= asked_down_payload_packet_packet_source;
+            work_packet_destination <= asked_down_payload_packet_packet_destination;
+            work_packet_udp <= asked_down_payload_packet_packet_udp;
+            work_packet_between <= asked_down_payload_packet_packet_between;
+            work_packet_bytes <= asked_down_payload_packet_packet_bytes;
+            work_packet_sdi <= asked_down_payload_packet_packet_sdi;
+            work_packet_an <= asked_down_payload_packet_packet_an;
+            work_packet_has_ssi <= asked_down_payload_packet_packet_has_ssi;
+            work_packet_ssi <= asked_down_payload_packet_packet_ssi;
+            work_known <= asked_down_payload_packet_known;
+            work_index <= asked_down_payload_packet_index;
+            work_domain_mode <= asked_down_payload_packet_domain_mode;
+            work_domain_associations <= asked_down_payload_packet_domain_associations;
+            work_domain_crypt_offset <= asked_down_payload_packet_domain_crypt_offset;
+            work_domain_udp_aad <= asked_down_payload_packet_domain_udp_aad;
+            work_domain_epoch_0 <= asked_down_payload_packet_domain_epoch_0;
+            work_domain_epoch_1 <= asked_down_payload_packet_domain_epoch_1;
+            work_domain_max_epoch_lifetime <= asked_down_payload_packet_domain_max_epoch_lifetime;
+            work_domain_max_epoch_ahead <= asked_down_payload_packet_domain_max_epoch_ahead;
+            work_domain_rekey_mask <= asked_down_payload_packet_domain_rekey_mask;
+            work_domain_rekey_shift <= asked_down_payload_packet_domain_rekey_shift;
+            counter <= results_down_payload_counter;
+            given <= asked_down_payload_has_key && results_down_payload_given;
+        end
+        if (offers) begin
+            request_association <= key_request_association;
+            request_derive <= key_request_derive;
+            request_server <= key_request_server;
+            request_direct <= key_request_direct;
+            request_wide <= key_request_wide;
+            request_address <= key_request_address;
+            request_epoch <= key_request_epoch;
+            request_rekey <= key_request_rekey;
+            order_sent <= given && key_sources_differ && fits;
+            order_tsc <= tsc;
+            order_iv <= key_iv;
+            order_header <= aad_header;
+            order_header_bytes <= aad_front_bytes + {1'b0, tss_bytes};
+            order_around_bytes <= aad_front_bytes;
+            order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
+            order_bytes <= work_packet_bytes;
+            order_sealed_bytes <= whole + 14'd16;
+        end
     end
 
-    assign quiet = state == STATE_IDLE;
+    assign quiet = !(is_held || asked_down_valid || is_numbered || full);
     assign refused = numbers_refused;
     assign upset = numbers_upset;
     assign commands_ready = numbers_command_ready;
-    assign up_ready = free;
+    assign up_ready = takes;
     assign down_payload_needed = order_sent;
     assign down_payload_request_association = request_association;
     assign down_payload_request_derive = request_derive;
@@ -317,9 +444,13 @@ module tss_transmit_number_n16 (
     assign down_payload_packet_aad_bytes = order_aad_bytes;
     assign down_payload_packet_bytes = order_bytes;
     assign down_payload_packet_sealed_bytes = order_sealed_bytes;
-    assign down_valid = state == STATE_OFFER;
+    assign down_valid = full;
 
-    wire _unused_ok = &{1'b0, has_key_shr[1]};
+    wire _unused_ok = &{1'b0, results_up_ready, work_known, has_key_shr[1]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) result_finds_room: assert (!numbers_down_valid || results_up_ready);
+`endif
 
 endmodule
 

@@ -1,5 +1,5 @@
 /** The secure domain of a packet, by its SDI. */
-import { type Bits, bit, bits, enumOf, module, pack, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, pack, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { associationNumber, Domain, domainNumber, KeyMode, type LayerSizes } from './shapes.ts';
 
 /** A domain as management writes it: `used` 0 takes the entry away. */
@@ -22,8 +22,8 @@ export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
   record({ packet, known: bit, index: domainNumber(sizes), domain: Domain });
 
 /**
- * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet every 4 clocks. After
- * reset no entry is used. `write` and `key` take effect a clock later: not while a packet is inside, which `quiet`
+ * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet a clock. After reset no
+ * entry is used. `write` and `key` take effect a clock later: not while a packet is inside, which `quiet`
  * says.
  *
  * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no
@@ -45,7 +45,6 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       link: { up: sink(record({ sdi: bits(24), packet })), down: source(withDomain(sizes, packet)) },
     },
     ({ write, key, up, down }, m) => {
-      const state = m.reg('state', enumOf('idle', 'compare', 'read', 'offer'), { reset: 'idle' });
       const used = m.reg('used', bits(domains), { reset: 0 });
       const entries = m.mem('entries', Domain, { depth: domains });
       entries.write({ addr: write.index, data: write.domain, enable: write.enable });
@@ -79,34 +78,31 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
         return those;
       });
 
-      const sdi = m.reg('sdi', bits(24));
-      const held = m.reg('held', packet);
-      const those = m.reg('those', bits(domains));
-      const { index, valid } = those.priority();
-      const found = m.reg('found', record({ known: bit, index: Index, domain: Domain }));
-      // Each follows the one before, and all stay as long as the packet does.
+      // Clock 1: the packet. Clock 2: whose SDI it is. Clock 3: the domain of that entry. They move on together.
+      const full = m.reg('full', bit, { reset: 0 });
+      const moves = m.named('moves', full.not().or(down.ready));
+      const enable = moves;
+      const isHeld = m.next('is_held', up.valid, { reset: 0, enable });
+      const sdi = m.next('sdi', up.payload.sdi, { enable });
+      const held = m.next('held', up.payload.packet, { enable });
       const equal = sdis.map((one) => one.eq(sdi) as Bits).reduce((low, high) => high.cat(low));
-      those.set(equal.and(used));
-      const number = index;
-      const entry = entries.read(number);
-      const there = keyed.map((one) => one.at(number) as Bits).reduce((low, high) => high.cat(low));
-      const associations = entry.associations.and(there);
-      found.set({ known: valid, index: number, domain: { ...entry, associations } });
-      m.match(state, {
-        idle: () => {
-          sdi.set(up.payload.sdi);
-          held.set(up.payload.packet);
-          m.when(up.valid, () => state.set('compare'));
-        },
-        compare: () => state.set('read'),
-        read: () => state.set('offer'),
-        offer: () => m.when(down.ready, () => state.set('idle')),
+      const isCompared = m.next('is_compared', isHeld, { reset: 0, enable });
+      const those = m.next('those', equal.and(used), { enable });
+      const compared = m.next('compared', held, { enable });
+      const { index, valid } = those.priority();
+      const entry = entries.read(index);
+      const there = keyed.map((one) => one.at(index) as Bits).reduce((low, high) => high.cat(low));
+      const found = m.reg('found', withDomain(sizes, packet));
+      m.when(moves, () => {
+        const domain = { ...entry, associations: entry.associations.and(there) };
+        found.set({ packet: compared, known: valid, index, domain });
+        full.set(isCompared);
       });
       return {
-        quiet: state.is('idle'),
+        quiet: isHeld.or(isCompared).or(full).not(),
         ...{ keeps: stays, keeps_derived: staysDerived },
-        up: { ready: state.is('idle') },
-        down: { payload: { packet: held, ...found }, valid: state.is('offer') },
+        up: { ready: moves },
+        down: { payload: found, valid: full },
       };
     },
   );

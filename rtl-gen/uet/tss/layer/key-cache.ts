@@ -15,7 +15,7 @@ import {
 } from '../../../hdl/index.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { eraseClocks, keyErase } from '../gcm/key-install.ts';
-import { keyFlights } from './key-flights.ts';
+import { keyFlights, keySpot } from './key-flights.ts';
 import { associationNumber, domainNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
 
 /** Keys that share a place in the cache. */
@@ -84,34 +84,40 @@ const settleClocks = 6;
 /** Clocks in which keys are overwritten. */
 export const sweepClocks = ({ keys }: LayerSizes): number => keys * eraseClocks(1) + settleClocks;
 
-/** What the cache does. */
+/** What the cache does besides looking packets up. */
 export const CacheState = enumOf(
   'sweep',
   'idle',
+  'rewind',
   'hash',
   'look',
   'decide',
   'claim',
   'await',
-  'mask',
-  'offer',
   'store',
   'swap',
 );
+
+/** Packets that may be in the cache: more than the clocks from `up` to `down`. */
+const packetsInside = 16;
 
 /**
  * Gives each packet of `up` the place of its key: `slot` of the engine, and the IV's mask; packets with `needed` 0
  * pass. `make` orders a key that is not there, and `made`, with its mask, says that it is in its slot. `free`: no
  * packet under the key that was in the ordered slot is under way: `completed` marks each packet's end, in their order,
- * `opened` those that were authentic. A packet takes 6 clocks where its key is there, and 2 where it needs none.
+ * `opened` those that were authentic. A packet a clock, 7 clocks later, where their keys are there or not needed.
  *
- * - Where misses `wait`, a packet whose key is not there leaves when it is, and `want` is not used. The next way in
- *   turn gives way, the first one after a reset.
- * - Where they `pass`, such a packet leaves with `found` 0 after 6 clocks. `want` is taken when its key is there, which
- *   may be at once, or with `refused` where it is not and `may_make` is 0. Packets are looked up meanwhile. One way of
- *   each hash is for keys that have opened no packet, and a new key only ever takes that one's place. When a packet is
- *   opened with it, it changes places with another way: one that is not used, or the next in turn. So no number of
- *   sources that never send an authentic packet puts out a key in the other ways.
+ * - Where misses `wait`, a packet whose key is not there leaves when it is, and `want` is not used; those after it are
+ *   looked up again then. The next way in turn gives way, the first one after a reset.
+ * - Where they `pass`, such a packet leaves with `found` 0 as soon as others. `want` is taken when its key is there,
+ *   which may be at once, or with `refused` where it is not and `may_make` is 0. Packets are looked up meanwhile. One
+ *   way of each hash is for keys that have opened no packet, and a new key only ever takes that one's place. When a
+ *   packet is opened with it, it changes places with another way: one that is not used, or the next in turn. So no
+ *   number of sources that never send an authentic packet puts out a key in the other ways.
+ *
+ * What changes the cache, and what `want` asks, is done while no packet is being looked up: those that have been are
+ * under way by then, so `free` knows of them, and those that have not see all of it. It takes some 10 clocks in which
+ * no packet is looked up.
  *
  * What a slot holds is known by association, address, epoch and rekey, `cacheWays` to a hash of these. `sweep` forgets
  * the keys of an association, or of `both` of a domain, and overwrites them, in the engine by `erase`: only while
@@ -131,8 +137,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
   const Way = bits(clog2(ways));
   const Request = keyRequest(sizes);
   const Association = associationNumber(sizes);
-  const Item = record({ needed: bit, request: Request, packet: passenger });
   const Mask = bits(96);
+  const Pointer = bits(clog2(packetsInside) + 1);
   return module(
     `tss_${name}_cache_n${sizes.domains}_k${keys}`,
     {
@@ -147,25 +153,40 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       },
       out: { quiet: bit, refused: bit, free: bit, erase: keyErase(keys) },
       link: {
-        up: sink(Item),
+        up: sink(record({ needed: bit, request: Request, packet: passenger })),
         down: source(record({ needed: bit, found: bit, request: Request, place: keyPlace(sizes), packet: passenger })),
         want: sink(Request),
         make: source(keyOrder(sizes)),
       },
     },
     ({ sweep, may_make, made, made_mask, completed, opened, up, down, want, make }, m) => {
-      const state = m.reg('state', CacheState, { reset: 'sweep', unreached: onProbation ? ['await'] : ['swap'] });
-      const held = m.reg('held', Item);
-      const is_want = m.reg('is_want', bit);
-      const found = m.reg('found', bit);
-      const set = m.reg('set', SetNumber, { reset: 0 });
-      const way = m.reg('way', Way);
+      const state = m.reg('state', CacheState, {
+        reset: 'sweep',
+        unreached: onProbation ? ['await', 'rewind'] : ['swap'],
+      });
+      const idle = state.is('idle');
       const turn = m.reg('turn', Way, { reset: 0 });
+      if (!onProbation) m.unused(may_make);
       // A key that is being made, and the one that has been.
       const claimed = m.reg('claimed', record({ row: SetNumber, way: Way, slot: Slot }));
       const claims = m.reg('claims', bit, { reset: 0 });
       const orders = m.reg('orders', bit, { reset: 0 });
       const is_made = m.reg('is_made', bit, { reset: 0 });
+
+      // Packets inside: those from `taken` on come, from `looked` on have not been looked up, from `decided` on not been
+      // found or missed, from `fetched` on have no mask yet, from `handed` on have not left.
+      const pointer = (of: string) => m.reg(of, Pointer, { reset: 0 });
+      const [taken, looked, decided] = [pointer('taken'), pointer('looked'), pointer('decided')];
+      const [fetched, handed] = [pointer('fetched'), pointer('handed')];
+      const at = (of: Bits): Bits => of.trunc(Pointer.width - 1);
+      const has_room = m.named('has_room', taken.xor(handed).ne(packetsInside));
+      const takes = m.named('takes', up.valid.and(has_room));
+      const requests = m.mem('requests', record({ needed: bit, request: Request }), { depth: packetsInside });
+      const passengers = m.mem('passengers', passenger, { depth: packetsInside });
+      const { needed: isNeeded, request: asked, packet } = up.payload;
+      requests.write({ addr: at(taken), data: { needed: isNeeded, request: asked }, enable: takes });
+      passengers.write({ addr: at(taken), data: packet, enable: takes });
+      m.when(takes, () => taken.set(taken.add(1)));
 
       // What is swept: all after reset, else an association, or both of a domain.
       const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
@@ -181,11 +202,58 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const claiming = state.is('claim');
       const storing = state.is('store');
 
-      const subject = m.reg('subject', bits(entryOf(held.request).width));
+      // What is changed comes first: no packet enters then, and when those inside have been looked up it is done.
+      const takesPromotion = m.forward('takes_promotion', bit);
+      const promotion = m.forward('promotion', record({ valid: bit, spot: keySpot(sizes, setBits) }));
+      const missed = m.reg('missed', bit, { reset: 0 });
+      const lookable = m.named('lookable', want.valid.and(claims.not()));
+      const changes = m.named('changes', promotion.valid.or(is_made).or(lookable).or(missed));
+      const enters = m.named('enters', idle.and(changes.not()).and(looked.ne(taken)));
+      const drained = m.forward('drained', bit);
+
+      // Lookup. Clock 1: what the key is known by.
+      const entering = requests.read(at(looked));
+      const Subject = bits(entryOf(entering.request).width);
+      const subject = m.reg('subject', Subject);
+      const [isKnown, neededKnown] = [
+        m.next('is_known', enters, { reset: 0 }),
+        m.next('needed_known', entering.needed),
+      ];
+      m.when(enters, () => {
+        subject.set(entryOf(entering.request));
+        looked.set(looked.add(1));
+      });
+      // Clock 2: its hash. Of packets, and of what is asked in between, which stays in `subject`.
+      const set = m.reg('set', SetNumber, { reset: 0 });
+      const hashed = m.next('hashed', subject);
+      const [isHashed, neededHashed] = [
+        m.next('is_hashed', isKnown, { reset: 0 }),
+        m.next('needed_hashed', neededKnown),
+      ];
+      set.set(linearHash(subject, setBits));
       const used = Array.from({ length: ways }, (_, i) => m.mem(`used_${i}`, bit, { depth: sets }));
-      const entries = Array.from({ length: ways }, (_, i) => m.mem(`way_${i}`, bits(subject.width), { depth: sets }));
+      const entries = Array.from({ length: ways }, (_, i) => m.mem(`way_${i}`, Subject, { depth: sets }));
       const isUsed = used.map((one) => one.read(set));
       const known = entries.map((one) => one.read(set));
+      // Clock 3: in which parts each way is equal.
+      const parts = Array.from({ length: ways }, (_, i) =>
+        m.next(`equal_${i}`, equalParts(known[i]!, hashed, isUsed[i]!) as Bits),
+      );
+      const [isCompared, neededCompared] = [
+        m.next('is_compared', isHashed, { reset: 0 }),
+        m.next('needed_compared', neededHashed),
+      ];
+      const comparedSet = m.next('compared_set', set);
+      const hits = m.named(
+        'hits',
+        parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
+      );
+      const { isFound, hit_way } = m.named({ isFound: hits.any(), hit_way: hits.priority().index });
+      // Clock 4: which way.
+      const isJoined = m.next('is_joined', isCompared, { reset: 0 });
+      const neededJoined = m.next('needed_joined', neededCompared);
+      const [found, way, row] = [m.next('found', isFound), m.next('way', hit_way as Bits), m.next('row', comparedSet)];
+      drained.set(isKnown.or(isHashed).or(isCompared).or(isJoined).not());
 
       // With probation keys change ways, and keep their slots.
       const idleWays = isUsed
@@ -203,13 +271,12 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const victim = chosen(turned, known.slice(0, last));
       const victimUsed = chosen(turned, isUsed.slice(0, last)) as Bits<1>;
       const victimSlot = chosen(turned, slotOf.slice(0, last));
-      const parts = Array.from({ length: ways }, (_, i) => m.reg(`equal_${i}`, bits(entryParts)));
       for (let i = 0; i < ways; i++) {
         const isProbation = onProbation && i === last;
         const moves = onProbation ? (isProbation ? swaps : swapped(i)) : m.lit(1, 0);
-        const enters = claiming.and(way.eq(i));
+        const claimedHere = claiming.and(onProbation ? m.lit(1, Number(isProbation)) : turn.eq(i));
         const moved = isProbation ? victim : known[last]!;
-        entries[i]!.write({ addr: set, data: m.mux(moves, moved, subject), enable: enters.or(moves) });
+        entries[i]!.write({ addr: set, data: m.mux(moves, moved, hashed), enable: claimedHere.or(moves) });
         const entry = known[i]!;
         const [an, domain] = [entry.at(0), entry.slice(Association.width - 1, 1)];
         const { association, both } = swept;
@@ -226,29 +293,41 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
             stays,
             m.mux(moves, isProbation ? victimUsed : m.lit(1, 1), storing) as Bits<1>,
           ) as Bits<1>,
-          enable: sweeps.or(enters).or(stores).or(moves),
+          enable: sweeps.or(claimedHere).or(stores).or(moves),
         });
         slots?.[i]?.write({
           addr: set,
           data: m.mux(moves, isProbation ? victimSlot : slotOf[last]!, ownSlots[i]!),
           enable: moves.or(sweeps.and(sweepsAll)),
         });
-        // Looked at in `decide` alone.
-        parts[i]!.set(equalParts(entry, subject, isUsed[i]!));
       }
-      const slot = m.named('slot', chosen(way, slotOf));
 
-      const hands = m.named('hands', state.is('offer').and(down.ready));
-      const issues = m.named('issues', hands.and(held.needed).and(found));
-      const takesPromotion = m.forward('takes_promotion', bit);
-      const flight = { spot: { row: set, slot }, on_probation: way.eq(last) };
+      // What was found, or passes. From here on a packet is under way, so that no key takes the slot of its own.
+      const decides = m.named('decides', isJoined.and(missed.not()));
+      const misses_now = m.named('misses_now', onProbation ? m.lit(1, 0) : decides.and(neededJoined).and(found.not()));
+      const answers = m.named('answers', decides.and(misses_now.not()));
+      const slot = m.named(
+        'slot',
+        slots === undefined
+          ? row.cat(way)
+          : chosen(
+              way,
+              slots.map((one) => one.read(row)),
+            ),
+      );
+      const results = m.mem('results', record({ found: bit, slot: Slot }), { depth: packetsInside });
+      results.write({ addr: at(decided), data: { found, slot }, enable: answers });
+      m.when(answers, () => decided.set(decided.add(1)));
+      m.when(misses_now, () => missed.set(1));
+      const issues = m.named('issues', answers.and(neededJoined).and(found));
+      const flight = { spot: { row, slot }, on_probation: way.eq(last) };
       const flights = m.inst('flights', keyFlights(name, sizes, setBits), {
         ...{ issue: { enable: issues, flight }, completed, opened, asked: claimed.slot },
         promote: { ready: takesPromotion },
       });
       const { promote } = flights;
       // Where misses wait every key is trusted.
-      const promotes = onProbation ? promote.valid : m.lit(1, 0);
+      promotion.set({ valid: onProbation ? promote.valid : m.lit(1, 0), spot: promote.payload });
       // What was claimed meanwhile, or forgotten, is not used.
       const stillThere = () => isUsed[last]!.and(slotOf[last]!.eq(promote.payload.slot));
       swaps.set(onProbation ? m.named('swapping', state.is('swap').and(stillThere())) : m.lit(1, 0));
@@ -264,24 +343,34 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         data: made_mask.mask(erase.enable.not()),
         enable: made.or(erase.enable),
       });
-      const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
+      // What leaves, its mask beside it. While nothing does the mask is read again and again, so that none stays.
+      const leaves = m.reg('leaves', bit, { reset: 0 });
+      const fetches = m.named('fetches', fetched.ne(decided).and(leaves.not().or(down.ready)));
+      const result = results.read(at(fetched));
+      const shown = m.reg('shown', record({ found: bit, slot: Slot }));
+      const mask = masks.readSync({
+        addr: result.slot,
+        enable: fetches.or(leaves.not()),
+        onCollision: 'undefined',
+      });
+      m.when(fetches, () => {
+        shown.set(result);
+        fetched.set(fetched.add(1));
+        leaves.set(1);
+      }).elsewhen(down.ready, () => leaves.set(0));
+      m.when(leaves.and(down.ready), () => handed.set(handed.add(1)));
+      const leaving = requests.read(at(handed));
 
-      const hits = m.named(
-        'hits',
-        parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
-      );
-      const { isFound, hit_way } = m.named({ isFound: hits.any(), hit_way: hits.priority().index });
       const answered = m.wire('answered', bit, 0);
       const refuses = m.wire('refuses', bit, 0);
-      const lookable = m.named('lookable', want.valid.and(claims.not()));
-      const idle = state.is('idle');
-      const takesUp = m.named('takes_up', idle.and(promotes.not()).and(is_made.not()).and(lookable.not()));
+      const missing = requests.read(at(looked));
       // The first sweep ends it: before that no set is the last one.
       m.when(set.all().and(sweptWay.all()).and(erased), () => sweepsAll.set(0));
       m.when(make.ready, () => orders.set(0));
       m.when(made, () => is_made.set(1));
       m.match(state, {
         sweep: () => {
+          set.set(set);
           erasing.set(m.mux(erased, m.lit(erasing.width, 0), erasing.add(1)));
           m.when(erased, () => {
             sweptWay.set(sweptWay.add(1));
@@ -292,20 +381,29 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
           });
         },
         idle: () => {
-          m.when(takesUp, () => held.set(up.payload));
-          is_want.set(takesUp.not());
-          found.set(0);
-          subject.set(entryOf(m.mux(takesUp, up.payload.request, want.payload)));
-          m.when(promotes, () => {
-            set.set(promote.payload.row);
-            state.set('swap');
-          })
-            .elsewhen(is_made, () => {
-              set.set(claimed.row);
-              state.set('store');
+          m.when(changes.and(drained), () => {
+            m.when(promotion.valid, () => {
+              set.set(promotion.spot.row);
+              state.set('swap');
             })
-            .elsewhen(lookable.or(up.valid.and(up.payload.needed)), () => state.set('hash'))
-            .elsewhen(up.valid, () => state.set('offer'));
+              .elsewhen(is_made, () => {
+                set.set(claimed.row);
+                state.set('store');
+              })
+              .elsewhen(lookable, () => {
+                subject.set(entryOf(want.payload));
+                state.set('hash');
+              })
+              .otherwise(() => {
+                // From the packet on that was missed.
+                looked.set(decided);
+                state.set(onProbation ? 'idle' : 'rewind');
+              });
+          });
+        },
+        rewind: () => {
+          subject.set(entryOf(missing.request));
+          state.set('hash');
         },
         swap: () => {
           m.when(swaps, () => turn.set(m.mux(turned.eq(last - 1), m.lit(Way.width, 0), turned.add(1)) as Bits));
@@ -315,66 +413,60 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
           is_made.set(0);
           claims.set(0);
           answered.set(1);
-          found.set(1);
-          state.set(onProbation ? 'idle' : 'mask');
+          missed.set(0);
+          state.set('idle');
         },
-        hash: () => {
-          set.set(linearHash(subject, setBits));
-          state.set('look');
-        },
+        hash: () => state.set('look'),
         look: () => state.set('decide'),
         decide: () => {
-          found.set(isFound);
-          way.set(m.mux(isFound, hit_way, onProbation ? m.lit(Way.width, last) : turn));
-          const isDone = onProbation ? is_want.not() : isFound;
-          m.when(isDone, () => state.set('mask'))
-            .elsewhen(isFound.or(may_make.not()).and(is_want), () => {
-              answered.set(1);
-              refuses.set(isFound.not());
-              state.set('idle');
-            })
-            .otherwise(() => state.set('claim'));
+          m.when(onProbation ? isFound.or(may_make.not()) : isFound, () => {
+            answered.set(1);
+            refuses.set(isFound.not());
+            missed.set(0);
+            state.set('idle');
+          }).otherwise(() => state.set('claim'));
         },
         claim: () => {
+          const into = onProbation ? m.lit(Way.width, last) : turn;
           if (!onProbation) turn.set(turn.add(1));
-          claimed.set({ row: set, way, slot });
+          claimed.set({ row: set, way: into as Bits, slot: onProbation ? slotOf[last]! : (set.cat(turn) as Bits) });
           claims.set(1);
           orders.set(1);
           state.set(onProbation ? 'idle' : 'await');
         },
         await: () => m.when(is_made, () => state.set('store')),
-        mask: () => state.set('offer'),
-        offer: () => m.when(down.ready, () => state.set('idle')),
       });
       m.when(sweep.enable, () => {
         swept.set({ association: sweep.association, both: sweep.both });
         set.set(0);
         state.set('sweep');
       });
+      const empty = m.named('empty', taken.eq(handed));
       const quiet = m.named(
         'quiet',
-        idle.and(claims.not()).and(want.valid.not()).and(flights.none).and(settling.any().not()),
+        idle.and(empty).and(claims.not()).and(want.valid.not()).and(flights.none).and(settling.any().not()),
       );
       m.assert('swept_while_quiet', sweep.enable.implies(quiet));
       m.assert('made_what_was_claimed', made.implies(claims.and(is_made.not())));
+      m.assert('changed_while_drained', idle.or(sweeping).not().implies(drained));
       return {
         quiet,
         refused: refuses,
         free: flights.free,
         erase,
-        up: { ready: takesUp },
+        up: { ready: has_room },
         down: {
           payload: {
-            needed: held.needed,
-            found,
-            request: held.request,
-            place: { slot, iv_mask: mask },
-            packet: held.packet,
+            needed: leaving.needed,
+            found: shown.found,
+            request: leaving.request,
+            place: { slot: shown.slot, iv_mask: mask },
+            packet: passengers.read(at(handed)),
           },
-          valid: state.is('offer'),
+          valid: leaves,
         },
         want: { ready: answered },
-        make: { payload: { slot: claimed.slot, request: onProbation ? want.payload : held.request }, valid: orders },
+        make: { payload: { slot: claimed.slot, request: onProbation ? want.payload : missing.request }, valid: orders },
       };
     },
   );

@@ -7,9 +7,9 @@ import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
 
 /**
  * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's
- * mask. Packets with `needed` 0 pass. `completed` marks each packet's end, in their order. A packet takes 6 clocks
- * where its key is there. Where it is not, 10 more, `kdfLatency` if it is derived, and the engine's time to install a
- * key; packets after it wait.
+ * mask. Packets with `needed` 0 pass. `completed` marks each packet's end, in their order. A packet a clock, 7 clocks
+ * later, where keys are there. Where one is not, some 20 more, `kdfLatency` if it is derived, and the engine's time to
+ * install a key; packets after it wait.
  *
  * `write` stores an association's key and forgets the old one and what was made of it; `forget` does the second for
  * both associations of a domain, as what a key is made of besides the request, its mode, has changed. Each only while

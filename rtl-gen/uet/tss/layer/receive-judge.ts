@@ -62,7 +62,7 @@ export const judgedPacket = (sizes: LayerSizes) =>
  * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks
  * come in the order of the golden model, and the first that fails is the one that is told; a packet of which more than
  * `mostBytes` bytes would be handed on is invalid too. `latched` has a bit for each domain, and is that of the clock in
- * which a packet is taken: one of a domain that is needs no key. Latency 2, a packet every 3 clocks.
+ * which a packet is taken: one of a domain that is needs no key. Latency 2, a packet a clock.
  */
 export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
   module(
@@ -77,7 +77,9 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       },
     },
     ({ latched, up, down }, m) => {
-      const state = m.reg('state', enumOf('idle', 'work', 'offer'), { reset: 'idle' });
+      // Clock 1: the packet, and what of it takes long. Clock 2: the judgement. They move on together.
+      const [isHeld, full] = [m.reg('is_held', bit, { reset: 0 }), m.reg('full', bit, { reset: 0 })];
+      const moves = m.named('moves', full.not().or(down.ready));
       const held = m.reg('held', withDomain(sizes, Received));
       // Bytes of the body that are not encrypted.
       const clear = m.reg('clear', bits(8));
@@ -118,39 +120,35 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
-      // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
-      request.set(key.request);
-      order.set({
-        ...{ index, sdi, around, tag: head.tag, iv: key.iv },
-        header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
-        header_bytes: aad.front_bytes as Bits,
-        aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-        skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits,
-        opened_bytes,
-      });
-      order.set({ judgement: 'open' });
-      m.when(is_late, () => order.set({ judgement: 'late' }));
-      m.when(is_early, () => order.set({ judgement: 'early' }));
-      m.when(isLatched, () => order.set({ judgement: 'latched' }));
-      m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
-      m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
-      m.when(is_short, () => order.set({ judgement: 'invalid' }));
-      m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
-      m.when(is_plain, () => order.set({ judgement: 'plain' }));
-      m.match(state, {
-        idle: () => {
-          held.set(up.payload);
-          isLatched.set(latched.at(up.payload.index));
-          clear.set(up.payload.domain.crypt_offset.max(tssBytes(up.payload.packet.begin.at(122)).zext(8)));
-          m.when(up.valid, () => state.set('work'));
-        },
-        work: () => state.set('offer'),
-        offer: () => m.when(down.ready, () => state.set('idle')),
+      m.when(moves, () => {
+        isHeld.set(up.valid);
+        held.set(up.payload);
+        isLatched.set(latched.at(up.payload.index));
+        clear.set(up.payload.domain.crypt_offset.max(tssBytes(up.payload.packet.begin.at(122)).zext(8)));
+        full.set(isHeld);
+        request.set(key.request);
+        order.set({
+          ...{ index, sdi, around, tag: head.tag, iv: key.iv },
+          header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
+          header_bytes: aad.front_bytes as Bits,
+          aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+          skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits,
+          opened_bytes,
+        });
+        order.set({ judgement: 'open' });
+        m.when(is_late, () => order.set({ judgement: 'late' }));
+        m.when(is_early, () => order.set({ judgement: 'early' }));
+        m.when(isLatched, () => order.set({ judgement: 'latched' }));
+        m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
+        m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
+        m.when(is_short, () => order.set({ judgement: 'invalid' }));
+        m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
+        m.when(is_plain, () => order.set({ judgement: 'plain' }));
       });
       return {
-        quiet: state.is('idle'),
-        up: { ready: state.is('idle') },
-        down: { payload: { needed: order.judgement.is('open'), request, packet: order }, valid: state.is('offer') },
+        quiet: isHeld.or(full).not(),
+        up: { ready: moves },
+        down: { payload: { needed: order.judgement.is('open'), request, packet: order }, valid: full },
       };
     },
   );

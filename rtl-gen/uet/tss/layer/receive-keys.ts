@@ -12,6 +12,9 @@ import { keyPlace, type LayerSizes, lengthBits } from './shapes.ts';
 export const parkedPackets = 32;
 const parkedOfDomain = 24;
 
+/** Clocks in which it is decided what becomes of a packet without its key, or of one that was parked. */
+const decideClocks = 2;
+
 /**
  * Where the body of a packet comes from, and goes to. `parked`: from where bodies are parked, else from the line.
  * `parks`: it goes there, as no more than `beats` beats; else where its judgement says.
@@ -26,7 +29,8 @@ export const keyedPacket = (sizes: LayerSizes, parkedBeats: number) =>
 /**
  * Gives each packet of `up` the place of its key. One whose key is not there is parked, `parkedPackets` of them and
  * `parkedBeats` beats of their bodies, and leaves a second time when its key has been made: so it does not hold up
- * those after it, which overtake it. Of parked ones the oldest has its key made, one after another.
+ * those after it, which overtake it. Of parked ones the oldest has its key made, one after another. A packet a clock
+ * whose key is there; one that is parked, or was, takes `decideClocks` more.
  *
  * It is judged `unkeyed` in place of that if its domain has no key left in its `budget`, or there is no room for it, of
  * which one domain cannot take all. Is its domain latched by then, it is judged so.
@@ -107,18 +111,19 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const room = m.reg('room', Beats, { reset: parkedBeats });
       const counts = m.mem('counts', bits(clog2(parkedPackets + 1)), { depth: sizes.domains });
       const counted = m.reg('counted', bits(sizes.domains), { reset: 0 });
-      // A register before what takes packets, as much is decided with each: one in two clocks, as they come.
+      // A register before what takes packets, as much is decided with each.
       const leaving = m.reg('leaving', keyedPacket(sizes, parkedBeats));
       const is_leaving = m.reg('is_leaving', bit, { reset: 0 });
-      const takes = m.named('takes', is_leaving.not());
-      const refuses = m.named('refuses', front.is('refuse').and(cache.down.valid.not()));
+      const takes = m.named('takes', is_leaving.not().or(down.ready));
+      // What counts what is parked does not depend on who takes packets.
+      const is_free = is_leaving.not();
+      // Before those of the cache, which may come without end.
+      const refuses = front.is('refuse');
       const present = m.named('present', m.mux(refuses, oldest.packet, found.packet.order));
-      // Registers, as what is looked up, and the oldest one, stay for clocks before they leave.
+      // Registers, as a packet without its key, one that was parked and the oldest one stay for clocks before they leave.
       const countOf = (domain: Bits): Bits => counts.read(domain).mask(counted.at(domain));
-      const beatsOfFound = m.next(
-        'beats_of_found',
-        beatsOf(found.packet.order.around.bytes).trunc(Beats.width) as Bits,
-      );
+      const beatsNow = m.named('beats_now', beatsOf(found.packet.order.around.bytes).trunc(Beats.width) as Bits);
+      const beatsOfFound = m.next('beats_of_found', beatsNow);
       const beatsOfOldest = m.next('beats_of_oldest', beatsOf(oldest.packet.around.bytes).trunc(Beats.width) as Bits);
       const beats = m.named('beats', m.mux(refuses, beatsOfOldest, beatsOfFound));
       const is_crowded = m.next('is_crowded', countOf(index).ge(parkedOfDomain));
@@ -129,12 +134,21 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const way = {
         parked: refuses.or(found.packet.parked),
         parks: refuses.not().and(lacks).and(may_park),
-        beats,
+        beats: m.mux(refuses, beatsOfOldest, beatsNow),
       };
-      const leaves = m.named('leaves', takes.and(cache.down.valid.or(refuses)));
+      // What is asked of it is known of a packet that has been the first one for `decideClocks`.
+      const stayed = m.reg('stayed', bits(clog2(decideClocks + 1)), { reset: 0 });
+      const isSlow = m.named('is_slow', lacks.or(found.packet.parked));
+      const decided = m.named('decided', stayed.eq(decideClocks).and(is_free).and(refuses.not()));
+      const passes = m.named('passes', m.mux(isSlow, decided, takes.and(refuses.not())));
+      m.when(cache.down.valid.not().or(passes), () => stayed.set(0)).elsewhen(stayed.ne(decideClocks), () =>
+        stayed.set(stayed.add(1)),
+      );
+      const leaves = m.named('leaves', m.mux(refuses, is_free, cache.down.valid.and(passes)));
+      const slowLeaves = m.named('slow_leaves', cache.down.valid.and(isSlow).and(decided));
       shown.set({ packet: { needed: m.lit(1, 1), request: found.request, packet: found.packet.order } });
-      parks.set(leaves.and(way.parks));
-      const frees = m.named('frees', leaves.and(way.parked));
+      parks.set(slowLeaves.and(lacks).and(may_park));
+      const frees = m.named('frees', m.mux(refuses, is_free, slowLeaves.and(found.packet.parked)));
       m.when(parks, () => room.set(room.sub(beats))).elsewhen(frees, () => room.set(room.add(beats)));
       const changes = parks.or(frees);
       const count = m.named('count', countOf(present.index));
@@ -151,7 +165,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
           ...{ place: found.place, way, packet: { ...present, judgement } },
         });
         is_leaving.set(leaves);
-      }).elsewhen(down.ready, () => is_leaving.set(0));
+      });
 
       m.match(front, {
         idle: () => {
@@ -168,10 +182,10 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         return: () => m.when(cache.up.ready, () => front.set('leave')),
         // None overtakes it, as bodies that are parked stay in order.
         leave: () => m.when(frees, () => front.set('idle')),
-        refuse: () => m.when(refuses.and(takes), () => front.set('idle')),
+        refuse: () => m.when(is_free, () => front.set('idle')),
       });
-      takesFront.set(returns.and(cache.up.ready).or(refuses.and(takes)));
-      cacheTaken.set(takes);
+      takesFront.set(returns.and(cache.up.ready).or(refuses.and(is_free)));
+      cacheTaken.set(passes);
       return {
         quiet: cache.quiet.and(maker.quiet).and(parked.down.valid.not()).and(is_leaving.not()),
         erase: cache.erase,

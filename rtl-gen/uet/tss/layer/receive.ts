@@ -4,7 +4,7 @@
  */
 import { bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { headerInsert } from '../../../lib/packet/header-insert.ts';
+import { frameShape, headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
@@ -185,26 +185,30 @@ export const tssReceive = (options: LayerOptions) => {
       const packetsReady = ready('packets');
       const framed = forFrame.payload.packet;
       const isRouted = framed.judgement.is('plain').or(forFrame.payload.way.parks).not();
-      const insert = m.inst(
-        'insert',
-        headerInsert(16, { headerBytes: mostAround, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
-        {
-          frame: {
-            valid: forFrame.valid.and(isRouted),
-            payload: {
-              header: firstByteLow(framed.header),
-              length: framed.header_bytes,
-              payload: framed.around.bytes,
-              room: m.lit(1, 0),
-              send: forFrame.payload.needed,
-              user: {},
-            },
+      // A queue, so that who hands packets on does not depend on where their beats are.
+      const framing = { headerBytes: mostAround, payloadBits: lengthBits, roomBits: 1, user: record({}) };
+      const takesFrame = ready('takes_frame');
+      const frames = m.inst('frames', fifo(frameShape(framing), 4), {
+        up: {
+          valid: forFrame.valid.and(isRouted),
+          payload: {
+            header: firstByteLow(framed.header),
+            length: framed.header_bytes,
+            payload: framed.around.bytes,
+            room: m.lit(1, 0),
+            send: forFrame.payload.needed,
+            user: {},
           },
-          up: route.down,
-          down: { ready: packetsReady },
         },
-      );
-      frameReady!.set(insert.frame.ready.or(isRouted.not()));
+        down: { ready: takesFrame },
+      });
+      frameReady!.set(frames.up.ready.or(isRouted.not()));
+      const insert = m.inst('insert', headerInsert(16, framing), {
+        frame: frames.down,
+        up: route.down,
+        down: { ready: packetsReady },
+      });
+      takesFrame.set(insert.frame.ready);
       insertUp.set(insert.up.ready);
       // A body of another length than was said is cut or filled up, and its ICV does not fit.
       m.unused(insert.down.payload.wrong);

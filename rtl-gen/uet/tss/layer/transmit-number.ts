@@ -1,13 +1,17 @@
 /** Packets that are to be sent, each with its TSC, its TSS header and what it takes to seal it. */
-import { type Bits, bit, bits, cat, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, cat, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
 import { mostHeader, tssAadHeader } from './aad-header.ts';
 import { withDomain } from './domain-finder.ts';
 import { tssKeyRequest } from './key-request.ts';
 import { keyRequest, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
-import { tscAllocator, tscCommand } from './tsc-allocator.ts';
+import { tscAllocator, tscCommand, tscResult } from './tsc-allocator.ts';
 
 /** Bits of a number of bytes of the header in front of a body. */
 export const headerBits = clog2(mostHeader + 1);
+
+/** Packets that may wait for their number. */
+const packetsAsking = 8;
 
 /**
  * A packet that is to be sealed, but for its key. `header`: what stands before the body in the engine, its first byte
@@ -30,7 +34,7 @@ export const TransmitOrder = record({
 /**
  * Gives each packet with its domain its number, once, whatever becomes of it behind. It cannot be sent if there is no
  * such domain or key, no number left, nothing in the IV that tells its source from others, or if it ends before its
- * encrypted part would begin. Latency 6, a packet every 6 clocks.
+ * encrypted part would begin. Latency 8, a packet a clock.
  *
  * `commands` are those of the counters of `2 * domains` associations, `refused` and `upset` as of `tscAllocator`;
  * `quiet`: no packet has a number and has not been handed over.
@@ -49,18 +53,52 @@ export const transmitNumber = (sizes: LayerSizes) => {
       },
     },
     ({ commands, up, down }, m) => {
-      const state = m.reg('state', enumOf('idle', 'ask', 'number', 'work', 'offer'), { reset: 'idle' });
+      // The packet, while its number is asked for; those that wait for theirs; one with its number; what is made of it.
+      const Asking = record({ has_key: bit, packet: withDomain(sizes, TransmitHead) });
+      const [isHeld, isNumbered] = [m.reg('is_held', bit, { reset: 0 }), m.reg('is_numbered', bit, { reset: 0 })];
+      const full = m.reg('full', bit, { reset: 0 });
       const held = m.reg('held', withDomain(sizes, TransmitHead));
-      const { packet: head, domain } = held;
-      const has_key = m.named('has_key', held.known.and(domain.associations.at(head.an)));
+      const has_key = m.named('has_key', held.known.and(held.domain.associations.at(held.packet.an)));
+      const takesAsked = m.forward('takes_asked', bit);
+      const [room, takesResult] = [m.forward('room', bit), m.forward('takes_result', bit)];
       const numbers = m.inst('numbers', tscAllocator({ contexts }), {
         command: commands,
-        up: { payload: held.index.cat(head.an) as Bits, valid: state.is('ask').and(has_key) },
-        down: { ready: state.is('number') },
+        up: { payload: held.index.cat(held.packet.an) as Bits, valid: isHeld.and(has_key).and(room) },
+        down: { ready: m.lit(1, 1) },
+      });
+      const asks = m.named('asks', isHeld.and(has_key.not().or(numbers.up.ready)));
+      const asked = m.inst('asked', fifo(Asking, packetsAsking), {
+        up: { payload: { has_key, packet: held }, valid: asks },
+        down: { ready: takesAsked },
+      });
+      room.set(asked.up.ready);
+      // As much room as for those that ask, so that no number waits in what gives them, and no command of software there.
+      const results = m.inst('results', fifo(tscResult({ contexts }), packetsAsking), {
+        up: numbers.down,
+        down: { ready: takesResult },
+      });
+      m.assert('result_finds_room', numbers.down.valid.implies(results.up.ready));
+      const takes = m.named('takes', isHeld.not().or(asks.and(room)));
+      m.when(takes, () => {
+        isHeld.set(up.valid);
+        held.set(up.payload);
       });
 
+      const [works, offers] = [m.forward('works', bit), m.named('offers', full.not().or(down.ready))];
+      works.set(isNumbered.not().or(offers));
+      const waits = asked.down.payload.has_key;
+      takesResult.set(asked.down.valid.and(waits).and(works));
+      takesAsked.set(works.and(waits.not().or(results.down.valid)));
+      const work = m.reg('work', withDomain(sizes, TransmitHead));
       const counter = m.reg('counter', bits(48));
       const given = m.reg('given', bit);
+      m.when(works, () => {
+        isNumbered.set(asked.down.valid.and(waits.not().or(results.down.valid)));
+        work.set(asked.down.payload.packet);
+        counter.set(results.down.payload.counter);
+        given.set(waits.and(results.down.payload.given));
+      });
+      const { packet: head, domain } = work;
       const epoch = m.named('epoch', m.mux(head.an, domain.epoch_1, domain.epoch_0));
       const { has_ssi } = head;
       const around = {
@@ -68,7 +106,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
         ...{ udp: head.udp, between: head.between, bytes: head.bytes },
       };
       const key = m.inst('key', tssKeyRequest('transmit', sizes), {
-        ...{ domain, index: held.index, sdi: head.sdi, around },
+        ...{ domain, index: work.index, sdi: head.sdi, around },
         tss: { an: head.an, has_ssi, ssi: head.ssi, epoch, counter },
       });
       const tsc = m.named('tsc', epoch.cat(counter));
@@ -84,44 +122,27 @@ export const transmitNumber = (sizes: LayerSizes) => {
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', TransmitOrder);
-      const hands = m.named('hands', state.is('offer').and(down.ready));
-      const free = m.named('free', state.is('idle').or(hands));
-      // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
-      request.set(key.request);
-      order.set({
-        sent: given.and(key.sources_differ).and(fits),
-        tsc,
-        iv: key.iv,
-        header: aad.header as Bits,
-        header_bytes: aad.front_bytes.zext(headerBits).add(tss_bytes.zext(headerBits)),
-        around_bytes: aad.front_bytes.zext(headerBits),
-        aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-        bytes: head.bytes,
-        sealed_bytes: whole.add(16),
-      });
-      // Both count from `work` on.
-      m.when(numbers.down.valid, () => {
-        given.set(numbers.down.payload.given);
-        counter.set(numbers.down.payload.counter);
-      });
-      m.when(has_key.not(), () => given.set(0));
-      m.match(state, {
-        idle: () => {},
-        ask: () => m.when(has_key.not(), () => state.set('work')).elsewhen(numbers.up.ready, () => state.set('number')),
-        number: () => m.when(numbers.down.valid, () => state.set('work')),
-        work: () => state.set('offer'),
-        offer: () => m.when(down.ready, () => state.set('idle')),
-      });
-      m.when(free.and(up.valid), () => {
-        held.set(up.payload);
-        state.set('ask');
+      m.when(offers, () => {
+        full.set(isNumbered);
+        request.set(key.request);
+        order.set({
+          sent: given.and(key.sources_differ).and(fits),
+          tsc,
+          iv: key.iv,
+          header: aad.header as Bits,
+          header_bytes: aad.front_bytes.zext(headerBits).add(tss_bytes.zext(headerBits)),
+          around_bytes: aad.front_bytes.zext(headerBits),
+          aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+          bytes: head.bytes,
+          sealed_bytes: whole.add(16),
+        });
       });
       return {
-        quiet: state.is('idle'),
+        quiet: isHeld.or(asked.down.valid).or(isNumbered).or(full).not(),
         ...{ refused: numbers.refused, upset: numbers.upset },
         commands: numbers.command,
-        up: { ready: free },
-        down: { payload: { needed: order.sent, request, packet: order }, valid: state.is('offer') },
+        up: { ready: takes },
+        down: { payload: { needed: order.sent, request, packet: order }, valid: full },
       };
     },
   );

@@ -1,7 +1,7 @@
 /** The sending side of TSS: packets get their number and TSS header, and leave sealed (uet-wire.md 8.8). */
 import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { headerInsert } from '../../../lib/packet/header-insert.ts';
+import { frameShape, headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
@@ -133,26 +133,30 @@ export const tssTransmit = (options: LayerOptions) => {
       const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: body, down: { ready: insertUp } });
       const packetsReady = ready('packets');
       const framed = forFrame.payload.packet;
-      const insert = m.inst(
-        'insert',
-        headerInsert(16, { headerBytes: mostHeader, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
-        {
-          frame: {
-            valid: forFrame.valid,
-            payload: {
-              header: firstByteLow(framed.header),
-              length: framed.header_bytes,
-              payload: framed.bytes,
-              room: m.lit(1, 0),
-              send: forFrame.payload.needed,
-              user: {},
-            },
+      // A queue, so that who hands packets on does not depend on where their beats are.
+      const framing = { headerBytes: mostHeader, payloadBits: lengthBits, roomBits: 1, user: record({}) };
+      const takesFrame = ready('takes_frame');
+      const frames = m.inst('frames', fifo(frameShape(framing), 4), {
+        up: {
+          valid: forFrame.valid,
+          payload: {
+            header: firstByteLow(framed.header),
+            length: framed.header_bytes,
+            payload: framed.bytes,
+            room: m.lit(1, 0),
+            send: forFrame.payload.needed,
+            user: {},
           },
-          up: bodies.down,
-          down: { ready: packetsReady },
         },
-      );
-      frameReady!.set(insert.frame.ready);
+        down: { ready: takesFrame },
+      });
+      frameReady!.set(frames.up.ready);
+      const insert = m.inst('insert', headerInsert(16, framing), {
+        frame: frames.down,
+        up: bodies.down,
+        down: { ready: packetsReady },
+      });
+      takesFrame.set(insert.frame.ready);
       insertUp.set(insert.up.ready);
 
       const { place, packet: job } = forEngine.payload;

@@ -8,7 +8,7 @@ export interface TscOptions {
   readonly counterBits?: number;
 }
 
-/** What the allocator does. */
+/** What the allocator does with a command. */
 export const TscState = enumOf('idle', 'read', 'decide', 'hold');
 
 /** A counter, or a limit, which may be one behind the last counter. */
@@ -34,10 +34,10 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) => record({ given: b
 
 /**
  * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits
- * as long as it must. One at a time. Between two starts no counter of a context is given twice, which is proved
+ * as long as it must. One a clock, of one context too. Between two starts no counter of a context is given twice, which is proved
  * (`gatewright prove tsc-once`), and none from its limit on. After a reset no context has counters until it is started.
  *
- * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
+ * `command` is taken when all that were asked for before have been handed over; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
  * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round, or a `next` of `resume`
  * that has been given.
  *
@@ -67,8 +67,12 @@ export const tscAllocator = (options: TscOptions) => {
       const counterCopies = m.mem('counter_copies', Whole, { depth: contexts });
       const limitCopies = m.mem('limit_copies', Whole, { depth: contexts });
 
+      // Clock 1: whose counter. Clock 2: what is stored. Clock 3: the result. They move on together.
       const present = m.reg('present', Context);
-      const commanded = m.reg('commanded', bit);
+      const own = m.reg('own', Context);
+      const [reads, decides] = [m.reg('reads', bit, { reset: 0 }), m.reg('decides', bit, { reset: 0 })];
+      const holds = m.reg('holds', bit, { reset: 0 });
+      const moves = m.named('moves', holds.not().or(down.ready));
       const wish = m.reg('wish', tscCommand(options));
       const next = m.reg('next', Whole);
       const limit = m.reg('limit', Whole);
@@ -93,56 +97,60 @@ export const tscAllocator = (options: TscOptions) => {
       const refused = m.reg('refused', bit, { reset: 0 });
       refused.set(0);
 
-      const writesCounter = m.wire('writes_counter', bit, 0);
-      const writesLimit = m.wire('writes_limit', bit, 0);
+      const idle = state.is('idle');
+      const commanded = state.is('hold');
+      // Whose number is given, and the command that is done.
+      const writesNext = m.named('writes_next', decides.and(gives).and(moves));
+      const writesLimit = m.named('writes_limit', commanded.and(accepts));
+      const writesCounter = m.named('writes_counter', writesNext.or(writesLimit.and(starts)));
       const stored = m.named('stored', m.mux(commanded, wish.next, next.add(1)));
       // From the copy of what was read, so that each of the two is right by itself.
       const storedCopy = m.named('stored_copy', m.mux(commanded, wish.next.not(), nextCopy.sub(1)));
-      counters.write({ addr: present, data: stored, enable: writesCounter });
-      limits.write({ addr: present, data: wish.limit, enable: writesLimit });
-      counterCopies.write({ addr: present, data: storedCopy, enable: writesCounter });
-      limitCopies.write({ addr: present, data: wish.limit.not(), enable: writesLimit });
+      counters.write({ addr: own, data: stored, enable: writesCounter });
+      limits.write({ addr: own, data: wish.limit, enable: writesLimit });
+      counterCopies.write({ addr: own, data: storedCopy, enable: writesCounter });
+      limitCopies.write({ addr: own, data: wish.limit.not(), enable: writesLimit });
 
-      const idle = state.is('idle');
-      // Looked at in `decide` alone.
-      next.set(counters.read(present));
-      limit.set(limits.read(present));
-      nextCopy.set(counterCopies.read(present));
-      limitCopy.set(limitCopies.read(present));
-      open.set(started.at(present));
+      // What is being written is not in memory yet.
+      const again = m.named('again', writesNext.and(own.eq(present)));
+      const empty = m.named('empty', reads.or(decides).or(holds).not());
+      const takes = m.named('takes', idle.and(command.valid.not()));
+      m.when(moves, () => {
+        own.set(present);
+        next.set(m.mux(again, stored, counters.read(present)));
+        limit.set(limits.read(present));
+        nextCopy.set(m.mux(again, storedCopy, counterCopies.read(present)));
+        limitCopy.set(limitCopies.read(present));
+        open.set(started.at(present));
+        result.set({ given: gives, counter: next.trunc(counterBits) });
+        upset.set(decides.and(differs));
+        m.when(idle, () => present.set(m.mux(command.valid, command.payload.context, up.payload)));
+        reads.set(takes.and(up.valid));
+        decides.set(reads);
+        holds.set(decides);
+      });
       // In the first clock of `hold` alone, which a command has no more of.
       const news = m.named('is_start', wish.kind.is('start'));
       accepts.set(fits.and(isNew).and(raises.or(starts)).and(news.or(differs.not())));
+      m.when(idle, () => wish.set(command.payload));
       m.match(state, {
-        idle: () => {
-          commanded.set(command.valid);
-          present.set(m.mux(command.valid, command.payload.context, up.payload));
-          wish.set(command.payload);
-          m.when(command.valid.or(up.valid), () => state.set('read'));
-        },
+        idle: () => m.when(command.valid.and(empty), () => state.set('read')),
         read: () => state.set('decide'),
         decide: () => {
-          result.set({ given: gives, counter: next.trunc(counterBits) });
-          writesCounter.set(gives.and(commanded.not()));
           upset.set(differs);
           state.set('hold');
         },
-        hold: () =>
-          m
-            .when(commanded, () => {
-              refused.set(accepts.not());
-              writesLimit.set(accepts);
-              writesCounter.set(accepts.and(starts));
-              m.when(accepts, () => started.set(started.or(present.oneHot(contexts))));
-              state.set('idle');
-            })
-            .elsewhen(down.ready, () => state.set('idle')),
+        hold: () => {
+          refused.set(accepts.not());
+          m.when(accepts, () => started.set(started.or(own.oneHot(contexts))));
+          state.set('idle');
+        },
       });
       return {
         ...{ refused, upset },
-        command: { ready: idle },
-        up: { ready: idle.and(command.valid.not()) },
-        down: { payload: result, valid: state.is('hold').and(commanded.not()) },
+        command: { ready: idle.and(empty) },
+        up: { ready: takes.and(moves) },
+        down: { payload: result, valid: holds },
       };
     },
   );

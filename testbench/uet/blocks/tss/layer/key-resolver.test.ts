@@ -1,7 +1,14 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { clocksOfResolver, countsRound, findsAnyBits, forgets, resolverProperty } from './key-resolver-property.ts';
+import {
+  burstsOfResolver,
+  clocksOfResolver,
+  countsRound,
+  findsAnyBits,
+  forgets,
+  resolverProperty,
+} from './key-resolver-property.ts';
 import { smallResolver } from './key-resolver-requests.ts';
 
 const design = elaborate(smallResolver);
@@ -10,6 +17,12 @@ hwTest(
   'each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way, on yosys',
   { create: (o) => yosysEngine.create(design, o), seeds: 2 },
   resolverProperty,
+);
+
+hwTest(
+  'packets one behind another go under their keys, in order, whoever is being made a key for before them, on yosys',
+  { create: (o) => yosysEngine.create(design, o), seeds: 2 },
+  burstsOfResolver,
 );
 
 hwTest(
@@ -31,7 +44,7 @@ hwTest(
 );
 
 hwTest(
-  'a packet whose key is there takes 6 clocks, and one that needs none 2, on yosys',
+  'a packet a clock, 7 clocks later, whose key is there or not needed, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
   clocksOfResolver,
 );

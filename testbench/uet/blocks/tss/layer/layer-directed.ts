@@ -169,9 +169,10 @@ export const layerDirected: readonly NamedTest[] = [
     ] as const)
       for (const operation of ['write_domain', 'install_key'] as const) {
         // More heads than find room without their bodies.
-        const packets = Array.from({ length: 12 }, () => s.offer());
+        const packets = Array.from({ length: 48 }, () => s.offer());
         await t.cycles(300);
         const before = s.heads.sent - s.taken;
+        assert.ok(before < packets.length);
         const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20, maxEpochLifetime: 5 };
         const key = anyClient(t);
         await s.software.fillDomain(1, next);
@@ -204,9 +205,10 @@ export const layerDirected: readonly NamedTest[] = [
     while (t.cycle < 50) assert.equal(await s.software.read('status', 'ready'), 0);
     await s.begin();
     const { software } = s;
-    const packets = Array.from({ length: 12 }, () => s.offer());
+    const packets = Array.from({ length: 48 }, () => s.offer());
     await t.cycles(300);
     const taken = s.heads.sent;
+    assert.ok(taken < packets.length);
     assert.ok(await software.raiseNumbers(1, 0, 2000n));
     await software.clearFailures(1);
     assert.ok(await software.bindJob(3, 5));

@@ -150,16 +150,12 @@ hwTest(
   },
 );
 
-hwTest(
-  'a packet every 3 clocks, 2 clocks later, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
-  async (t) => {
-    const [up, down] = [t.source('up'), t.sink('down')];
-    const domain = anyDomain(t.random, 1);
-    const item = withDomain(t, arrival(t, domain), { known: true, index: 0, domain });
-    const sent = await Promise.all([0, 1, 2].map(() => up.send(item)));
-    const told = [await down.recv(), await down.recv(), await down.recv()];
-    expect(told.map(({ cycle }, i) => cycle - sent[i]!)).toEqual([2, 2, 2]);
-    expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 3, 6]);
-  },
-);
+hwTest('a packet a clock, 2 clocks later, on yosys', { create: (o) => yosysEngine.create(design, o) }, async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const domain = anyDomain(t.random, 1);
+  const item = withDomain(t, arrival(t, domain), { known: true, index: 0, domain });
+  const sent = await Promise.all([0, 1, 2].map(() => up.send(item)));
+  const told = [await down.recv(), await down.recv(), await down.recv()];
+  expect(told.map(({ cycle }, i) => cycle - sent[i]!)).toEqual([2, 2, 2]);
+  expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 1, 2]);
+});

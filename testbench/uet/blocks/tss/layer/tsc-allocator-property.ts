@@ -25,12 +25,20 @@ const command = fc.record({
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
 /**
- * `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
+ * `burst`: as many as one a clock. `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
  * done first. `resume`: from the number that is the next one, or from the one before it.
  */
 export const allocatorSteps = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.record({ kind: fc.constant('allocate' as const), context }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('burst' as const),
+        // Often of one context, one after another.
+        contexts: fc.array(fc.oneof(context, fc.constant(1)), { minLength: 2, maxLength: 12, size: 'max' }),
+      }),
+    },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('command' as const), command }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('both' as const), command, context }) },
     {
@@ -69,6 +77,19 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     await t.cycles(2);
     expect(refusals).toBe(refused);
   };
+  /** As fast as they are taken, each of which is one a clock while results are. */
+  const burst = async (contexts: readonly number[]): Promise<void> => {
+    const sent = contexts.map((one) => up.send(one));
+    for (const one of contexts) {
+      const counter = model.get(one)?.allocate()?.counter;
+      const { item } = await down.recv();
+      expect(item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
+      if (counter !== undefined) last.set(one, counter);
+    }
+    await Promise.all(sent);
+    await t.cycles(2);
+    expect(refusals).toBe(refused);
+  };
   const done = async (one: Command): Promise<void> => {
     await commands.send(one);
     if (one.kind !== 'raise') last.delete(one.context);
@@ -81,6 +102,7 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
   };
   for (const step of steps) {
     if (step.kind === 'allocate') await allocate(step.context);
+    else if (step.kind === 'burst') await burst(step.contexts);
     else if (step.kind === 'command') await done(step.command);
     else if (step.kind === 'both') await Promise.all([done(step.command), allocate(step.context)]);
     else if (step.kind === 'resume') {
