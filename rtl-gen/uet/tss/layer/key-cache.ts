@@ -173,8 +173,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const orders = m.reg('orders', bit, { reset: 0 });
       const is_made = m.reg('is_made', bit, { reset: 0 });
 
-      // Packets inside: those from `taken` on come, from `looked` on have not been looked up, from `decided` on not been
-      // found or missed, from `fetched` on have no mask yet, from `handed` on have not left.
+      // Packets inside, as numbers of the next one to come, to be looked up, to be found or missed, to get its
+      // mask, and to leave.
       const pointer = (of: string) => m.reg(of, Pointer, { reset: 0 });
       const [taken, looked, decided] = [pointer('taken'), pointer('looked'), pointer('decided')];
       const [fetched, handed] = [pointer('fetched'), pointer('handed')];

@@ -120,7 +120,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       // Before those of the cache, which may come without end.
       const refuses = front.is('refuse');
       const present = m.named('present', m.mux(refuses, oldest.packet, found.packet.order));
-      // Registers, as a packet without its key, one that was parked and the oldest one stay for clocks before they leave.
+      // Registers, as packets without keys, parked ones and the oldest one stay for clocks before they leave.
       const countOf = (domain: Bits): Bits => counts.read(domain).mask(counted.at(domain));
       const beatsNow = m.named('beats_now', beatsOf(found.packet.order.around.bytes).trunc(Beats.width) as Bits);
       const beatsOfFound = m.next('beats_of_found', beatsNow);

@@ -72,7 +72,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
         down: { ready: takesAsked },
       });
       room.set(asked.up.ready);
-      // As much room as for those that ask, so that no number waits in what gives them, and no command of software there.
+      // As much room as for those that ask, so that no number, and no command of software, waits in what gives them.
       const results = m.inst('results', fifo(tscResult({ contexts }), packetsAsking), {
         up: numbers.down,
         down: { ready: takesResult },

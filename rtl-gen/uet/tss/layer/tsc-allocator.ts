@@ -34,12 +34,13 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) => record({ given: b
 
 /**
  * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits
- * as long as it must. One a clock, of one context too. Between two starts no counter of a context is given twice, which is proved
- * (`gatewright prove tsc-once`), and none from its limit on. After a reset no context has counters until it is started.
+ * as long as it must. One a clock, of one context too. Between two starts no counter of a context is given twice, which
+ * is proved (`gatewright prove tsc-once`), and none from its limit on. After a reset no context has counters until it
+ * is started.
  *
- * `command` is taken when all that were asked for before have been handed over; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
- * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round, or a `next` of `resume`
- * that has been given.
+ * `command` is taken when all that were asked for before have been handed over; `refused` marks, 4 clocks after it was
+ * taken, one that changes nothing: a limit below the present one or below `next`, or beyond 2^48, so a counter never
+ * goes round, or a `next` of `resume` that has been given.
  *
  * Counters and limits are stored twice, the second time inverted. Where the two differ, as after an upset of memory, a
  * context gives no counter and takes neither `raise` nor `resume` until it is started, as what was given is not known;

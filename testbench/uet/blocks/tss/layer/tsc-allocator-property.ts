@@ -25,8 +25,8 @@ const command = fc.record({
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
 /**
- * `burst`: as many as one a clock. `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
- * done first. `resume`: from the number that is the next one, or from the one before it.
+ * `burst`: as many as one a clock. `ends`: the last counters that there are. `both`: a command and an allocation in one
+ * clock, of which the command is done first. `resume`: from the number that is the next one, or from the one before it.
  */
 export const allocatorSteps = fc.array(
   fc.oneof(
