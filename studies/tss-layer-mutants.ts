@@ -81,6 +81,7 @@ import {
   overtakes,
   room,
   slotsInUse,
+  spentWhileParked,
 } from '../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
 import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
@@ -134,8 +135,8 @@ const parts: Readonly<Record<string, Part>> = {
     design: () => keysDesign,
     leftOut: ['maker', 'parked', 'tokens', 'cache.flights.promotions'],
     runs: [
-      ...[overtakes, keepsProved, keepsOthers, budget, room, latchedWhileWaiting, slotsInUse].map((body) =>
-        once(body.name, body),
+      ...[overtakes, keepsProved, keepsOthers, budget, spentWhileParked, room, latchedWhileWaiting, slotsInUse].map(
+        (body) => once(body.name, body),
       ),
       once('any bits of a key', findsAnyKey),
       ...seeds('random', 1, 4, anyKeys),

@@ -74,9 +74,9 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
   keys: [
     {
       mutants:
-        /^\S.* in cache: (a == b becomes a [-+] 1 == b|constant \d+ becomes \d+) in \(cache\.claimed_way == [0-2]\)$/,
+        /^\S.* in cache: (a == b becomes a \+ 1 == b in \(cache\.claimed_way == [12]\)|a == b becomes a - 1 == b in \(cache\.claimed_way == [01]\)|constant [0-2] becomes [0-2] in \(cache\.claimed_way == [0-2]\)|\(cache\.claimed_way == [0-2]\) stuck at 0)$/,
       reason:
-        'A key that is being made only ever has the last way: `decide` chooses that where it leads to `claim`, and nothing else writes the register.',
+        'A key that is being made only ever has the last of the four ways: `decide` chooses that where it leads to `claim`, and nothing else writes the register.',
     },
     {
       mutants: /^operator in cache: parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)$/,
@@ -96,6 +96,19 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
     {
       mutants: /^dropped enable in cache: enable of cache\.turn dropped: cache\.swaps$/,
       reason: 'Which of the proved keys goes next when another one is proved: one is as good as another.',
+    },
+    {
+      mutants: /^constant in cache: constant \d+ becomes \d+ in \(cache\.subject & 0x[0-9a-f]+\)$/,
+      reason: 'The same: another function of what a key is known by.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
+      reason:
+        'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.set dropped: \(cache\.state == 0\)$/,
+      reason: 'Only the last clock of a key in a sweep changes the set, and `erasing` is 0 outside of sweeps.',
     },
     {
       mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,

@@ -82,6 +82,20 @@ export const budget: Body<void> = async (t) => {
   expect(rig.left.filter(({ kind }) => kind === 'unkeyed').length).toBe(40 - keyed(0));
 };
 
+/** A packet whose domain has spent its budget while it was parked is dropped then, and others do not wait for it. */
+export const spentWhileParked: Body<void> = async (t) => {
+  const interval = 5000;
+  const rig = new KeysRig(t, { interval, burst: 1 });
+  await rig.begin();
+  await t.cycles(10);
+  for (let i = 0; i < 2; i++) rig.send({ domain: 0, source: 3000 + i, authentic: true, bytes: 12 });
+  rig.send({ domain: 1, source: 4000, authentic: true, bytes: 12 });
+  await t.cycles(interval / 5);
+  const told = rig.left.filter(({ kind }) => kind !== 'parks').toSorted((a, b) => a.tag - b.tag);
+  expect(told.map(({ kind, parked }) => `${kind} ${parked}`)).toEqual(['keyed true', 'unkeyed true', 'keyed true']);
+  expect(rig.missed).toBe(2);
+};
+
 /** One domain does not take all of the room, and what is beyond the room is unkeyed. */
 export const room: Body<void> = async (t) => {
   const rig = new KeysRig(t);
@@ -184,11 +198,13 @@ export const findsAnyBits: Body<void> = async (t) => {
   const rig = new KeysRig(t);
   await rig.begin();
   const { random } = t;
-  // As a cache compares them: the address of 16 bytes, the epoch and the rekey value, any 16 bits that stand together.
+  // As a cache compares them: the address of 16 bytes, the epoch and the rekey value, any bit, or any 16 that stand
+  // together.
   for (let round = 0; round < 400; round++) {
     const bytes = Uint8Array.from(bytesOf(random, 22));
     const near = Uint8Array.from(bytes);
-    const first = random.below(21);
+    const [first, bit] = [random.below(21), (round >> 1) % (8 * near.length)];
+    if (round % 2 === 0) near[bit >> 3]! ^= 1 << (bit & 7);
     while (near.every((byte, k) => byte === bytes[k])) near.set(bytesOf(random, 2), first);
     const authentic = random.chance(0.7);
     for (const word of [bytes, near]) {

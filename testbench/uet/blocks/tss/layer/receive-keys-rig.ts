@@ -74,6 +74,10 @@ export class KeysRig {
   stays = false;
   /** Slots that were told to be overwritten. */
   erased = 0;
+  /** Those of the present sweep. */
+  readonly #erased = new Set<number>();
+  /** Whose keys packets found in slots, by slots. */
+  readonly #owners = new Map<number, number>();
   #gone = 0;
   /** What leaves with each packet as it came. */
   readonly #carried: object[] = [];
@@ -93,6 +97,7 @@ export class KeysRig {
         // A slot is not written while a packet under its key is under way.
         expect(this.#flying.map(({ slot }) => slot)).not.toContain(number);
         this.#installed[number] = undefined;
+        this.#owners.delete(number);
         await child.cycles(40);
         this.#installed[number] = key;
         t.dut.port('installed').set(1);
@@ -120,6 +125,7 @@ export class KeysRig {
           if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
           [slot, clocks] = [now, 0];
           if (now >= 0) this.erased++;
+          if (now >= 0) this.#erased.add(now);
         }
         clocks++;
       }
@@ -156,7 +162,7 @@ export class KeysRig {
     dut.port('write_enable').set(0);
     // What it was counts from here on.
     dut.port('write_association').set(this.#t.random.below(2 * sizes.domains));
-    await this.#swept();
+    await this.#swept([2 * domain + an]);
   }
 
   /** A domain is another one: what was made for it is made again. */
@@ -168,7 +174,7 @@ export class KeysRig {
     await this.#t.cycles(1);
     this.#t.dut.port('forget_enable').set(0);
     this.#t.dut.port('forget_index').set(this.#t.random.below(sizes.domains));
-    await this.#swept();
+    await this.#swept([2 * domain, 2 * domain + 1]);
   }
 
   /** All that came were taken, and none is inside. */
@@ -177,11 +183,19 @@ export class KeysRig {
     await this.quiet();
   }
 
-  /** What is forgotten is overwritten, and nothing reads what was there, before it is quiet. */
-  async #swept(): Promise<void> {
+  /**
+   * What is forgotten is overwritten, and nothing reads what was there, before it is quiet; the keys of other
+   * associations stay.
+   */
+  async #swept(associations: readonly number[]): Promise<void> {
     const from = this.#t.cycle;
+    this.#erased.clear();
     await this.quiet();
     expect(this.#t.cycle - from).toBe(sweepClocks(sizes));
+    for (const [slot, owner] of this.#owners) {
+      expect(this.#erased.has(slot), `slot ${slot} of association ${owner}`).toBe(associations.includes(owner));
+      if (associations.includes(owner)) this.#owners.delete(slot);
+    }
   }
 
   async quiet(): Promise<void> {
@@ -254,6 +268,7 @@ export class KeysRig {
       expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
       expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
       this.#flying.push({ slot, authentic: packet.authentic });
+      this.#owners.set(slot, associationOf(packet));
     }
     expect(item, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
     expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / 16)));

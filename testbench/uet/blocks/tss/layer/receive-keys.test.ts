@@ -10,6 +10,7 @@ import {
   overtakes,
   room,
   slotsInUse,
+  spentWhileParked,
 } from './receive-keys-property.ts';
 import { keysDesign } from './receive-keys-rig.ts';
 
@@ -37,6 +38,12 @@ hwTest(
   'a domain has as many keys made as its budget says, and no other one fewer, on yosys',
   { create, maxCycles: 100_000 },
   budget,
+);
+
+hwTest(
+  'a packet whose domain has spent its budget meanwhile is dropped, and others do not wait for it, on yosys',
+  { create, maxCycles: 100_000 },
+  spentWhileParked,
 );
 
 hwTest(
