@@ -61,7 +61,6 @@ module uet_read_table_n256_n16_w128_returns (
     localparam [1:0] KIND_DEFAULT_OK = 2'd1;
     localparam [1:0] KIND_FAILED     = 2'd2;
 
-    reg  [255:0] reads;
     reg  [255:0] open;
     reg  [255:0] known;
     reg  [255:0] old;
@@ -118,7 +117,6 @@ module uet_read_table_n256_n16_w128_returns (
     reg          found_open_given;
     reg          found_open_failed;
     reg          sent_open_fine;
-    reg          sent_open_reads;
     reg          sent_open_open;
     reg          sent_open_hit;
     reg          sent_open_hit_now;
@@ -161,8 +159,7 @@ module uet_read_table_n256_n16_w128_returns (
     wire         hit_term_4 = hit_term_3 && facts_rdata[85:78] == find_2_id[15:8];
     wire         hit = hit_term_4 && ways_rdata == {find_2_id[15:8], find_2_pdcid};
     wire         hits = hit;
-    wire         is_read = sent_valid && sent_open_reads;
-    wire         gives_up_term = is_read && !sent_open_fine && sent_open_open;
+    wire         gives_up_term = sent_valid && !sent_open_fine && sent_open_open;
     wire         gives_up_term_2 = (hit_1 && sent_open_hit) || (fails_1 && sent_open_failed);
     wire         gives_up = gives_up_term && !(gives_up_term_2 || (hit && sent_open_hit_now));
     wire         waits = looks && swept_waits;
@@ -187,17 +184,16 @@ module uet_read_table_n256_n16_w128_returns (
     wire  [15:0] outcome_response_message_id_choice = again_down_valid ? again_down_payload_response_message_id : 16'd0;
     wire  [31:0] outcome_response_modified_length_choice = again_down_valid ? again_down_payload_response_modified_length : 32'd0;
     wire   [7:0] outcome_code_choice = over_down_payload_ages ? 8'd244 : 8'd243;
-    wire         is_read_and_sent_open_fine = is_read && sent_open_fine;
+    wire         places_term = sent_valid && sent_open_fine;
     wire         found_return_code_term = facts_rdata[77:64] == find_2_length || find_2_return_code != 6'd1;
     wire         sent_open_fine_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
-    wire [255:0] sent_open_reads_shl = 256'd1 << heard_message[7:0];
     wire [255:0] swept_waits_shl = 256'd1 << sweep;
     wire [255:0] open_and = (256'd1 << find_2_id[7:0]) & {256{hit}};
     wire [255:0] open_shl = 256'd1 << sent_message[7:0];
     wire [255:0] open_or = open_and | (open_shl & {256{gives_up}});
-    wire [255:0] open_and_2 = (256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}};
-    wire [255:0] open_and_3 = open_and_2 & {256{opened_1_reads}};
-    wire [255:0] not_open_and_2 = ~open_and_2;
+    wire [255:0] open_and_2 = open & ~(open_or | (swept_waits_shl & {256{fails}}));
+    wire [255:0] open_and_3 = (256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}};
+    wire [255:0] not_open_and_3 = ~open_and_3;
     wire         old_term = waits && over_down_payload_ages;
 
     fifo_w126_d64 again (
@@ -264,16 +260,15 @@ module uet_read_table_n256_n16_w128_returns (
     end
 
     always @(posedge clk) begin
-        if (is_read_and_sent_open_fine) places[sent_message[7:0]] <= sent_place;
+        if (places_term) places[sent_message[7:0]] <= sent_place;
     end
 
     always @(posedge clk) begin
-        if (is_read_and_sent_open_fine) ids[sent_message[7:0]] <= sent_message;
+        if (places_term) ids[sent_message[7:0]] <= sent_message;
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            reads <= 256'd0;
             open <= 256'd0;
             known <= 256'd0;
             old <= 256'd0;
@@ -306,10 +301,9 @@ module uet_read_table_n256_n16_w128_returns (
             if (steps) begin
                 sweep <= sweep + 8'd1;
             end
-            open <= (open & ~(open_or | (swept_waits_shl & {256{fails}}))) | open_and_3;
-            reads <= (reads & not_open_and_2) | open_and_3;
-            old <= (old & not_open_and_2) | (swept_waits_shl & {256{old_term}});
-            known <= (known & not_open_and_2) | (open_shl & {256{is_read_and_sent_open_fine}});
+            open <= open_and_2 | (open_and_3 & {256{opened_1_reads}});
+            old <= (old & not_open_and_3) | (swept_waits_shl & {256{old_term}});
+            known <= (known & not_open_and_3) | (open_shl & {256{places_term}});
         end
     end
 
@@ -359,8 +353,7 @@ module uet_read_table_n256_n16_w128_returns (
         found_address <= facts_rdata[63:0];
         found_length <= find_2_length;
         sent_open_fine <= heard_kind == KIND_DEFAULT_OK || (heard_kind == KIND_RESPONSE && sent_open_fine_term);
-        sent_open_reads <= |(reads & sent_open_reads_shl);
-        sent_open_open <= |(open & sent_open_reads_shl);
+        sent_open_open <= |(open & (256'd1 << heard_message[7:0]));
         sent_open_hit <= heard_message[7:0] == find_2_id[7:0];
         sent_open_hit_now <= heard_message[7:0] == find_1_id[7:0];
         sent_open_failed <= heard_message[7:0] == sweep;

@@ -69,8 +69,8 @@ export const readTable = (layout: InitiatorLayout) => {
       const oneHot = (entry: Bits, enable: Bits<1>): Bits => entry.oneHot(messageEntries).mask(enable);
       const has = (of: Bits, entry: Bits): Bits<1> => of.and(entry.oneHot(messageEntries)).any();
       const flags = (name: string) => m.reg(name, bits(messageEntries), { reset: 0 });
-      // A READ; its bytes have not come; its request has been acknowledged, and was so at a tick.
-      const [reads, open, known, old] = [flags('reads'), flags('open'), flags('known'), flags('old')];
+      // A READ whose bytes have not come; its request has been acknowledged, and was so at a tick.
+      const [open, known, old] = [flags('open'), flags('known'), flags('old')];
 
       // Opened: a clock later all is written.
       const at = m.next('opened_1', opened, { reset: { valid: 0 } });
@@ -146,20 +146,18 @@ export const readTable = (layout: InitiatorLayout) => {
       const isWell = heard.kind.is('default_ok').or(heard.kind.is('response').and(code.eq(ok).or(code.eq(nothing))));
       const its = m.next('sent_open', {
         fine: isWell,
-        reads: has(reads, heardAt),
         open: has(open, heardAt),
         hit: heardAt.eq(place2),
         hit_now: heardAt.eq(place1),
         failed: heardAt.eq(sweep),
       });
       const isFine = its.fine;
-      const isRead = m.named('is_read', sent.valid.and(its.reads));
       const wasClosed = hit1.and(its.hit).or(fails1.and(its.failed)).or(hit.and(its.hit_now));
-      gives.set(isRead.and(isFine.not()).and(its.open).and(wasClosed.not()));
+      gives.set(sent.valid.and(isFine.not()).and(its.open).and(wasClosed.not()));
       const places = m.mem('places', Place, { depth: messageEntries });
-      places.write({ addr: sentAt, data: sent.place, enable: isRead.and(isFine) });
+      places.write({ addr: sentAt, data: sent.place, enable: sent.valid.and(isFine) });
       const ids = m.mem('ids', bits(16), { depth: messageEntries });
-      ids.write({ addr: sentAt, data: sent.message, enable: isRead.and(isFine) });
+      ids.write({ addr: sentAt, data: sent.message, enable: sent.valid.and(isFine) });
       const againTaken = m.forward('again_taken', bit);
       const again = m.inst('again', fifo(Result, waiting), {
         up: { payload: sent, valid: gives },
@@ -197,9 +195,8 @@ export const readTable = (layout: InitiatorLayout) => {
 
       const closing = oneHot(place2, hit).or(oneHot(sentAt, gives)).or(oneHot(sweep, fails));
       open.set(open.and(closing.not()).or(entering.mask(at.reads)));
-      reads.set(reads.and(entering.not()).or(entering.mask(at.reads)));
       old.set(old.and(entering.not()).or(oneHot(sweep, waits.and(ages))));
-      known.set(known.and(entering.not()).or(oneHot(sentAt, isRead.and(isFine))));
+      known.set(known.and(entering.not()).or(oneHot(sentAt, sent.valid.and(isFine))));
 
       const kind = m.wire('kind', OutcomeKind, 'response');
       m.when(fails, () => kind.set('failed'));

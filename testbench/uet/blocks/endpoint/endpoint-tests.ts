@@ -33,6 +33,7 @@ import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts
 import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
 import { fetchedProperty } from './reads/fetched-property.ts';
 import { requestsDirected, requestsProperty } from './reads/requests-property.ts';
+import { tableDirected } from './reads/table-directed.ts';
 import { tableProperty } from './reads/table-property.ts';
 import { controlDirected, controlProperty } from './registers/control-directed.ts';
 import { controlEmpty } from './registers/control-empty.ts';
@@ -59,7 +60,7 @@ export const endpointTests: BlockTests = {
   }),
   // A clock holds far more than one of a tracker.
   [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
-  [readTable(readingLayout).name]: () => ({ property: tableProperty, longRun: 20_000 }),
+  [readTable(readingLayout).name]: () => ({ property: tableProperty, longRun: 20_000, directed: tableDirected }),
   [readRequests(readRequestsOptions).name]: () => ({
     property: (clocks) => requestsProperty(readRequestsOptions, clocks),
     longRun: 8_000,

@@ -5,6 +5,7 @@ import { readTable } from '../../../../../rtl-gen/uet/endpoint/transmit/read-tab
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
 
 const design = elaborate(readTable(readingLayout));
@@ -20,4 +21,6 @@ describe('the table of READs under way', () => {
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     tableProperty(5_000),
   );
+  for (const { name, body } of tableDirected)
+    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 20_000 }, body);
 });

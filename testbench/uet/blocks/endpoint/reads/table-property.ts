@@ -5,6 +5,7 @@ import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.t
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import type { PortHandle } from '../../../../engine/simulator.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 const { ok, bad_addr: badAddr, op_violation: opViolation } = returnCodes.code;
@@ -28,6 +29,15 @@ interface Message {
   outcomes: number;
 }
 
+/** A word of any width. */
+const wide = (random: Random, width: number): bigint =>
+  BigInt.asUintN(
+    width,
+    Array.from({ length: Math.ceil(width / 32) }, () => BigInt(random.word())).reduce(
+      (all, word) => (all << 32n) | word,
+    ),
+  );
+
 /** PDCIDs of ours: nearly the same. */
 const pdcids = [0x8003, 0x8103, 0x8001] as const;
 
@@ -48,15 +58,22 @@ export class TableBench {
     age: number;
   }[] = [];
   readonly #placed: { readonly id: number; readonly code: number }[] = [];
+  readonly #inputs: readonly PortHandle[];
+  readonly #given: readonly PortHandle[];
+  /** What the sender has said of requests, by clock, and of those that are over, by message. */
+  readonly #told = new Map<number, ReadonlyMap<string, bigint>>();
+  readonly #overs = new Map<number, ReadonlyMap<string, bigint>>();
   #now = 0;
-  #uses = 0;
+  /** The use of each entry that is the last one. */
+  readonly #uses = new Map<number, number>();
   #offered = false;
 
   constructor(t: TestContext, random: Random) {
     this.#t = t;
     this.#random = random;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    this.#inputs = t.dut.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);
+    this.#given = this.#inputs.filter(({ name }) => name.startsWith('given_') && name !== 'given_valid');
+    this.#scramble();
   }
 
   #get(name: string): number {
@@ -69,8 +86,7 @@ export class TableBench {
 
   /** One clock with at most one event of each kind. */
   async clock(busy: boolean | 'unanswered', ticks = false): Promise<void> {
-    for (const name of ['opened_valid', 'left_valid', 'find_valid', 'given_valid', 'ended_valid', 'tick'])
-      this.#t.dut.port(name).set(0);
+    this.#scramble();
     const random = this.#random;
     if (busy && this.messages.size < 60 && random.chance(0.3)) this.#open();
     if (busy && random.chance(0.4)) this.#leave();
@@ -90,9 +106,11 @@ export class TableBench {
 
   #open(): void {
     const random = this.#random;
-    this.#uses++;
-    const entry = [...Array(256).keys()].find((i) => ![...this.messages.keys()].some((id) => id % 256 === i))!;
-    const id = (this.#uses % 200) * 256 + entry;
+    const used = new Set([...this.messages.keys()].map((id) => id % 256));
+    const entry = random.pick([...Array(256).keys()].filter((i) => !used.has(i)));
+    const use = ((this.#uses.get(entry) ?? 0) + 1) % 256;
+    this.#uses.set(entry, use);
+    const id = use * 256 + entry;
     const reads = random.chance(0.8);
     const [address, length] = [BigInt(random.bits(60)), random.int(1, 1024)];
     const place = random.below(3);
@@ -123,6 +141,15 @@ export class TableBench {
     this.#set('left', { valid: 1, id: message.id, pdcid: message.pdcid });
   }
 
+  /** Events of no kind, and anything beside them. */
+  #scramble(): void {
+    for (const port of this.#inputs) {
+      if (port.name === 'tick' || port.name.endsWith('_valid')) port.set(0);
+      else if (port.states !== undefined) port.set(Number(this.#random.pick(port.states).value));
+      else port.set(port.width > 32 ? wide(this.#random, port.width) : this.#random.bits(port.width));
+    }
+  }
+
   /** The outcome of a request. */
   #send(): void {
     const waiting = this.#known().filter(({ sent }) => sent === 'waits');
@@ -134,6 +161,9 @@ export class TableBench {
     const kind = codeOf(this.#t.dut, 'given_kind', what === 'refused' ? 'response' : what);
     const code = what === 'refused' ? badAddr : ok;
     this.#set('given', { valid: 1, message: message.id, place: message.place, kind, response_return_code: code });
+    const told = new Map(this.#given.map((port) => [port.name.slice('given_'.length), BigInt(port.get())]));
+    this.#told.set(this.#now, told);
+    if (message.sent === 'over') this.#overs.set(message.id, told);
   }
 
   #find(): void {
@@ -162,7 +192,9 @@ export class TableBench {
   #look(): void {
     if (this.#get('found_valid') === 1) this.#found();
     if (this.#get('unanswered_enable') === 1) this.unanswered.told[this.#get('unanswered_place')]!++;
+    assert(!this.#told.has(this.#now - 2) || this.#get('outcome_valid') === 1, 'an outcome of the sender is missing');
     if (this.#get('outcome_valid') === 1) this.#outcome();
+    this.#told.delete(this.#now - 2);
     for (const find of this.#finds) assert(find.age++ <= readTableLatency, 'what is looked for has no answer');
   }
 
@@ -192,12 +224,33 @@ export class TableBench {
     this.#placed.push({ id: find.id, code });
   }
 
+  /** Of the sender, two clocks later; the same once more; or one of the table, which has no other fields. */
+  #isOwn(id: number): boolean {
+    const shown = (name: string): bigint => BigInt(this.#t.dut.port(`outcome_${name}`).get());
+    const told = this.#told.get(this.#now - 2);
+    const isAnswered = this.messages.get(id)?.hit === true;
+    const expected = told ?? (isAnswered ? undefined : this.#overs.get(id));
+    if (expected !== undefined) {
+      for (const [name, value] of expected) assert.equal(shown(name), value, `${name} of an outcome`);
+      return false;
+    }
+    const isFailed = this.#get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed');
+    if (!isFailed) assert.equal(this.#get('outcome_kind'), codeOf(this.#t.dut, 'outcome_kind', 'response'));
+    const own = ['message', 'kind', 'response_return_code', 'code'];
+    for (const { name } of this.#given) {
+      const field = name.slice('given_'.length);
+      if (!own.includes(field)) assert.equal(shown(field), 0n, `${field} of an outcome of the table`);
+    }
+    return true;
+  }
+
   #outcome(): void {
     const id = this.#get('outcome_message');
+    const isOwn = this.#isOwn(id);
     const message = this.messages.get(id);
     assert(message !== undefined, `an outcome of message ${id}, which has had all of its own`);
     message.outcomes++;
-    const isFailed = this.#get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed');
+    const isFailed = isOwn && this.#get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed');
     const code = this.#get('outcome_code');
     if (isFailed && code === noAnswerCode) {
       this.seen.late++;
@@ -210,6 +263,7 @@ export class TableBench {
     // Who refuses sends no bytes; of a packet that has failed the PDC itself knows.
     if (message.reads && message.isRefused && !message.hit) this.unanswered.expected[message.place]!++;
     this.messages.delete(id);
+    this.#overs.delete(id);
   }
 }
 
