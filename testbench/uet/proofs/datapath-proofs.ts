@@ -29,6 +29,7 @@ import { rcccProofs } from './rccc.ts';
 import { sesDeferralProofs } from './ses-deferrals.ts';
 import { sesEntryProofs } from './ses-entries.ts';
 import { sesMessageProofs } from './ses-messages.ts';
+import { sesNodeProofs } from './ses-nodes.ts';
 import { sesQueueProofs } from './ses-queues.ts';
 import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
@@ -64,6 +65,7 @@ export const datapathProofs: readonly Proof[] = [
   ...rcccProofs,
   ...sesRegionProofs,
   ...sesMessageProofs,
+  ...sesNodeProofs,
   ...sesQueueProofs,
   ...sesDeferralProofs,
   ...sesEntryProofs,

@@ -76,7 +76,7 @@ export const tableDirected: readonly NamedTest[] = [
       await host.clocks(sweep);
       assert.deepEqual([...host.failed].sort(), ids.map((id) => [id, noAnswerCode] as const).toSorted());
       assert.deepEqual(host.unanswered.toSorted(), ids.map((_, i) => i % 3).toSorted());
-      // The next use of an entry begins anew.
+      // The next use of an entry is a READ of its own.
       const again = ids.map((id) => id + 0x1000);
       for (const [i, id] of again.entries()) {
         await host.ask(id);

@@ -35,9 +35,9 @@ export interface Returned {
 }
 
 export class TargetDeferrals {
-  /** That have left, and have no answer yet. */
+  /** RTRs that have left and have no answer yet. */
   readonly rtrs: Rtr[] = [];
-  /** Receives that have come back, which software posts again. */
+  /** Receives that have come back; software posts them again. */
   readonly returned: Returned[] = [];
   /** RTRs, and receives that came back, in all. */
   readonly seen = { rtrs: 0, returned: 0 };

@@ -6,7 +6,7 @@ import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { TargetRestarts } from './target-restarts.ts';
-import { drawnMessage, type Packet, processes, tags } from './target-traffic.ts';
+import { drawnMessage, drawnTag, type Packet, processes } from './target-traffic.ts';
 import { indices } from './target-world.ts';
 
 /** Clocks of a phase, after which what does not go on is forgotten. */
@@ -18,8 +18,12 @@ function drawnReceive(random: Random, profile: ProfileName, { space }: Context, 
     wrId,
     address: BigInt(random.bits(48)),
     length: random.pick([0, 100, 1024, 4096, 2 ** 32 - 1]),
-    matchBits: isTagged ? random.pick(tags) : 0n,
-    ignoreBits: !isTagged ? 2n ** 64n - 1n : profile === 'hpc' ? random.pick([0n, 0n, 3n, 2n ** 64n - 1n]) : 0n,
+    matchBits: isTagged ? drawnTag(random) : 0n,
+    ignoreBits: !isTagged
+      ? 2n ** 64n - 1n
+      : profile === 'hpc'
+        ? random.pick([0n, 0n, 3n, 1n << BigInt(random.below(64)), 2n ** 64n - 1n])
+        : 0n,
     initiator: isTagged && random.chance(0.6) ? random.int(1, 3) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { isDeferrable, tokensIn } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import type { Context, TargetBench } from './target-bench.ts';
-import { type Packet, restarted, tags } from './target-traffic.ts';
+import { allTags, type Packet, restarted } from './target-traffic.ts';
 
 /** Of one context that wait at a time: `match_exact` has so many places for messages of one tag. */
 const most = 4;
@@ -65,7 +65,7 @@ export class TargetRestarts {
   async clear(contexts: readonly Context[]): Promise<void> {
     const bench = this.#bench;
     for (const context of contexts)
-      for (const matchBits of context.space === 'tagged' ? tags : [0n]) {
+      for (const matchBits of context.space === 'tagged' ? allTags : [0n]) {
         const { matcher } = context.resource;
         if (context.space === 'send' && matcher!.posted.length > 0) continue;
         for (let isOver = false; !isOver; ) {

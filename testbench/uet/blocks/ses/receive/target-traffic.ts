@@ -51,7 +51,17 @@ const kinds: readonly OpcodeName[] = [
   ...(['rendezvous_send', 'rendezvous_send', 'rendezvous_tsend', 'rendezvous_tsend'] as const),
 ];
 
-export const tags: readonly bigint[] = [0x10n, 0x12n, 0x13n, 2n ** 64n - 1n];
+const tags: readonly bigint[] = [0x10n, 0x12n, 0x13n, 2n ** 64n - 1n];
+
+/** Those, and those that differ in one bit from the first of them. */
+export const allTags: ReadonlySet<bigint> = new Set([
+  ...tags,
+  ...Array.from({ length: 64 }, (_, bit) => tags[0]! ^ (1n << BigInt(bit))),
+]);
+
+/** A tag: one of a few, or one that differs in one bit, which may be any, from the first of these. */
+export const drawnTag = (random: Random): bigint =>
+  random.chance(0.25) ? tags[0]! ^ (1n << BigInt(random.below(64))) : random.pick(tags);
 
 /** Where a message goes, and which. */
 function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
@@ -70,7 +80,7 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
     resourceIndex: indices[space],
     initiator: random.int(1, 3),
     riGeneration: space === 'send' ? (random.chance(0.1) ? 3 : generation) : 0,
-    matchBits: isRma ? (random.chance(0.05) ? 77n : region.key) : isTagged ? random.pick(tags) : 0n,
+    matchBits: isRma ? (random.chance(0.05) ? 77n : region.key) : isTagged ? drawnTag(random) : 0n,
     bufferOffset: isRma ? first + BigInt(random.pick([0, 0, 64, 3000, 8000])) : 0n,
     ...(isWrong &&
       random.pick([{ version: 1 }, { jobId: 0x77, rel: true }, { pidOnFep: 5 }, { resourceIndex: 8 }, { dc: true }])),
@@ -81,7 +91,7 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
 const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
   random.pick([
     { ie: true },
-    { matchBits: packet.matchBits ^ 1n },
+    { matchBits: packet.matchBits ^ (1n << BigInt(random.below(64))) },
     { requestLength: packet.requestLength + 1 },
     { dc: true },
     { messageOffset: packet.requestLength },
