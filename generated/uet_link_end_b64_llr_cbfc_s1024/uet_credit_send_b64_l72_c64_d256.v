@@ -132,6 +132,7 @@ module uet_credit_send_b64_l72_c64_d256 (
     wire         go_data = !first || may_data;
     wire         ready = meter_is_control ? ready_term : queue_data_up_ready && go_data;
     wire         taken = sent_valid && ready;
+    wire  [13:0] charged_bytes = meter_bytes < 14'd60 ? 14'd64 : meter_bytes + 14'd4;
     wire         is_control_term = credit_grant_valid && !credit_grant_payload_kind;
     wire         is_control = is_control_term && !credit_grant_payload_vc[0];
     wire         slice_taken = slice_up_ready;
@@ -143,17 +144,20 @@ module uet_credit_send_b64_l72_c64_d256 (
     wire         take_data = is_data && slice_taken;
     wire         offers_data = queue_data_waiting_valid && rooms[1] && !offers_control;
     wire         list_data = offers_data;
+    wire         ends_term = update_frame_valid && update_frame_payload_last;
+    wire         ends_term_2 = queue_data_down_valid && queue_data_down_payload_last;
+    wire         ends_term_3 = queue_control_down_valid && queue_control_down_payload_last;
+    wire         ends_choice = credit_grant_payload_vc[0] ? ends_term_2 : ends_term_3;
+    wire         ends = credit_grant_payload_kind ? ends_term : ends_choice;
+    wire         grant_taken = credit_grant_valid && ends && slice_taken;
+    wire         update_taken = update_cc_update_ready;
     wire         is_update = credit_grant_valid && credit_grant_payload_kind;
+    wire         frame_taken = is_update && slice_taken;
     wire         valid_term = (is_update && update_frame_valid) || (is_control && queue_control_down_valid);
     wire         valid = valid_term || (is_data && queue_data_down_valid);
-    wire         grant_taken_choice = is_data ? queue_data_down_payload_last : queue_control_down_payload_last;
-    wire         grant_taken_choice_2 = is_update ? update_frame_payload_last : grant_taken_choice;
-    wire         grant_taken = valid && slice_taken && grant_taken_choice_2;
-    wire         update_taken = update_cc_update_ready;
-    wire         frame_taken = is_update && slice_taken;
-    wire  [13:0] credit_enqueue_payload_bytes_choice = offers_control ? queue_control_waiting_payload : queue_data_waiting_payload;
     wire [511:0] slice_up_payload_data_choice = is_data ? queue_data_down_payload_data : queue_control_down_payload_data;
     wire  [63:0] slice_up_payload_keep_choice = is_data ? queue_data_down_payload_keep : queue_control_down_payload_keep;
+    wire         slice_up_payload_last_choice = is_data ? queue_data_down_payload_last : queue_control_down_payload_last;
     wire         slice_up_payload_user_poison_choice = is_data ? queue_data_down_payload_wrong : queue_control_down_payload_wrong;
 
     uet_frame_meter_b64 meter (
@@ -175,7 +179,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .clk                (clk),
         .rst                (rst),
         .ends               (meter_ends && meter_control),
-        .bytes              (meter_bytes),
+        .bytes              (charged_bytes),
         .opens              (queue_control_opens),
         .room               (queue_control_room),
         .up_payload_data    (sent_payload_data),
@@ -199,7 +203,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .clk                (clk),
         .rst                (rst),
         .ends               (meter_ends && !meter_control),
-        .bytes              (meter_bytes),
+        .bytes              (charged_bytes),
         .opens              (queue_data_opens),
         .room               (queue_data_room),
         .up_payload_data    (sent_payload_data),
@@ -264,7 +268,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .counts_cc_updates             (credit_counts_cc_updates),
         .refused                       (credit_refused),
         .enqueue_payload_vc            (offers_control ? 2'd0 : 2'd1),
-        .enqueue_payload_bytes         (credit_enqueue_payload_bytes_choice < 14'd60 ? 14'd64 : credit_enqueue_payload_bytes_choice + 14'd4),
+        .enqueue_payload_bytes         (offers_control ? queue_control_waiting_payload : queue_data_waiting_payload),
         .enqueue_payload_tag           (1'b0),
         .enqueue_valid                 (offers_control || offers_data),
         .enqueue_ready                 (credit_enqueue_ready),
@@ -341,7 +345,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .rst                      (rst),
         .up_payload_data          (is_update ? update_frame_payload_data : slice_up_payload_data_choice),
         .up_payload_keep          (is_update ? update_frame_payload_keep : slice_up_payload_keep_choice),
-        .up_payload_last          (grant_taken_choice_2),
+        .up_payload_last          (is_update ? update_frame_payload_last : slice_up_payload_last_choice),
         .up_payload_user_poison   (!is_update && slice_up_payload_user_poison_choice),
         .up_valid                 (valid),
         .up_ready                 (slice_up_ready),

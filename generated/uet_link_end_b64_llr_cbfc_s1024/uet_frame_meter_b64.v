@@ -21,17 +21,18 @@ module uet_frame_meter_b64 (
     reg         held_mac;
     reg  [13:0] bytes_before;
 
-    wire [15:0] is_tagged_word = {beat_data[103:96], beat_data[111:104]};
-    wire        is_tagged = is_tagged_word == 16'h8100;
-    wire [15:0] ether_type = is_tagged ? {beat_data[135:128], beat_data[143:136]} : is_tagged_word;
-    wire [15:0] head_word = {beat_data[151:144], beat_data[159:152]};
-    wire [15:0] head = is_tagged ? head_word : {beat_data[119:112], beat_data[127:120]};
-    wire        is_6 = ether_type == 16'h86dd;
-    wire        is_4 = ether_type == 16'h800;
-    wire  [5:0] dscp = is_6 ? head[11:6] : head[7:2];
-    wire [63:0] control_dscps_shr_dscp = control_dscps >> dscp;
-    wire        found = (is_4 || is_6) && control_dscps_shr_dscp[0];
-    wire        found_mac = is_tagged_word == 16'h8808;
+    wire [15:0] plain_control_word = {beat_data[103:96], beat_data[111:104]};
+    wire [63:0] plain_control_shr = control_dscps >> beat_data[127:122];
+    wire [63:0] plain_control_shr_2 = control_dscps >> {beat_data[115:112], beat_data[127:126]};
+    wire        plain_control_term = plain_control_word == 16'h86dd && plain_control_shr_2[0];
+    wire        plain_control = (plain_control_word == 16'h800 && plain_control_shr[0]) || plain_control_term;
+    wire [15:0] tagged_control_word = {beat_data[135:128], beat_data[143:136]};
+    wire [63:0] tagged_control_shr = control_dscps >> beat_data[159:154];
+    wire [63:0] tagged_control_shr_2 = control_dscps >> {beat_data[147:144], beat_data[159:158]};
+    wire        tagged_control_term = tagged_control_word == 16'h86dd && tagged_control_shr_2[0];
+    wire        tagged_control = (tagged_control_word == 16'h800 && tagged_control_shr[0]) || tagged_control_term;
+    wire        found = plain_control || (plain_control_word == 16'h8100 && tagged_control);
+    wire        found_mac = plain_control_word == 16'h8808;
     wire        is_control_now = first ? found : held_control;
     wire        is_mac_now = first ? found_mac : held_mac;
     wire [64:0] bytes_and = ({beat_keep, 1'b0} | 65'd1) & ~{1'b0, beat_keep};
@@ -74,7 +75,7 @@ module uet_frame_meter_b64 (
     assign is_control = is_control_now;
     assign is_mac_control = is_mac_now;
 
-    wire _unused_ok = &{1'b0, beat_data[511:160], beat_data[95:0], head[15:12], head[1:0], control_dscps_shr_dscp[63:1]};
+    wire _unused_ok = &{1'b0, beat_data[511:160], beat_data[153:148], beat_data[121:116], beat_data[95:0], plain_control_shr[63:1], plain_control_shr_2[63:1], tagged_control_shr[63:1], tagged_control_shr_2[63:1]};
 
 endmodule
 

@@ -12,9 +12,9 @@ const listedFrames = 4;
 const underWay = 4;
 
 /**
- * Stores frames of `up` whole and gives them on `down`. A clock after a last beat was taken, `ends` and `bytes` tell of
- * the frame, which goes on to `waiting`. A frame may begin only where `opens`, for its number to find a place there;
- * `room`: one of `longest` beats would find one in the memory of `depth` too.
+ * Stores frames of `up` whole and gives them on `down`. A clock after a last beat was taken, `ends` tells of the frame,
+ * and `bytes` what it is charged for, which goes on to `waiting`. A frame may begin only where `opens`, for its number
+ * to find a place there; `room`: one of `longest` beats would find one in the memory of `depth` too.
  */
 export const channelQueue = (size: LinkWidth, depth: number, longest: number) => {
   const Beat = frameBeat(size);

@@ -1,5 +1,5 @@
 /** Frames of control and of data, each let go when the other end has room for it (link-layer.md B). */
-import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, sink, source } from '../../../hdl/index.ts';
 import { fullSlice } from '../../../lib/stream/register-slice.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { macControlAddress } from '../../cbfc/receiver/cc-update-check.ts';
@@ -58,6 +58,12 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
       m.unused(meter.is_mac_control);
       const first = m.reg('first', bit, { reset: 1 });
       m.when(taken, () => first.set(last));
+      // What a frame is charged for, with padding and check sequence: before it waits, as its choice is late.
+      const least = leastFrameBytes - fcsBytes;
+      const charged = m.named(
+        'charged_bytes',
+        m.mux(meter.bytes.lt(least), m.lit(meteredBits, leastFrameBytes), meter.bytes.add(fcsBytes)),
+      );
       const channels = [
         { name: 'control', mine: meter.is_control, ended: meter.control, depth: controlBeats, most: 2 * (1 + ahead) },
         {
@@ -74,7 +80,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         const may = m.named(`go_${name}`, first.not().or(opens));
         const queue = m.inst(`queue_${name}`, channelQueue(size, depth, most), {
           ends: meter.ends.and(ended),
-          bytes: meter.bytes,
+          bytes: charged,
           up: { payload: sent.payload, valid: sent.valid.and(mine).and(may) },
           down: { ready: leaves },
           waiting: { ready: listed },
@@ -98,7 +104,6 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
       control.listed.set(offersControl);
       bulk.listed.set(offersData);
       const bytes = m.mux(offersControl, control.queue.waiting.payload, bulk.queue.waiting.payload);
-      const least = leastFrameBytes - fcsBytes;
       const grantTaken = m.forward('grant_taken', bit);
       const updateTaken = m.forward('update_taken', bit);
       const credit = m.inst('credit', cbfcSender(sender), {
@@ -121,7 +126,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         enqueue: {
           payload: {
             vc: m.mux(offersControl, m.lit(2, 0), m.lit(2, 1)),
-            bytes: m.mux(bytes.lt(least), m.lit(meteredBits, leastFrameBytes), bytes.add(fcsBytes)),
+            bytes,
             tag: m.lit(tagBits, 0),
           },
           valid: offersControl.or(offersData),
@@ -169,7 +174,18 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
       frameTaken.set(isUpdate.and(sliceTaken));
       control.leaves.set(isControl.and(sliceTaken));
       bulk.leaves.set(isData.and(sliceTaken));
-      grantTaken.set(valid.and(sliceTaken).and(payload.last));
+      // Whether there is a grant is known last.
+      const ending = (shown: { readonly payload: { readonly last: Bits<1> }; readonly valid: Bits<1> }): Bits<1> =>
+        shown.valid.and(shown.payload.last);
+      const ends = m.named(
+        'ends',
+        m.mux(
+          kind.is('cc_update'),
+          ending(update.frame),
+          m.mux(vc.at(0), ending(bulk.queue.down), ending(control.queue.down)),
+        ),
+      );
+      grantTaken.set(credit.grant.valid.and(ends.and(sliceTaken)));
       m.assert('what_is_granted_is_there', isControl.or(isData).implies(valid));
       return {
         data_open: bulk.queue.room.and(control.queue.room),

@@ -29,13 +29,16 @@ export const frameMeter = (size: LinkWidth) => {
       const first = m.reg('first', bit, { reset: 1 });
       m.when(valid, () => first.set(last));
       const word = (at: number): Bits<16> => data.slice(8 * at + 7, 8 * at).cat(data.slice(8 * at + 15, 8 * at + 8));
-      const tagged = m.named('is_tagged', word(12).eq(etherTypes.code.vlan));
-      const etherType = m.named('ether_type', m.mux(tagged, word(16), word(12)));
-      const head = m.named('head', m.mux(tagged, word(18), word(14)));
-      const is6 = m.named('is_6', etherType.eq(etherTypes.code.ipv6));
-      const is4 = m.named('is_4', etherType.eq(etherTypes.code.ipv4));
-      const dscp = m.named('dscp', m.mux(is6, head.slice(11, 6), head.slice(7, 2)));
-      const found = m.named('found', is4.or(is6).and(control_dscps.at(dscp)));
+      // With a tag and without, IPv4 and IPv6: what each would be is looked up at once, and chosen last.
+      const classOf = (name: string, at: number): Bits<1> => {
+        const head = word(at + 2);
+        const isOf = (kind: 'ipv4' | 'ipv6', dscp: Bits): Bits<1> =>
+          word(at).eq(etherTypes.code[kind]).and(control_dscps.at(dscp));
+        return m.named(name, isOf('ipv4', head.slice(7, 2)).or(isOf('ipv6', head.slice(11, 6))));
+      };
+      const plain = classOf('plain_control', 12);
+      const tagged = classOf('tagged_control', 16);
+      const found = m.named('found', plain.or(word(12).eq(etherTypes.code.vlan).and(tagged)));
       const foundMac = m.named('found_mac', word(12).eq(etherTypes.code.mac_control));
       const heldControl = m.reg('held_control', bit);
       const heldMac = m.reg('held_mac', bit);
