@@ -6,6 +6,7 @@ import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
+import { clearInputs } from '../pair/endpoint-settings.ts';
 import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
 import type { Watch } from '../pair/run-world.ts';
 import { Software } from '../registers/software.ts';
@@ -20,6 +21,8 @@ export interface LinkRun {
   readonly settings?: (end: number, isFar: boolean) => Partial<LinkSettings>;
   /** Clocks from one end of a line to the other. */
   readonly delay?: number;
+  /** All ends have registers that start with the same, whatever the run: an engine makes each design once. */
+  readonly startsAlike?: boolean;
   /** When it is over, where that is not when all is done. */
   readonly until?: (world: EndpointWorld) => boolean;
   readonly watches?: (simulators: readonly Simulator[], world: EndpointWorld) => Watch;
@@ -40,15 +43,19 @@ export interface LinkRunResult {
 }
 
 const designs = new Map<string, { readonly near: Design; readonly far: Design }>();
+/** Builds whose designs are kept, with all that engines make of them. */
+const keptBuilds = 3;
 
-/** Made once for each build. */
+/** Made once for each build, while few others come between. */
 function designsOf(build: EndpointLinkOptions): { readonly near: Design; readonly far: Design } {
   const key = JSON.stringify(build);
   const made = designs.get(key) ?? {
     near: elaborate(uetEndpointLink(build)),
     far: elaborate(linkEnd(build.rx.bytes, build.link)),
   };
+  designs.delete(key);
   designs.set(key, made);
+  if (designs.size > keptBuilds) designs.delete(designs.keys().next().value!);
   return made;
 }
 
@@ -66,15 +73,14 @@ export async function runLinkWorld(
   const { link } = build;
   const { size } = options;
   const made = designsOf(build);
+  const startSeed = (i: number): number => (run.startsAlike ? 1 : options.seed + i);
   const make = async (design: Design, from: number) =>
-    await Promise.all(Array.from({ length: ends }, (_, i) => engine.create(design, { seed: options.seed + from + i })));
+    await Promise.all(Array.from({ length: ends }, (_, i) => engine.create(design, { seed: startSeed(from + i) })));
   const near = await make(made.near, 0);
   const far = await make(made.far, ends);
   const simulators = [...near, ...far];
   try {
-    for (const each of far)
-      for (const port of each.ports)
-        if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    far.forEach(clearInputs);
     const random = seededRandom(options.seed).fork('links');
     const lines: LinkLine[] = [];
     const world = new EndpointWorld(near, options, {

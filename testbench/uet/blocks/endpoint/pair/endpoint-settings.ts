@@ -41,7 +41,7 @@ export interface EndpointSettings {
  * behind a bus has these in registers: `bringUp`.
  */
 export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
-  clear(ports);
+  clearInputs(ports);
   if (!hasPort(ports, 'registers_receive')) return;
   setAll(ports, {
     ...sending(ports, settings),
@@ -67,7 +67,7 @@ export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
 
 /** The same of a transmit half. */
 export function setTransmit(ports: Ports, settings: EndpointSettings): void {
-  clear(ports);
+  clearInputs(ports);
   setAll(ports, {
     ...sending(ports, settings),
     enable: 1,
@@ -80,7 +80,8 @@ export function setTransmit(ports: Ports, settings: EndpointSettings): void {
 
 type Values = Readonly<Record<string, number | bigint | boolean | string>>;
 
-function clear(ports: Ports): void {
+/** Sets all inputs but resets to 0. */
+export function clearInputs(ports: Ports): void {
   for (const port of ports.ports)
     if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
 }
