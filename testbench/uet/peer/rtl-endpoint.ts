@@ -4,11 +4,12 @@ import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts'
 import type { Random } from '../../../support/random.ts';
 import { resetAll } from '../../engine/reset-all.ts';
 import type { Simulator, Value } from '../../engine/simulator.ts';
-import { endpointPorts, linePorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
+import { endpointPorts, farPorts, type LinePorts, linePorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { type EndpointSettings, setEndpoint } from '../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, bytesOfWord, type Frame, frameOf, keepOf, keptOf } from '../blocks/endpoint/pair/frames.ts';
 import { Fifo } from '../network/fifo.ts';
 import type { HostBuffer, HostRegion } from './host-memory.ts';
+import type { LinkedEnd } from './linked-end.ts';
 import { MessagePorts } from './message-ports.ts';
 import type { NodeArrival, NodeMessage, NodeSent } from './node.ts';
 
@@ -19,6 +20,8 @@ export interface RtlEndpointOptions {
   /** Ports under `registers_` that differ from these settings. */
   readonly registers?: Readonly<Record<string, number>>;
   readonly random: Random;
+  /** Its link, where its line is one: what it sends comes out of the other end, and what is for it goes in there. */
+  readonly link?: LinkedEnd | undefined;
   /** The address of a peer. */
   ipOf(peer: number): number;
 }
@@ -33,7 +36,7 @@ export class RtlEndpoint {
   readonly simulator: Simulator;
   readonly messages: MessagePorts;
   clocks = 0;
-  readonly #p: ReturnType<typeof endpointPorts> & ReturnType<typeof linePorts>;
+  readonly #p: ReturnType<typeof endpointPorts> & LinePorts;
   readonly #options: RtlEndpointOptions;
   readonly #frames = new Fifo<Frame>();
   #beat = 0;
@@ -50,12 +53,18 @@ export class RtlEndpoint {
     this.#options = options;
     setEndpoint(simulator, options.settings);
     for (const [name, value] of Object.entries(options.registers ?? {})) setPort(simulator, `registers_${name}`, value);
-    this.#p = { ...endpointPorts(simulator), ...linePorts(simulator) };
+    const { link } = options;
+    link?.set(simulator);
+    this.#p = {
+      ...endpointPorts(simulator, link?.far),
+      ...(link === undefined ? linePorts(simulator) : farPorts(link.far)),
+    };
     this.messages = new MessagePorts(this.#p.host, options.size, options.ipOf);
     this.messages.onSent = (sent) => this.onSent(sent);
     for (const { ready } of [this.#p.place, this.#p.completion, this.#p.sent]) ready.set(1);
-    resetAll([simulator]);
-    while (this.#p.ready.get() !== 1) simulator.step();
+    resetAll(link === undefined ? [simulator] : [simulator, link.far]);
+    while (this.#p.ready.get() !== 1) this.#step();
+    link?.bringUp(() => this.#step());
   }
 
   send(message: NodeMessage): void {
@@ -81,7 +90,8 @@ export class RtlEndpoint {
 
   /** The first disagreement with the checks of the design is thrown. */
   check(): void {
-    assert.deepEqual(this.simulator.takeFailures().slice(0, 3), [], 'checks of the design');
+    const failures = [...this.simulator.takeFailures(), ...(this.#options.link?.far.takeFailures() ?? [])];
+    assert.deepEqual(failures.slice(0, 3), [], 'checks of the design');
   }
 
   /** One clock; whether anything has moved between the endpoint and its surroundings. */
@@ -93,15 +103,28 @@ export class RtlEndpoint {
     const buffer = this.#offerBuffer();
     this.#offerRegion();
     this.messages.offer();
+    this.#options.link?.drive();
     if (this.#frames.length > 0) this.#frameTaken();
     if (buffer && this.#p.buffers.ready.get() === 1) this.#buffers.shift();
     if (this.messages.take()) this.#happened = true;
     this.#readLine();
     this.#readPlace();
     this.#readCompletion();
-    this.simulator.step();
+    this.#options.link?.read();
+    this.#step();
     this.clocks++;
     return this.#happened;
+  }
+
+  /** Ends its simulators. */
+  dispose(): void {
+    this.simulator.dispose();
+    this.#options.link?.far.dispose();
+  }
+
+  #step(): void {
+    this.simulator.step();
+    this.#options.link?.far.step();
   }
 
   #offerFrame(): void {
@@ -117,6 +140,8 @@ export class RtlEndpoint {
   }
 
   #frameTaken(): void {
+    // A link may have no room: without one a frame is taken in each clock.
+    if (this.#options.link !== undefined && this.#p.received.ready.get() !== 1) return;
     this.#beat++;
     if (this.#beat < this.#frames.first!.data.length) return;
     this.#frames.take();
@@ -161,7 +186,7 @@ export class RtlEndpoint {
     this.#happened = true;
     this.#leaving.push(sent.data.get());
     if (sent.last.get() === 0) return;
-    assert.equal(sent.wrong.get(), 0, 'a frame leaves with a payload of another length');
+    assert.equal(Number(sent.wrong?.get() ?? 0), 0, 'a frame leaves with a payload of another length');
     const frame = { data: this.#leaving, kept: keptOf(sent.keep.get()) };
     this.#leaving = [];
     this.onFrame(bytesOf(frame, this.#options.size));

@@ -1,6 +1,7 @@
 /** What both kinds of nodes are set to: the same times, windows and congestion control. */
 import { endpointLink, type NsccLink } from '../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import type { Random } from '../../../support/random.ts';
+import type { PartName } from '../blocks/endpoint/link/link-parts.ts';
 import type { PathSettings } from '../golden/cms/paths/fixed/path-context.ts';
 
 export interface NodeOptions {
@@ -13,6 +14,9 @@ export interface NodeOptions {
   /** What NSCC is set to. */
   readonly link: NsccLink;
   readonly paths: PathSettings;
+  /** Of hardware alone: its line is a link with these parts, and so many of its columns are damaged. */
+  readonly parts?: readonly PartName[] | undefined;
+  readonly lineErrors?: number;
 }
 
 /** 100 Gb/s, and 6 us from a packet to its ACK. */

@@ -1,9 +1,13 @@
 /** The endpoint in hardware as a node of the system bench. */
 import { type Design, elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { controlledOptions, endpointOptions } from '../../../rtl-gen/uet/endpoint/designs.ts';
+import { type EndpointLinkOptions, uetEndpointLink } from '../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
+import { linkEnd } from '../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { endpointName, uetEndpoint } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine, PortHandle, Simulator } from '../../engine/simulator.ts';
+import { optionsOf, type PartName } from '../blocks/endpoint/link/link-parts.ts';
 import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
+import { LinkedEnd } from '../peer/linked-end.ts';
 import type { NodeArrival, NodeSent } from '../peer/node.ts';
 import { RtlEndpoint } from '../peer/rtl-endpoint.ts';
 import type { NodeOptions } from './node-options.ts';
@@ -11,17 +15,40 @@ import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 
 /** Bytes a clock. */
 const size = 64;
+/** Clocks of a way between both ends of a link, beside what the network takes to a host. */
+const lineClocks = 10;
 
 const buildOf = (congestion: NodeOptions['congestion']) =>
   congestion === 'window' ? endpointOptions(size) : controlledOptions(size, congestion);
 
-const designs = new Map<NodeOptions['congestion'], Design>();
+/** What an endpoint is built with, and its link, where it has one. */
+type Build = Pick<NodeOptions, 'congestion' | 'parts'>;
 
-/** The design that runs, elaborated once: all hosts and runs share what an engine makes of it. */
-export function systemDesign(congestion: NodeOptions['congestion']): Design {
-  const design = designs.get(congestion) ?? elaborate(uetEndpoint(buildOf(congestion)));
-  designs.set(congestion, design);
-  return design;
+interface SystemDesigns {
+  readonly near: Design;
+  /** The other end of its link. */
+  readonly far: Design | undefined;
+}
+
+const designs = new Map<string, SystemDesigns>();
+
+const linkedBuild = (congestion: Build['congestion'], parts: readonly PartName[]): EndpointLinkOptions => {
+  const { link, tss } = optionsOf(parts);
+  return { ...buildOf(congestion), link, ...(tss && { tss }) };
+};
+
+function elaborated({ congestion, parts }: Build): SystemDesigns {
+  if (parts === undefined) return { near: elaborate(uetEndpoint(buildOf(congestion))), far: undefined };
+  const build = linkedBuild(congestion, parts);
+  return { near: elaborate(uetEndpointLink(build)), far: elaborate(linkEnd(size, build.link)) };
+}
+
+/** The designs that run, elaborated once: all hosts and runs share what an engine makes of them. */
+export function systemDesigns(build: Build): SystemDesigns {
+  const key = JSON.stringify([build.congestion, build.parts]);
+  const made = designs.get(key) ?? elaborated(build);
+  designs.set(key, made);
+  return made;
 }
 
 export const systemDesignName = (congestion: NodeOptions['congestion']): string => endpointName(buildOf(congestion));
@@ -40,12 +67,13 @@ export class RtlSystemNode implements SystemNode {
   readonly #limit: { readonly valid: PortHandle; readonly cwnd: PortHandle } | undefined;
   readonly #pick: { readonly valid: PortHandle; readonly entropy: PortHandle } | undefined;
 
-  private constructor(simulator: Simulator, options: NodeOptions) {
-    const { host, random, cwnd, link, paths, congestion } = options;
+  private constructor(simulator: Simulator, options: NodeOptions, link: LinkedEnd | undefined) {
+    const { host, random, cwnd, paths, congestion } = options;
     const endpoint = new RtlEndpoint(simulator, {
       size,
-      settings: { end: host, cwnd, pdcsPerTuple: 1, maxRtoRetx: 15, link, paths },
+      settings: { end: host, cwnd, pdcsPerTuple: 1, maxRtoRetx: 15, link: options.link, paths },
       random,
+      link,
       ipOf: ipOfHost,
     });
     this.#endpoint = endpoint;
@@ -60,9 +88,18 @@ export class RtlSystemNode implements SystemNode {
     this.#pick = { valid: port('path_picked_valid'), entropy: port('path_picked_entropy') };
   }
 
-  /** Builds a simulator of `systemDesign`, and takes it through its reset. */
-  static async make(engine: Engine, design: Design, options: NodeOptions): Promise<RtlSystemNode> {
-    return new RtlSystemNode(await engine.create(design, { seed: options.random.word() }), options);
+  /** Builds simulators of `systemDesigns`, and takes them through their reset, and a link until it is up. */
+  static async make(engine: Engine, options: NodeOptions): Promise<RtlSystemNode> {
+    const { near, far } = systemDesigns(options);
+    const { random, host, parts, lineErrors: errors = 0 } = options;
+    const simulator = await engine.create(near, { seed: random.word() });
+    if (parts === undefined || far === undefined) return new RtlSystemNode(simulator, options, undefined);
+    const its = random.fork('link');
+    const end = await engine.create(far, { seed: its.word() });
+    const { link } = optionsOf(parts);
+    const isSecured = parts.includes('tss');
+    const made = new LinkedEnd(end, { host, size, link, isSecured, delay: lineClocks, errors, random: its });
+    return new RtlSystemNode(simulator, options, made);
   }
 
   send({ mode, ...message }: SystemSend): void {
@@ -97,6 +134,6 @@ export class RtlSystemNode implements SystemNode {
   }
 
   dispose(): void {
-    this.#endpoint.simulator.dispose();
+    this.#endpoint.dispose();
   }
 }

@@ -47,6 +47,53 @@ describe('two endpoints in hardware', () => {
   );
 });
 
+describe('endpoints in hardware behind links', () => {
+  const options = { nodes: nodesOf(2, 2), workload: 'long', bytes: 150_000, seed: 9, lineErrors: 0.002 } as const;
+
+  test('send nothing again where lines damage frames and have link-level retry and credit', async () => {
+    const result = await run({ ...options, parts: ['cbfc', 'llr'] });
+    expect(result).toMatchObject({ ...right, bytes: 300_000 });
+    expect(sum(result, 'retransmissions')).toBe(0);
+    expect(result.network.lost + result.network.corrupted).toBe(0);
+  }, 300_000);
+
+  test('send again what such lines damage without it', async () => {
+    const result = await run({ ...options, parts: [] });
+    expect(result).toMatchObject(right);
+    expect(sum(result, 'retransmissions')).toBeGreaterThan(2);
+  }, 300_000);
+
+  test('write to each other through transport security, credit and retry, over loss and bit errors', async () => {
+    const sent: number[] = [];
+    const onFrame = (frame: Uint8Array): number => sent.push(frame[42]! >> 3);
+    const bad = { loss: 0.01, bitErrorRate: 1e-6, lineErrors: 0.0005 } as const;
+    const result = await runSystem(wasmEngine, { ...options, ...bad, parts: ['tss', 'cbfc', 'llr'] }, { onFrame });
+    expect(result).toMatchObject({ ...right, bytes: 300_000 });
+    expect(result.network.lost).toBeGreaterThan(0);
+    // Whatever leaves is secured.
+    expect(new Set(sent)).toEqual(new Set([1]));
+  }, 300_000);
+
+  test('write to one, golden ones among them, which has credit for what its switch sends', async () => {
+    const nodes = nodesOf(4, 2);
+    const result = await run({
+      nodes,
+      workload: 'incast',
+      bytes: 80_000,
+      seed: 2,
+      parts: ['cbfc', 'llr'],
+      loss: 0.005,
+    });
+    expect(result).toMatchObject({ ...right, bytes: 240_000 });
+  }, 300_000);
+
+  test('have no transport security where others are golden', async () => {
+    await expect(run({ ...options, nodes: nodesOf(2, 1), parts: ['tss'] })).rejects.toThrow(
+      'a golden endpoint has no transport security: give hardware for all hosts, or no tss',
+    );
+  });
+});
+
 describe('eight endpoints', () => {
   test('send to one, in hardware as two of the others are', async () => {
     const result = await run({ nodes: nodesOf(8, 3), workload: 'incast', bytes: 100_000, seed: 1 });

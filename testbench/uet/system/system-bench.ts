@@ -13,7 +13,7 @@ import { Fabric, type Incident, usualFabric } from './fabric.ts';
 import { type FlowStatistics, FlowStatisticsOfRun } from './flow-statistics.ts';
 import { GoldenSystemNode } from './golden-system-node.ts';
 import { type NodeOptions, systemBdp, systemLink } from './node-options.ts';
-import { RtlSystemNode, systemDesign } from './rtl-system-node.ts';
+import { RtlSystemNode } from './rtl-system-node.ts';
 import { clocksPerUs, clockTime, type NodeKind, type SystemMode, type SystemNode } from './system-node.ts';
 import { messagesOf, type SystemMessage, sendBytes, type WorkloadName } from './workloads.ts';
 
@@ -28,6 +28,9 @@ export interface SystemOptions {
   readonly mode?: SystemMode;
   readonly congestion?: NodeOptions['congestion'];
   readonly paths?: NodeOptions['paths'];
+  /** What the links of hosts in hardware have, whose columns are damaged now and then; without it they have none. */
+  readonly parts?: NodeOptions['parts'];
+  readonly lineErrors?: number;
   /** Of links between switches. */
   readonly loss?: number;
   readonly bitErrorRate?: number;
@@ -97,11 +100,23 @@ export async function runSystem(
 async function nodesOf(engine: Engine, options: SystemOptions): Promise<SystemNode[]> {
   const { congestion = 'nscc', paths = usualPaths, seed } = options;
   const random = seededRandom(seed);
-  const design = options.nodes.includes('rtl') ? systemDesign(congestion) : undefined;
+  const { parts, lineErrors = 0 } = options;
+  // Golden endpoints have no layer of transport security.
+  if (parts?.includes('tss') && options.nodes.includes('golden'))
+    throw new RangeError('a golden endpoint has no transport security: give hardware for all hosts, or no tss');
   const made: SystemNode[] = [];
   for (const [host, kind] of options.nodes.entries()) {
-    const its = { host, random: random.fork(`host ${host}`), congestion, cwnd: systemBdp, link: systemLink, paths };
-    made.push(kind === 'rtl' ? await RtlSystemNode.make(engine, design!, its) : new GoldenSystemNode(its));
+    const its = {
+      host,
+      random: random.fork(`host ${host}`),
+      congestion,
+      cwnd: systemBdp,
+      link: systemLink,
+      paths,
+      parts,
+      lineErrors,
+    };
+    made.push(kind === 'rtl' ? await RtlSystemNode.make(engine, its) : new GoldenSystemNode(its));
   }
   return made;
 }
