@@ -35,6 +35,8 @@ export interface BenchEngineOptions {
   /** Leave out the times to the first clock, which take far longer than the speeds. Default false. */
   readonly speedOnly?: boolean;
   readonly engines?: readonly string[];
+  /** A folder of Verilog that was written elsewhere, whose cores take the place of the project's designs. */
+  readonly foreign?: string;
   /** Rounds of turns, 1 or more. */
   readonly rounds: number;
 }

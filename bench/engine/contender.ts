@@ -2,6 +2,7 @@
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import type { Bytes } from '../../support/cache.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { engines } from '../../testbench/engine/engines.ts';
@@ -12,6 +13,7 @@ import { verilatorVersion } from '../../testbench/engine/verilator/toolchain.ts'
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
 import { equalWork } from './equal-work.ts';
 import { buildNative, nativeTools } from './native-build.ts';
+import type { NativePort } from './native-main.ts';
 import { NativeProcess } from './native-process.ts';
 
 /** A design that is running, from power-up on. */
@@ -23,20 +25,21 @@ export interface Running {
   dispose(): void;
 }
 
-export interface Contender {
+/** A way to run designs of kind `D`. */
+export interface Contender<D = Design> {
   readonly name: string;
   /** Thousands of times slower than the others: gets fewer clocks. */
   readonly slow?: true;
   /** Why it cannot run here, as a sentence. */
   missing(): Promise<string | undefined>;
-  start(design: Design): Promise<Running>;
+  start(design: D): Promise<Running>;
 }
 
 /** The one whose speed is 1 in ratios. */
 export const referenceName = 'native-verilator';
 
 /** The sentence of the `UserError` with which `check` rejects. */
-const complaint = (check: () => Promise<unknown>) => (): Promise<string | undefined> =>
+export const complaint = (check: () => Promise<unknown>) => (): Promise<string | undefined> =>
   check().then(
     () => undefined,
     (error: unknown) => {
@@ -99,7 +102,11 @@ export async function inProcess(
   design: Design,
   options: SimulatorOptions = {},
 ): Promise<Running> {
-  const simulator: Simulator = await engine.create(design, options);
+  return runningOf(await engine.create(design, options));
+}
+
+/** A simulator of this process whose only inputs are `clk` and `rst`. */
+export function runningOf(simulator: Simulator): Running {
   const outputs = simulator.ports.filter((p) => p.direction === 'out');
   return {
     run: async (reset, clocks) => {
@@ -117,7 +124,12 @@ export async function inProcess(
 async function native(design: Design): Promise<Running> {
   const { top } = design;
   const ports = top.ports.map((id) => top.decls[id]!).filter((d) => d.kind === 'output');
-  const program = new NativeProcess(await buildNative(emitVerilog(design), ports));
+  return runningProgram(await buildNative(emitVerilog(design), ports), ports);
+}
+
+/** A program of `buildNative` at work, with these outputs. */
+export function runningProgram(built: Bytes, ports: readonly NativePort[]): Running {
+  const program = new NativeProcess(built);
   let outputs: readonly bigint[] = ports.map(() => 0n);
   return {
     run: async (reset, clocks) => {

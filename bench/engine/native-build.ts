@@ -24,19 +24,26 @@ const MAKEFLAGS = 'OPT_FAST=-O3 OPT_GLOBAL=-O3';
 /** Verilator's runtime, the same for every design. */
 const RUNTIME = ['verilated.o', 'verilated_threads.o'];
 
+/** For Verilog that was written elsewhere: what lint says of it, or a file's time scale, is not the bench's business. */
+export const FOREIGN_FLAGS = ['-Wno-fatal', '--timescale', '1ns/1ps'];
+
 /**
- * The program for a design with the outputs `outputs`; programs and the runtime's objects are cached by content.
+ * The program for a design with the outputs `outputs`, built with `more` flags; programs and the runtime's objects are cached by content.
  * Rejects with a `UserError` when a tool is missing or does not accept the design.
  */
-export async function buildNative(verilog: VerilogDesign, outputs: readonly NativePort[]): Promise<Bytes> {
+export async function buildNative(
+  verilog: VerilogDesign,
+  outputs: readonly NativePort[],
+  more: readonly string[] = [],
+): Promise<Bytes> {
   const tools = await nativeTools();
   const main = nativeMain(outputs);
-  const key = contentKey(tools, main, JSON.stringify(verilog));
-  return await cached('native', key, () => build(verilog, main, tools));
+  const key = contentKey(tools, main, ...more, JSON.stringify(verilog));
+  return await cached('native', key, () => build(verilog, main, tools, more));
 }
 
 /** `tools` names the runtime's objects in the cache. */
-async function build(verilog: VerilogDesign, main: string, tools: string): Promise<Bytes> {
+async function build(verilog: VerilogDesign, main: string, tools: string, more: readonly string[]): Promise<Bytes> {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-native-'));
   try {
     const sources = [{ name: 'main.cpp', text: main }, ...verilog.files];
@@ -52,8 +59,8 @@ async function build(verilog: VerilogDesign, main: string, tools: string): Promi
     }
     // `-o FILE` tells make not to build it again, whatever it depends on.
     const make = known ? [MAKEFLAGS, ...RUNTIME.map((name) => `-o ${name}`)].join(' ') : MAKEFLAGS;
-    const files = sources.map(({ name }) => name);
-    const args = [...FLAGS, '-MAKEFLAGS', make, '--top-module', verilog.top, ...files];
+    const files = sources.map(({ name }) => name).filter((name) => /\.(cpp|s?v)$/.test(name));
+    const args = [...FLAGS, ...more, '-MAKEFLAGS', make, '--top-module', verilog.top, ...files];
     await runVerilator(args, folder, verilog.top);
     if (!known) for (const { built, kept } of runtime) writeWhole(kept, readFileSync(built));
     return readFileSync(join(folder, 'model', 'Vdut'));

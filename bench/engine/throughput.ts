@@ -1,5 +1,4 @@
 /** Clocks per second of several engines on one design, in turns. */
-import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import type { Contender, Running } from './contender.ts';
 import { median } from './statistics.ts';
 
@@ -16,7 +15,7 @@ const TURNS = 5;
 const CALIBRATION_SECONDS = 0.2;
 
 interface Runner {
-  readonly contender: Contender;
+  readonly contender: Pick<Contender, 'name' | 'slow'>;
   readonly running: Running;
   readonly clocksPerSecond: number[];
 }
@@ -28,10 +27,10 @@ interface Runner {
  * with two clocks of reset; after 1,000 more all of them must have the same outputs, and at the end all that have run
  * the same number of clocks: else it rejects with a `Disagreement`.
  */
-export async function throughput(
+export async function throughput<D>(
   name: string,
-  design: Design,
-  entrants: readonly Contender[],
+  design: D,
+  entrants: readonly Contender<D>[],
   rounds: number,
 ): Promise<readonly number[]> {
   const runners: Runner[] = [];

@@ -27,6 +27,8 @@ export interface ReadOptions {
   /** Whether the netlist is kept on disk for the next time. Default true. */
   readonly keep?: boolean;
   readonly onProgress?: OnProgress;
+  /** Ends the reading, which rejects with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function verilogToJson(
   options: ReadOptions = {},
 ): Promise<JsonDesign> {
   const script = scriptOf(files, top, options);
-  const make = (): Promise<Bytes> => runScript(script, files, top, options.onProgress);
+  const make = (): Promise<Bytes> => runScript(script, files, top, options);
   const key = contentKey(yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
   const bytes = await (options.keep === false ? make() : cached('foreign', `${key}.json`, make));
   return JSON.parse(new TextDecoder().decode(bytes)) as JsonDesign;
@@ -50,11 +52,11 @@ async function runScript(
   script: string,
   files: readonly SourceFile[],
   top: string,
-  onProgress: OnProgress | undefined,
+  { onProgress, signal }: ReadOptions,
 ): Promise<Bytes> {
   const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
   const run = async (commands: string): Promise<Bytes> => {
-    const { written } = await runYosys({ script: commands, files: contents, write: 'write_json' }, onProgress);
+    const { written } = await runYosys({ script: commands, files: contents, write: 'write_json' }, onProgress, signal);
     return new TextEncoder().encode(written);
   };
   try {
