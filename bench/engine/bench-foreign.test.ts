@@ -14,6 +14,7 @@ const files = {
 module counter (input clk, input rst_n, input [\`W-1:0] step, input up, output reg [\`W-1:0] count, output odd);
   part inner (.clk(clk), .d(count[0]), .q(odd));
   always @(posedge clk or negedge rst_n) if (!rst_n) count <= 0; else count <= up ? count + step : count - step;
+  initial $display("cycles: %d", 1);
 endmodule
 `,
   'sub/part.v':

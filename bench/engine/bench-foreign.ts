@@ -1,4 +1,4 @@
-/** The built-in engine beside native Verilator on cores that were written elsewhere, under inputs that know nothing of them. */
+/** The built-in engine beside native Verilator on cores from elsewhere, under inputs that know nothing of them. */
 import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';

@@ -22,8 +22,8 @@ interface Source extends SourceFile {
 }
 
 /**
- * The cores below a folder, by name: modules that nothing else there instantiates, or those of the given names. Left out
- * are folders of tests, examples and documents, files of test benches, and files whose name another one has. A
+ * The cores below a folder, by name: modules that nothing else there instantiates, or those of the given names. Left
+ * out are folders of tests, examples and documents, files of test benches, and files whose name another one has. A
  * `UserError` for a folder without a module, and for a name that none has.
  */
 export function foreignCores(folder: string, names?: readonly string[]): readonly ForeignCore[] {

@@ -24,12 +24,12 @@ const MAKEFLAGS = 'OPT_FAST=-O3 OPT_GLOBAL=-O3';
 /** Verilator's runtime, the same for every design. */
 const RUNTIME = ['verilated.o', 'verilated_threads.o'];
 
-/** For Verilog that was written elsewhere: what lint says of it, or a file's time scale, is not the bench's business. */
+/** For Verilog that was written elsewhere: what lint says of it, or a file's time scale, does not matter to a bench. */
 export const FOREIGN_FLAGS = ['-Wno-fatal', '--timescale', '1ns/1ps'];
 
 /**
- * The program for a design with the outputs `outputs`, built with `more` flags; programs and the runtime's objects are cached by content.
- * Rejects with a `UserError` when a tool is missing or does not accept the design.
+ * The program for a design with the outputs `outputs`, built with `more` flags; programs and the runtime's objects are
+ * cached by content. Rejects with a `UserError` when a tool is missing or does not accept the design.
  */
 export async function buildNative(
   verilog: VerilogDesign,

@@ -6,9 +6,13 @@ export interface NativePort {
   readonly width: number;
 }
 
+/** How a line begins that is an answer. */
+export const ANSWER = '@answer';
+
 /**
- * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds of
- * processor time that they took, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
+ * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: `ANSWER`, the
+ * nanoseconds of processor time that they took, and the outputs in hexadecimal. Other lines are what the
+ * design itself prints. Its only inputs are `clk` and `rst`.
  *
  * A clock is what Verilator's manual shows: an evaluation with `clk` 0 and one with `clk` 1.
  */
@@ -41,7 +45,7 @@ int main() {
             dut.clk = 1;
             dut.eval();
         }
-        std::printf("%lld", nanoseconds() - started);
+        std::printf("\\n${ANSWER} %lld", nanoseconds() - started);
 ${outputs.map(({ name }) => `        std::printf(" %llx", static_cast<unsigned long long>(dut.${name}));`).join('\n')}
         std::printf("\\n");
         std::fflush(stdout);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bytes } from '../../support/cache.ts';
 import { type ExecaProcess, execa } from '../../support/execa.ts';
+import { ANSWER } from './native-main.ts';
 
 /** What a program answers. */
 export interface NativeAnswer {
@@ -31,9 +32,10 @@ export class NativeProcess {
   /** `clocks` clocks with that reset. */
   async run(reset: 0 | 1, clocks: number): Promise<NativeAnswer> {
     this.#child.stdin.write(`${reset} ${clocks}\n`);
-    const line = await this.#lines.next();
+    let line = await this.#lines.next();
+    while (!line.done && !line.value.startsWith(`${ANSWER} `)) line = await this.#lines.next();
     if (line.done) throw new Error(`the native program ended before its answer: ${(await this.#child).shortMessage}`);
-    const [nanoseconds, ...outputs] = line.value.split(' ');
+    const [nanoseconds, ...outputs] = line.value.split(' ').slice(1);
     return { seconds: Number(nanoseconds) / 1e9, outputs: outputs.map((hex) => BigInt(`0x${hex}`)) };
   }
 
