@@ -84,16 +84,6 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'Which set of places a key is looked for in: any function of what it is known by will do, all of which is compared there.',
     },
     {
-      mutants: /^dropped enable in cache: enable of cache\.held_\w+ dropped: cache_up_ready$/,
-      reason:
-        'In a clock in which no packet is taken: what is held is looked at only after one was, which sets it again.',
-    },
-    {
-      mutants:
-        /^constant in cache: constant 0 becomes 1 in \(\(\(cache\.isFound \| ~\S*may_make\) & cache\.is_want\) \? ~cache\.isFound : 0\)$/,
-      reason: 'Whether a key is refused is looked at when its wish is answered, which this value is not part of.',
-    },
-    {
       mutants: /^dropped enable in cache: enable of cache\.turn dropped: cache\.swaps$/,
       reason: 'Which of the proved keys goes next when another one is proved: one is as good as another.',
     },
@@ -102,13 +92,13 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'The same: another function of what a key is known by.',
     },
     {
+      mutants: /^swapped arms in cache: arms of \(\(cache\.state == \d+\) \? 3 : cache\.claimed_way\) swapped$/,
+      reason: 'The last way in each clock but that of a claim, before which it is the last one already.',
+    },
+    {
       mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
       reason:
         'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',
-    },
-    {
-      mutants: /^dropped enable in cache: enable of cache\.set dropped: \(cache\.state == 0\)$/,
-      reason: 'Only the last clock of a key in a sweep changes the set, and `erasing` is 0 outside of sweeps.',
     },
     {
       mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,

@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { linearHashOf } from '../../../golden/linear-hash.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { bytesOf } from './layer-traffic.ts';
 import { associationOf, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
 
@@ -216,6 +218,35 @@ export const findsAnyBits: Body<void> = async (t) => {
     }
   }
   expect(rig.missed).toBe(800);
+};
+
+/** As many keys of one set as it has ways stay, whichever of them changes places when another one is proved. */
+export const keepsSwapped: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  const { random } = t;
+  const ways = cacheWays(sizes);
+  const setBits = Math.log2(sizes.keys / ways);
+  // What a key is known by, as a cache has it, of association 0 of the first domain.
+  const setOf = (bytes: Uint8Array): number => linearHashOf(((1n << 176n) | numberOf(bytes)) << 2n, setBits);
+  for (let round = 0; round < 24; round++) {
+    await rig.forget(0);
+    const made = rig.missed;
+    const words: Uint8Array[] = [];
+    while (words.length < ways) {
+      const bytes = Uint8Array.from(bytesOf(random, 22));
+      if (setOf(bytes) === round % 4) words.push(bytes);
+    }
+    // Twice, as a key is proved once a packet was opened with it; then each again, in any order.
+    for (const word of [...words.flatMap((one) => [one, one]), ...random.shuffle([...words]), ...words]) {
+      const view = new DataView(word.buffer);
+      const context = { address: word.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
+      rig.send({ domain: 0, source: 0, authentic: true, bytes: 12, context });
+      await rig.settled();
+      await t.cycles(20);
+    }
+    expect(rig.missed - made).toBe(ways);
+  }
 };
 
 /** Any packets of any sources have their keys, once each. */

@@ -6,6 +6,7 @@ import {
   findsAnyBits,
   keepsOthers,
   keepsProved,
+  keepsSwapped,
   latchedWhileWaiting,
   overtakes,
   room,
@@ -27,6 +28,8 @@ hwTest(
   { create, maxCycles: 100_000 },
   keepsProved,
 );
+
+hwTest('keys that change places stay, on yosys', { create, maxCycles: 200_000 }, keepsSwapped);
 
 hwTest(
   'a new key of an association, or another domain, costs no key of the others, on yosys',

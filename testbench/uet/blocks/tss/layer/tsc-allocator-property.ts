@@ -45,6 +45,14 @@ export const allocatorSteps = fc.array(
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant('ends' as const), context, next: fc.bigInt(highest - 2n, highest) }),
     },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('behind' as const),
+        contexts: fc.array(context, { minLength: 1, maxLength: 3 }),
+        command,
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('resume' as const), context, before: fc.nat(1) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
   ),
@@ -100,10 +108,25 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     await t.cycles(2);
     expect(refusals).toBe(refused);
   };
+  /** A command in the clock after the last of some allocations was taken: it is done when they have their numbers. */
+  const behind = async (contexts: readonly number[], one: Command): Promise<void> => {
+    const sent = contexts.map((context) => up.send(context));
+    const counters = contexts.map((context) => {
+      const counter = model.get(context)?.allocate()?.counter;
+      if (counter !== undefined) last.set(context, counter);
+      return counter;
+    });
+    await Promise.all(sent);
+    const commanded = done(one);
+    for (const counter of counters)
+      expect((await down.recv()).item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
+    await commanded;
+  };
   for (const step of steps) {
     if (step.kind === 'allocate') await allocate(step.context);
     else if (step.kind === 'burst') await burst(step.contexts);
     else if (step.kind === 'command') await done(step.command);
+    else if (step.kind === 'behind') await behind(step.contexts, step.command);
     else if (step.kind === 'both') await Promise.all([done(step.command), allocate(step.context)]);
     else if (step.kind === 'resume') {
       await allocate(step.context);
