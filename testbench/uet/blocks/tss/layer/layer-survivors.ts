@@ -96,6 +96,16 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'The last way in each clock but that of a claim, before which it is the last one already.',
     },
     {
+      mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
+      reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
+    },
+    {
+      mutants:
+        /^operator in cache: and becomes or in \(\(\(cache\.state == 0\) & cache\.erasing\) & \(cache\.swept_way == [1-3]\)\)$/,
+      reason:
+        "A way that is swept in the turn of another one has the same said of it in its own. Outside of a sweep it is the first one's turn.",
+    },
+    {
       mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
       reason:
         'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',

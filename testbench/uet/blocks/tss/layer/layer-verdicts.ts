@@ -165,6 +165,28 @@ export const layerVerdicts: readonly NamedTest[] = [
       }
     }
   }),
+  test('each domain that is warned of interrupts once', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const good = await s.send();
+    await software.enableInterrupts(8);
+    await software.warnAt(1);
+    for (let entry = 0; entry < 4; entry++) {
+      const sdi = 20 + entry;
+      await software.writeDomain(entry, { ...s.domain, sdi, authFailureLimit: 9 });
+      assert.ok(await software.installKey(entry, 0, { key: bytesOf(t.random, 32) }, [0n, 1n]));
+      const body = Uint8Array.of(good.body[0]!, 0, 0, sdi, ...good.body.subarray(4));
+      for (const irq of [1, 0]) {
+        assert.equal(await s.receive({ ...good, body }), 'auth_fail');
+        await t.cycles(8);
+        assert.equal(await software.read('warned', 'entries'), 2 ** (entry + 1) - 1);
+        assert.equal(t.dut.port('irq').get(), irq);
+        await software.clearInterrupts(8);
+        await t.cycles(4);
+        assert.equal(t.dut.port('irq').get(), 0);
+      }
+    }
+  }),
   test('the job is bound that was written with its command, whatever is written while it waits', async (s, t) => {
     await s.begin();
     const { software } = s;

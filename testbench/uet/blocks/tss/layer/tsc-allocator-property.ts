@@ -117,10 +117,11 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
       return counter;
     });
     await Promise.all(sent);
-    const commanded = done(one);
-    for (const counter of counters)
-      expect((await down.recv()).item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
-    await commanded;
+    const told = async (): Promise<void> => {
+      for (const counter of counters)
+        expect((await down.recv()).item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
+    };
+    await Promise.all([done(one), told()]);
   };
   for (const step of steps) {
     if (step.kind === 'allocate') await allocate(step.context);
