@@ -103,6 +103,8 @@ module ses_target_ai_full_c64_m64_d64 (
     output wire        deferral_told_returned_valid,
     output wire [31:0] deferral_told_returned_wr_id,
     output wire        deferral_told_refused_taken,
+    output wire        waits_valid,
+    output wire [31:0] waits_token,
     input  wire        job_commands_payload_remove,
     input  wire [23:0] job_commands_payload_key,
     input  wire        job_commands_valid,
@@ -781,8 +783,9 @@ module ses_target_ai_full_c64_m64_d64 (
     reg  [31:0] step_5_deferral_tokens_initiator;
     reg  [31:0] step_5_deferral_tokens_target;
     reg         stepped_is_5;
-    reg         drops;
     reg  [31:0] dropped;
+    reg         drops;
+    reg         waits;
 
     wire        valid_25 = checked_address_7;
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
@@ -915,7 +918,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
-    wire        drops_term = step_5_step_expired || (step_5_completes && !at_5_is_ok);
+    wire        drops_term = stepped_is_5 && kept_5_deferred;
 
     delay_w424_c2 packet_to_3_later (
         .clk              (clk),
@@ -1817,6 +1820,7 @@ module ses_target_ai_full_c64_m64_d64 (
             stepped_is_4 <= 1'b0;
             stepped_is_5 <= 1'b0;
             drops <= 1'b0;
+            waits <= 1'b0;
             result_valid <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
@@ -1836,7 +1840,8 @@ module ses_target_ai_full_c64_m64_d64 (
             stepped_3 <= stepped_2;
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
-            drops <= stepped_is_5 && kept_5_deferred && drops_term;
+            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
+            waits <= drops_term && at_5_is_ok;
             result_valid <= stepped_is_5;
         end
     end
@@ -2139,6 +2144,8 @@ module ses_target_ai_full_c64_m64_d64 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
+    assign waits_valid = waits;
+    assign waits_token = dropped;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;

@@ -117,6 +117,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     output wire        deferral_told_returned_valid,
     output wire [31:0] deferral_told_returned_wr_id,
     output wire        deferral_told_refused_taken,
+    output wire        waits_valid,
+    output wire [31:0] waits_token,
     output wire        rendezvous_told_read_valid,
     output wire  [4:0] rendezvous_told_read_payload_slot,
     output wire [15:0] rendezvous_told_read_payload_peer,
@@ -896,8 +898,9 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg         step_5_rendezvous_is;
     reg   [4:0] step_5_rendezvous_slot;
     reg         stepped_is_5;
-    reg         drops;
     reg  [31:0] dropped;
+    reg         drops;
+    reg         waits;
     reg         reads_rest;
     reg   [4:0] rest_slot;
     reg         rest_bound;
@@ -1056,7 +1059,7 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
-    wire        drops_term = step_5_step_expired || (step_5_completes && !at_5_is_ok);
+    wire        drops_term = stepped_is_5 && kept_5_deferred;
 
     delay_w424_c2 packet_to_3_later (
         .clk              (clk),
@@ -2084,6 +2087,7 @@ module ses_target_hpc_c64_m64_d64_v32 (
             stepped_is_4 <= 1'b0;
             stepped_is_5 <= 1'b0;
             drops <= 1'b0;
+            waits <= 1'b0;
             reads_rest <= 1'b0;
             result_valid <= 1'b0;
         end else begin
@@ -2104,7 +2108,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
             stepped_3 <= stepped_2;
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
-            drops <= stepped_is_5 && kept_5_deferred && drops_term;
+            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
+            waits <= drops_term && at_5_is_ok;
             reads_rest <= stepped_is_5 && step_5_rendezvous_is;
             result_valid <= stepped_is_5;
         end
@@ -2425,6 +2430,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
+    assign waits_valid = waits;
+    assign waits_token = dropped;
     assign rendezvous_told_read_valid = rest_told_read_valid;
     assign rendezvous_told_read_payload_slot = rest_told_read_payload_slot;
     assign rendezvous_told_read_payload_peer = rest_told_read_payload_peer;

@@ -232,6 +232,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire   [1:0] deferral_choices_partial,
+    input  wire         deferral_choices_target_upper,
+    input  wire         deferral_restart_ready,
+    input  wire         deferral_returned_ready,
     input  wire         memory_ar_ready,
     input  wire         memory_r_valid,
     input  wire   [3:0] memory_r_payload_id,
@@ -268,6 +272,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
     output wire  [31:0] bytes_unasked,
+    output wire         deferral_told_restart_valid,
+    output wire  [31:0] deferral_told_restart_payload_wr_id,
+    output wire  [63:0] deferral_told_restart_payload_tokens,
+    output wire  [31:0] deferral_told_restart_payload_at,
+    output wire  [31:0] deferral_told_restart_payload_length,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
     output wire         memory_reads_ar_valid,
     output wire   [3:0] memory_reads_ar_payload_id,
     output wire  [63:0] memory_reads_ar_payload_addr,
@@ -621,6 +632,20 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         rx_host_atomic_done_done_valid;
     wire   [5:0] rx_host_atomic_done_done_code;
     wire  [63:0] rx_host_atomic_done_done_fetched;
+    wire         rx_deferral_told_rtr_valid;
+    wire  [31:0] rx_deferral_told_rtr_payload_token;
+    wire [127:0] rx_deferral_told_rtr_payload_destination;
+    wire   [3:0] rx_deferral_told_rtr_payload_local;
+    wire  [23:0] rx_deferral_told_rtr_payload_job_id;
+    wire  [63:0] rx_deferral_told_rtr_payload_match_bits;
+    wire  [63:0] rx_deferral_told_rtr_payload_buffer_offset;
+    wire         rx_deferral_told_returned_valid;
+    wire  [31:0] rx_deferral_told_returned_wr_id;
+    wire         rx_deferral_told_refused_taken;
+    wire         rx_deferral_told_arrived_valid;
+    wire  [15:0] rx_deferral_told_arrived_peer;
+    wire  [63:0] rx_deferral_told_arrived_match_bits;
+    wire  [63:0] rx_deferral_told_arrived_buffer_offset;
     wire         rx_reads_find_valid;
     wire  [15:0] rx_reads_find_id;
     wire  [15:0] rx_reads_find_pdcid;
@@ -713,6 +738,55 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [2:0] server_m_axi_arprot;
     wire         server_m_axi_arvalid;
     wire         server_m_axi_rready;
+    reg          deferral_half;
+    reg    [5:0] deferral_halves;
+    wire         deferred_answer_valid;
+    wire   [5:0] deferred_answer_code;
+    wire         deferred_wrong;
+    wire         deferred_messages_ready;
+    wire         deferred_payload_ready;
+    wire         deferred_rtrs_ready;
+    wire         deferred_ended_ready;
+    wire   [2:0] deferred_out_payload_op;
+    wire         deferred_out_payload_is_tagged;
+    wire   [1:0] deferred_out_payload_mode;
+    wire   [3:0] deferred_out_payload_lane;
+    wire   [3:0] deferred_out_payload_traffic_class;
+    wire   [3:0] deferred_out_payload_local;
+    wire [127:0] deferred_out_payload_destination;
+    wire  [23:0] deferred_out_payload_job_id;
+    wire  [11:0] deferred_out_payload_pid_on_fep;
+    wire  [11:0] deferred_out_payload_resource_index;
+    wire  [63:0] deferred_out_payload_key;
+    wire  [63:0] deferred_out_payload_offset;
+    wire  [31:0] deferred_out_payload_initiator;
+    wire         deferred_out_payload_has_header_data;
+    wire  [63:0] deferred_out_payload_header_data;
+    wire  [31:0] deferred_out_payload_length;
+    wire  [31:0] deferred_out_payload_wr_id;
+    wire         deferred_out_payload_back_enable;
+    wire  [15:0] deferred_out_payload_back_pdcid;
+    wire         deferred_out_payload_back_close;
+    wire         deferred_out_payload_expects;
+    wire         deferred_out_valid;
+    wire [511:0] deferred_bytes_payload_data;
+    wire  [63:0] deferred_bytes_payload_keep;
+    wire         deferred_bytes_payload_last;
+    wire         deferred_bytes_valid;
+    wire  [31:0] deferred_told_payload_wr_id;
+    wire  [15:0] deferred_told_payload_message_id;
+    wire  [31:0] deferred_told_payload_bytes;
+    wire   [1:0] deferred_told_payload_result;
+    wire   [7:0] deferred_told_payload_code;
+    wire   [2:0] deferred_told_payload_op;
+    wire         deferred_told_valid;
+    wire  [31:0] deferred_restart_payload_wr_id;
+    wire  [63:0] deferred_restart_payload_tokens;
+    wire  [31:0] deferred_restart_payload_at;
+    wire  [31:0] deferred_restart_payload_length;
+    wire         deferred_restart_valid;
+    wire  [31:0] deferred_refused_payload;
+    wire         deferred_refused_valid;
     wire         requests_ready;
     wire         requests_wrong;
     wire         requests_messages_ready;
@@ -835,6 +909,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
     wire   [2:0] tx_completion_payload_op;
+    wire         tx_completion_payload_deferred;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
     wire  [63:0] tx_frames_payload_keep;
@@ -944,6 +1019,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [13:0] found_length = tx_reads_found_length;
     wire         read_ready = server_up_ready;
     wire         answered_ready = tx_reads_answered_ready;
+    wire         deferring_target_upper = deferral_choices_target_upper;
+    wire         deferring_rtr_ready = deferred_rtrs_ready;
+    wire         deferring_returned_ready = deferral_returned_ready;
+    wire         deferring_refused_valid = deferred_refused_valid;
+    wire  [31:0] deferring_refused_token = deferred_refused_payload;
+    wire         deferring_answer_valid = deferred_answer_valid;
+    wire   [5:0] deferring_answer_code = deferred_answer_code;
     wire         message_taken = tx_messages_ready;
     wire         bytes_taken = tx_payload_ready;
     wire         ended_valid = tx_completion_valid;
@@ -953,8 +1035,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
     wire   [2:0] ended_payload_op = tx_completion_payload_op;
+    wire         ended_payload_deferred = tx_completion_payload_deferred;
     wire         answer_taken = requests_answers_ready;
     wire         beat_taken = requests_data_ready;
+    wire         host_message = requests_messages_ready;
+    wire         host_payload = requests_payload_ready;
+    wire         host_ended = requests_ended_ready;
+    wire         units_16_ne_deferral_half = units[16] != deferral_half;
+    wire         deferral_tick = units_16_ne_deferral_half && (&deferral_halves);
 
     uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc rx (
         .clk                                               (clk),
@@ -1186,6 +1274,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .host_atomic_payload_address                       (host_atomic_payload_address),
         .host_atomic_payload_operand                       (host_atomic_payload_operand),
         .host_atomic_payload_compare                       (host_atomic_payload_compare),
+        .deferral_target_upper                             (deferring_target_upper),
+        .deferral_rtr_ready                                (deferring_rtr_ready),
+        .deferral_returned_ready                           (deferring_returned_ready),
+        .deferral_refused_valid                            (deferring_refused_valid),
+        .deferral_refused_token                            (deferring_refused_token),
+        .deferral_answer_valid                             (deferring_answer_valid),
+        .deferral_answer_code                              (deferring_answer_code),
         .ready                                             (rx_ready),
         .peer_valid                                        (rx_peer_valid),
         .peer_arrival_event_kind                           (rx_peer_arrival_event_kind),
@@ -1368,6 +1463,20 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .host_atomic_done_done_valid                       (rx_host_atomic_done_done_valid),
         .host_atomic_done_done_code                        (rx_host_atomic_done_done_code),
         .host_atomic_done_done_fetched                     (rx_host_atomic_done_done_fetched),
+        .deferral_told_rtr_valid                           (rx_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_token                   (rx_deferral_told_rtr_payload_token),
+        .deferral_told_rtr_payload_destination             (rx_deferral_told_rtr_payload_destination),
+        .deferral_told_rtr_payload_local                   (rx_deferral_told_rtr_payload_local),
+        .deferral_told_rtr_payload_job_id                  (rx_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_match_bits              (rx_deferral_told_rtr_payload_match_bits),
+        .deferral_told_rtr_payload_buffer_offset           (rx_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_returned_valid                      (rx_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (rx_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (rx_deferral_told_refused_taken),
+        .deferral_told_arrived_valid                       (rx_deferral_told_arrived_valid),
+        .deferral_told_arrived_peer                        (rx_deferral_told_arrived_peer),
+        .deferral_told_arrived_match_bits                  (rx_deferral_told_arrived_match_bits),
+        .deferral_told_arrived_buffer_offset               (rx_deferral_told_arrived_buffer_offset),
         .reads_find_valid                                  (rx_reads_find_valid),
         .reads_find_id                                     (rx_reads_find_id),
         .reads_find_pdcid                                  (rx_reads_find_pdcid),
@@ -1503,39 +1612,145 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .m_axi_rready                        (server_m_axi_rready)
     );
 
+    uet_deferred_sends_b64_n64_tags deferred (
+        .clk                              (clk),
+        .rst                              (rst),
+        .choices_partial                  (deferral_choices_partial),
+        .choices_target_upper             (deferral_choices_target_upper),
+        .tick                             (deferral_tick),
+        .arrived_valid                    (rx_deferral_told_arrived_valid),
+        .arrived_peer                     (rx_deferral_told_arrived_peer),
+        .arrived_match_bits               (rx_deferral_told_arrived_match_bits),
+        .arrived_buffer_offset            (rx_deferral_told_arrived_buffer_offset),
+        .payload_wrong                    (payload_wrong),
+        .answer_valid                     (deferred_answer_valid),
+        .answer_code                      (deferred_answer_code),
+        .wrong                            (deferred_wrong),
+        .messages_payload_op              (messages_payload_op),
+        .messages_payload_is_tagged       (messages_payload_is_tagged),
+        .messages_payload_mode            (messages_payload_mode),
+        .messages_payload_lane            (messages_payload_lane),
+        .messages_payload_traffic_class   (messages_payload_traffic_class),
+        .messages_payload_local           (messages_payload_local),
+        .messages_payload_destination     (messages_payload_destination),
+        .messages_payload_job_id          (messages_payload_job_id),
+        .messages_payload_pid_on_fep      (messages_payload_pid_on_fep),
+        .messages_payload_resource_index  (messages_payload_resource_index),
+        .messages_payload_key             (messages_payload_key),
+        .messages_payload_offset          (messages_payload_offset),
+        .messages_payload_initiator       (messages_payload_initiator),
+        .messages_payload_has_header_data (messages_payload_has_header_data),
+        .messages_payload_header_data     (messages_payload_header_data),
+        .messages_payload_length          (messages_payload_length),
+        .messages_payload_wr_id           (messages_payload_wr_id),
+        .messages_payload_back_enable     (messages_payload_back_enable),
+        .messages_payload_back_pdcid      (messages_payload_back_pdcid),
+        .messages_payload_back_close      (messages_payload_back_close),
+        .messages_payload_expects         (messages_payload_expects),
+        .messages_valid                   (messages_valid),
+        .messages_ready                   (deferred_messages_ready),
+        .payload_payload_data             (payload_payload_data),
+        .payload_payload_keep             (payload_payload_keep),
+        .payload_payload_last             (payload_payload_last),
+        .payload_valid                    (payload_valid),
+        .payload_ready                    (deferred_payload_ready),
+        .rtrs_payload_token               (rx_deferral_told_rtr_payload_token),
+        .rtrs_payload_destination         (rx_deferral_told_rtr_payload_destination),
+        .rtrs_payload_local               (rx_deferral_told_rtr_payload_local),
+        .rtrs_payload_job_id              (rx_deferral_told_rtr_payload_job_id),
+        .rtrs_payload_match_bits          (rx_deferral_told_rtr_payload_match_bits),
+        .rtrs_payload_buffer_offset       (rx_deferral_told_rtr_payload_buffer_offset),
+        .rtrs_valid                       (rx_deferral_told_rtr_valid),
+        .rtrs_ready                       (deferred_rtrs_ready),
+        .ended_payload_wr_id              (ended_payload_wr_id),
+        .ended_payload_message_id         (ended_payload_message_id),
+        .ended_payload_bytes              (ended_payload_bytes),
+        .ended_payload_result             (ended_payload_result),
+        .ended_payload_code               (ended_payload_code),
+        .ended_payload_op                 (ended_payload_op),
+        .ended_payload_deferred           (ended_payload_deferred),
+        .ended_valid                      (ended_valid),
+        .ended_ready                      (deferred_ended_ready),
+        .out_payload_op                   (deferred_out_payload_op),
+        .out_payload_is_tagged            (deferred_out_payload_is_tagged),
+        .out_payload_mode                 (deferred_out_payload_mode),
+        .out_payload_lane                 (deferred_out_payload_lane),
+        .out_payload_traffic_class        (deferred_out_payload_traffic_class),
+        .out_payload_local                (deferred_out_payload_local),
+        .out_payload_destination          (deferred_out_payload_destination),
+        .out_payload_job_id               (deferred_out_payload_job_id),
+        .out_payload_pid_on_fep           (deferred_out_payload_pid_on_fep),
+        .out_payload_resource_index       (deferred_out_payload_resource_index),
+        .out_payload_key                  (deferred_out_payload_key),
+        .out_payload_offset               (deferred_out_payload_offset),
+        .out_payload_initiator            (deferred_out_payload_initiator),
+        .out_payload_has_header_data      (deferred_out_payload_has_header_data),
+        .out_payload_header_data          (deferred_out_payload_header_data),
+        .out_payload_length               (deferred_out_payload_length),
+        .out_payload_wr_id                (deferred_out_payload_wr_id),
+        .out_payload_back_enable          (deferred_out_payload_back_enable),
+        .out_payload_back_pdcid           (deferred_out_payload_back_pdcid),
+        .out_payload_back_close           (deferred_out_payload_back_close),
+        .out_payload_expects              (deferred_out_payload_expects),
+        .out_valid                        (deferred_out_valid),
+        .out_ready                        (host_message),
+        .bytes_payload_data               (deferred_bytes_payload_data),
+        .bytes_payload_keep               (deferred_bytes_payload_keep),
+        .bytes_payload_last               (deferred_bytes_payload_last),
+        .bytes_valid                      (deferred_bytes_valid),
+        .bytes_ready                      (host_payload),
+        .told_payload_wr_id               (deferred_told_payload_wr_id),
+        .told_payload_message_id          (deferred_told_payload_message_id),
+        .told_payload_bytes               (deferred_told_payload_bytes),
+        .told_payload_result              (deferred_told_payload_result),
+        .told_payload_code                (deferred_told_payload_code),
+        .told_payload_op                  (deferred_told_payload_op),
+        .told_valid                       (deferred_told_valid),
+        .told_ready                       (host_ended),
+        .restart_payload_wr_id            (deferred_restart_payload_wr_id),
+        .restart_payload_tokens           (deferred_restart_payload_tokens),
+        .restart_payload_at               (deferred_restart_payload_at),
+        .restart_payload_length           (deferred_restart_payload_length),
+        .restart_valid                    (deferred_restart_valid),
+        .restart_ready                    (deferral_restart_ready),
+        .refused_payload                  (deferred_refused_payload),
+        .refused_valid                    (deferred_refused_valid),
+        .refused_ready                    (rx_deferral_told_refused_taken)
+    );
+
     uet_read_requests_b64_m1024_tags requests (
         .clk                                  (clk),
         .rst                                  (rst),
-        .payload_wrong                        (payload_wrong),
+        .payload_wrong                        (deferred_wrong),
         .ready                                (requests_ready),
         .wrong                                (requests_wrong),
-        .messages_payload_op                  (messages_payload_op),
-        .messages_payload_is_tagged           (messages_payload_is_tagged),
-        .messages_payload_mode                (messages_payload_mode),
-        .messages_payload_lane                (messages_payload_lane),
-        .messages_payload_traffic_class       (messages_payload_traffic_class),
-        .messages_payload_local               (messages_payload_local),
-        .messages_payload_destination         (messages_payload_destination),
-        .messages_payload_job_id              (messages_payload_job_id),
-        .messages_payload_pid_on_fep          (messages_payload_pid_on_fep),
-        .messages_payload_resource_index      (messages_payload_resource_index),
-        .messages_payload_key                 (messages_payload_key),
-        .messages_payload_offset              (messages_payload_offset),
-        .messages_payload_initiator           (messages_payload_initiator),
-        .messages_payload_has_header_data     (messages_payload_has_header_data),
-        .messages_payload_header_data         (messages_payload_header_data),
-        .messages_payload_length              (messages_payload_length),
-        .messages_payload_wr_id               (messages_payload_wr_id),
-        .messages_payload_back_enable         (messages_payload_back_enable),
-        .messages_payload_back_pdcid          (messages_payload_back_pdcid),
-        .messages_payload_back_close          (messages_payload_back_close),
-        .messages_payload_expects             (messages_payload_expects),
-        .messages_valid                       (messages_valid),
+        .messages_payload_op                  (deferred_out_payload_op),
+        .messages_payload_is_tagged           (deferred_out_payload_is_tagged),
+        .messages_payload_mode                (deferred_out_payload_mode),
+        .messages_payload_lane                (deferred_out_payload_lane),
+        .messages_payload_traffic_class       (deferred_out_payload_traffic_class),
+        .messages_payload_local               (deferred_out_payload_local),
+        .messages_payload_destination         (deferred_out_payload_destination),
+        .messages_payload_job_id              (deferred_out_payload_job_id),
+        .messages_payload_pid_on_fep          (deferred_out_payload_pid_on_fep),
+        .messages_payload_resource_index      (deferred_out_payload_resource_index),
+        .messages_payload_key                 (deferred_out_payload_key),
+        .messages_payload_offset              (deferred_out_payload_offset),
+        .messages_payload_initiator           (deferred_out_payload_initiator),
+        .messages_payload_has_header_data     (deferred_out_payload_has_header_data),
+        .messages_payload_header_data         (deferred_out_payload_header_data),
+        .messages_payload_length              (deferred_out_payload_length),
+        .messages_payload_wr_id               (deferred_out_payload_wr_id),
+        .messages_payload_back_enable         (deferred_out_payload_back_enable),
+        .messages_payload_back_pdcid          (deferred_out_payload_back_pdcid),
+        .messages_payload_back_close          (deferred_out_payload_back_close),
+        .messages_payload_expects             (deferred_out_payload_expects),
+        .messages_valid                       (deferred_out_valid),
         .messages_ready                       (requests_messages_ready),
-        .payload_payload_data                 (payload_payload_data),
-        .payload_payload_keep                 (payload_payload_keep),
-        .payload_payload_last                 (payload_payload_last),
-        .payload_valid                        (payload_valid),
+        .payload_payload_data                 (deferred_bytes_payload_data),
+        .payload_payload_keep                 (deferred_bytes_payload_keep),
+        .payload_payload_last                 (deferred_bytes_payload_last),
+        .payload_valid                        (deferred_bytes_valid),
         .payload_ready                        (requests_payload_ready),
         .answers_payload_tag                  (server_answer_payload_tag),
         .answers_payload_return_code          (server_answer_payload_return_code),
@@ -1554,13 +1769,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .data_payload_last                    (server_beats_payload_last),
         .data_valid                           (server_beats_valid),
         .data_ready                           (requests_data_ready),
-        .ended_payload_wr_id                  (ended_payload_wr_id),
-        .ended_payload_message_id             (ended_payload_message_id),
-        .ended_payload_bytes                  (ended_payload_bytes),
-        .ended_payload_result                 (ended_payload_result),
-        .ended_payload_code                   (ended_payload_code),
-        .ended_payload_op                     (ended_payload_op),
-        .ended_valid                          (ended_valid),
+        .ended_payload_wr_id                  (deferred_told_payload_wr_id),
+        .ended_payload_message_id             (deferred_told_payload_message_id),
+        .ended_payload_bytes                  (deferred_told_payload_bytes),
+        .ended_payload_result                 (deferred_told_payload_result),
+        .ended_payload_code                   (deferred_told_payload_code),
+        .ended_payload_op                     (deferred_told_payload_op),
+        .ended_valid                          (deferred_told_valid),
         .ended_ready                          (requests_ended_ready),
         .out_payload_op                       (requests_out_payload_op),
         .out_payload_is_tagged                (requests_out_payload_is_tagged),
@@ -1599,7 +1814,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_ready                     (sent_completion_ready)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads tx (
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),
@@ -1929,8 +2144,9 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_payload_result                              (tx_completion_payload_result),
         .completion_payload_code                                (tx_completion_payload_code),
         .completion_payload_op                                  (tx_completion_payload_op),
+        .completion_payload_deferred                            (tx_completion_payload_deferred),
         .completion_valid                                       (tx_completion_valid),
-        .completion_ready                                       (requests_ended_ready),
+        .completion_ready                                       (deferred_ended_ready),
         .frames_payload_data                                    (tx_frames_payload_data),
         .frames_payload_keep                                    (tx_frames_payload_keep),
         .frames_payload_last                                    (tx_frames_payload_last),
@@ -2044,6 +2260,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
             now <= 32'd0;
             tick <= 6'd0;
             units <= 17'd0;
+            deferral_halves <= 6'd0;
         end else begin
             now <= now + 32'd1;
             tick <= tick + 6'd1;
@@ -2051,7 +2268,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
                 tick <= 6'd0;
                 units <= units + 17'd1;
             end
+            if (units_16_ne_deferral_half) begin
+                deferral_halves <= deferral_halves + 6'd1;
+            end
         end
+    end
+
+    always @(posedge clk) begin
+        deferral_half <= units[16];
     end
 
     assign conclude_ready = tx_halved_conclude_ready;
@@ -2084,6 +2308,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign fetched_valid = tx_reads_fetched_valid;
     assign fetched_value = tx_reads_fetched_value;
     assign bytes_unasked = tx_reads_unasked;
+    assign deferral_told_restart_valid = deferred_restart_valid;
+    assign deferral_told_restart_payload_wr_id = deferred_restart_payload_wr_id;
+    assign deferral_told_restart_payload_tokens = deferred_restart_payload_tokens;
+    assign deferral_told_restart_payload_at = deferred_restart_payload_at;
+    assign deferral_told_restart_payload_length = deferred_restart_payload_length;
+    assign deferral_told_returned_valid = rx_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = rx_deferral_told_returned_wr_id;
     assign memory_reads_ar_valid = server_m_axi_arvalid;
     assign memory_reads_ar_payload_id = server_m_axi_arid;
     assign memory_reads_ar_payload_addr = server_m_axi_araddr;
@@ -2169,8 +2400,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign sent_payload_last = tx_frames_payload_last;
     assign sent_payload_wrong = tx_frames_payload_wrong;
     assign sent_valid = tx_frames_valid;
-    assign messages_ready = requests_messages_ready;
-    assign payload_ready = requests_payload_ready;
+    assign messages_ready = deferred_messages_ready;
+    assign payload_ready = deferred_payload_ready;
     assign sent_completion_payload_wr_id = requests_completion_payload_wr_id;
     assign sent_completion_payload_message_id = requests_completion_payload_message_id;
     assign sent_completion_payload_bytes = requests_completion_payload_bytes;

@@ -231,6 +231,13 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire         deferral_target_upper,
+    input  wire         deferral_rtr_ready,
+    input  wire         deferral_returned_ready,
+    input  wire         deferral_refused_valid,
+    input  wire  [31:0] deferral_refused_token,
+    input  wire         deferral_answer_valid,
+    input  wire   [5:0] deferral_answer_code,
     output wire         ready,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
@@ -413,6 +420,20 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
     output wire  [63:0] host_atomic_done_done_fetched,
+    output wire         deferral_told_rtr_valid,
+    output wire  [31:0] deferral_told_rtr_payload_token,
+    output wire [127:0] deferral_told_rtr_payload_destination,
+    output wire   [3:0] deferral_told_rtr_payload_local,
+    output wire  [23:0] deferral_told_rtr_payload_job_id,
+    output wire  [63:0] deferral_told_rtr_payload_match_bits,
+    output wire  [63:0] deferral_told_rtr_payload_buffer_offset,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
+    output wire         deferral_told_refused_taken,
+    output wire         deferral_told_arrived_valid,
+    output wire  [15:0] deferral_told_arrived_peer,
+    output wire  [63:0] deferral_told_arrived_match_bits,
+    output wire  [63:0] deferral_told_arrived_buffer_offset,
     output wire         reads_find_valid,
     output wire  [15:0] reads_find_id,
     output wire  [15:0] reads_find_pdcid,
@@ -589,6 +610,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         joining_aside_side_stored;
     wire         joining_aside_side_reserved;
     wire [127:0] joining_aside_side_source;
+    wire   [3:0] joining_aside_side_local;
     wire  [13:0] joining_aside_side_length;
     wire   [2:0] joining_aside_side_ses;
     wire [351:0] joining_aside_side_ses_header;
@@ -733,6 +755,20 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         ses_read_payload_small;
     wire  [31:0] ses_read_payload_psn;
     wire         ses_read_payload_rudi;
+    wire         ses_deferral_told_rtr_valid;
+    wire  [31:0] ses_deferral_told_rtr_payload_token;
+    wire [127:0] ses_deferral_told_rtr_payload_destination;
+    wire   [3:0] ses_deferral_told_rtr_payload_local;
+    wire  [23:0] ses_deferral_told_rtr_payload_job_id;
+    wire  [63:0] ses_deferral_told_rtr_payload_match_bits;
+    wire  [63:0] ses_deferral_told_rtr_payload_buffer_offset;
+    wire         ses_deferral_told_returned_valid;
+    wire  [31:0] ses_deferral_told_returned_wr_id;
+    wire         ses_deferral_told_refused_taken;
+    wire         ses_deferral_told_arrived_valid;
+    wire  [15:0] ses_deferral_told_arrived_peer;
+    wire  [63:0] ses_deferral_told_arrived_match_bits;
+    wire  [63:0] ses_deferral_told_arrived_buffer_offset;
     wire         ses_done_job_valid;
     wire   [2:0] ses_done_job_status;
     wire   [3:0] ses_done_job_slot;
@@ -777,6 +813,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [15:0] ses_order_payload_completion_pdcid;
     wire         ses_store_valid;
     wire   [8:0] ses_store_handle;
+    wire   [1:0] ses_store_response_list;
     wire   [5:0] ses_store_response_opcode;
     wire   [5:0] ses_store_response_return_code;
     wire  [15:0] ses_store_response_message_id;
@@ -872,6 +909,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [63:0] reply_map_payload_payload_keep;
     wire         reply_map_payload_payload_last;
     wire         reply_map_payload_valid;
+    wire   [1:0] store_found_list;
     wire   [5:0] store_found_opcode;
     wire   [5:0] store_found_return_code;
     wire  [15:0] store_found_message_id;
@@ -926,6 +964,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire        read_room = reads_up_ready;
     wire        told_taken_match = placing_completion_payload_opcode == 6'd2;
     wire        told_taken = told_taken_match ? reading_answered_ready : completion_ready;
+    wire  [1:0] found_list = store_found_list;
     wire  [5:0] found_opcode = store_found_opcode;
     wire  [5:0] found_return_code = store_found_return_code;
     wire [15:0] found_message_id = store_found_message_id;
@@ -1166,7 +1205,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64_adopts_atomics joining (
+    uet_rx_join_m64_g64_r64_adopts_atomics_asks joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1212,6 +1251,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_stored                    (joining_aside_side_stored),
         .aside_side_reserved                  (joining_aside_side_reserved),
         .aside_side_source                    (joining_aside_side_source),
+        .aside_side_local                     (joining_aside_side_local),
         .aside_side_length                    (joining_aside_side_length),
         .aside_side_ses                       (joining_aside_side_ses),
         .aside_side_ses_header                (joining_aside_side_ses_header),
@@ -1431,6 +1471,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_stored                                 (joining_aside_side_stored),
         .aside_side_reserved                               (joining_aside_side_reserved),
         .aside_side_source                                 (joining_aside_side_source),
+        .aside_side_local                                  (joining_aside_side_local),
         .aside_side_length                                 (joining_aside_side_length),
         .aside_side_ses                                    (joining_aside_side_ses),
         .aside_side_ses_header                             (joining_aside_side_ses_header),
@@ -1513,6 +1554,13 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .host_atomic_payload_address                       (host_atomic_payload_address),
         .host_atomic_payload_operand                       (host_atomic_payload_operand),
         .host_atomic_payload_compare                       (host_atomic_payload_compare),
+        .deferral_target_upper                             (deferral_target_upper),
+        .deferral_rtr_ready                                (deferral_rtr_ready),
+        .deferral_returned_ready                           (deferral_returned_ready),
+        .deferral_refused_valid                            (deferral_refused_valid),
+        .deferral_refused_token                            (deferral_refused_token),
+        .deferral_answer_valid                             (deferral_answer_valid),
+        .deferral_answer_code                              (deferral_answer_code),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
@@ -1534,6 +1582,20 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .read_payload_small                                (ses_read_payload_small),
         .read_payload_psn                                  (ses_read_payload_psn),
         .read_payload_rudi                                 (ses_read_payload_rudi),
+        .deferral_told_rtr_valid                           (ses_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_token                   (ses_deferral_told_rtr_payload_token),
+        .deferral_told_rtr_payload_destination             (ses_deferral_told_rtr_payload_destination),
+        .deferral_told_rtr_payload_local                   (ses_deferral_told_rtr_payload_local),
+        .deferral_told_rtr_payload_job_id                  (ses_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_match_bits              (ses_deferral_told_rtr_payload_match_bits),
+        .deferral_told_rtr_payload_buffer_offset           (ses_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_returned_valid                      (ses_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (ses_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (ses_deferral_told_refused_taken),
+        .deferral_told_arrived_valid                       (ses_deferral_told_arrived_valid),
+        .deferral_told_arrived_peer                        (ses_deferral_told_arrived_peer),
+        .deferral_told_arrived_match_bits                  (ses_deferral_told_arrived_match_bits),
+        .deferral_told_arrived_buffer_offset               (ses_deferral_told_arrived_buffer_offset),
         .done_job_valid                                    (ses_done_job_valid),
         .done_job_status                                   (ses_done_job_status),
         .done_job_slot                                     (ses_done_job_slot),
@@ -1578,6 +1640,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_completion_pdcid                    (ses_order_payload_completion_pdcid),
         .store_valid                                       (ses_store_valid),
         .store_handle                                      (ses_store_handle),
+        .store_response_list                               (ses_store_response_list),
         .store_response_opcode                             (ses_store_response_opcode),
         .store_response_return_code                        (ses_store_response_return_code),
         .store_response_message_id                         (ses_store_response_message_id),
@@ -1693,7 +1756,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .completion_ready                         (told_taken)
     );
 
-    uet_reply_map_b64_g64_atomics reply_map (
+    uet_reply_map_b64_g64_atomics_defers reply_map (
         .clk                                  (clk),
         .rst                                  (rst),
         .registers_addresses_0_enable         (registers_addresses_0_enable),
@@ -1816,6 +1879,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .neighbour_forget                     (neighbour_forget),
         .neighbour_ip                         (neighbour_ip),
         .neighbour_mac                        (neighbour_mac),
+        .found_list                           (found_list),
         .found_opcode                         (found_opcode),
         .found_return_code                    (found_return_code),
         .found_message_id                     (found_message_id),
@@ -1894,10 +1958,11 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .payload_ready                        (empty_ready)
     );
 
-    uet_response_store_g64_atomics store (
+    uet_response_store_g64_atomics_defers store (
         .clk                            (clk),
         .store_valid                    (ses_store_valid),
         .store_handle                   (ses_store_handle),
+        .store_response_list            (ses_store_response_list),
         .store_response_opcode          (ses_store_response_opcode),
         .store_response_return_code     (ses_store_response_return_code),
         .store_response_message_id      (ses_store_response_message_id),
@@ -1907,6 +1972,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .store_response_fetched_length  (ses_store_response_fetched_length),
         .store_response_fetched_data    (ses_store_response_fetched_data),
         .handle                         (reply_map_handle),
+        .found_list                     (store_found_list),
         .found_opcode                   (store_found_opcode),
         .found_return_code              (store_found_return_code),
         .found_message_id               (store_found_message_id),
@@ -2164,6 +2230,20 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign host_atomic_done_done_valid = ses_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = ses_host_atomic_done_done_code;
     assign host_atomic_done_done_fetched = ses_host_atomic_done_done_fetched;
+    assign deferral_told_rtr_valid = ses_deferral_told_rtr_valid;
+    assign deferral_told_rtr_payload_token = ses_deferral_told_rtr_payload_token;
+    assign deferral_told_rtr_payload_destination = ses_deferral_told_rtr_payload_destination;
+    assign deferral_told_rtr_payload_local = ses_deferral_told_rtr_payload_local;
+    assign deferral_told_rtr_payload_job_id = ses_deferral_told_rtr_payload_job_id;
+    assign deferral_told_rtr_payload_match_bits = ses_deferral_told_rtr_payload_match_bits;
+    assign deferral_told_rtr_payload_buffer_offset = ses_deferral_told_rtr_payload_buffer_offset;
+    assign deferral_told_returned_valid = ses_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = ses_deferral_told_returned_wr_id;
+    assign deferral_told_refused_taken = ses_deferral_told_refused_taken;
+    assign deferral_told_arrived_valid = ses_deferral_told_arrived_valid;
+    assign deferral_told_arrived_peer = ses_deferral_told_arrived_peer;
+    assign deferral_told_arrived_match_bits = ses_deferral_told_arrived_match_bits;
+    assign deferral_told_arrived_buffer_offset = ses_deferral_told_arrived_buffer_offset;
     assign reads_find_valid = ses_find_valid;
     assign reads_find_id = ses_find_id;
     assign reads_find_pdcid = ses_find_pdcid;

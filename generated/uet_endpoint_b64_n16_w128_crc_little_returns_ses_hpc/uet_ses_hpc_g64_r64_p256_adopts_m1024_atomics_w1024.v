@@ -9,6 +9,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     input  wire         aside_side_stored,
     input  wire         aside_side_reserved,
     input  wire [127:0] aside_side_source,
+    input  wire   [3:0] aside_side_local,
     input  wire  [13:0] aside_side_length,
     input  wire   [2:0] aside_side_ses,
     input  wire [351:0] aside_side_ses_header,
@@ -91,6 +92,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire         deferral_target_upper,
+    input  wire         deferral_rtr_ready,
+    input  wire         deferral_returned_ready,
+    input  wire         deferral_refused_valid,
+    input  wire  [31:0] deferral_refused_token,
+    input  wire         deferral_answer_valid,
+    input  wire   [5:0] deferral_answer_code,
     output wire         ready,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
@@ -112,6 +120,20 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire         read_payload_small,
     output wire  [31:0] read_payload_psn,
     output wire         read_payload_rudi,
+    output wire         deferral_told_rtr_valid,
+    output wire  [31:0] deferral_told_rtr_payload_token,
+    output wire [127:0] deferral_told_rtr_payload_destination,
+    output wire   [3:0] deferral_told_rtr_payload_local,
+    output wire  [23:0] deferral_told_rtr_payload_job_id,
+    output wire  [63:0] deferral_told_rtr_payload_match_bits,
+    output wire  [63:0] deferral_told_rtr_payload_buffer_offset,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
+    output wire         deferral_told_refused_taken,
+    output wire         deferral_told_arrived_valid,
+    output wire  [15:0] deferral_told_arrived_peer,
+    output wire  [63:0] deferral_told_arrived_match_bits,
+    output wire  [63:0] deferral_told_arrived_buffer_offset,
     output wire         done_job_valid,
     output wire   [2:0] done_job_status,
     output wire   [3:0] done_job_slot,
@@ -156,6 +178,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire  [15:0] order_payload_completion_pdcid,
     output wire         store_valid,
     output wire   [8:0] store_handle,
+    output wire   [1:0] store_response_list,
     output wire   [5:0] store_response_opcode,
     output wire   [5:0] store_response_return_code,
     output wire  [15:0] store_response_message_id,
@@ -237,6 +260,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg   [13:0] data_find_length;
     reg    [5:0] data_find_return_code;
     reg          data_is_standard;
+    reg          rtr_is;
+    reg   [63:0] rtr_match_bits;
+    reg   [63:0] rtr_buffer_offset;
+    reg  [127:0] rtr_from_source;
+    reg    [3:0] rtr_from_local;
     wire         half_ready;
     wire         half_result_valid;
     wire         half_result_expired;
@@ -287,6 +315,17 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire   [1:0] half_tagged_done_kind;
     wire   [1:0] half_tagged_done_outcome;
     wire  [31:0] half_tagged_done_wr_id;
+    wire         half_deferral_told_rtr_valid;
+    wire  [15:0] half_deferral_told_rtr_payload_peer;
+    wire         half_deferral_told_rtr_payload_rel;
+    wire  [23:0] half_deferral_told_rtr_payload_job_id;
+    wire  [63:0] half_deferral_told_rtr_payload_buffer_offset;
+    wire  [63:0] half_deferral_told_rtr_payload_match_bits;
+    wire         half_deferral_told_returned_valid;
+    wire  [31:0] half_deferral_told_returned_wr_id;
+    wire         half_deferral_told_refused_taken;
+    wire         half_waits_valid;
+    wire  [31:0] half_waits_token;
     wire         half_job_commands_ready;
     wire         half_process_commands_ready;
     wire         half_resource_commands_ready;
@@ -321,7 +360,21 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire  [13:0] line_down_payload_atomic_payload_length;
     wire  [31:0] line_down_payload_atomic_request_length;
     wire         line_down_payload_atomic_fetching;
+    wire         line_down_payload_deferral_rtr;
+    wire [127:0] line_down_payload_deferral_source;
+    wire   [3:0] line_down_payload_deferral_local;
     wire         line_down_valid;
+    wire         rtr_answers_up_ready;
+    wire   [5:0] rtr_answers_down_payload;
+    wire         rtr_answers_down_valid;
+    wire         rtrs_taken;
+    wire  [31:0] rtrs_down_payload_token;
+    wire [127:0] rtrs_down_payload_destination;
+    wire   [3:0] rtrs_down_payload_local;
+    wire  [23:0] rtrs_down_payload_job_id;
+    wire  [63:0] rtrs_down_payload_match_bits;
+    wire  [63:0] rtrs_down_payload_buffer_offset;
+    wire         rtrs_down_valid;
     wire         ours_up_ready;
     wire         ours_down_payload_valid;
     wire         ours_down_payload_hit;
@@ -394,6 +447,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg    [6:0] deliveries;
     reg          to_store_valid;
     reg    [8:0] to_store_handle;
+    reg    [1:0] to_store_response_list;
     reg    [5:0] to_store_response_opcode;
     reg    [5:0] to_store_response_return_code;
     reg   [15:0] to_store_response_message_id;
@@ -408,9 +462,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg    [5:0] code;
     reg          completed;
 
+    wire        is_rtr_term = aside_delivered && aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+    wire        is_rtr = is_rtr_term && aside_side_ses_header[349:344] == 6'd12;
     wire        is_standard = aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
+    wire        rtr_taken = rtrs_taken;
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
@@ -420,7 +477,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        is_unread_match = half_result_response_return_code == 6'd1;
     wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
     wire        is_unread = (half_result_read && !reads_term_and_read_room) || is_unread_term;
-    wire        plain_request = half_result_response_plain && !is_unread;
+    wire        takes_rtr = given && line_down_payload_deferral_rtr;
+    wire        plain_request_term = half_result_response_plain && !is_unread;
+    wire        plain_request = takes_rtr ? rtr_answers_down_payload == 6'd1 : plain_request_term;
     wire        takes_found = given && line_down_payload_by_return_data;
     wire        hits = takes_found && ours_down_payload_hit;
     wire        concludes_term = line_down_payload_delivery_pdcid[15] && line_down_payload_by_return_eom;
@@ -445,7 +504,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term && !atomics_answer_payload_who[6] : plain;
     wire        handles_guaranteed_term_2 = !handles_guaranteed_choice;
     wire        packet_opcode_term = aside_delivered && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
-    wire        packet_opcode_term_2 = !(aside_delivered && !packet_opcode_term);
+    wire        packet_opcode_term_2 = !(aside_delivered && !(packet_opcode_term || is_rtr));
     wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
     wire        packet_som_term = aside_side_ses_header[336] || !is_standard;
@@ -488,6 +547,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     }
     };
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
+    wire [15:0] packet_peer_xor = aside_side_source[15:0] ^ aside_side_source[31:16];
+    wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
+    wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire [63:0] order_completion_header_data_and = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
@@ -501,11 +563,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        to_store_response_return_code_term = !line_down_payload_by_return_is_standard || is_unread_term;
     wire  [5:0] to_store_response_return_code_choice = to_store_response_return_code_term ? 6'd6 : !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
     wire  [5:0] to_store_response_return_code_choice_2 = is_unread ? to_store_response_return_code_choice : half_result_response_return_code;
-    wire  [5:0] to_store_response_return_code_choice_3 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_2;
-    wire  [5:0] to_store_response_return_code_choice_4 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_3;
+    wire  [5:0] to_store_response_return_code_choice_3 = takes_rtr ? rtr_answers_down_payload : to_store_response_return_code_choice_2;
+    wire  [5:0] to_store_response_return_code_choice_4 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_3;
+    wire  [5:0] to_store_response_return_code_choice_5 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_4;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
 
-    ses_target_hpc_c64_m256 half (
+    ses_target_hpc_c64_m256_d64 half (
         .clk                                               (clk),
         .rst                                               (rst),
         .packet_valid                                      (enters),
@@ -542,6 +605,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .region_settings_checks_message                    (1'b0),
         .region_settings_atomics_need_all                  (1'b1),
         .choices_default_length                            (1'b0),
+        .deferral_choices_zero_token                       (1'b0),
+        .deferral_choices_target_upper                     (deferral_target_upper),
+        .deferral_rtr_ready                                (rtr_taken),
+        .deferral_returned_ready                           (deferral_returned_ready),
+        .deferral_refused_valid                            (deferral_refused_valid),
+        .deferral_refused_token                            (deferral_refused_token),
         .ready                                             (half_ready),
         .result_valid                                      (half_result_valid),
         .result_expired                                    (half_result_expired),
@@ -592,6 +661,17 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .tagged_done_kind                                  (half_tagged_done_kind),
         .tagged_done_outcome                               (half_tagged_done_outcome),
         .tagged_done_wr_id                                 (half_tagged_done_wr_id),
+        .deferral_told_rtr_valid                           (half_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_peer                    (half_deferral_told_rtr_payload_peer),
+        .deferral_told_rtr_payload_rel                     (half_deferral_told_rtr_payload_rel),
+        .deferral_told_rtr_payload_job_id                  (half_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_buffer_offset           (half_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_rtr_payload_match_bits              (half_deferral_told_rtr_payload_match_bits),
+        .deferral_told_returned_valid                      (half_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (half_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (half_deferral_told_refused_taken),
+        .waits_valid                                       (half_waits_valid),
+        .waits_token                                       (half_waits_token),
         .job_commands_payload_remove                       (commands_job_payload_remove),
         .job_commands_payload_key                          (commands_job_payload_key),
         .job_commands_valid                                (commands_job_valid),
@@ -648,7 +728,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .receives_ready                                    (half_receives_ready)
     );
 
-    block_fifo_w547_d256 line (
+    block_fifo_w680_d256 line (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_delivered                  (entering_delivered),
@@ -675,6 +755,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .up_payload_atomic_payload_length      (atomic_length),
         .up_payload_atomic_request_length      (packet_request_length),
         .up_payload_atomic_fetching            (packet_opcode == 6'd4),
+        .up_payload_deferral_rtr               (rtr_is),
+        .up_payload_deferral_source            (rtr_from_source),
+        .up_payload_deferral_local             (rtr_from_local),
         .up_valid                              (enters),
         .up_ready                              (line_up_ready),
         .down_payload_delivered                (line_down_payload_delivered),
@@ -701,8 +784,47 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .down_payload_atomic_payload_length    (line_down_payload_atomic_payload_length),
         .down_payload_atomic_request_length    (line_down_payload_atomic_request_length),
         .down_payload_atomic_fetching          (line_down_payload_atomic_fetching),
+        .down_payload_deferral_rtr             (line_down_payload_deferral_rtr),
+        .down_payload_deferral_source          (line_down_payload_deferral_source),
+        .down_payload_deferral_local           (line_down_payload_deferral_local),
         .down_valid                            (line_down_valid),
         .down_ready                            (answers_packet)
+    );
+
+    block_fifo_w6_d256 rtr_answers (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (deferral_answer_code),
+        .up_valid     (deferral_answer_valid),
+        .up_ready     (rtr_answers_up_ready),
+        .down_payload (rtr_answers_down_payload),
+        .down_valid   (rtr_answers_down_valid),
+        .down_ready   (takes_rtr)
+    );
+
+    uet_rtr_addresses_n64 rtrs (
+        .clk                        (clk),
+        .rst                        (rst),
+        .target_upper               (deferral_target_upper),
+        .waits_valid                (given && half_waits_valid),
+        .waits_peer_token           (half_waits_token),
+        .waits_peer_source          (line_down_payload_deferral_source),
+        .waits_peer_local           (line_down_payload_deferral_local),
+        .rtr_valid                  (half_deferral_told_rtr_valid),
+        .rtr_payload_peer           (half_deferral_told_rtr_payload_peer),
+        .rtr_payload_rel            (half_deferral_told_rtr_payload_rel),
+        .rtr_payload_job_id         (half_deferral_told_rtr_payload_job_id),
+        .rtr_payload_buffer_offset  (half_deferral_told_rtr_payload_buffer_offset),
+        .rtr_payload_match_bits     (half_deferral_told_rtr_payload_match_bits),
+        .taken                      (rtrs_taken),
+        .down_payload_token         (rtrs_down_payload_token),
+        .down_payload_destination   (rtrs_down_payload_destination),
+        .down_payload_local         (rtrs_down_payload_local),
+        .down_payload_job_id        (rtrs_down_payload_job_id),
+        .down_payload_match_bits    (rtrs_down_payload_match_bits),
+        .down_payload_buffer_offset (rtrs_down_payload_buffer_offset),
+        .down_valid                 (rtrs_down_valid),
+        .down_ready                 (deferral_rtr_ready)
     );
 
     block_fifo_w86_d256 ours (
@@ -868,7 +990,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         packet_request_length <= packet_request_length_choice;
         packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_term_7 ? packet_payload_length_word : aside_side_length;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
-        packet_peer <= 16'd0;
+        packet_peer <= packet_peer_xor_3 ^ aside_side_source[111:96] ^ aside_side_source[127:112];
         packet_pdc <= deliver_pdcid;
         entering_delivered <= aside_delivered;
         entering_delivery_valid <= deliver_valid;
@@ -887,6 +1009,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+        rtr_is <= is_rtr;
+        rtr_match_bits <= aside_side_ses_header[159:96];
+        rtr_buffer_offset <= aside_side_ses_header[255:192];
+        rtr_from_source <= aside_side_source;
+        rtr_from_local <= aside_side_local;
         atomic_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
         atomic_extension <= aside_side_extension;
         atomic_length <= aside_side_length;
@@ -922,15 +1049,16 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
         to_store_valid <= answered;
         to_store_handle <= handles_handle;
+        to_store_response_list <= half_result_response_list & {2{!atomic_done}};
         to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
-        to_store_response_return_code <= to_store_response_return_code_choice_4;
+        to_store_response_return_code <= to_store_response_return_code_choice_5;
         to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : line_down_payload_message_id;
         to_store_response_ri_generation <= atomic_done ? 8'd0 : half_result_response_ri_generation;
         to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : line_down_payload_job_id;
         to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : half_result_response_modified_length;
         to_store_response_fetched_length <= atomics_answer_payload_length;
         to_store_response_fetched_data <= atomics_answer_payload_data;
-        code <= to_store_response_return_code_choice_4;
+        code <= to_store_response_return_code_choice_5;
     end
 
     assign ready = half_ready && handles_ready;
@@ -954,6 +1082,20 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign read_payload_small = 1'b0;
     assign read_payload_psn = 32'd0;
     assign read_payload_rudi = 1'b0;
+    assign deferral_told_rtr_valid = rtrs_down_valid;
+    assign deferral_told_rtr_payload_token = rtrs_down_payload_token;
+    assign deferral_told_rtr_payload_destination = rtrs_down_payload_destination;
+    assign deferral_told_rtr_payload_local = rtrs_down_payload_local;
+    assign deferral_told_rtr_payload_job_id = rtrs_down_payload_job_id;
+    assign deferral_told_rtr_payload_match_bits = rtrs_down_payload_match_bits;
+    assign deferral_told_rtr_payload_buffer_offset = rtrs_down_payload_buffer_offset;
+    assign deferral_told_returned_valid = half_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = half_deferral_told_returned_wr_id;
+    assign deferral_told_refused_taken = half_deferral_told_refused_taken;
+    assign deferral_told_arrived_valid = enters && rtr_is;
+    assign deferral_told_arrived_peer = packet_peer;
+    assign deferral_told_arrived_match_bits = rtr_match_bits;
+    assign deferral_told_arrived_buffer_offset = rtr_buffer_offset;
     assign done_job_valid = half_job_done_valid;
     assign done_job_status = half_job_done_status;
     assign done_job_slot = half_job_done_slot;
@@ -998,6 +1140,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign order_payload_completion_pdcid = order_completion_pdcid;
     assign store_valid = to_store_valid;
     assign store_handle = to_store_handle;
+    assign store_response_list = to_store_response_list;
     assign store_response_opcode = to_store_response_opcode;
     assign store_response_return_code = to_store_response_return_code;
     assign store_response_message_id = to_store_response_message_id;
@@ -1029,11 +1172,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);
     always @(posedge clk) if (!rst) result_is_of_a_packet: assert (!answers_packet || line_down_valid);
+    always @(posedge clk) if (!rst) rtr_answer_finds_room: assert (!deferral_answer_valid || rtr_answers_up_ready);
+    always @(posedge clk) if (!rst) rtr_answer_is_there: assert (!takes_rtr || rtr_answers_down_valid);
     always @(posedge clk) if (!rst) found_finds_room: assert (!found_valid || ours_up_ready);
     always @(posedge clk) if (!rst) found_is_there: assert (!takes_found || ours_down_valid);
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);

@@ -106,7 +106,7 @@ export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 /** The same with the semantic sublayer of a profile in the stub's place, and packets of 1,024 bytes. */
 export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = endpointOptions(bytes);
-  // An endpoint sends no RTRs, and no READs of its own: deferrable sends are plain ones to it, and rendezvous refused.
+  // Without return spaces it sends no RTRs, and none reads: deferrable sends are plain ones to it, rendezvous refused.
   const { deferrals: _, rendezvous: __, ...built } = ses;
   const receive = { ...built, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
   // A message that is refused or cut has a guaranteed response to each of its packets.
@@ -114,7 +114,7 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
   return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };
 };
 
-/** The same with return spaces, so that hosts read from each other. */
+/** The same with return spaces, so that hosts read from each other, and deferrable sends may wait for their receives. */
 export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = semanticOptions(bytes, ses);
   const {
@@ -122,7 +122,11 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
     tx: { sender },
   } = returnOptions(bytes);
   return {
-    rx: { ...rx, target: { ...target, guaranteedEntries: rx.target.guaranteedEntries } },
+    rx: {
+      ...rx,
+      target: { ...target, guaranteedEntries: rx.target.guaranteedEntries },
+      ses: { ...rx.ses!, ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }) },
+    },
     tx: { ...tx, sender },
   };
 };

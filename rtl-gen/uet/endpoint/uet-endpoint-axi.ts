@@ -33,10 +33,12 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  *   each clock, so a MAC without `tready` may be there.
  * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
  *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
+ * - There are no registers for messages that wait: deferrable sends are plain ones to it.
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;
-  const options: EndpointOptions = { ...given, rx: { ...given.rx, wire: { ...given.rx.wire, marked: true } } };
+  const rx = withoutDeferrals(given.rx);
+  const options: EndpointOptions = { ...given, rx: { ...rx, wire: { ...rx.wire, marked: true } } };
   const layout = senderLayout(txSender(given.tx));
   const { congestion = 'window' } = given.tx;
   const { ses } = given.rx;
@@ -99,6 +101,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         commands,
         memory: io.memory,
         host_atomic: hostAtomic,
+        deferral: undefined,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,
@@ -183,3 +186,10 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
     },
   );
 };
+
+/** A receive half to which deferrable sends are plain ones. */
+function withoutDeferrals(rx: EndpointOptions['rx']): EndpointOptions['rx'] {
+  if (rx.ses === undefined) return rx;
+  const { deferrals: _, ...ses } = rx.ses;
+  return { ...rx, ses };
+}

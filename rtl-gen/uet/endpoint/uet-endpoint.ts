@@ -23,24 +23,27 @@ import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
+import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
 import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { readTag } from './ses/ses-receive.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
+import { deferredSends, HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
+import { slowTick } from './transmit/slow-tick.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { atomicWordsOf, type RxOptions, readsOf, uetRx } from './uet-rx.ts';
+import { atomicWordsOf, defersOf, type RxOptions, readsOf, uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
   readonly rx: Omit<RxOptions, 'mtu'>;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -103,6 +106,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
  *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
  *   them on its own words with `host_atomic`.
+ * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
+ *   gives a message again when `deferral_told` has its `restart`, and posts a receive again that is `returned`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
  */
 export const uetEndpoint = (options: EndpointOptions) => {
@@ -114,7 +119,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const tags = semantic?.tagged !== undefined;
   const reads = readsOf(rxOptions);
   const atomicWords = atomicWordsOf(rxOptions);
-  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads };
+  const defers = defersOf(rxOptions);
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers };
   const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
@@ -146,6 +152,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
         /** Atomics of the host on words of the NIC; each stays until it is taken. */
         host_atomic: hostAtomics(atomicWords),
+        deferral: optional(defers, HostDeferralIn),
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
@@ -157,6 +164,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         fetched: optional(reads, Fetched),
         /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
         bytes_unasked: optional(reads, bits(32)),
+        deferral_told: optional(defers, HostDeferralOut),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
         rx_counts: RxCounts,
@@ -211,6 +219,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         read_ready: m.forward('read_ready', bit),
         answered_ready: m.forward('answered_ready', bit),
       };
+      const deferring = io.deferral && m.forward('deferring', ReceiveDeferralIn);
       const rx = m.inst('rx', uetRx({ ...rxOptions, mtu: txOptions.mtu }), {
         now: units,
         registers: {
@@ -230,6 +239,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         adopt,
         reading,
         host_atomic: io.host_atomic,
+        deferral: deferring,
         command:
           order === undefined
             ? command
@@ -245,7 +255,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       const serves = memory && {
         message: m.forward('message_taken', bit),
         payload: m.forward('bytes_taken', bit),
-        ended: m.forward('ended', record({ valid: bit, payload: TxEnd(true) })),
+        ended: m.forward('ended', record({ valid: bit, payload: TxEnd(true, defers) })),
         answer: m.forward('answer_taken', bit),
         beat: m.forward('beat_taken', bit),
       };
@@ -263,12 +273,31 @@ export const uetEndpoint = (options: EndpointOptions) => {
             m_axi_r: { payload: memory!.r.payload, valid: memory!.r.valid },
           },
         );
-      const requests =
-        serves &&
-        m.inst('requests', readRequests({ bytes, mtu: txOptions.mtu, tags }), {
+      // Those of them that may wait for a receive, and RTRs to peers.
+      const host = deferring && m.forward('host', record({ message: bit, payload: bit, ended: bit }));
+      const deferred =
+        deferring &&
+        m.inst('deferred', deferredSends({ bytes, tags }), {
+          choices: io.deferral!.choices,
+          tick: slowTick(m, units, 'deferral'),
+          arrived: rx.deferral_told!.arrived,
           payload_wrong,
           messages: io.messages,
           payload: io.payload,
+          rtrs: rx.deferral_told!.rtr,
+          ended: serves!.ended,
+          out: { ready: host!.message },
+          bytes: { ready: host!.payload },
+          told: { ready: host!.ended },
+          restart: { ready: io.deferral!.restart_ready },
+          refused: { ready: rx.deferral_told!.refused_taken },
+        });
+      const requests =
+        serves &&
+        m.inst('requests', readRequests({ bytes, mtu: txOptions.mtu, tags }), {
+          payload_wrong: deferred?.wrong ?? payload_wrong,
+          messages: deferred?.out ?? io.messages,
+          payload: deferred?.bytes ?? io.payload,
           answers: server!.answer,
           data: {
             payload: {
@@ -279,13 +308,22 @@ export const uetEndpoint = (options: EndpointOptions) => {
             },
             valid: server!.beats.valid,
           },
-          ended: serves.ended,
+          ended: deferred?.told ?? serves.ended,
           out: { ready: serves.message },
           bytes: { ready: serves.payload },
           completion: io.sent_completion,
         });
       serves?.answer.set(requests!.answers.ready);
       serves?.beat.set(requests!.data.ready);
+      const { messages: taken, payload: bytesTaken, ended: endTaken } = requests ?? {};
+      host?.set({ message: taken!.ready, payload: bytesTaken!.ready, ended: endTaken!.ready });
+      deferring?.set({
+        target_upper: io.deferral!.choices.target_upper,
+        rtr_ready: deferred!.rtrs.ready,
+        returned_ready: io.deferral!.returned_ready,
+        refused: { valid: deferred!.refused.valid, token: deferred!.refused.payload },
+        answer: deferred!.answer,
+      });
       reading?.read_ready.set(server!.up.ready);
       if (server !== undefined) m.unused(server.beats.payload.wrong);
       const tx = m.inst('tx', uetTx(sending), {
@@ -314,7 +352,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         messages: requests?.out ?? io.messages,
         payload: requests?.bytes ?? io.payload,
         replies: rx.replies,
-        completion: requests === undefined ? io.sent_completion : { ready: requests.ended.ready },
+        completion: { ready: (deferred?.ended ?? requests?.ended ?? io.sent_completion).ready },
         frames: io.sent,
       });
       serves?.message.set(tx.messages.ready);
@@ -353,6 +391,10 @@ export const uetEndpoint = (options: EndpointOptions) => {
         plain_refused: rx.plain_refused,
         commands_done: rx.commands_done,
         host_atomic_done: rx.host_atomic_done,
+        deferral_told: deferred && {
+          restart: { valid: deferred.restart.valid, payload: deferred.restart.payload },
+          returned: rx.deferral_told!.returned,
+        },
         fetched: tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,
         memory_reads: server && {
@@ -377,8 +419,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sampled: tx.sampled,
         received: rx.frames,
         sent: tx.frames,
-        messages: requests?.messages ?? tx.messages,
-        payload: requests?.payload ?? tx.payload,
+        messages: deferred?.messages ?? requests?.messages ?? tx.messages,
+        payload: deferred?.payload ?? requests?.payload ?? tx.payload,
         sent_completion: requests?.completion ?? { payload: toldOf(tx.completion.payload), valid: tx.completion.valid },
         buffers: rx.buffers,
         command: rx.command,
@@ -390,4 +432,5 @@ export const uetEndpoint = (options: EndpointOptions) => {
 };
 
 /** What the host is told of a message, where it needs no operation to know which. */
-const toldOf = ({ op: _, ...told }: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;
+const toldOf = ({ op: _, deferred: __, ...told }: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> =>
+  told;

@@ -24,6 +24,7 @@ import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
+import { ReceiveDeferralIn, ReceiveDeferralOut } from './ses/receive-deferral.ts';
 import {
   Completion,
   DataFind,
@@ -79,18 +80,22 @@ export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'se
 export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomicWords'>): number | undefined =>
   readsOf(options) ? (options.atomicWords ?? 1024) : undefined;
 
+/** Whether deferrable sends may wait for their receives: those of peers, and ours. */
+export const defersOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
+  readsOf(options) && options.ses?.deferrals !== undefined;
+
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
 
 /** The name of a receive half. */
-export const rxName = ({ bytes, target: { contexts, window, adopts }, wire, ses, secured }: RxOptions): string =>
+export const rxName = ({ bytes, target, wire, ses, secured }: RxOptions): string =>
   [
     'uet_rx',
     `b${bytes}`,
-    `n${contexts}`,
-    `w${window}`,
+    `n${target.contexts}`,
+    `w${target.window}`,
     ...checkNames(wire),
-    ...(adopts ? ['adopts'] : []),
+    ...(target.adopts ? ['adopts'] : []),
     ...(ses ? ['ses', ses.profile] : []),
     ...(secured ? ['secured'] : []),
   ].join('_');
@@ -111,6 +116,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
  * - With reads there are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
+ * - With `deferrals` of `ses` messages may wait: `deferral` and `deferral_told` are the way to who sends RTRs.
  * - `now` counts units of 128 ns.
  *
  * ACKs say how full the ring is: from one half on `rcv_cwnd_pend` grows to 127, below one quarter `rc` is 1
@@ -120,16 +126,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * thrown away and counted.
  */
 export const uetRx = (options: RxOptions) => {
-  const {
-    bytes,
-    target: targetOptions,
-    ringBytes,
-    ringPackets,
-    wire,
-    ses: semantic,
-    mtu = 4096,
-    secured = false,
-  } = options;
+  const { bytes, target: targetOptions, ringBytes, ringPackets, wire, ses: semantic } = options;
+  const { mtu = 4096, secured = false } = options;
   const { adopts = false } = targetOptions;
   const beats = ringBytes / bytes;
   if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
@@ -139,6 +137,7 @@ export const uetRx = (options: RxOptions) => {
   const reads = readsOf(options);
   const atomicWords = atomicWordsOf(options);
   const atomics = reads;
+  const defers = defersOf(options);
   return module(
     rxName(options),
     {
@@ -156,6 +155,7 @@ export const uetRx = (options: RxOptions) => {
         /** With the first beat of a frame: it came plain. What TSS demands of Start_PSN; 32 bits that none foresees. */
         /** Atomics of the host. */
         host_atomic: hostAtomics(atomicWords),
+        deferral: optional(defers, ReceiveDeferralIn),
         plain: optional(secured, bit),
         start_method: optional(secured, StartMethod),
         random: optional(secured, bits(32)),
@@ -171,6 +171,7 @@ export const uetRx = (options: RxOptions) => {
         trace: RxTrace,
         commands_done: semanticDone(semantic),
         host_atomic_done: optional(atomics, HostAtomicTold),
+        deferral_told: optional(defers, ReceiveDeferralOut),
         /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
         reads: optional(
           reads,
@@ -234,7 +235,7 @@ export const uetRx = (options: RxOptions) => {
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
-      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, secured }), {
+      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, asks: defers, secured }), {
         plain: plain && plainOf(m, frames, plain, parser.headers.valid),
         rule,
         shown: map.shown,
@@ -315,15 +316,21 @@ export const uetRx = (options: RxOptions) => {
           place,
           completion,
         });
-        return { ...it, done: undefined, placing, reads: undefined, host_atomic_done: undefined };
+        return {
+          ...it,
+          done: undefined,
+          placing,
+          reads: undefined,
+          host_atomic_done: undefined,
+          deferral_told: undefined,
+        };
       };
       const whole = (of: SesTargetOptions) => {
         const ages = m.next('ages', now.at(agesBit));
-        const { aside } = join;
         // READs of peers wait in a line; those that are on their way to it have room.
         const readRoom = reading && m.forward('read_room', bit);
         const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads, atomicWords }), {
-          aside,
+          aside: join.aside,
           deliver,
           commands: commands!,
           released,
@@ -332,6 +339,7 @@ export const uetRx = (options: RxOptions) => {
           read_room: readRoom,
           found: reading?.found,
           host_atomic: io.host_atomic,
+          deferral: io.deferral,
         });
         const waits =
           reading &&
@@ -378,10 +386,10 @@ export const uetRx = (options: RxOptions) => {
       ringTaken.set(placing.up.ready);
 
       // Out: the frames that answer.
-      const found = m.forward('found', StoredResponse(atomics));
+      const found = m.forward('found', StoredResponse(atomics, defers));
       const headersReady = m.forward('headers_ready', bit);
       const emptyReady = m.forward('empty_ready', bit);
-      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed, atomics), {
+      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed, atomics, defers), {
         registers: { addresses: registers.addresses, gateway: registers.gateway, reply: registers.reply },
         neighbour,
         found,
@@ -391,7 +399,7 @@ export const uetRx = (options: RxOptions) => {
       });
       replyReady.set(out.reply.ready);
       replyTaken.set(out.taken);
-      const stored = m.inst('store', responseStore(sesSizes.guaranteed, atomics), {
+      const stored = m.inst('store', responseStore(sesSizes.guaranteed, atomics, defers), {
         store: ses.store,
         handle: out.handle,
       });
@@ -453,6 +461,7 @@ export const uetRx = (options: RxOptions) => {
         },
         commands_done: ses.done,
         host_atomic_done: ses.host_atomic_done,
+        deferral_told: ses.deferral_told,
         reads: ses.reads,
         plain_refused: join.plain_refused && counterOf('plain_refused', join.plain_refused),
         halved: adopt && {

@@ -48,6 +48,8 @@ export interface TxOptions {
   readonly tags?: boolean;
   /** It reads from peers, and answers their reads; of a sender with return spaces. */
   readonly reads?: boolean;
+  /** Its messages may wait for receives of peers, and it asks for those of peers; of one with reads. */
+  readonly defers?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -80,26 +82,19 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({
-  bytes,
-  sender: { contexts, window, returns },
-  wire,
-  congestion,
-  gated,
-  tags,
-  reads,
-}: TxOptions): string =>
+export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, defers }: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
-    `n${contexts}`,
-    `w${window}`,
+    `n${sender.contexts}`,
+    `w${sender.window}`,
     ...checkNames({ ...wire, marked: false }),
-    ...(returns ? ['returns'] : []),
+    ...(sender.returns ? ['returns'] : []),
     ...congestionSuffix(congestion),
     ...(gated ? ['gated'] : []),
     ...(tags ? ['tags'] : []),
     ...(reads ? ['reads'] : []),
+    ...(defers ? ['defers'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */
@@ -136,13 +131,21 @@ interface Asked {
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const { bytes, mtu, wire, congestion = 'window', gated = false, tags = false, reads = false } = options;
+  const {
+    bytes,
+    mtu,
+    wire,
+    congestion = 'window',
+    gated = false,
+    tags = false,
+    reads = false,
+    defers = false,
+  } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
   const { returns } = initiator;
-  const slotBits = initiator.recordBits;
-  const pageBits = storePageBits(options);
+  const [slotBits, pageBits] = [initiator.recordBits, storePageBits(options)];
   const Frame = frameBeat(bytes);
   return module(
     txName(options),
@@ -198,7 +201,7 @@ export const uetTx = (options: TxOptions) => {
         messages: sink(TxMessage(returns, tags, reads)),
         payload: sink(beat(bytes)),
         replies: sink(Frame),
-        completion: source(TxEnd(reads)),
+        completion: source(TxEnd(reads, defers)),
         frames: source(Frame),
       },
     },
@@ -341,7 +344,7 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
-      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads }), {
+      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers }), {
         messages: table.opened,
         payload,
         payload_wrong,

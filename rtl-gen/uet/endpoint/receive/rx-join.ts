@@ -32,6 +32,8 @@ export interface JoinOptions {
   readonly adopts?: boolean;
   /** SES does atomics, and needs their operands. */
   readonly atomics?: boolean;
+  /** SES sends to peers by itself, and needs to know which address of ours they have sent to. */
+  readonly asks?: boolean;
   /** Packets may have come plain, and are refused then. */
   readonly secured?: boolean;
 }
@@ -40,13 +42,14 @@ export interface JoinOptions {
 export const SesReturns = record({ messages: bits(2), guaranteed: bits(2), responses: bits(2) });
 
 /** Of a packet, while the target judges it: what SES and the placer have to know of it. */
-export const RxSide = (atomics = false) =>
+export const RxSide = (atomics = false, asks = false) =>
   record({
     /** Its payload is in the ring, and has to be placed or skipped. */
     stored: bit,
     /** A message, a guaranteed response and a response are reserved for it. */
     reserved: bit,
     source: bits(128),
+    local: optional(asks, bits(4)),
     length: bits(14),
     ses: SesKind,
     ses_header: bits(8 * sesBytes),
@@ -54,7 +57,8 @@ export const RxSide = (atomics = false) =>
   });
 
 /** The same when the target has judged it; `delivered`: it is for SES. */
-export const RxAside = (atomics = false) => record({ valid: bit, delivered: bit, side: RxSide(atomics) });
+export const RxAside = (atomics = false, asks = false) =>
+  record({ valid: bit, delivered: bit, side: RxSide(atomics, asks) });
 
 /** What an initiator is given: the event, and its SES header. */
 export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
@@ -105,6 +109,7 @@ export const rxJoin = ({
   responses,
   adopts = false,
   atomics = false,
+  asks = false,
   secured = false,
 }: JoinOptions) =>
   module(
@@ -112,6 +117,7 @@ export const rxJoin = ({
       `uet_rx_join_m${messages}_g${guaranteed}_r${responses}`,
       ...(adopts ? ['adopts'] : []),
       ...(atomics ? ['atomics'] : []),
+      ...(asks ? ['asks'] : []),
       ...(secured ? ['secured'] : []),
     ].join('_'),
     {
@@ -122,7 +128,7 @@ export const rxJoin = ({
       },
       out: {
         peer: record({ valid: bit, arrival: PeerArrival }),
-        aside: RxAside(atomics),
+        aside: RxAside(atomics, asks),
         events: JoinEvents,
         ...{ plain_refused: optional(secured, bit), peer_of: optional(secured, StartPeer) },
         /** Packets whose request has been made and not judged, with something reserved. */
@@ -231,8 +237,11 @@ export const rxJoin = ({
       const isReserved = reserved.at(clocks - 1);
       const side = later(
         'side',
-        Waits(atomics),
-        { stored, source: packet.source, length: packet.length, ses, ses_header: sesHeader, extension },
+        Waits(atomics, asks),
+        {
+          ...{ stored, source: packet.source, local: asks ? packet.local : undefined, length: packet.length },
+          ...{ ses, ses_header: sesHeader, extension },
+        },
         clocks,
       );
       unused.set(isReserved.and(delivered.not()));
@@ -286,10 +295,11 @@ function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, pay
 const RingResult = record({ good: bit, stored: bit });
 
 /** What of `RxSide` waits for the verdict as it is. */
-const Waits = (atomics: boolean) =>
+const Waits = (atomics: boolean, asks: boolean) =>
   record({
     stored: bit,
     source: bits(128),
+    local: optional(asks, bits(4)),
     length: bits(14),
     ses: SesKind,
     ses_header: bits(8 * sesBytes),

@@ -64,11 +64,12 @@ export const BareOrder = record({
 export const FetchedBytes = record({ length: bits(4), data: bits(64) });
 
 /**
- * A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version and list are 0.
- * `fetched` has those bytes where it is one with data.
+ * A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version is 0, and `list` too
+ * where messages do not wait for receives. `fetched` has those bytes where it is one with data.
  */
-export const StoredResponse = (atomics = false) =>
+export const StoredResponse = (atomics = false, defers = false) =>
   record({
+    list: optional(defers, bits(2)),
     opcode: bits(6),
     return_code: bits(6),
     message_id: bits(16),

@@ -8,13 +8,13 @@ export const responseStoreLatency = 2;
 
 /**
  * Keeps a response under its handle, and shows that of `handle` in `responseStoreLatency` clocks; a word in and one out
- * in each clock. `atomics`: there are responses with data.
+ * in each clock. `atomics`: there are responses with data; `defers`: and such to messages that wait for a receive.
  */
-export const responseStore = (guaranteed: number, atomics = false) => {
-  const Response = StoredResponse(atomics);
+export const responseStore = (guaranteed: number, atomics = false, defers = false) => {
+  const Response = StoredResponse(atomics, defers);
   const Handle = bits(handleBits(guaranteed));
   return module(
-    `uet_response_store_g${guaranteed}${atomics ? '_atomics' : ''}`,
+    `uet_response_store_g${guaranteed}${atomics ? '_atomics' : ''}${defers ? '_defers' : ''}`,
     {
       summary: 'Keeps responses of SES by their handles.',
       in: { store: record({ valid: bit, handle: Handle, response: Response }), handle: Handle },

@@ -9,18 +9,28 @@ import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { sesTarget } from '../../ses/receive/ses-target.ts';
 import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { nextHeaders, opcodes, responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
+import {
+  nextHeaders,
+  opcodes,
+  responseOpcodes,
+  returnCodes,
+  sesResponseData,
+  sesStandard,
+} from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { Asker, atomicAnswer, HostAtomicTold, hostAtomics, OfAtomic } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
-import { BareOrder, Completion, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
+import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
+import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
+import { BareOrder, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
+import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 export interface SesReceiveOptions {
   /** The profile, with room for as many packets as there may be payloads in the ring. */
-  readonly target: Omit<SesTargetOptions, 'deferrals' | 'rendezvous'>;
+  readonly target: Omit<SesTargetOptions, 'rendezvous'>;
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
@@ -48,6 +58,9 @@ const ByReturn = record({
   message_offset: bits(32),
 });
 
+/** What messages that wait need of a packet besides: it is an RTR, or where it has come from. */
+const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
+
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
  * `sesTarget` of that profile judges it. `order` says what to do with each payload in the ring, in order, delivered or
@@ -63,6 +76,10 @@ const ByReturn = record({
  * With `atomicWords` an atomic is answered when `atomicServer` has done it, in a clock in which no other packet is.
  * What it has fetched is guaranteed, so a copy of the packet gets it again and is not done again.
  *
+ * With `deferrals` of the target, which `adopts`, deferrable sends may wait for their receives: an RTR goes to the address
+ * that the message has come from. RTRs of peers are looked up with `arrived`, and answered as `arrived_answer` says. The
+ * number of a peer is its address, folded.
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
@@ -71,6 +88,8 @@ const ByReturn = record({
 export const sesReceive = (options: SesReceiveOptions) => {
   const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false, atomicWords } = options;
   const atomics = atomicWords !== undefined;
+  const defers = targetOptions.deferrals !== undefined;
+  if (defers && !adopts) throw new RangeError('deferrals without return spaces: give both, or neither');
   const { packets } = targetOptions;
   const Waits = record({
     delivered: bit,
@@ -79,13 +98,14 @@ export const sesReceive = (options: SesReceiveOptions) => {
     job_id: bits(24),
     by_return: optional(adopts, ByReturn),
     atomic: optional(atomics, OfAtomic),
+    deferral: optional(defers, ByDeferral),
   });
   return module(
     `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}`,
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
       in: {
-        aside: RxAside(atomics),
+        aside: RxAside(atomics, defers),
         deliver: Delivery,
         commands: SemanticCommands(targetOptions),
         released: HandleRelease,
@@ -94,15 +114,17 @@ export const sesReceive = (options: SesReceiveOptions) => {
         found: optional(adopts, DataFound),
         /** Atomics of the host; each stays until it is taken. */
         host_atomic: hostAtomics(atomicWords),
+        deferral: optional(defers, ReceiveDeferralIn),
       },
       out: {
         ready: bit,
         host_atomic_done: optional(atomics, HostAtomicTold),
         find: optional(adopts, DataFind),
         read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
+        deferral_told: optional(defers, ReceiveDeferralOut),
         done: SemanticDone(targetOptions),
         order: record({ valid: bit, payload: BareOrder }),
-        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics) }),
+        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
         returns: SesReturns,
         held: record({
           messages: bits(clog2(messages) + 1),
@@ -114,17 +136,25 @@ export const sesReceive = (options: SesReceiveOptions) => {
       },
       link: { response: source(SesResponse) },
     },
-    (
-      { aside, deliver, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, response },
-      m,
-    ) => {
+    ({ aside, deliver, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, ...io }, m) => {
+      const { deferral, response } = io;
       const header = (name: keyof typeof nextHeaders.code): Bits<4> => m.lit(4, nextHeaders.code[name]);
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
       // What we have asked for keeps its place in the order, and is no packet to the target.
       const isData = adopts ? aside.delivered.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
-      const asked = { ...aside, delivered: aside.delivered.and(isData.not()) };
-      const packet = m.next('packet', deliveredPacket(m, asked, deliver, mtu));
+      // Nor is an RTR, which is for the messages that we have sent.
+      const rtr = unpack(headerShape(sesStandard), firstBytes(aside.side.ses_header, sesStandard.bytes));
+      const isRtr = defers
+        ? m.named(
+            'is_rtr',
+            aside.delivered.and(aside.side.ses.is('request_std')).and(rtr.opcode.eq(opcodes.code.deferrable_rtr)),
+          )
+        : m.lit(1, 0);
+      const asked = { ...aside, delivered: aside.delivered.and(isData.or(isRtr).not()) };
+      const ofPeer = deliveredPacket(m, asked, deliver, mtu);
+      const peer = defers ? peerNumber(aside.side.source) : ofPeer.peer;
+      const packet = m.next('packet', { ...ofPeer, peer });
       const entering = m.next('entering', { delivered: aside.delivered, delivery: deliver });
       const data = unpack(headerShape(sesResponseData), firstBytes(aside.side.ses_header, sesResponseData.bytes));
       const dataThen = adopts
@@ -140,7 +170,17 @@ export const sesReceive = (options: SesReceiveOptions) => {
             is_standard: aside.side.ses.is('request_std'),
           })
         : undefined;
-      m.unused(aside.side.source, aside.side.reserved);
+      const rtrThen = defers
+        ? m.next('rtr', {
+            is: isRtr,
+            match_bits: rtr.match.key.key,
+            buffer_offset: rtr.target.offset.buffer_offset,
+            from: { source: aside.side.source, local: aside.side.local! },
+          })
+        : undefined;
+      if (!defers) m.unused(aside.side.source);
+      m.unused(aside.side.reserved);
+      const rtrTaken = deferral && m.forward('rtr_taken', bit);
       const half = m.inst('half', sesTarget(targetOptions), {
         packet: { valid: enters, ...packet },
         tick,
@@ -153,7 +193,12 @@ export const sesReceive = (options: SesReceiveOptions) => {
           atomics_need_all: m.lit(1, 1),
         },
         choices: { default_length: m.lit(1, 0) },
-        deferral: undefined,
+        deferral: deferral && {
+          choices: { zero_token: m.lit(1, 0), target_upper: deferral.target_upper },
+          rtr_ready: rtrTaken!,
+          returned_ready: deferral.returned_ready,
+          refused: deferral.refused,
+        },
         rendezvous: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
@@ -190,6 +235,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
                   read_id: dataThen.find.id,
                 }
               : undefined,
+            deferral: rtrThen && { rtr: rtrThen.is, ...rtrThen.from },
           },
           valid: enters,
         },
@@ -197,7 +243,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
       });
       m.assert('delivery_finds_room', enters.implies(line.up.ready));
       m.assert('result_is_of_a_packet', answers0.implies(line.down.valid));
-      const { delivered, delivery, message_id, job_id, by_return: byReturn, atomic } = line.down.payload;
+      const {
+        delivered,
+        delivery,
+        message_id,
+        job_id,
+        by_return: byReturn,
+        atomic,
+        deferral: waiting,
+      } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
       const hasRoom = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
@@ -216,8 +270,37 @@ export const sesReceive = (options: SesReceiveOptions) => {
               code('uncor_trnsnt'),
             );
       const isUnread = m.named('is_unread', result.read.and(hasRoom.not()).or(isUndone));
-      const plainRequest = m.named('plain_request', result.response.plain.and(isUnread.not()));
-      const requestCode = m.mux(isUnread, wrong, result.response.return_code);
+
+      // RTRs: those of peers, whose answers are here long before their turn, and ours.
+      const takesRtr = waiting === undefined ? m.lit(1, 0) : m.named('takes_rtr', given.and(waiting.rtr));
+      const rtrAnswers =
+        deferral &&
+        m.inst('rtr_answers', blockFifo(bits(6), packets), {
+          up: { payload: deferral.answer.code, valid: deferral.answer.valid },
+          down: { ready: takesRtr },
+        });
+      if (rtrAnswers !== undefined) {
+        m.assert('rtr_answer_finds_room', deferral!.answer.valid.implies(rtrAnswers.up.ready));
+        m.assert('rtr_answer_is_there', takesRtr.implies(rtrAnswers.down.valid));
+      }
+      const rtrs =
+        deferral &&
+        m.inst('rtrs', rtrAddresses(targetOptions.deferrals!), {
+          target_upper: deferral.target_upper,
+          waits: {
+            valid: given.and(half.waits!.valid),
+            peer: { token: half.waits!.token, source: waiting!.source, local: waiting!.local },
+          },
+          rtr: half.deferral_told!.rtr,
+          down: { ready: deferral.rtr_ready },
+        });
+      rtrTaken?.set(rtrs!.taken);
+      const rtrIsFine = rtrAnswers?.down.payload.eq(returnCodes.code.ok) ?? m.lit(1, 0);
+      const isPlain = result.response.plain.and(isUnread.not());
+      const plainRequest = m.named('plain_request', defers ? m.mux(takesRtr, rtrIsFine, isPlain) : isPlain);
+      const codeOfRequest = m.mux(isUnread, wrong, result.response.return_code);
+      const requestCode =
+        rtrAnswers === undefined ? codeOfRequest : m.mux(takesRtr, rtrAnswers.down.payload, codeOfRequest);
 
       // Bytes that we have asked for: what the table of our READs says of them is here long before their turn.
       const takesFound = m.named('takes_found', given.and(byReturn?.data ?? m.lit(1, 0)));
@@ -243,46 +326,13 @@ export const sesReceive = (options: SesReceiveOptions) => {
         return m.mux(byReturn!.data, hits, delivery.pdcid.at(15).and(byReturn!.eom));
       }
 
-      const { completion } = result;
-      const orderOfRequest = {
-        bare: result.expired,
-        place: given.and(result.place),
-        placement: { address: result.address, length: result.length, pdcid: delivery.pdcid, message_id },
-        completes: result.completes,
-        completion: {
-          opcode: completion.opcode,
-          return_code: completion.return_code,
-          reported: m.lit(1, 1),
-          has_header_data: completion.has_header_data,
-          header_data: completion.header_data.mask(completion.has_header_data),
-          wr_id: completion.wr_id,
-          bytes: completion.bytes,
-          initiator: completion.initiator,
-          key: completion.match_bits,
-          job_id: completion.job_id,
-          message_id: completion.message_id,
-          pdcid: completion.pdc,
-        },
-      };
-      const orderOfData = its && {
-        bare: m.lit(1, 0),
-        place: hits.and(its.return_code.eq(returnCodes.code.ok)).and(its.length.any()),
-        placement: { address: its.address, length: its.length, pdcid: delivery.pdcid, message_id: byReturn!.read_id },
-        completes: hits,
-        completion: {
-          ...unpack(Completion, m.lit(Completion.width, 0)),
-          opcode: m.lit(6, opcodes.code.read),
-          return_code: its.return_code,
-          bytes: its.length.zext(32),
-          message_id: byReturn!.read_id,
-          pdcid: delivery.pdcid,
-        },
-      };
+      const orderOfRequest = orderOfMessage(m, result, { given, pdcid: delivery.pdcid, message_id });
+      const orderOfData = its && orderOfReadBytes(m, its, { hits, pdcid: delivery.pdcid, read_id: byReturn!.read_id });
       const order = m.next(
         'order',
         orderOfData === undefined ? orderOfRequest : m.mux(takesFound, orderOfData, orderOfRequest),
       );
-      m.unused(completion.kind, completion.cut, completion.peer, result.response.list);
+      if (!defers) m.unused(result.response.list);
       const orders = m.next('orders', answers0.or(result.valid.and(result.expired).and(result.completes)), {
         reset: 0,
       });
@@ -359,6 +409,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
       return {
         ready: half.ready.and(places.ready),
         host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
+        deferral_told: rtrs && {
+          rtr: { valid: rtrs.down.valid, payload: rtrs.down.payload },
+          returned: half.deferral_told!.returned,
+          refused_taken: half.deferral_told!.refused_taken,
+          arrived: {
+            valid: enters.and(rtrThen!.is),
+            ...{ peer: packet.peer, match_bits: rtrThen!.match_bits, buffer_offset: rtrThen!.buffer_offset },
+          },
+        },
         find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
         read: byReturn && {
           valid: reads,
@@ -390,6 +449,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           valid: answered,
           handle: places.handle,
           response: {
+            list: defers ? result.response.list.mask(doneNow.not()) : undefined,
             opcode: m.choose(
               [
                 [itsAnswer.plain, m.lit(6, responseOpcodes.code.default_response)],

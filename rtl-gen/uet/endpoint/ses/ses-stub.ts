@@ -298,6 +298,7 @@ export const sesStub = (options: StubOptions) => {
           valid: given5,
           handle: places.handle,
           response: {
+            list: undefined,
             opcode,
             return_code: result,
             message_id: packet.request.message_id,

@@ -4,6 +4,7 @@ import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { Outcome } from '../../pds/initiator/records.ts';
+import { matchLists } from '../../ses/match-records.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
 import { Back, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
@@ -16,6 +17,8 @@ export interface MessageTableOptions {
   readonly bytes: number;
   readonly tags?: boolean;
   readonly reads?: boolean;
+  /** Deferrable sends may wait at their target; of one with reads. */
+  readonly defers?: boolean;
 }
 
 /** A PDC, in the clock with `enable`. */
@@ -31,16 +34,17 @@ const firstUse = 1;
  * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
  * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; wishes to
- * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, and none will come; its last
+ * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come; its last
  * outcome was of the PDC of `place`.
  *
- * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes.
+ * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes. With `defers` a
+ * deferrable send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).
  *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
 export const messageTable = (
   layout: InitiatorLayout,
-  { mtu, bytes, tags = false, reads = false }: MessageTableOptions,
+  { mtu, bytes, tags = false, reads = false, defers = false }: MessageTableOptions,
 ) => {
   const entryBits = clog2(messageEntries);
   const Use = bits(16 - entryBits);
@@ -53,9 +57,9 @@ export const messageTable = (
     expects: optional(returns, bit),
     op: optional(reads, ReadingOp),
   });
-  const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8) });
+  const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8), deferred: optional(defers, bit) });
   return module(
-    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}`,
+    `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
       in: { outcome: Outcome(layout) },
@@ -68,7 +72,7 @@ export const messageTable = (
       link: {
         messages: sink(TxMessage(returns, tags, reads)),
         opened: source(OpenMessage(returns, tags, reads)),
-        completion: source(TxEnd(reads)),
+        completion: source(TxEnd(reads, defers)),
       },
     },
     ({ outcome: given, messages, opened, completion }, m) => {
@@ -143,6 +147,8 @@ export const messageTable = (
         result.set(was.result);
         code.set(was.code);
       });
+      const isOverflow = outcome.kind.is('response').and(isFine).and(outcome.response.list.eq(matchLists.overflow));
+      const deferred = defers ? m.named('deferred', isOverflow.or(isFirst.not().and(was.deferred!))) : undefined;
       const filling = entries.filling;
       progress.write({
         addr: m.mux(filling, entries.fill, entry),
@@ -151,15 +157,23 @@ export const messageTable = (
           left: before.sub(1),
           result,
           code,
+          deferred,
         },
         enable: outcome.valid.or(filling),
       });
       m.assert('has_packets_left', outcome.valid.implies(before.any()));
       const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
-      const ended = m.next('ended', { id: outcome.message, result, code, ...facts.read(entry) });
+      const fact = facts.read(entry);
+      const ended = m.next('ended', {
+        ...{ id: outcome.message, result, code, ...fact },
+        deferred: deferred?.and(fact.op!.is('deferrable_send')),
+      });
       const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
+      // One that waits is answered when it has come again.
+      const isRefusedThen = rest.result.is('refused');
+      const isUnanswered = rest.deferred === undefined ? isRefusedThen : isRefusedThen.or(rest.deferred);
       const place = returns ? m.next('ended_place', outcome.place) : undefined;
-      const done = m.inst('done', blockFifo(TxEnd(reads), messageEntries), {
+      const done = m.inst('done', blockFifo(TxEnd(reads, defers), messageEntries), {
         up: { payload: { ...rest, message_id: endedId }, valid: ends },
         down: completion,
       });
@@ -169,7 +183,7 @@ export const messageTable = (
         ready: filling.not(),
         asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
-        unanswered: place && { enable: ends.and(expected!).and(rest.result.is('refused')), place },
+        unanswered: place && { enable: ends.and(expected!).and(isUnanswered), place },
         messages: { ready: takes.and(entries.next.valid) },
         opened: slice.down,
         completion: done.down,

@@ -8,10 +8,10 @@ import { LocalAddress } from '../settings.ts';
 import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
 
 /** A reply with all that its frame needs. */
-export const ReplyFrame = (atomics = false) =>
+export const ReplyFrame = (atomics = false, defers = false) =>
   record({
     reply: Reply,
-    response: StoredResponse(atomics),
+    response: StoredResponse(atomics, defers),
     /** The address of ours that it leaves from, and the MAC address of the next hop. */
     local: LocalAddress,
     next_hop: bits(48),
@@ -150,7 +150,7 @@ export function replyHeaders(
     const own = reply.response.is('default');
     const chosen = <W extends number>(ofPds: Bits<W>, ofSes: Bits<W>): Bits<W> => m.mux(own, ofPds, ofSes);
     return {
-      list: zero(2),
+      list: chosen(zero(2), response.list ?? zero(2)),
       opcode: chosen(m.lit(6, responseOpcodes.code.default_response), response.opcode),
       version: zero(2),
       return_code: chosen(m.lit(6, returnCodes.code.ok), response.return_code),

@@ -40,7 +40,8 @@ export const replyMapLatency = responseStoreLatency + 2;
  * `found`, `responseStoreLatency` clocks later; in the clock in which `taken` is 1 it is that of the reply that is
  * taken.
  *
- * `atomics`: a response may have up to 8 bytes of data, which are the payload then.
+ * `atomics`: a response may have up to 8 bytes of data, which are the payload then. `defers`: messages may wait for a
+ * receive, and a response says so.
  *
  * The next hop is the destination itself, if it is a neighbour, otherwise the gateway. Neighbours are in a table of
  * `neighbourSets` sets of `neighbourWays`; `not_known` tells that one found no room. A write of a neighbour takes the
@@ -48,14 +49,14 @@ export const replyMapLatency = responseStoreLatency + 2;
  *
  * Source: uet-wire.md 1 (addresses, entropy), 4 to 6 (headers), 7.10 (default response).
  */
-export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = false) => {
-  const Frame = ReplyFrame(atomics);
+export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = false, defers = false) => {
+  const Frame = ReplyFrame(atomics, defers);
   const table = hashTable(bits(128), bits(48), { sets: neighbourSets, ways: neighbourWays });
   return module(
-    `uet_reply_map_b${size}_g${guaranteed}${atomics ? '_atomics' : ''}`,
+    `uet_reply_map_b${size}_g${guaranteed}${atomics ? '_atomics' : ''}${defers ? '_defers' : ''}`,
     {
       summary: 'Maps replies of the PDS target to headers of frames, a reply in each clock.',
-      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse(atomics) },
+      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse(atomics, defers) },
       out: {
         ready: bit,
         taken: bit,

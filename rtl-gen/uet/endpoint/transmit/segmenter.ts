@@ -40,6 +40,8 @@ export interface SegmentOptions {
   readonly tags?: boolean;
   /** There are reads, of up to `mtu` bytes, and answers. */
   readonly reads?: boolean;
+  /** There are deferrable sends and RTRs; of one with reads. */
+  readonly defers?: boolean;
 }
 
 /**
@@ -56,11 +58,13 @@ export interface SegmentOptions {
  * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response with
  * data (uet-wire.md 12.7).
  *
- * An atomic is one packet, whose first bytes are the extension header.
+ * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place of
+ * the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3).
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
-export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false }: SegmentOptions) => {
+export const segmenter = (options: SegmentOptions) => {
+  const { bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false, defers = false } = options;
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({ send: Send, back: optional(returns, Back) });
@@ -68,7 +72,7 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
@@ -137,13 +141,22 @@ export const segmenter = ({ bytes, mtu, slotBits, pageBits, returns, tags = fals
       const plainSend = m.lit(6, opcodes.code.send);
       const sendCode =
         of.is_tagged === undefined ? plainSend : m.mux(of.is_tagged, m.lit(6, opcodes.code.tagged_send), plainSend);
-      const codeOf = (name: 'read' | 'write' | 'atomic' | 'fetching_atomic'): Bits<6> => m.lit(6, opcodes.code[name]);
+      const codeOf = (name: keyof typeof opcodes.code): Bits<6> => m.lit(6, opcodes.code[name]);
+      const deferrable = codeOf('deferrable_send');
+      const deferrableCode =
+        of.is_tagged === undefined ? deferrable : m.mux(of.is_tagged, codeOf('deferrable_tsend'), deferrable);
       const otherCode = reads
         ? m.choose(
             [
               [of.op.is('read'), codeOf('read')],
               [of.op.is('atomic'), codeOf('atomic')],
               [of.op.is('fetching_atomic'), codeOf('fetching_atomic')],
+              ...(defers
+                ? ([
+                    [of.op.is('deferrable_send'), deferrableCode],
+                    [of.op.is('rtr'), codeOf('deferrable_rtr')],
+                  ] as const)
+                : []),
             ],
             codeOf('write'),
           )

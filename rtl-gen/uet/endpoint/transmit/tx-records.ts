@@ -8,9 +8,18 @@ export const MessageOp = enumOf('write', 'send');
 
 /**
  * With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked; and a peer may do
- * atomics for it.
+ * atomics for it. Where messages wait for receives, it may send such, and the endpoint asks for them by RTRs.
  */
-export const ReadingOp = enumOf('write', 'send', 'read', 'answer', 'atomic', 'fetching_atomic');
+export const ReadingOp = enumOf(
+  'write',
+  'send',
+  'read',
+  'answer',
+  'atomic',
+  'fetching_atomic',
+  'deferrable_send',
+  'rtr',
+);
 
 /** Only with `reads` are there all of them. */
 export const messageOp = (reads: boolean) => (reads ? ReadingOp : MessageOp) as typeof ReadingOp;
@@ -29,13 +38,16 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   `header_data`; it has no header data.
  * - An `atomic` or `fetching_atomic` works on the peer's region `key`, from `offset` on. Its bytes are the extension
  *   header, 4 bytes, and the operands, as uet-wire.md 12.5 has them; `length` counts both. It has no header data.
+ * - A `deferrable_send` is a `send`, tagged or not, that may wait for its receive. Its `offset` is 0, or the tokens of a
+ *   restart: what the endpoint has told with it.
+ * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
  *   the bytes of the whole READ, `offset` those before it. The endpoint makes it, and no host.
  */
 export const TxMessage = (returns: boolean, tags = false, reads = false) =>
   record({
     op: messageOp(reads),
-    /** Of `send`: a tagged one, whose match bits are `key`. */
+    /** Of sends: a tagged one, whose match bits are `key`. */
     is_tagged: optional(tags, bit),
     mode: PdcMode,
     /** Tells tuples apart that are the same otherwise. */
@@ -78,8 +90,11 @@ export const TxCompletion = record({
   code: bits(8),
 });
 
-/** The same with the operation, where there are reads. */
-export const TxEnd = (reads: boolean) =>
+/**
+ * The same with the operation, where there are reads; with `defers` whether it is a deferrable send that is OK and
+ * waits for its receive at the target (ses.md 4.3).
+ */
+export const TxEnd = (reads: boolean, defers = false) =>
   record({
     wr_id: bits(32),
     message_id: bits(16),
@@ -87,6 +102,7 @@ export const TxEnd = (reads: boolean) =>
     result: TxResult,
     code: bits(8),
     op: optional(reads, ReadingOp),
+    deferred: optional(defers, bit),
   });
 
 /** A message that has an entry, its id, and the beats of its payload. */

@@ -17,7 +17,8 @@ export interface OutcomeOf {
 /**
  * Two clocks later, one a clock: `result` and whether there is one. A message that is longer than its receive is cut:
  * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6). One that is deferred is
- * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `drop` when it has failed and is over. A rendezvous
+ * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `waits` beside
+ * `result` with its token, and `drop` when it has failed and is over. A rendezvous
  * send with a place is not complete with its packet: `matched` says whether it has a receive.
  */
 export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeOf) {
@@ -97,9 +98,14 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
   });
   // Of a message that waits and has failed: its header is dropped when no packet of it is to come.
   const isOver = step5.step.expired.or(step5.completes.and(at5.is_ok.not()));
+  const token = kept5.deferred && m.next('dropped', kept5.address.trunc(32));
   const drop = kept5.deferred && {
     valid: m.next('drops', stepped5.and(kept5.deferred).and(isOver), { reset: 0 }),
-    token: m.next('dropped', kept5.address.trunc(32)),
+    token: token!,
+  };
+  const told = kept5.deferred && {
+    valid: m.next('waits', stepped5.and(kept5.deferred).and(at5.is_ok), { reset: 0 }),
+    token: token!,
   };
   const matched = step5.rendezvous && {
     valid: m.next('reads_rest', stepped5.and(step5.rendezvous.is), { reset: 0 }),
@@ -108,5 +114,5 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     address: result.address,
     completion: result.completion,
   };
-  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, matched };
+  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, waits: told, matched };
 }

@@ -21,7 +21,14 @@ import { messageCodes } from './message-codes.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
-import { DeferralIn, DeferralOut, DroppedMessage, FreePlace, targetDeferral } from './target-deferral.ts';
+import {
+  DeferralIn,
+  DeferralOut,
+  DroppedMessage,
+  FreePlace,
+  targetDeferral,
+  WaitingMessage,
+} from './target-deferral.ts';
 import { contextsOf, type SesTargetOptions, sesTargetName } from './target-options.ts';
 import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
 import {
@@ -109,6 +116,8 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: ReceiveDone,
         tagged_done: optional(hasTagged, ReceiveDone),
         deferral_told: optional(defers, DeferralOut),
+        /** Beside `result`. */
+        waits: optional(defers, WaitingMessage),
         rendezvous_told: optional(reads, RendezvousOut(readBits)),
       },
       link: {
@@ -474,6 +483,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: sends.done,
         tagged_done: tags?.done,
         deferral_told: waits?.told,
+        waits: outcome.waits,
         rendezvous_told: rest?.told,
         job_commands: resolver.job_commands,
         process_commands: resolver.process_commands,

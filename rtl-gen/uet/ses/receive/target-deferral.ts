@@ -41,6 +41,9 @@ export const DeferralOut = record({
 /** A place of the table that is free: `soon`, there may be one in the next clock though there is none now. */
 export const FreePlace = (slots: number) => record({ valid: bit, slot: bits(clog2(slots)), soon: bit });
 
+/** The result is of a packet whose message waits, with that token of ours. */
+export const WaitingMessage = record({ valid: bit, token: bits(tokenBits) });
+
 /** A message that waited has failed. */
 export const DroppedMessage = record({ valid: bit, token: bits(tokenBits) });
 

@@ -4,6 +4,7 @@ import type { Random } from '../../../../../support/random.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, landing, region } from './endpoint-settings.ts';
 import { bytesOfWord, type Frame, keptOf } from './frames.ts';
+import { LateReceives } from './late-receives.ts';
 import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
 import { ReadableMemory } from './readable-memory.ts';
@@ -23,6 +24,8 @@ export interface EndOptions {
   /** Bytes that it reads from others. */
   readonly landingBytes: number;
   readonly willing: Willing;
+  /** Receives that are posted late, of both kinds. */
+  readonly late?: { readonly tagged: number; readonly sends: number } | undefined;
   /** As in `HostOptions`. */
   readonly pause?: number | undefined;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
@@ -42,6 +45,7 @@ export class EndpointEnd {
   readonly landings: Uint8Array;
   /** What others read of it. */
   readonly readable: ReadableMemory | undefined;
+  readonly late: LateReceives;
   readonly seen = { placed: 0, returned: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
@@ -68,6 +72,7 @@ export class EndpointEnd {
     this.landed = new Uint8Array(options.landingBytes);
     this.landings = new Uint8Array(options.landingBytes);
     this.readable = ReadableMemory.of(ports, size, random.fork('readable'));
+    this.late = new LateReceives(ports, options.late ?? { tagged: 0, sends: 0 }, random.fork('late'));
     const { line } = this.#p;
     if (line === undefined) return;
     this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
@@ -126,6 +131,7 @@ export class EndpointEnd {
     this.host.drive(this.#readies.completion);
     this.#line?.drive(this.#readies.line);
     this.readable?.drive(now);
+    this.late.drive(now);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -141,6 +147,7 @@ export class EndpointEnd {
     if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
     this.host.read(now);
     this.readable?.read(now);
+    this.late.read(now);
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
   }

@@ -63,7 +63,12 @@ const lineFrames = (ports: Ports, name: string) => ({
 /** Those that endpoints with reads have. */
 function readingOps(ports: Ports) {
   const of = (op: string) => ports.port('messages_payload_op').states?.find(({ name }) => name === op)?.value;
-  return { read: of('read'), atomic: of('atomic'), fetching_atomic: of('fetching_atomic') };
+  return {
+    read: of('read'),
+    atomic: of('atomic'),
+    fetching_atomic: of('fetching_atomic'),
+    deferrable_send: of('deferrable_send'),
+  };
 }
 
 /** Where messages and their bytes go in, and their completions come out, on the stream of that name. */
@@ -102,6 +107,13 @@ export function messagePorts(ports: Ports, done: string) {
       },
     },
     payload: beats(ports, 'payload'),
+    restart: hasPort(ports, 'deferral_restart_ready')
+      ? {
+          ready: ports.port('deferral_restart_ready'),
+          valid: ports.port('deferral_told_restart_valid'),
+          ...fields('deferral_told_restart_payload', ['wr_id', 'tokens', 'at', 'length']),
+        }
+      : undefined,
     done: {
       ...stream(ports, done),
       fields: fields(`${done}_payload`, ['wr_id', 'bytes', 'result', 'code']),

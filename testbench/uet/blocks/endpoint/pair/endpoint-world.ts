@@ -16,7 +16,7 @@ import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
 import { headerOf, isAtomic, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
-import { planMessages } from './plan.ts';
+import { lateSends, planMessages } from './plan.ts';
 import { receiveOf } from './semantic-setup.ts';
 
 /** Clocks without a completion after which a run is given up. */
@@ -44,6 +44,8 @@ export interface WorldOptions {
   readonly isWhole?: boolean;
   readonly tagged?: number;
   readonly refused: number;
+  /** Of endpoints that have them: deferrable sends of each, whose receives are posted while they come. */
+  readonly waits?: { readonly tagged: number; readonly sends: number };
   /** Of endpoints that have them: READs of each. */
   readonly reads?: number;
   /** Atomics of each, or those of the first one, in their order. */
@@ -139,11 +141,13 @@ export class EndpointWorld {
     );
     const landingBytes = Math.max(...plans.map((each) => each.landingBytes));
     const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
+    const { waits } = options;
+    const late = waits && { tagged: waits.tagged, sends: lateSends(waits.sends) };
     this.ends = ports.map((each, end) => {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
         each,
-        { end, size, regionBytes, landingBytes, willing, marked, pause: options.pause, far: links?.far[end] },
+        { end, size, regionBytes, landingBytes, willing, marked, pause: options.pause, far: links?.far[end], late },
         random.fork(`end ${end}`),
       );
     });
@@ -176,6 +180,11 @@ export class EndpointWorld {
   /** Bytes a clock. */
   get size(): number {
     return this.#options.size;
+  }
+
+  /** Receive contexts that software has set up, where there are any. */
+  set contexts(contexts: readonly [send: number, tagged: number] | undefined) {
+    if (contexts !== undefined) for (const { late } of this.ends) late.contexts = contexts;
   }
 
   get isReady(): boolean {
@@ -299,12 +308,14 @@ export class EndpointWorld {
     if (ses?.name !== 'ses_standard') return;
     const { fields } = ses;
     const { code } = opcodes;
-    if ([code.read, code.atomic, code.fetching_atomic].includes(fields.opcode)) return;
+    if ([code.read, code.atomic, code.fetching_atomic, code.deferrable_rtr].includes(fields.opcode)) return;
     const rest = layers.find(({ name }) => name === 'payload');
     const payload = rest === undefined ? new Uint8Array() : (rest.fields as { readonly bytes: Uint8Array }).bytes;
     const offset = 'message_offset' in fields ? fields.message_offset : 0;
     // Messages that are the same for the wire may be several: one of them has to have these bytes.
-    const [key, from] = 'key' in fields && 'buffer_offset' in fields ? [fields.key, fields.buffer_offset] : [0n, 0n];
+    const key = 'key' in fields ? fields.key : 0n;
+    // Deferrable sends have their tokens there.
+    const from = 'buffer_offset' in fields ? fields.buffer_offset : 0n;
     const fits = this.#plans[end]!.some(
       (message) =>
         message.key === key &&

@@ -30,6 +30,8 @@ export interface PlannedMessage {
   readonly answers?: boolean;
   /** It is no message, but asks for the end of the PDC that has sent something last. */
   readonly closes?: boolean;
+  /** Of SENDs: deferrable ones, which may wait for a receive. */
+  readonly isDeferrable?: boolean;
   /** Of READs: where the bytes go, from the beginning of all landing places. */
   readonly lands?: number;
 }
@@ -40,6 +42,8 @@ interface Chosen {
   readonly index: number;
   /** Of the PDC whose return space it goes by. */
   readonly pdcid: number | undefined;
+  /** It is given again, with the tokens of its restart. */
+  readonly tokens?: bigint;
 }
 
 interface Given {
@@ -78,6 +82,8 @@ export class MessageHost {
   backs = 0;
   /** Wishes to close that the peer has acknowledged. */
   closed = 0;
+  /** Deferrable sends that were given again. */
+  restarts = 0;
   /** PDCIDs of messages that were heard, and are to be answered. */
   readonly asked: number[] = [];
   readonly #p: ReturnType<typeof messagePorts>;
@@ -113,7 +119,7 @@ export class MessageHost {
   }
 
   get planned(): number {
-    return this.#planned.length + this.#answers.length + this.#order.length;
+    return this.#planned.length + this.#answers.length + this.#order.length - this.restarts;
   }
 
   /** Whether the message of that place in the order is known and due: what can be answered is, before what is new. */
@@ -138,10 +144,11 @@ export class MessageHost {
   drive(takes: boolean): void {
     this.#takes = takes;
     this.#p.done.ready.set(Number(takes));
+    this.#p.restart?.ready.set(1);
     const { messages, payload } = this.#p;
     const { send, size, end } = this.#options;
     if (!this.#offersMessage && this.#has(this.#next) && this.#random.chance(send)) {
-      const { message, index, pdcid } = this.#order[this.#next]!;
+      const { message, index, pdcid, tokens } = this.#order[this.#next]!;
       messages.back?.enable.set(Number(pdcid !== undefined));
       messages.back?.pdcid.set(pdcid ?? 0);
       messages.back?.close.set(Number(message.closes === true));
@@ -150,14 +157,14 @@ export class MessageHost {
       const { fields } = messages;
       this.#offersMessage = true;
       const isRead = message.op === 'read';
-      fields.op.set(messages.ops[message.op]!);
+      fields.op.set(messages.ops[message.isDeferrable === true ? 'deferrable_send' : message.op]!);
       messages.tagged?.set(Number(message.room !== undefined));
       fields.mode.set(messages.modes[message.mode]);
       fields.lane.set(message.lane);
       fields.destination.set(addressOf(ipOf(message.to)));
       fields.job_id.set(0x77);
       fields.key.set(message.key);
-      fields.offset.set(BigInt(message.offset));
+      fields.offset.set(tokens ?? BigInt(message.offset));
       fields.initiator.set(end);
       fields.has_header_data.set(Number(!isRead && !isAtomic(message)));
       fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
@@ -197,7 +204,19 @@ export class MessageHost {
         this.#payloadOf++;
       }
     }
+    if (this.#p.restart?.valid.get() === 1) this.#restart(this.#p.restart);
     if (this.#takes && this.#p.done.valid.get() === 1) this.#readDone(now);
+  }
+
+  #restart({ wr_id, tokens, at, length }: NonNullable<ReturnType<typeof messagePorts>['restart']>): void {
+    const wrId = Number(wr_id.get());
+    const given = this.given[wrId];
+    assert(given?.message.isDeferrable === true, `message ${wrId} is to be given again, and was not given`);
+    assert.equal(given.completions, 0, `message ${wrId} is to be given again, and is complete`);
+    assert.deepEqual([Number(at.get()), Number(length.get())], [0, given.message.length], 'where it goes on');
+    const { index } = this.#order[wrId]!;
+    this.#order.push({ message: given.message, index, pdcid: undefined, tokens: BigInt(tokens.get()) });
+    this.restarts++;
   }
 
   #readDone(now: number): void {

@@ -5,6 +5,7 @@ import type { Random } from '../../../../../support/random.ts';
 import { atomicMessage, drawnAtomic } from './atomic-plan.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
+import { lateReceives, lateTag } from './late-receives.ts';
 import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
@@ -18,6 +19,7 @@ type PlanOptions = Pick<
   | 'tagged'
   | 'isWhole'
   | 'refused'
+  | 'waits'
   | 'reads'
   | 'atomics'
   | 'mtu'
@@ -65,6 +67,27 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
     insert({ ...common(), op: 'send', length, offset: 0, key: tagOf(i), room: roomOf(i), code: ok });
   }
+  // Deferrable ones, the last of which find no receive that is there from the beginning.
+  const { waits = { tagged: 0, sends: 0 } } = options;
+  assert(waits.sends === 0 || sends === 0, 'SENDs take the receives of those that wait');
+  assert(waits.tagged + lateSends(waits.sends) <= lateReceives, 'a message waits for ever');
+  for (let i = 0; i < waits.tagged + waits.sends; i++) {
+    const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
+    const isTagged = i < waits.tagged;
+    const where = { key: isTagged ? lateTag(i) : 0n, ...(isTagged && { room: buffers.bytes }) };
+    // A target refuses those of ROD that find no receive, and those without bytes.
+    const way = { mode: 'rud', lane: 0 } as const;
+    insert({
+      ...common(),
+      ...way,
+      ...where,
+      op: 'send',
+      isDeferrable: true,
+      length: Math.max(1, length),
+      offset: 0,
+      code: ok,
+    });
+  }
   for (let i = 0; i < refused; i++) {
     if (isWhole && random.chance(0.5)) {
       const length = random.int(1, 3 * mtu);
@@ -98,7 +121,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   } else for (let i = 0; i < atomics; i++) insert({ ...common(), ...drawnAtomic(random) });
   // The first ones open PDCs at both ends.
   plan.forEach((message, i) => {
-    if (i > firstOnes && message.op !== 'read' && random.chance(options.backs ?? 0))
+    // A deferrable one could go by a PDC of ROD then, and be refused.
+    if (i > firstOnes && message.op !== 'read' && message.isDeferrable !== true && random.chance(options.backs ?? 0))
       plan[i] = { ...message, back: true };
   });
   const { asks = 0, closes = 0 } = options;
@@ -108,7 +132,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
       if (message.code !== ok) plan[i] = { ...message, expects: true };
     });
     const isOther = (message: PlannedMessage): boolean =>
-      message.code === ok && message.op !== 'read' && !isAtomic(message);
+      message.code === ok && message.op !== 'read' && !isAtomic(message) && message.isDeferrable !== true;
     const places = random.shuffle([...plan.keys()].filter((i) => isOther(plan[i]!)));
     const answers = options.isSilent === true ? 0 : asks;
     assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
@@ -122,6 +146,9 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
+
+/** Of so many deferrable SENDs those whose receive is not there from the beginning. */
+export const lateSends = (sends: number): number => Math.max(0, sends - sendReceives);
 
 /** A READ, one in five of which is refused: a key that is unknown or of what may not be read, bounds, bad memory. */
 function drawnRead(random: Random, mtu: number): Pick<PlannedMessage, 'length' | 'offset' | 'key' | 'code'> {

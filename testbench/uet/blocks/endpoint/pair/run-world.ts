@@ -17,7 +17,7 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
     for (const simulator of simulators) simulator.step();
   };
   while (!world.isReady) step();
-  await setUpSemantics(simulators, world.ends[0]!.memory.length, () => {
+  world.contexts = await setUpSemantics(simulators, world.ends[0]!.memory.length, () => {
     step();
     return Promise.resolve();
   });

@@ -50,15 +50,23 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 
 /**
  * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
- * receives, those for tags in an order of their own. Of endpoints with the stub nothing.
+ * receives, those for tags in an order of their own. Of endpoints with the stub nothing. The receive contexts.
  */
-export async function setUpSemantics(ends: readonly Ports[], regionBytes: number, step: () => Promise<void>) {
-  if (!hasPort(ends[0]!, 'commands_job_valid')) return;
+export async function setUpSemantics(
+  ends: readonly Ports[],
+  regionBytes: number,
+  step: () => Promise<void>,
+): Promise<readonly [send: number, tagged: number] | undefined> {
+  if (!hasPort(ends[0]!, 'commands_job_valid')) return undefined;
   const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
   const owner = await carryOut(ends, 'process', process, step);
   const { code } = opcodes;
   const rma = [code.write, code.read, code.atomic, code.fetching_atomic];
-  const supported = [rma.reduce((mask, one) => mask | (1 << one), 0), 1 << code.send, 1 << code.tagged_send];
+  const supported = [
+    rma.reduce((mask, one) => mask | (1 << one), 0),
+    2 ** code.send + 2 ** code.deferrable_send,
+    2 ** code.tagged_send + 2 ** code.deferrable_tsend,
+  ];
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
     const resource = { remove: 0, absolute: 0, owner, space, resource_index: 0 };
@@ -91,4 +99,5 @@ export async function setUpSemantics(ends: readonly Ports[], regionBytes: number
     const match = { tag_match_bits: tagOf(tag), tag_initiator: 0, any_initiator: 1, ignore_bits: 0n };
     await carryOut(ends, 'receive', { ...asks, ...match, ...place }, step);
   }
+  return [contexts[1]!, contexts[2]!];
 }

@@ -1,6 +1,6 @@
 /** The runs that endpoints are tested with. */
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { readsOf } from '../../../../../rtl-gen/uet/endpoint/uet-rx.ts';
+import { defersOf, readsOf } from '../../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 
@@ -78,6 +78,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     refused: random.int(0, 3),
     reads: readsOf(options.rx) ? random.fork('reads').int(1, 20) : 0,
     atomics: readsOf(options.rx) ? random.fork('atomics').int(1, 20) : 0,
+    ...(defersOf(options.rx) && { waits: { tagged: random.fork('waits').int(0, 10), sends: 0 } }),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {
       place: random.pick([1, 1, 0.8, 0.4]),

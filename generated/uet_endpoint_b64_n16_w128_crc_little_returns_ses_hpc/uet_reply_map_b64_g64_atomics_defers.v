@@ -1,7 +1,7 @@
 // Maps replies of the PDS target to headers of frames, a reply in each clock.
 `default_nettype none
 
-module uet_reply_map_b64_g64_atomics (
+module uet_reply_map_b64_g64_atomics_defers (
     input  wire         clk,
     input  wire         rst,
     input  wire         registers_addresses_0_enable,
@@ -124,6 +124,7 @@ module uet_reply_map_b64_g64_atomics (
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
     input  wire  [47:0] neighbour_mac,
+    input  wire   [1:0] found_list,
     input  wire   [5:0] found_opcode,
     input  wire   [5:0] found_return_code,
     input  wire  [15:0] found_message_id,
@@ -300,6 +301,7 @@ module uet_reply_map_b64_g64_atomics (
     wire  [31:0] frames_down_payload_reply_payload;
     wire         frames_down_payload_reply_control;
     wire         frames_down_payload_reply_ar;
+    wire   [1:0] frames_down_payload_response_list;
     wire   [5:0] frames_down_payload_response_opcode;
     wire   [5:0] frames_down_payload_response_return_code;
     wire  [15:0] frames_down_payload_response_message_id;
@@ -586,7 +588,7 @@ module uet_reply_map_b64_g64_atomics (
         .q_ar              (reply_later_q_ar)
     );
 
-    result_buffer_w942_d8 frames (
+    result_buffer_w944_d8 frames (
         .clk                                   (clk),
         .rst                                   (rst),
         .issue                                 (taken),
@@ -622,6 +624,7 @@ module uet_reply_map_b64_g64_atomics (
         .result_reply_payload                  (reply_later_q_payload),
         .result_reply_control                  (reply_later_q_control),
         .result_reply_ar                       (reply_later_q_ar),
+        .result_response_list                  (found_list),
         .result_response_opcode                (found_opcode),
         .result_response_return_code           (found_return_code),
         .result_response_message_id            (found_message_id),
@@ -670,6 +673,7 @@ module uet_reply_map_b64_g64_atomics (
         .down_payload_reply_payload            (frames_down_payload_reply_payload),
         .down_payload_reply_control            (frames_down_payload_reply_control),
         .down_payload_reply_ar                 (frames_down_payload_reply_ar),
+        .down_payload_response_list            (frames_down_payload_response_list),
         .down_payload_response_opcode          (frames_down_payload_response_opcode),
         .down_payload_response_return_code     (frames_down_payload_response_return_code),
         .down_payload_response_message_id      (frames_down_payload_response_message_id),
@@ -890,7 +894,7 @@ module uet_reply_map_b64_g64_atomics (
         if (is_ack && frames_down_payload_reply_response != REPLY_PAYLOAD_RESPONSE_NONE) begin
             headers_ses = HEADERS_SES_RESPONSE;
             headers_ses_header = {
-                2'd0,
+                headers_ses_header_match ? 2'd0 : frames_down_payload_response_list,
                 headers_ses_header_match ? 6'd0 : frames_down_payload_response_opcode,
                 2'd0,
                 headers_ses_header_match ? 6'd1 : frames_down_payload_response_return_code,

@@ -1,7 +1,7 @@
-// Delays 571 bits by 3 clocks.
+// Delays 639 bits by 3 clocks.
 `default_nettype none
 
-module delay_w571_c3 (
+module delay_w639_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -13,6 +13,7 @@ module delay_w571_c3 (
     input  wire [63:0] d_step_first_address,
     input  wire [31:0] d_step_first_claim,
     input  wire        d_step_first_is_cut,
+    input  wire        d_step_first_deferred,
     input  wire  [5:0] d_step_first_opcode,
     input  wire [31:0] d_step_first_request_length,
     input  wire [63:0] d_step_first_match_bits,
@@ -40,6 +41,11 @@ module delay_w571_c3 (
     input  wire [15:0] d_message_pdc,
     input  wire [15:0] d_message_message_id,
     input  wire        d_tracked,
+    input  wire        d_deferral_defers,
+    input  wire        d_deferral_restarts,
+    input  wire        d_deferral_rel,
+    input  wire [31:0] d_deferral_tokens_initiator,
+    input  wire [31:0] d_deferral_tokens_target,
     output wire        q_step_expired,
     output wire        q_step_found,
     output wire        q_step_cut,
@@ -50,6 +56,7 @@ module delay_w571_c3 (
     output wire [63:0] q_step_first_address,
     output wire [31:0] q_step_first_claim,
     output wire        q_step_first_is_cut,
+    output wire        q_step_first_deferred,
     output wire  [5:0] q_step_first_opcode,
     output wire [31:0] q_step_first_request_length,
     output wire [63:0] q_step_first_match_bits,
@@ -76,7 +83,12 @@ module delay_w571_c3 (
     output wire [15:0] q_message_peer,
     output wire [15:0] q_message_pdc,
     output wire [15:0] q_message_message_id,
-    output wire        q_tracked
+    output wire        q_tracked,
+    output wire        q_deferral_defers,
+    output wire        q_deferral_restarts,
+    output wire        q_deferral_rel,
+    output wire [31:0] q_deferral_tokens_initiator,
+    output wire [31:0] q_deferral_tokens_target
 );
 
     reg         ago_1_step_expired;
@@ -89,6 +101,7 @@ module delay_w571_c3 (
     reg  [63:0] ago_1_step_first_address;
     reg  [31:0] ago_1_step_first_claim;
     reg         ago_1_step_first_is_cut;
+    reg         ago_1_step_first_deferred;
     reg   [5:0] ago_1_step_first_opcode;
     reg  [31:0] ago_1_step_first_request_length;
     reg  [63:0] ago_1_step_first_match_bits;
@@ -116,6 +129,11 @@ module delay_w571_c3 (
     reg  [15:0] ago_1_message_pdc;
     reg  [15:0] ago_1_message_message_id;
     reg         ago_1_tracked;
+    reg         ago_1_deferral_defers;
+    reg         ago_1_deferral_restarts;
+    reg         ago_1_deferral_rel;
+    reg  [31:0] ago_1_deferral_tokens_initiator;
+    reg  [31:0] ago_1_deferral_tokens_target;
     reg         ago_2_step_expired;
     reg         ago_2_step_found;
     reg         ago_2_step_cut;
@@ -126,6 +144,7 @@ module delay_w571_c3 (
     reg  [63:0] ago_2_step_first_address;
     reg  [31:0] ago_2_step_first_claim;
     reg         ago_2_step_first_is_cut;
+    reg         ago_2_step_first_deferred;
     reg   [5:0] ago_2_step_first_opcode;
     reg  [31:0] ago_2_step_first_request_length;
     reg  [63:0] ago_2_step_first_match_bits;
@@ -153,6 +172,11 @@ module delay_w571_c3 (
     reg  [15:0] ago_2_message_pdc;
     reg  [15:0] ago_2_message_message_id;
     reg         ago_2_tracked;
+    reg         ago_2_deferral_defers;
+    reg         ago_2_deferral_restarts;
+    reg         ago_2_deferral_rel;
+    reg  [31:0] ago_2_deferral_tokens_initiator;
+    reg  [31:0] ago_2_deferral_tokens_target;
     reg         ago_3_step_expired;
     reg         ago_3_step_found;
     reg         ago_3_step_cut;
@@ -163,6 +187,7 @@ module delay_w571_c3 (
     reg  [63:0] ago_3_step_first_address;
     reg  [31:0] ago_3_step_first_claim;
     reg         ago_3_step_first_is_cut;
+    reg         ago_3_step_first_deferred;
     reg   [5:0] ago_3_step_first_opcode;
     reg  [31:0] ago_3_step_first_request_length;
     reg  [63:0] ago_3_step_first_match_bits;
@@ -190,6 +215,11 @@ module delay_w571_c3 (
     reg  [15:0] ago_3_message_pdc;
     reg  [15:0] ago_3_message_message_id;
     reg         ago_3_tracked;
+    reg         ago_3_deferral_defers;
+    reg         ago_3_deferral_restarts;
+    reg         ago_3_deferral_rel;
+    reg  [31:0] ago_3_deferral_tokens_initiator;
+    reg  [31:0] ago_3_deferral_tokens_target;
 
     always @(posedge clk) begin
         ago_1_step_expired <= d_step_expired;
@@ -202,6 +232,7 @@ module delay_w571_c3 (
         ago_1_step_first_address <= d_step_first_address;
         ago_1_step_first_claim <= d_step_first_claim;
         ago_1_step_first_is_cut <= d_step_first_is_cut;
+        ago_1_step_first_deferred <= d_step_first_deferred;
         ago_1_step_first_opcode <= d_step_first_opcode;
         ago_1_step_first_request_length <= d_step_first_request_length;
         ago_1_step_first_match_bits <= d_step_first_match_bits;
@@ -229,6 +260,11 @@ module delay_w571_c3 (
         ago_1_message_pdc <= d_message_pdc;
         ago_1_message_message_id <= d_message_message_id;
         ago_1_tracked <= d_tracked;
+        ago_1_deferral_defers <= d_deferral_defers;
+        ago_1_deferral_restarts <= d_deferral_restarts;
+        ago_1_deferral_rel <= d_deferral_rel;
+        ago_1_deferral_tokens_initiator <= d_deferral_tokens_initiator;
+        ago_1_deferral_tokens_target <= d_deferral_tokens_target;
         ago_2_step_expired <= ago_1_step_expired;
         ago_2_step_found <= ago_1_step_found;
         ago_2_step_cut <= ago_1_step_cut;
@@ -239,6 +275,7 @@ module delay_w571_c3 (
         ago_2_step_first_address <= ago_1_step_first_address;
         ago_2_step_first_claim <= ago_1_step_first_claim;
         ago_2_step_first_is_cut <= ago_1_step_first_is_cut;
+        ago_2_step_first_deferred <= ago_1_step_first_deferred;
         ago_2_step_first_opcode <= ago_1_step_first_opcode;
         ago_2_step_first_request_length <= ago_1_step_first_request_length;
         ago_2_step_first_match_bits <= ago_1_step_first_match_bits;
@@ -266,6 +303,11 @@ module delay_w571_c3 (
         ago_2_message_pdc <= ago_1_message_pdc;
         ago_2_message_message_id <= ago_1_message_message_id;
         ago_2_tracked <= ago_1_tracked;
+        ago_2_deferral_defers <= ago_1_deferral_defers;
+        ago_2_deferral_restarts <= ago_1_deferral_restarts;
+        ago_2_deferral_rel <= ago_1_deferral_rel;
+        ago_2_deferral_tokens_initiator <= ago_1_deferral_tokens_initiator;
+        ago_2_deferral_tokens_target <= ago_1_deferral_tokens_target;
         ago_3_step_expired <= ago_2_step_expired;
         ago_3_step_found <= ago_2_step_found;
         ago_3_step_cut <= ago_2_step_cut;
@@ -276,6 +318,7 @@ module delay_w571_c3 (
         ago_3_step_first_address <= ago_2_step_first_address;
         ago_3_step_first_claim <= ago_2_step_first_claim;
         ago_3_step_first_is_cut <= ago_2_step_first_is_cut;
+        ago_3_step_first_deferred <= ago_2_step_first_deferred;
         ago_3_step_first_opcode <= ago_2_step_first_opcode;
         ago_3_step_first_request_length <= ago_2_step_first_request_length;
         ago_3_step_first_match_bits <= ago_2_step_first_match_bits;
@@ -303,6 +346,11 @@ module delay_w571_c3 (
         ago_3_message_pdc <= ago_2_message_pdc;
         ago_3_message_message_id <= ago_2_message_message_id;
         ago_3_tracked <= ago_2_tracked;
+        ago_3_deferral_defers <= ago_2_deferral_defers;
+        ago_3_deferral_restarts <= ago_2_deferral_restarts;
+        ago_3_deferral_rel <= ago_2_deferral_rel;
+        ago_3_deferral_tokens_initiator <= ago_2_deferral_tokens_initiator;
+        ago_3_deferral_tokens_target <= ago_2_deferral_tokens_target;
     end
 
     assign q_step_expired = ago_3_step_expired;
@@ -315,6 +363,7 @@ module delay_w571_c3 (
     assign q_step_first_address = ago_3_step_first_address;
     assign q_step_first_claim = ago_3_step_first_claim;
     assign q_step_first_is_cut = ago_3_step_first_is_cut;
+    assign q_step_first_deferred = ago_3_step_first_deferred;
     assign q_step_first_opcode = ago_3_step_first_opcode;
     assign q_step_first_request_length = ago_3_step_first_request_length;
     assign q_step_first_match_bits = ago_3_step_first_match_bits;
@@ -342,6 +391,11 @@ module delay_w571_c3 (
     assign q_message_pdc = ago_3_message_pdc;
     assign q_message_message_id = ago_3_message_message_id;
     assign q_tracked = ago_3_tracked;
+    assign q_deferral_defers = ago_3_deferral_defers;
+    assign q_deferral_restarts = ago_3_deferral_restarts;
+    assign q_deferral_rel = ago_3_deferral_rel;
+    assign q_deferral_tokens_initiator = ago_3_deferral_tokens_initiator;
+    assign q_deferral_tokens_target = ago_3_deferral_tokens_target;
 
 endmodule
 

@@ -1,10 +1,11 @@
 // Keeps responses of SES by their handles.
 `default_nettype none
 
-module uet_response_store_g64_atomics (
+module uet_response_store_g64_atomics_defers (
     input  wire        clk,
     input  wire        store_valid,
     input  wire  [8:0] store_handle,
+    input  wire  [1:0] store_response_list,
     input  wire  [5:0] store_response_opcode,
     input  wire  [5:0] store_response_return_code,
     input  wire [15:0] store_response_message_id,
@@ -14,6 +15,7 @@ module uet_response_store_g64_atomics (
     input  wire  [3:0] store_response_fetched_length,
     input  wire [63:0] store_response_fetched_data,
     input  wire  [8:0] handle,
+    output reg   [1:0] found_list,
     output reg   [5:0] found_opcode,
     output reg   [5:0] found_return_code,
     output reg  [15:0] found_message_id,
@@ -24,13 +26,14 @@ module uet_response_store_g64_atomics (
     output reg  [63:0] found_fetched_data
 );
 
-    reg  [159:0] responses_rdata;
+    reg  [161:0] responses_rdata;
     (* no_rw_check *)
-    reg  [159:0] responses [0:511];
+    reg  [161:0] responses [0:511];
 
     always @(posedge clk) begin
         responses_rdata <= responses[handle];
         if (store_valid) responses[store_handle] <= {
+        store_response_list,
         store_response_opcode,
         store_response_return_code,
         store_response_message_id,
@@ -43,6 +46,7 @@ module uet_response_store_g64_atomics (
     end
 
     always @(posedge clk) begin
+        found_list <= responses_rdata[161:160];
         found_opcode <= responses_rdata[159:154];
         found_return_code <= responses_rdata[153:148];
         found_message_id <= responses_rdata[147:132];

@@ -1,7 +1,7 @@
 // Transmit half of an endpoint, 64 bytes a clock: messages to frames and completions.
 `default_nettype none
 
-module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
+module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers (
     input  wire         clk,
     input  wire         rst,
     input  wire  [31:0] now,
@@ -331,6 +331,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
     output wire   [2:0] completion_payload_op,
+    output wire         completion_payload_deferred,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] frames_payload_data,
@@ -511,6 +512,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire   [1:0] under_way_completion_payload_result;
     wire   [7:0] under_way_completion_payload_code;
     wire   [2:0] under_way_completion_payload_op;
+    wire         under_way_completion_payload_deferred;
     wire         under_way_completion_valid;
     reg          half;
     reg    [5:0] halves;
@@ -1083,7 +1085,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
         .limit_is_small      (window_limit_is_small)
     );
 
-    uet_message_table_n256_m1024_b64_returns_tags_reads under_way (
+    uet_message_table_n256_m1024_b64_returns_tags_reads_defers under_way (
         .clk                                    (clk),
         .rst                                    (rst),
         .outcome_valid                          (outcome_valid),
@@ -1160,6 +1162,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
         .completion_payload_result              (under_way_completion_payload_result),
         .completion_payload_code                (under_way_completion_payload_code),
         .completion_payload_op                  (under_way_completion_payload_op),
+        .completion_payload_deferred            (under_way_completion_payload_deferred),
         .completion_valid                       (under_way_completion_valid),
         .completion_ready                       (completion_ready)
     );
@@ -1268,7 +1271,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
         .next_ready   (handle_taken)
     );
 
-    uet_segmenter_b64_m1024_s8_p9_returns_tags_reads parts (
+    uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers parts (
         .clk                                      (clk),
         .rst                                      (rst),
         .chain_first                              (chain_first),
@@ -1798,6 +1801,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     assign completion_payload_result = under_way_completion_payload_result;
     assign completion_payload_code = under_way_completion_payload_code;
     assign completion_payload_op = under_way_completion_payload_op;
+    assign completion_payload_deferred = under_way_completion_payload_deferred;
     assign completion_valid = under_way_completion_valid;
     assign frames_payload_data = line_down_payload_data;
     assign frames_payload_keep = line_down_payload_keep;

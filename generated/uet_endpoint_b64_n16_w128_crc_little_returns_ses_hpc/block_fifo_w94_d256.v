@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 93 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 94 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w93_d256 (
+module block_fifo_w94_d256 (
     input  wire        clk,
     input  wire        rst,
     input  wire [31:0] up_payload_wr_id,
@@ -10,6 +10,7 @@ module block_fifo_w93_d256 (
     input  wire  [1:0] up_payload_result,
     input  wire  [7:0] up_payload_code,
     input  wire  [2:0] up_payload_op,
+    input  wire        up_payload_deferred,
     input  wire        up_valid,
     output wire        up_ready,
     output wire [31:0] down_payload_wr_id,
@@ -18,6 +19,7 @@ module block_fifo_w93_d256 (
     output wire  [1:0] down_payload_result,
     output wire  [7:0] down_payload_code,
     output wire  [2:0] down_payload_op,
+    output wire        down_payload_deferred,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -32,9 +34,10 @@ module block_fifo_w93_d256 (
     reg   [1:0] oldest_result;
     reg   [7:0] oldest_code;
     reg   [2:0] oldest_op;
-    reg  [92:0] items_rdata;
+    reg         oldest_deferred;
+    reg  [93:0] items_rdata;
     (* no_rw_check *)
-    reg  [92:0] items [0:255];
+    reg  [93:0] items [0:255];
 
     wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
@@ -51,7 +54,8 @@ module block_fifo_w93_d256 (
         up_payload_bytes,
         up_payload_result,
         up_payload_code,
-        up_payload_op
+        up_payload_op,
+        up_payload_deferred
     };
     end
 
@@ -79,12 +83,13 @@ module block_fifo_w93_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_wr_id <= items_rdata[92:61];
-            oldest_message_id <= items_rdata[60:45];
-            oldest_bytes <= items_rdata[44:13];
-            oldest_result <= items_rdata[12:11];
-            oldest_code <= items_rdata[10:3];
-            oldest_op <= items_rdata[2:0];
+            oldest_wr_id <= items_rdata[93:62];
+            oldest_message_id <= items_rdata[61:46];
+            oldest_bytes <= items_rdata[45:14];
+            oldest_result <= items_rdata[13:12];
+            oldest_code <= items_rdata[11:4];
+            oldest_op <= items_rdata[3:1];
+            oldest_deferred <= items_rdata[0];
         end
     end
 
@@ -95,6 +100,7 @@ module block_fifo_w93_d256 (
     assign down_payload_result = oldest_result;
     assign down_payload_code = oldest_code;
     assign down_payload_op = oldest_op;
+    assign down_payload_deferred = oldest_deferred;
     assign down_valid = shown;
 
 `ifdef FORMAL

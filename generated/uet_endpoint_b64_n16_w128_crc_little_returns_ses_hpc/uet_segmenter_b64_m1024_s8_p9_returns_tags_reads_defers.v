@@ -1,7 +1,7 @@
 // Cuts messages into packets of 1024 bytes.
 `default_nettype none
 
-module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
+module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers (
     input  wire         clk,
     input  wire         rst,
     input  wire   [8:0] chain_first,
@@ -84,6 +84,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     localparam [2:0] PACKET_MESSAGE_OP_ANSWER          = 3'd3;
     localparam [2:0] PACKET_MESSAGE_OP_ATOMIC          = 3'd4;
     localparam [2:0] PACKET_MESSAGE_OP_FETCHING_ATOMIC = 3'd5;
+    localparam [2:0] PACKET_MESSAGE_OP_DEFERRABLE_SEND = 3'd6;
+    localparam [2:0] PACKET_MESSAGE_OP_RTR             = 3'd7;
 
     reg          started;
     reg   [31:0] beats_left;
@@ -163,10 +165,13 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire  [13:0] length = eom ? length_word | (14'h400 & {14{length_term_2}}) : 14'h400;
     wire   [1:0] header_reserved = 2'd0;
     wire   [5:0] header_opcode_choice = packet_message_is_tagged ? 6'd9 : 6'd5;
-    wire   [5:0] header_opcode_choice_2 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : 6'd1;
-    wire   [5:0] header_opcode_choice_3 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_2;
-    wire   [5:0] header_opcode_choice_4 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_3;
-    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_4;
+    wire   [5:0] header_opcode_choice_2 = packet_message_is_tagged ? 6'd11 : 6'd8;
+    wire   [5:0] header_opcode_choice_3 = packet_message_op == PACKET_MESSAGE_OP_RTR ? 6'd12 : 6'd1;
+    wire   [5:0] header_opcode_choice_4 = packet_message_op == PACKET_MESSAGE_OP_DEFERRABLE_SEND ? header_opcode_choice_2 : header_opcode_choice_3;
+    wire   [5:0] header_opcode_choice_5 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : header_opcode_choice_4;
+    wire   [5:0] header_opcode_choice_6 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_5;
+    wire   [5:0] header_opcode_choice_7 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_6;
+    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_7;
     wire   [1:0] header_version = 2'd0;
     wire         header_dc = 1'b0;
     wire         header_ie = packet_isWrong;

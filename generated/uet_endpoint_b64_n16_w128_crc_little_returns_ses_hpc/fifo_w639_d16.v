@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 571 bits.
+// Stream FIFO of 16 items of 639 bits.
 `default_nettype none
 
-module fifo_w571_d16 (
+module fifo_w639_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -14,6 +14,7 @@ module fifo_w571_d16 (
     input  wire [63:0] up_payload_step_first_address,
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
+    input  wire        up_payload_step_first_deferred,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
     input  wire [63:0] up_payload_step_first_match_bits,
@@ -41,6 +42,11 @@ module fifo_w571_d16 (
     input  wire [15:0] up_payload_message_pdc,
     input  wire [15:0] up_payload_message_message_id,
     input  wire        up_payload_tracked,
+    input  wire        up_payload_deferral_defers,
+    input  wire        up_payload_deferral_restarts,
+    input  wire        up_payload_deferral_rel,
+    input  wire [31:0] up_payload_deferral_tokens_initiator,
+    input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -53,6 +59,7 @@ module fifo_w571_d16 (
     output wire [63:0] down_payload_step_first_address,
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
+    output wire        down_payload_step_first_deferred,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
     output wire [63:0] down_payload_step_first_match_bits,
@@ -80,19 +87,24 @@ module fifo_w571_d16 (
     output wire [15:0] down_payload_message_pdc,
     output wire [15:0] down_payload_message_message_id,
     output wire        down_payload_tracked,
+    output wire        down_payload_deferral_defers,
+    output wire        down_payload_deferral_restarts,
+    output wire        down_payload_deferral_rel,
+    output wire [31:0] down_payload_deferral_tokens_initiator,
+    output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [570:0] items [0:15];
+    reg  [638:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [570:0] items_rdata = items[rd[3:0]];
+    wire [638:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -106,6 +118,7 @@ module fifo_w571_d16 (
         up_payload_step_first_address,
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
+        up_payload_step_first_deferred,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
         up_payload_step_first_match_bits,
@@ -132,7 +145,12 @@ module fifo_w571_d16 (
         up_payload_message_peer,
         up_payload_message_pdc,
         up_payload_message_message_id,
-        up_payload_tracked
+        up_payload_tracked,
+        up_payload_deferral_defers,
+        up_payload_deferral_restarts,
+        up_payload_deferral_rel,
+        up_payload_deferral_tokens_initiator,
+        up_payload_deferral_tokens_target
     };
     end
 
@@ -151,43 +169,49 @@ module fifo_w571_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[570];
-    assign down_payload_step_found = items_rdata[569];
-    assign down_payload_step_cut = items_rdata[568];
-    assign down_payload_step_first_code = items_rdata[567:562];
-    assign down_payload_step_first_generation = items_rdata[561:554];
-    assign down_payload_step_first_bound = items_rdata[553];
-    assign down_payload_step_first_wr_id = items_rdata[552:521];
-    assign down_payload_step_first_address = items_rdata[520:457];
-    assign down_payload_step_first_claim = items_rdata[456:425];
-    assign down_payload_step_first_is_cut = items_rdata[424];
-    assign down_payload_step_first_opcode = items_rdata[423:418];
-    assign down_payload_step_first_request_length = items_rdata[417:386];
-    assign down_payload_step_first_match_bits = items_rdata[385:322];
-    assign down_payload_step_first_initiator = items_rdata[321:290];
-    assign down_payload_step_first_job_id = items_rdata[289:266];
-    assign down_payload_step_header_code = items_rdata[265:260];
-    assign down_payload_step_later_code = items_rdata[259:254];
-    assign down_payload_generation = items_rdata[253:246];
-    assign down_payload_context = items_rdata[245:240];
-    assign down_payload_wants_send = items_rdata[239];
-    assign down_payload_wants_tagged = items_rdata[238];
-    assign down_payload_is_write = items_rdata[237];
-    assign down_payload_is_read = items_rdata[236];
-    assign down_payload_is_no_op = items_rdata[235];
-    assign down_payload_is_atomic = items_rdata[234];
-    assign down_payload_region_address = items_rdata[233:170];
-    assign down_payload_slot = items_rdata[169:162];
-    assign down_payload_keeps = items_rdata[161];
-    assign down_payload_completes = items_rdata[160];
-    assign down_payload_has_header_data = items_rdata[159];
-    assign down_payload_header_data = items_rdata[158:95];
-    assign down_payload_payload_length = items_rdata[94:81];
-    assign down_payload_message_offset = items_rdata[80:49];
-    assign down_payload_message_peer = items_rdata[48:33];
-    assign down_payload_message_pdc = items_rdata[32:17];
-    assign down_payload_message_message_id = items_rdata[16:1];
-    assign down_payload_tracked = items_rdata[0];
+    assign down_payload_step_expired = items_rdata[638];
+    assign down_payload_step_found = items_rdata[637];
+    assign down_payload_step_cut = items_rdata[636];
+    assign down_payload_step_first_code = items_rdata[635:630];
+    assign down_payload_step_first_generation = items_rdata[629:622];
+    assign down_payload_step_first_bound = items_rdata[621];
+    assign down_payload_step_first_wr_id = items_rdata[620:589];
+    assign down_payload_step_first_address = items_rdata[588:525];
+    assign down_payload_step_first_claim = items_rdata[524:493];
+    assign down_payload_step_first_is_cut = items_rdata[492];
+    assign down_payload_step_first_deferred = items_rdata[491];
+    assign down_payload_step_first_opcode = items_rdata[490:485];
+    assign down_payload_step_first_request_length = items_rdata[484:453];
+    assign down_payload_step_first_match_bits = items_rdata[452:389];
+    assign down_payload_step_first_initiator = items_rdata[388:357];
+    assign down_payload_step_first_job_id = items_rdata[356:333];
+    assign down_payload_step_header_code = items_rdata[332:327];
+    assign down_payload_step_later_code = items_rdata[326:321];
+    assign down_payload_generation = items_rdata[320:313];
+    assign down_payload_context = items_rdata[312:307];
+    assign down_payload_wants_send = items_rdata[306];
+    assign down_payload_wants_tagged = items_rdata[305];
+    assign down_payload_is_write = items_rdata[304];
+    assign down_payload_is_read = items_rdata[303];
+    assign down_payload_is_no_op = items_rdata[302];
+    assign down_payload_is_atomic = items_rdata[301];
+    assign down_payload_region_address = items_rdata[300:237];
+    assign down_payload_slot = items_rdata[236:229];
+    assign down_payload_keeps = items_rdata[228];
+    assign down_payload_completes = items_rdata[227];
+    assign down_payload_has_header_data = items_rdata[226];
+    assign down_payload_header_data = items_rdata[225:162];
+    assign down_payload_payload_length = items_rdata[161:148];
+    assign down_payload_message_offset = items_rdata[147:116];
+    assign down_payload_message_peer = items_rdata[115:100];
+    assign down_payload_message_pdc = items_rdata[99:84];
+    assign down_payload_message_message_id = items_rdata[83:68];
+    assign down_payload_tracked = items_rdata[67];
+    assign down_payload_deferral_defers = items_rdata[66];
+    assign down_payload_deferral_restarts = items_rdata[65];
+    assign down_payload_deferral_rel = items_rdata[64];
+    assign down_payload_deferral_tokens_initiator = items_rdata[63:32];
+    assign down_payload_deferral_tokens_target = items_rdata[31:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,7 +1,7 @@
 // Buffers up to 8 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w942_d8 (
+module result_buffer_w944_d8 (
     input  wire         clk,
     input  wire         rst,
     input  wire         issue,
@@ -37,6 +37,7 @@ module result_buffer_w942_d8 (
     input  wire  [31:0] result_reply_payload,
     input  wire         result_reply_control,
     input  wire         result_reply_ar,
+    input  wire   [1:0] result_response_list,
     input  wire   [5:0] result_response_opcode,
     input  wire   [5:0] result_response_return_code,
     input  wire  [15:0] result_response_message_id,
@@ -85,6 +86,7 @@ module result_buffer_w942_d8 (
     output wire  [31:0] down_payload_reply_payload,
     output wire         down_payload_reply_control,
     output wire         down_payload_reply_ar,
+    output wire   [1:0] down_payload_response_list,
     output wire   [5:0] down_payload_response_opcode,
     output wire   [5:0] down_payload_response_return_code,
     output wire  [15:0] down_payload_response_message_id,
@@ -138,6 +140,7 @@ module result_buffer_w942_d8 (
     wire  [31:0] queue_down_payload_reply_payload;
     wire         queue_down_payload_reply_control;
     wire         queue_down_payload_reply_ar;
+    wire   [1:0] queue_down_payload_response_list;
     wire   [5:0] queue_down_payload_response_opcode;
     wire   [5:0] queue_down_payload_response_return_code;
     wire  [15:0] queue_down_payload_response_message_id;
@@ -158,7 +161,7 @@ module result_buffer_w942_d8 (
 
     wire leave = queue_down_valid && down_ready;
 
-    fifo_w942_d8 queue (
+    fifo_w944_d8 queue (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_reply_type                 (result_reply_type),
@@ -192,6 +195,7 @@ module result_buffer_w942_d8 (
         .up_payload_reply_payload              (result_reply_payload),
         .up_payload_reply_control              (result_reply_control),
         .up_payload_reply_ar                   (result_reply_ar),
+        .up_payload_response_list              (result_response_list),
         .up_payload_response_opcode            (result_response_opcode),
         .up_payload_response_return_code       (result_response_return_code),
         .up_payload_response_message_id        (result_response_message_id),
@@ -241,6 +245,7 @@ module result_buffer_w942_d8 (
         .down_payload_reply_payload            (queue_down_payload_reply_payload),
         .down_payload_reply_control            (queue_down_payload_reply_control),
         .down_payload_reply_ar                 (queue_down_payload_reply_ar),
+        .down_payload_response_list            (queue_down_payload_response_list),
         .down_payload_response_opcode          (queue_down_payload_response_opcode),
         .down_payload_response_return_code     (queue_down_payload_response_return_code),
         .down_payload_response_message_id      (queue_down_payload_response_message_id),
@@ -306,6 +311,7 @@ module result_buffer_w942_d8 (
     assign down_payload_reply_payload = queue_down_payload_reply_payload;
     assign down_payload_reply_control = queue_down_payload_reply_control;
     assign down_payload_reply_ar = queue_down_payload_reply_ar;
+    assign down_payload_response_list = queue_down_payload_response_list;
     assign down_payload_response_opcode = queue_down_payload_response_opcode;
     assign down_payload_response_return_code = queue_down_payload_response_return_code;
     assign down_payload_response_message_id = queue_down_payload_response_message_id;

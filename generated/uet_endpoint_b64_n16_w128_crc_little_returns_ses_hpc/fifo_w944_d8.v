@@ -1,7 +1,7 @@
-// Stream FIFO of 8 items of 942 bits.
+// Stream FIFO of 8 items of 944 bits.
 `default_nettype none
 
-module fifo_w942_d8 (
+module fifo_w944_d8 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [1:0] up_payload_reply_type,
@@ -35,6 +35,7 @@ module fifo_w942_d8 (
     input  wire  [31:0] up_payload_reply_payload,
     input  wire         up_payload_reply_control,
     input  wire         up_payload_reply_ar,
+    input  wire   [1:0] up_payload_response_list,
     input  wire   [5:0] up_payload_response_opcode,
     input  wire   [5:0] up_payload_response_return_code,
     input  wire  [15:0] up_payload_response_message_id,
@@ -84,6 +85,7 @@ module fifo_w942_d8 (
     output wire  [31:0] down_payload_reply_payload,
     output wire         down_payload_reply_control,
     output wire         down_payload_reply_ar,
+    output wire   [1:0] down_payload_response_list,
     output wire   [5:0] down_payload_response_opcode,
     output wire   [5:0] down_payload_response_return_code,
     output wire  [15:0] down_payload_response_message_id,
@@ -106,13 +108,13 @@ module fifo_w942_d8 (
 
     reg    [3:0] wr;
     reg    [3:0] rd;
-    reg  [941:0] items [0:7];
+    reg  [943:0] items [0:7];
 
     wire         full = (wr ^ rd) == 4'd8;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [941:0] items_rdata = items[rd[2:0]];
+    wire [943:0] items_rdata = items[rd[2:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[2:0]] <= {
@@ -147,6 +149,7 @@ module fifo_w942_d8 (
         up_payload_reply_payload,
         up_payload_reply_control,
         up_payload_reply_ar,
+        up_payload_response_list,
         up_payload_response_opcode,
         up_payload_response_return_code,
         up_payload_response_message_id,
@@ -181,37 +184,38 @@ module fifo_w942_d8 (
     end
 
     assign up_ready = !full;
-    assign down_payload_reply_type = items_rdata[941:940];
-    assign down_payload_reply_destination = items_rdata[939:812];
-    assign down_payload_reply_local = items_rdata[811:808];
-    assign down_payload_reply_entropy = items_rdata[807:792];
-    assign down_payload_reply_spdcid = items_rdata[791:776];
-    assign down_payload_reply_dpdcid = items_rdata[775:760];
-    assign down_payload_reply_m = items_rdata[759];
-    assign down_payload_reply_retx = items_rdata[758];
-    assign down_payload_reply_req = items_rdata[757:756];
-    assign down_payload_reply_p = items_rdata[755];
-    assign down_payload_reply_ack_psn_offset = items_rdata[754:739];
-    assign down_payload_reply_cack_psn = items_rdata[738:707];
-    assign down_payload_reply_response = items_rdata[706:705];
-    assign down_payload_reply_message_id = items_rdata[704:689];
-    assign down_payload_reply_job_id = items_rdata[688:665];
-    assign down_payload_reply_handle = items_rdata[664:633];
-    assign down_payload_reply_next_hdr = items_rdata[632:629];
-    assign down_payload_reply_kept = items_rdata[628];
-    assign down_payload_reply_mpr = items_rdata[627:620];
-    assign down_payload_reply_sack_psn_offset = items_rdata[619:604];
-    assign down_payload_reply_sack_bitmap = items_rdata[603:540];
-    assign down_payload_reply_service_time = items_rdata[539:524];
-    assign down_payload_reply_restore_cwnd = items_rdata[523];
-    assign down_payload_reply_rcv_cwnd_pend = items_rdata[522:516];
-    assign down_payload_reply_rcvd_bytes = items_rdata[515:492];
-    assign down_payload_reply_ooo_count = items_rdata[491:476];
-    assign down_payload_reply_nack_code = items_rdata[475:468];
-    assign down_payload_reply_psn = items_rdata[467:436];
-    assign down_payload_reply_payload = items_rdata[435:404];
-    assign down_payload_reply_control = items_rdata[403];
-    assign down_payload_reply_ar = items_rdata[402];
+    assign down_payload_reply_type = items_rdata[943:942];
+    assign down_payload_reply_destination = items_rdata[941:814];
+    assign down_payload_reply_local = items_rdata[813:810];
+    assign down_payload_reply_entropy = items_rdata[809:794];
+    assign down_payload_reply_spdcid = items_rdata[793:778];
+    assign down_payload_reply_dpdcid = items_rdata[777:762];
+    assign down_payload_reply_m = items_rdata[761];
+    assign down_payload_reply_retx = items_rdata[760];
+    assign down_payload_reply_req = items_rdata[759:758];
+    assign down_payload_reply_p = items_rdata[757];
+    assign down_payload_reply_ack_psn_offset = items_rdata[756:741];
+    assign down_payload_reply_cack_psn = items_rdata[740:709];
+    assign down_payload_reply_response = items_rdata[708:707];
+    assign down_payload_reply_message_id = items_rdata[706:691];
+    assign down_payload_reply_job_id = items_rdata[690:667];
+    assign down_payload_reply_handle = items_rdata[666:635];
+    assign down_payload_reply_next_hdr = items_rdata[634:631];
+    assign down_payload_reply_kept = items_rdata[630];
+    assign down_payload_reply_mpr = items_rdata[629:622];
+    assign down_payload_reply_sack_psn_offset = items_rdata[621:606];
+    assign down_payload_reply_sack_bitmap = items_rdata[605:542];
+    assign down_payload_reply_service_time = items_rdata[541:526];
+    assign down_payload_reply_restore_cwnd = items_rdata[525];
+    assign down_payload_reply_rcv_cwnd_pend = items_rdata[524:518];
+    assign down_payload_reply_rcvd_bytes = items_rdata[517:494];
+    assign down_payload_reply_ooo_count = items_rdata[493:478];
+    assign down_payload_reply_nack_code = items_rdata[477:470];
+    assign down_payload_reply_psn = items_rdata[469:438];
+    assign down_payload_reply_payload = items_rdata[437:406];
+    assign down_payload_reply_control = items_rdata[405];
+    assign down_payload_reply_ar = items_rdata[404];
+    assign down_payload_response_list = items_rdata[403:402];
     assign down_payload_response_opcode = items_rdata[401:396];
     assign down_payload_response_return_code = items_rdata[395:390];
     assign down_payload_response_message_id = items_rdata[389:374];

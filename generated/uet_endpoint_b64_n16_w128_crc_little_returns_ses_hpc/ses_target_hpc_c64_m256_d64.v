@@ -1,7 +1,7 @@
 // Receive half of the semantic sublayer, profile hpc: a packet a clock, 64 contexts.
 `default_nettype none
 
-module ses_target_hpc_c64_m256 (
+module ses_target_hpc_c64_m256_d64 (
     input  wire        clk,
     input  wire        rst,
     input  wire        packet_valid,
@@ -38,6 +38,12 @@ module ses_target_hpc_c64_m256 (
     input  wire        region_settings_checks_message,
     input  wire        region_settings_atomics_need_all,
     input  wire        choices_default_length,
+    input  wire        deferral_choices_zero_token,
+    input  wire        deferral_choices_target_upper,
+    input  wire        deferral_rtr_ready,
+    input  wire        deferral_returned_ready,
+    input  wire        deferral_refused_valid,
+    input  wire [31:0] deferral_refused_token,
     output wire        ready,
     output reg         result_valid,
     output reg         result_expired,
@@ -88,6 +94,17 @@ module ses_target_hpc_c64_m256 (
     output wire  [1:0] tagged_done_kind,
     output wire  [1:0] tagged_done_outcome,
     output wire [31:0] tagged_done_wr_id,
+    output wire        deferral_told_rtr_valid,
+    output wire [15:0] deferral_told_rtr_payload_peer,
+    output wire        deferral_told_rtr_payload_rel,
+    output wire [23:0] deferral_told_rtr_payload_job_id,
+    output wire [63:0] deferral_told_rtr_payload_buffer_offset,
+    output wire [63:0] deferral_told_rtr_payload_match_bits,
+    output wire        deferral_told_returned_valid,
+    output wire [31:0] deferral_told_returned_wr_id,
+    output wire        deferral_told_refused_taken,
+    output wire        waits_valid,
+    output wire [31:0] waits_token,
     input  wire        job_commands_payload_remove,
     input  wire [23:0] job_commands_payload_key,
     input  wire        job_commands_valid,
@@ -359,6 +376,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] checked_step_first_address;
     reg  [31:0] checked_step_first_claim;
     reg         checked_step_first_is_cut;
+    reg         checked_step_first_deferred;
     reg   [5:0] checked_step_first_opcode;
     reg  [31:0] checked_step_first_request_length;
     reg  [63:0] checked_step_first_match_bits;
@@ -386,6 +404,11 @@ module ses_target_hpc_c64_m256 (
     reg  [15:0] checked_message_pdc;
     reg  [15:0] checked_message_message_id;
     reg         checked_tracked;
+    reg         checked_deferral_defers;
+    reg         checked_deferral_restarts;
+    reg         checked_deferral_rel;
+    reg  [31:0] checked_deferral_tokens_initiator;
+    reg  [31:0] checked_deferral_tokens_target;
     reg         checked_valid_1;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
@@ -398,6 +421,7 @@ module ses_target_hpc_c64_m256 (
     wire [63:0] line_down_payload_step_first_address;
     wire [31:0] line_down_payload_step_first_claim;
     wire        line_down_payload_step_first_is_cut;
+    wire        line_down_payload_step_first_deferred;
     wire  [5:0] line_down_payload_step_first_opcode;
     wire [31:0] line_down_payload_step_first_request_length;
     wire [63:0] line_down_payload_step_first_match_bits;
@@ -425,6 +449,11 @@ module ses_target_hpc_c64_m256 (
     wire [15:0] line_down_payload_message_pdc;
     wire [15:0] line_down_payload_message_message_id;
     wire        line_down_payload_tracked;
+    wire        line_down_payload_deferral_defers;
+    wire        line_down_payload_deferral_restarts;
+    wire        line_down_payload_deferral_rel;
+    wire [31:0] line_down_payload_deferral_tokens_initiator;
+    wire [31:0] line_down_payload_deferral_tokens_target;
     wire        line_down_valid;
     wire        expired_line_up_ready;
     wire  [7:0] expired_line_down_payload_slot;
@@ -434,6 +463,7 @@ module ses_target_hpc_c64_m256 (
     wire        expired_line_down_valid;
     wire        sends_found_valid;
     wire        sends_found_matched;
+    wire        sends_found_stored;
     wire [31:0] sends_found_place_wr_id;
     wire [63:0] sends_found_place_address;
     wire [31:0] sends_found_place_length;
@@ -441,10 +471,16 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] sends_done_kind;
     wire  [1:0] sends_done_outcome;
     wire [31:0] sends_done_wr_id;
+    wire        sends_header_valid;
+    wire  [5:0] sends_header_slot;
+    wire [31:0] sends_header_place_wr_id;
+    wire [63:0] sends_header_place_address;
+    wire [31:0] sends_header_place_length;
     wire        sends_ask_ready;
     wire        sends_receives_ready;
     wire        tags_found_valid;
     wire        tags_found_matched;
+    wire        tags_found_stored;
     wire [31:0] tags_found_place_wr_id;
     wire [63:0] tags_found_place_address;
     wire [31:0] tags_found_place_length;
@@ -452,6 +488,11 @@ module ses_target_hpc_c64_m256 (
     wire  [1:0] tags_done_kind;
     wire  [1:0] tags_done_outcome;
     wire [31:0] tags_done_wr_id;
+    wire        tags_header_valid;
+    wire  [5:0] tags_header_slot;
+    wire [31:0] tags_header_place_wr_id;
+    wire [63:0] tags_header_place_address;
+    wire [31:0] tags_header_place_length;
     wire        tags_ask_ready;
     wire        tags_receives_ready;
     wire        waiting_up_ready;
@@ -465,6 +506,7 @@ module ses_target_hpc_c64_m256 (
     wire [63:0] waiting_down_payload_step_first_address;
     wire [31:0] waiting_down_payload_step_first_claim;
     wire        waiting_down_payload_step_first_is_cut;
+    wire        waiting_down_payload_step_first_deferred;
     wire  [5:0] waiting_down_payload_step_first_opcode;
     wire [31:0] waiting_down_payload_step_first_request_length;
     wire [63:0] waiting_down_payload_step_first_match_bits;
@@ -492,7 +534,27 @@ module ses_target_hpc_c64_m256 (
     wire [15:0] waiting_down_payload_message_pdc;
     wire [15:0] waiting_down_payload_message_message_id;
     wire        waiting_down_payload_tracked;
+    wire        waiting_down_payload_deferral_defers;
+    wire        waiting_down_payload_deferral_restarts;
+    wire        waiting_down_payload_deferral_rel;
+    wire [31:0] waiting_down_payload_deferral_tokens_initiator;
+    wire [31:0] waiting_down_payload_deferral_tokens_target;
     wire        waiting_down_valid;
+    wire        deferral_free_valid;
+    wire  [5:0] deferral_free_slot;
+    wire        deferral_free_soon;
+    wire        deferral_room;
+    wire        deferral_send_done_valid;
+    wire        deferral_send_done_again;
+    wire        deferral_tagged_done_valid;
+    wire        deferral_tagged_done_again;
+    wire [31:0] deferral_now_token;
+    wire        deferral_now_is_there;
+    wire        deferral_now_hit;
+    wire [31:0] deferral_now_place_wr_id;
+    wire [63:0] deferral_now_place_address;
+    wire [31:0] deferral_now_place_length;
+    wire        deferral_restart_ready;
     reg         step_0_step_expired;
     reg         step_0_step_found;
     reg         step_0_step_cut;
@@ -503,6 +565,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] step_0_step_first_address;
     reg  [31:0] step_0_step_first_claim;
     reg         step_0_step_first_is_cut;
+    reg         step_0_step_first_deferred;
     reg   [5:0] step_0_step_first_opcode;
     reg  [31:0] step_0_step_first_request_length;
     reg  [63:0] step_0_step_first_match_bits;
@@ -530,6 +593,11 @@ module ses_target_hpc_c64_m256 (
     reg  [15:0] step_0_message_pdc;
     reg  [15:0] step_0_message_message_id;
     reg         step_0_tracked;
+    reg         step_0_deferral_defers;
+    reg         step_0_deferral_restarts;
+    reg         step_0_deferral_rel;
+    reg  [31:0] step_0_deferral_tokens_initiator;
+    reg  [31:0] step_0_deferral_tokens_target;
     reg         stepped_0;
     wire        step_to_3_later_q_step_expired;
     wire        step_to_3_later_q_step_found;
@@ -541,6 +609,7 @@ module ses_target_hpc_c64_m256 (
     wire [63:0] step_to_3_later_q_step_first_address;
     wire [31:0] step_to_3_later_q_step_first_claim;
     wire        step_to_3_later_q_step_first_is_cut;
+    wire        step_to_3_later_q_step_first_deferred;
     wire  [5:0] step_to_3_later_q_step_first_opcode;
     wire [31:0] step_to_3_later_q_step_first_request_length;
     wire [63:0] step_to_3_later_q_step_first_match_bits;
@@ -568,6 +637,11 @@ module ses_target_hpc_c64_m256 (
     wire [15:0] step_to_3_later_q_message_pdc;
     wire [15:0] step_to_3_later_q_message_message_id;
     wire        step_to_3_later_q_tracked;
+    wire        step_to_3_later_q_deferral_defers;
+    wire        step_to_3_later_q_deferral_restarts;
+    wire        step_to_3_later_q_deferral_rel;
+    wire [31:0] step_to_3_later_q_deferral_tokens_initiator;
+    wire [31:0] step_to_3_later_q_deferral_tokens_target;
     reg         stepped_1;
     reg         stepped_2;
     reg         stepped_3;
@@ -578,6 +652,7 @@ module ses_target_hpc_c64_m256 (
     wire [63:0] bindings_word_address;
     wire [31:0] bindings_word_claim;
     wire        bindings_word_is_cut;
+    wire        bindings_word_deferred;
     wire  [5:0] bindings_word_opcode;
     wire [31:0] bindings_word_request_length;
     wire [63:0] bindings_word_match_bits;
@@ -592,6 +667,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] kept_address;
     reg  [31:0] kept_claim;
     reg         kept_is_cut;
+    reg         kept_deferred;
     reg   [5:0] kept_opcode;
     reg  [31:0] kept_request_length;
     reg  [63:0] kept_match_bits;
@@ -607,6 +683,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] step_4_step_first_address;
     reg  [31:0] step_4_step_first_claim;
     reg         step_4_step_first_is_cut;
+    reg         step_4_step_first_deferred;
     reg   [5:0] step_4_step_first_opcode;
     reg  [31:0] step_4_step_first_request_length;
     reg  [63:0] step_4_step_first_match_bits;
@@ -634,6 +711,11 @@ module ses_target_hpc_c64_m256 (
     reg  [15:0] step_4_message_pdc;
     reg  [15:0] step_4_message_message_id;
     reg         step_4_tracked;
+    reg         step_4_deferral_defers;
+    reg         step_4_deferral_restarts;
+    reg         step_4_deferral_rel;
+    reg  [31:0] step_4_deferral_tokens_initiator;
+    reg  [31:0] step_4_deferral_tokens_target;
     reg         stepped_is_4;
     reg  [14:0] at_5_left;
     reg         at_5_none;
@@ -651,6 +733,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] kept_5_address;
     reg  [31:0] kept_5_claim;
     reg         kept_5_is_cut;
+    reg         kept_5_deferred;
     reg   [5:0] kept_5_opcode;
     reg  [31:0] kept_5_request_length;
     reg  [63:0] kept_5_match_bits;
@@ -666,6 +749,7 @@ module ses_target_hpc_c64_m256 (
     reg  [63:0] step_5_step_first_address;
     reg  [31:0] step_5_step_first_claim;
     reg         step_5_step_first_is_cut;
+    reg         step_5_step_first_deferred;
     reg   [5:0] step_5_step_first_opcode;
     reg  [31:0] step_5_step_first_request_length;
     reg  [63:0] step_5_step_first_match_bits;
@@ -693,7 +777,15 @@ module ses_target_hpc_c64_m256 (
     reg  [15:0] step_5_message_pdc;
     reg  [15:0] step_5_message_message_id;
     reg         step_5_tracked;
+    reg         step_5_deferral_defers;
+    reg         step_5_deferral_restarts;
+    reg         step_5_deferral_rel;
+    reg  [31:0] step_5_deferral_tokens_initiator;
+    reg  [31:0] step_5_deferral_tokens_target;
     reg         stepped_is_5;
+    reg  [31:0] dropped;
+    reg         drops;
+    reg         waits;
 
     wire        valid_25 = checked_address_7;
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
@@ -711,8 +803,9 @@ module ses_target_hpc_c64_m256 (
     wire        is_clear_term_5 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12) || is_clear_term_4;
     wire        is_clear_term_6 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
     wire        is_clear_term_7 = is_clear_term_6 && (|packet_to_31_later_q_buffer_offset[31:0]);
-    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_7 ? 6'd24 : is_clear_choice;
+    wire        not_is_clear_term_7 = !is_clear_term_7;
+    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie && not_is_clear_term_7 ? 6'd35 : 6'd1;
+    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
     wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
     wire  [5:0] is_clear_choice_4 = is_clear_term_5 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
@@ -721,32 +814,55 @@ module ses_target_hpc_c64_m256 (
     wire        is_clear = !tracker_verdict_found && is_clear_choice_7 == 6'd1;
     wire        is_old = expired_line_down_valid;
     wire        room = waiting_up_ready;
+    wire        may_defer_term = line_down_payload_wants_send || line_down_payload_wants_tagged;
+    wire        may_defer = line_down_payload_deferral_defers && may_defer_term;
+    wire        free_valid = deferral_free_valid;
+    wire        free_soon = deferral_free_soon;
+    wire        may_ask = room && !(may_defer && !free_valid && free_soon);
     wire        goes_term = !line_down_payload_wants_tagged || tags_ask_ready;
     wire        goes_term_2 = (!line_down_payload_wants_send || sends_ask_ready) && goes_term;
-    wire        goes = !is_old && room && goes_term_2;
+    wire        restart_ready = deferral_restart_ready;
+    wire        goes_term_3 = goes_term_2 && (!line_down_payload_deferral_restarts || restart_ready);
+    wire        goes = !is_old && may_ask && goes_term_3;
     wire        expired_goes = room;
     wire        asks_send_term = line_down_valid && !is_old;
     wire        asks_send = asks_send_term && line_down_payload_wants_send;
     wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
+    wire  [5:0] free_slot = deferral_free_slot;
+    wire        keep = may_defer && free_valid;
     wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
-    wire        is_turn = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
+    wire        is_turn_term_2 = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
+    wire        is_turn = is_turn_term_2 && (!waiting_down_payload_deferral_restarts || deferral_now_is_there);
     wire        steps = waiting_down_valid && is_turn;
     wire        send_takes = steps && waiting_down_payload_wants_send;
+    wire        may_post = deferral_room;
+    wire        send_header_done_valid = deferral_send_done_valid;
+    wire        send_header_done_again = deferral_send_done_again;
     wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
-    wire        leaves = asks_send_term && room && goes_term_2;
+    wire        tagged_header_done_valid = deferral_tagged_done_valid;
+    wire        tagged_header_done_again = deferral_tagged_done_again;
+    wire        drop_valid = drops;
+    wire [31:0] drop_token = dropped;
+    wire        asks_send_term_and_may_ask = asks_send_term && may_ask;
+    wire        leaves = asks_send_term_and_may_ask && goes_term_3;
     wire        enters = leaves || (is_old && room);
-    wire        bound_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
+    wire        deferred_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
+    wire        deferred_choice = waiting_down_payload_wants_tagged ? tags_found_stored : sends_found_stored;
+    wire        deferred = deferred_term && deferred_choice;
     wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_matched : sends_found_matched;
-    wire        bound = bound_term && bound_choice;
+    wire        bound_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_hit : bound_choice;
+    wire        bound = (deferred_term || waiting_down_payload_deferral_restarts) && bound_choice_2;
     wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_place_length : sends_found_place_length;
-    wire        is_longer = is_longer_choice < waiting_down_payload_step_first_request_length;
-    wire        next_code_term = step_to_3_later_q_step_header_code != 6'd1;
+    wire [31:0] is_longer_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_length : is_longer_choice;
+    wire        is_longer = is_longer_choice_2 < waiting_down_payload_step_first_request_length;
+    wire        next_code_term = bindings_word_deferred && step_to_3_later_q_step_first_opcode != 6'd15;
+    wire        next_code_term_2 = step_to_3_later_q_step_header_code != 6'd1;
     wire        is_other_term = step_to_3_later_q_step_first_request_length != bindings_word_request_length;
     wire        is_other = is_other_term || step_to_3_later_q_step_first_opcode != bindings_word_opcode;
     wire        is_foreign = step_to_3_later_q_step_first_match_bits != bindings_word_match_bits;
     wire  [5:0] next_code_choice = is_other ? 6'd24 : is_foreign ? 6'd23 : step_to_3_later_q_step_later_code;
-    wire  [5:0] next_code_choice_2 = next_code_term ? step_to_3_later_q_step_header_code : next_code_choice;
-    wire  [5:0] next_code_choice_3 = step_to_3_later_q_step_cut ? 6'd35 : next_code_choice_2;
+    wire  [5:0] next_code_choice_2 = next_code_term_2 ? step_to_3_later_q_step_header_code : next_code_choice;
+    wire  [5:0] next_code_choice_3 = step_to_3_later_q_step_cut ? (next_code_term ? 6'd1 : 6'd35) : next_code_choice_2;
     wire  [5:0] next_code_choice_4 = step_to_3_later_q_step_expired ? 6'd36 : next_code_choice_3;
     wire  [5:0] next_code_choice_5 = bindings_word_code != 6'd1 ? bindings_word_code : next_code_choice_4;
     wire  [5:0] next_code = step_to_3_later_q_step_found ? next_code_choice_5 : step_to_3_later_q_step_first_code;
@@ -756,6 +872,7 @@ module ses_target_hpc_c64_m256 (
     wire [63:0] next_address = step_to_3_later_q_step_found ? bindings_word_address : step_to_3_later_q_step_first_address;
     wire [31:0] next_claim = step_to_3_later_q_step_found ? bindings_word_claim : step_to_3_later_q_step_first_claim;
     wire        next_is_cut = step_to_3_later_q_step_found ? bindings_word_is_cut : step_to_3_later_q_step_first_is_cut;
+    wire        next_deferred = step_to_3_later_q_step_found ? bindings_word_deferred : step_to_3_later_q_step_first_deferred;
     wire  [5:0] next_opcode = step_to_3_later_q_step_found ? bindings_word_opcode : step_to_3_later_q_step_first_opcode;
     wire [31:0] next_request_length = step_to_3_later_q_step_found ? bindings_word_request_length : step_to_3_later_q_step_first_request_length;
     wire [63:0] next_match_bits = step_to_3_later_q_step_found ? bindings_word_match_bits : step_to_3_later_q_step_first_match_bits;
@@ -782,17 +899,26 @@ module ses_target_hpc_c64_m256 (
     wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
     wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
+    wire        checked_deferral_defers_term = is_clear_term_6 && (|packet_to_31_later_q_request_length);
+    wire  [5:0] step_0_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
+    wire  [5:0] step_0_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? step_0_step_first_code_choice : waiting_down_payload_step_first_code;
     wire [31:0] step_0_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
+    wire [31:0] step_0_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : step_0_step_first_wr_id_choice;
+    wire [63:0] step_0_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
+    wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice;
     wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
     wire        at_5_left_difference_32 = at_5_left_difference[32];
     wire [63:0] at_5_address_sum = kept_address + {32'd0, step_4_message_offset};
     wire        at_5_may_term = !(step_4_step_cut || step_4_step_expired);
+    wire [31:0] at_5_modified_choice = kept_bound ? kept_claim : kept_request_length;
     wire        at_5_plain_choice = kept_bound ? !kept_is_cut : 1'b1;
+    wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
+    wire        drops_term = stepped_is_5 && kept_5_deferred;
 
     delay_w424_c2 packet_to_3_later (
         .clk              (clk),
@@ -1185,7 +1311,7 @@ module ses_target_hpc_c64_m256 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    block_fifo_w571_d256 line (
+    block_fifo_w639_d256 line (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (checked_step_expired),
@@ -1198,6 +1324,7 @@ module ses_target_hpc_c64_m256 (
         .up_payload_step_first_address          (checked_step_first_address),
         .up_payload_step_first_claim            (checked_step_first_claim),
         .up_payload_step_first_is_cut           (checked_step_first_is_cut),
+        .up_payload_step_first_deferred         (checked_step_first_deferred),
         .up_payload_step_first_opcode           (checked_step_first_opcode),
         .up_payload_step_first_request_length   (checked_step_first_request_length),
         .up_payload_step_first_match_bits       (checked_step_first_match_bits),
@@ -1225,6 +1352,11 @@ module ses_target_hpc_c64_m256 (
         .up_payload_message_pdc                 (checked_message_pdc),
         .up_payload_message_message_id          (checked_message_message_id),
         .up_payload_tracked                     (checked_tracked),
+        .up_payload_deferral_defers             (checked_deferral_defers),
+        .up_payload_deferral_restarts           (checked_deferral_restarts),
+        .up_payload_deferral_rel                (checked_deferral_rel),
+        .up_payload_deferral_tokens_initiator   (checked_deferral_tokens_initiator),
+        .up_payload_deferral_tokens_target      (checked_deferral_tokens_target),
         .up_valid                               (checked_valid_1),
         .up_ready                               (line_up_ready),
         .down_payload_step_expired              (line_down_payload_step_expired),
@@ -1237,6 +1369,7 @@ module ses_target_hpc_c64_m256 (
         .down_payload_step_first_address        (line_down_payload_step_first_address),
         .down_payload_step_first_claim          (line_down_payload_step_first_claim),
         .down_payload_step_first_is_cut         (line_down_payload_step_first_is_cut),
+        .down_payload_step_first_deferred       (line_down_payload_step_first_deferred),
         .down_payload_step_first_opcode         (line_down_payload_step_first_opcode),
         .down_payload_step_first_request_length (line_down_payload_step_first_request_length),
         .down_payload_step_first_match_bits     (line_down_payload_step_first_match_bits),
@@ -1264,6 +1397,11 @@ module ses_target_hpc_c64_m256 (
         .down_payload_message_pdc               (line_down_payload_message_pdc),
         .down_payload_message_message_id        (line_down_payload_message_message_id),
         .down_payload_tracked                   (line_down_payload_tracked),
+        .down_payload_deferral_defers           (line_down_payload_deferral_defers),
+        .down_payload_deferral_restarts         (line_down_payload_deferral_restarts),
+        .down_payload_deferral_rel              (line_down_payload_deferral_rel),
+        .down_payload_deferral_tokens_initiator (line_down_payload_deferral_tokens_initiator),
+        .down_payload_deferral_tokens_target    (line_down_payload_deferral_tokens_target),
         .down_valid                             (line_down_valid),
         .down_ready                             (goes)
     );
@@ -1285,12 +1423,16 @@ module ses_target_hpc_c64_m256 (
         .down_ready                      (expired_goes)
     );
 
-    ses_match_unit_queues_r64_n32 sends (
+    ses_match_unit_queues_r64_n32_k64 sends (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (send_takes),
+        .may_post                          (may_post),
+        .header_done_valid                 (send_header_done_valid),
+        .header_done_again                 (send_header_done_again),
         .found_valid                       (sends_found_valid),
         .found_matched                     (sends_found_matched),
+        .found_stored                      (sends_found_stored),
         .found_place_wr_id                 (sends_found_place_wr_id),
         .found_place_address               (sends_found_place_address),
         .found_place_length                (sends_found_place_length),
@@ -1298,16 +1440,21 @@ module ses_target_hpc_c64_m256 (
         .done_kind                         (sends_done_kind),
         .done_outcome                      (sends_done_outcome),
         .done_wr_id                        (sends_done_wr_id),
+        .header_valid                      (sends_header_valid),
+        .header_slot                       (sends_header_slot),
+        .header_place_wr_id                (sends_header_place_wr_id),
+        .header_place_address              (sends_header_place_address),
+        .header_place_length               (sends_header_place_length),
         .ask_payload_resource              (line_down_payload_context),
         .ask_payload_tag_match_bits        (line_down_payload_step_first_match_bits),
         .ask_payload_tag_initiator         (line_down_payload_step_first_initiator),
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (16'd0),
+        .ask_payload_header_kept_at        ({10'd0, free_slot}),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
-        .ask_payload_keep                  (1'b0),
-        .ask_valid                         (asks_send && room),
+        .ask_payload_keep                  (keep),
+        .ask_valid                         (asks_send && may_ask),
         .ask_ready                         (sends_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
@@ -1323,12 +1470,16 @@ module ses_target_hpc_c64_m256 (
         .receives_ready                    (sends_receives_ready)
     );
 
-    ses_match_unit_ordered_r64_n256 tags (
+    ses_match_unit_ordered_r64_n256_k64 tags (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (tagged_takes),
+        .may_post                          (may_post),
+        .header_done_valid                 (tagged_header_done_valid),
+        .header_done_again                 (tagged_header_done_again),
         .found_valid                       (tags_found_valid),
         .found_matched                     (tags_found_matched),
+        .found_stored                      (tags_found_stored),
         .found_place_wr_id                 (tags_found_place_wr_id),
         .found_place_address               (tags_found_place_address),
         .found_place_length                (tags_found_place_length),
@@ -1336,16 +1487,21 @@ module ses_target_hpc_c64_m256 (
         .done_kind                         (tags_done_kind),
         .done_outcome                      (tags_done_outcome),
         .done_wr_id                        (tags_done_wr_id),
+        .header_valid                      (tags_header_valid),
+        .header_slot                       (tags_header_slot),
+        .header_place_wr_id                (tags_header_place_wr_id),
+        .header_place_address              (tags_header_place_address),
+        .header_place_length               (tags_header_place_length),
         .ask_payload_resource              (line_down_payload_context),
         .ask_payload_tag_match_bits        (line_down_payload_step_first_match_bits),
         .ask_payload_tag_initiator         (line_down_payload_step_first_initiator),
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (16'd0),
+        .ask_payload_header_kept_at        ({10'd0, free_slot}),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
-        .ask_payload_keep                  (1'b0),
-        .ask_valid                         (asks_tagged && room),
+        .ask_payload_keep                  (keep),
+        .ask_valid                         (asks_tagged && may_ask),
         .ask_ready                         (tags_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
@@ -1361,7 +1517,7 @@ module ses_target_hpc_c64_m256 (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w571_d16 waiting (
+    fifo_w639_d16 waiting (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (is_old),
@@ -1374,6 +1530,7 @@ module ses_target_hpc_c64_m256 (
         .up_payload_step_first_address          (line_down_payload_step_first_address),
         .up_payload_step_first_claim            (line_down_payload_step_first_claim),
         .up_payload_step_first_is_cut           (line_down_payload_step_first_is_cut),
+        .up_payload_step_first_deferred         (line_down_payload_step_first_deferred),
         .up_payload_step_first_opcode           (line_down_payload_step_first_opcode),
         .up_payload_step_first_request_length   (line_down_payload_step_first_request_length),
         .up_payload_step_first_match_bits       (line_down_payload_step_first_match_bits),
@@ -1401,6 +1558,11 @@ module ses_target_hpc_c64_m256 (
         .up_payload_message_pdc                 (is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc),
         .up_payload_message_message_id          (is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id),
         .up_payload_tracked                     (line_down_payload_tracked),
+        .up_payload_deferral_defers             (line_down_payload_deferral_defers),
+        .up_payload_deferral_restarts           (line_down_payload_deferral_restarts && !is_old),
+        .up_payload_deferral_rel                (line_down_payload_deferral_rel),
+        .up_payload_deferral_tokens_initiator   (line_down_payload_deferral_tokens_initiator),
+        .up_payload_deferral_tokens_target      (line_down_payload_deferral_tokens_target),
         .up_valid                               (enters),
         .up_ready                               (waiting_up_ready),
         .down_payload_step_expired              (waiting_down_payload_step_expired),
@@ -1413,6 +1575,7 @@ module ses_target_hpc_c64_m256 (
         .down_payload_step_first_address        (waiting_down_payload_step_first_address),
         .down_payload_step_first_claim          (waiting_down_payload_step_first_claim),
         .down_payload_step_first_is_cut         (waiting_down_payload_step_first_is_cut),
+        .down_payload_step_first_deferred       (waiting_down_payload_step_first_deferred),
         .down_payload_step_first_opcode         (waiting_down_payload_step_first_opcode),
         .down_payload_step_first_request_length (waiting_down_payload_step_first_request_length),
         .down_payload_step_first_match_bits     (waiting_down_payload_step_first_match_bits),
@@ -1440,11 +1603,78 @@ module ses_target_hpc_c64_m256 (
         .down_payload_message_pdc               (waiting_down_payload_message_pdc),
         .down_payload_message_message_id        (waiting_down_payload_message_message_id),
         .down_payload_tracked                   (waiting_down_payload_tracked),
+        .down_payload_deferral_defers           (waiting_down_payload_deferral_defers),
+        .down_payload_deferral_restarts         (waiting_down_payload_deferral_restarts),
+        .down_payload_deferral_rel              (waiting_down_payload_deferral_rel),
+        .down_payload_deferral_tokens_initiator (waiting_down_payload_deferral_tokens_initiator),
+        .down_payload_deferral_tokens_target    (waiting_down_payload_deferral_tokens_target),
         .down_valid                             (waiting_down_valid),
         .down_ready                             (is_turn)
     );
 
-    delay_w571_c3 step_to_3_later (
+    ses_target_deferral_n64 deferral (
+        .clk                              (clk),
+        .rst                              (rst),
+        .tick                             (tick),
+        .reserve_valid                    (leaves && keep),
+        .reserve_header_peer              (line_down_payload_message_peer),
+        .reserve_header_rel               (line_down_payload_deferral_rel),
+        .reserve_header_job_id            (line_down_payload_step_first_job_id),
+        .reserve_header_token             (line_down_payload_deferral_tokens_initiator),
+        .reserve_header_kept              (32'd0),
+        .enters                           (enters),
+        .turn_valid                       (steps),
+        .turn_stored                      (deferred_choice),
+        .turn_restarts                    (waiting_down_payload_deferral_restarts),
+        .drop_valid                       (drop_valid),
+        .drop_token                       (drop_token),
+        .found_send_valid                 (sends_header_valid),
+        .found_send_slot                  (sends_header_slot),
+        .found_send_place_wr_id           (sends_header_place_wr_id),
+        .found_send_place_address         (sends_header_place_address),
+        .found_send_place_length          (sends_header_place_length),
+        .found_tagged_valid               (tags_header_valid),
+        .found_tagged_slot                (tags_header_slot),
+        .found_tagged_place_wr_id         (tags_header_place_wr_id),
+        .found_tagged_place_address       (tags_header_place_address),
+        .found_tagged_place_length        (tags_header_place_length),
+        .ports_choices_zero_token         (deferral_choices_zero_token),
+        .ports_choices_target_upper       (deferral_choices_target_upper),
+        .ports_rtr_ready                  (deferral_rtr_ready),
+        .ports_returned_ready             (deferral_returned_ready),
+        .ports_refused_valid              (deferral_refused_valid),
+        .ports_refused_token              (deferral_refused_token),
+        .free_valid                       (deferral_free_valid),
+        .free_slot                        (deferral_free_slot),
+        .free_soon                        (deferral_free_soon),
+        .room                             (deferral_room),
+        .send_done_valid                  (deferral_send_done_valid),
+        .send_done_again                  (deferral_send_done_again),
+        .tagged_done_valid                (deferral_tagged_done_valid),
+        .tagged_done_again                (deferral_tagged_done_again),
+        .now_token                        (deferral_now_token),
+        .now_is_there                     (deferral_now_is_there),
+        .now_hit                          (deferral_now_hit),
+        .now_place_wr_id                  (deferral_now_place_wr_id),
+        .now_place_address                (deferral_now_place_address),
+        .now_place_length                 (deferral_now_place_length),
+        .told_rtr_valid                   (deferral_told_rtr_valid),
+        .told_rtr_payload_peer            (deferral_told_rtr_payload_peer),
+        .told_rtr_payload_rel             (deferral_told_rtr_payload_rel),
+        .told_rtr_payload_job_id          (deferral_told_rtr_payload_job_id),
+        .told_rtr_payload_buffer_offset   (deferral_told_rtr_payload_buffer_offset),
+        .told_rtr_payload_match_bits      (deferral_told_rtr_payload_match_bits),
+        .told_returned_valid              (deferral_told_returned_valid),
+        .told_returned_wr_id              (deferral_told_returned_wr_id),
+        .told_refused_taken               (deferral_told_refused_taken),
+        .restart_payload_peer             (line_down_payload_message_peer),
+        .restart_payload_tokens_initiator (line_down_payload_deferral_tokens_initiator),
+        .restart_payload_tokens_target    (line_down_payload_deferral_tokens_target),
+        .restart_valid                    (asks_send_term_and_may_ask && line_down_payload_deferral_restarts),
+        .restart_ready                    (deferral_restart_ready)
+    );
+
+    delay_w639_c3 step_to_3_later (
         .clk                         (clk),
         .d_step_expired              (step_0_step_expired),
         .d_step_found                (step_0_step_found),
@@ -1456,6 +1686,7 @@ module ses_target_hpc_c64_m256 (
         .d_step_first_address        (step_0_step_first_address),
         .d_step_first_claim          (step_0_step_first_claim),
         .d_step_first_is_cut         (step_0_step_first_is_cut),
+        .d_step_first_deferred       (step_0_step_first_deferred),
         .d_step_first_opcode         (step_0_step_first_opcode),
         .d_step_first_request_length (step_0_step_first_request_length),
         .d_step_first_match_bits     (step_0_step_first_match_bits),
@@ -1483,6 +1714,11 @@ module ses_target_hpc_c64_m256 (
         .d_message_pdc               (step_0_message_pdc),
         .d_message_message_id        (step_0_message_message_id),
         .d_tracked                   (step_0_tracked),
+        .d_deferral_defers           (step_0_deferral_defers),
+        .d_deferral_restarts         (step_0_deferral_restarts),
+        .d_deferral_rel              (step_0_deferral_rel),
+        .d_deferral_tokens_initiator (step_0_deferral_tokens_initiator),
+        .d_deferral_tokens_target    (step_0_deferral_tokens_target),
         .q_step_expired              (step_to_3_later_q_step_expired),
         .q_step_found                (step_to_3_later_q_step_found),
         .q_step_cut                  (step_to_3_later_q_step_cut),
@@ -1493,6 +1729,7 @@ module ses_target_hpc_c64_m256 (
         .q_step_first_address        (step_to_3_later_q_step_first_address),
         .q_step_first_claim          (step_to_3_later_q_step_first_claim),
         .q_step_first_is_cut         (step_to_3_later_q_step_first_is_cut),
+        .q_step_first_deferred       (step_to_3_later_q_step_first_deferred),
         .q_step_first_opcode         (step_to_3_later_q_step_first_opcode),
         .q_step_first_request_length (step_to_3_later_q_step_first_request_length),
         .q_step_first_match_bits     (step_to_3_later_q_step_first_match_bits),
@@ -1519,10 +1756,15 @@ module ses_target_hpc_c64_m256 (
         .q_message_peer              (step_to_3_later_q_message_peer),
         .q_message_pdc               (step_to_3_later_q_message_pdc),
         .q_message_message_id        (step_to_3_later_q_message_message_id),
-        .q_tracked                   (step_to_3_later_q_tracked)
+        .q_tracked                   (step_to_3_later_q_tracked),
+        .q_deferral_defers           (step_to_3_later_q_deferral_defers),
+        .q_deferral_restarts         (step_to_3_later_q_deferral_restarts),
+        .q_deferral_rel              (step_to_3_later_q_deferral_rel),
+        .q_deferral_tokens_initiator (step_to_3_later_q_deferral_tokens_initiator),
+        .q_deferral_tokens_target    (step_to_3_later_q_deferral_tokens_target)
     );
 
-    forwarding_ram_w302_d256_l3 bindings (
+    forwarding_ram_w303_d256_l3 bindings (
         .clk                 (clk),
         .rst                 (rst),
         .addr                (step_0_slot),
@@ -1534,6 +1776,7 @@ module ses_target_hpc_c64_m256 (
         .next_address        (next_address),
         .next_claim          (next_claim),
         .next_is_cut         (next_is_cut),
+        .next_deferred       (next_deferred),
         .next_opcode         (next_opcode),
         .next_request_length (next_request_length),
         .next_match_bits     (next_match_bits),
@@ -1547,6 +1790,7 @@ module ses_target_hpc_c64_m256 (
         .word_address        (bindings_word_address),
         .word_claim          (bindings_word_claim),
         .word_is_cut         (bindings_word_is_cut),
+        .word_deferred       (bindings_word_deferred),
         .word_opcode         (bindings_word_opcode),
         .word_request_length (bindings_word_request_length),
         .word_match_bits     (bindings_word_match_bits),
@@ -1575,6 +1819,8 @@ module ses_target_hpc_c64_m256 (
             stepped_3 <= 1'b0;
             stepped_is_4 <= 1'b0;
             stepped_is_5 <= 1'b0;
+            drops <= 1'b0;
+            waits <= 1'b0;
             result_valid <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
@@ -1594,6 +1840,8 @@ module ses_target_hpc_c64_m256 (
             stepped_3 <= stepped_2;
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
+            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
+            waits <= drops_term && at_5_is_ok;
             result_valid <= stepped_is_5;
         end
     end
@@ -1647,6 +1895,7 @@ module ses_target_hpc_c64_m256 (
         checked_step_first_address <= 64'd0;
         checked_step_first_claim <= 32'd0;
         checked_step_first_is_cut <= 1'b0;
+        checked_step_first_deferred <= 1'b0;
         checked_step_first_opcode <= packet_to_31_later_q_opcode;
         checked_step_first_request_length <= packet_to_31_later_q_request_length;
         checked_step_first_match_bits <= packet_to_31_later_q_match_bits;
@@ -1656,8 +1905,8 @@ module ses_target_hpc_c64_m256 (
         checked_step_later_code <= checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
         checked_generation <= address_to_31_later_q_generation;
         checked_context <= address_to_31_later_q_context;
-        checked_wants_send <= is_clear && is_send;
-        checked_wants_tagged <= is_clear && is_tagged;
+        checked_wants_send <= is_clear && is_send && not_is_clear_term_7;
+        checked_wants_tagged <= is_clear && is_tagged && not_is_clear_term_7;
         checked_is_write <= is_write;
         checked_is_read <= is_read;
         checked_is_no_op <= is_no_op;
@@ -1674,16 +1923,22 @@ module ses_target_hpc_c64_m256 (
         checked_message_pdc <= packet_to_31_later_q_pdc;
         checked_message_message_id <= packet_to_31_later_q_message_id;
         checked_tracked <= header_to_31_later_q_tracked;
+        checked_deferral_defers <= checked_deferral_defers_term && !packet_to_31_later_q_rod;
+        checked_deferral_restarts <= is_clear && is_clear_term_7;
+        checked_deferral_rel <= packet_to_31_later_q_rel;
+        checked_deferral_tokens_initiator <= packet_to_31_later_q_buffer_offset[63:32];
+        checked_deferral_tokens_target <= packet_to_31_later_q_buffer_offset[31:0];
         step_0_step_expired <= waiting_down_payload_step_expired;
         step_0_step_found <= waiting_down_payload_step_found;
         step_0_step_cut <= waiting_down_payload_step_cut;
-        step_0_step_first_code <= bound_term && !bound_choice ? 6'd5 : waiting_down_payload_step_first_code;
+        step_0_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : step_0_step_first_code_choice_2;
         step_0_step_first_generation <= waiting_down_payload_step_first_generation;
         step_0_step_first_bound <= bound;
-        step_0_step_first_wr_id <= step_0_step_first_wr_id_choice & {32{bound}};
-        step_0_step_first_address <= waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
-        step_0_step_first_claim <= is_longer ? is_longer_choice : waiting_down_payload_step_first_request_length;
+        step_0_step_first_wr_id <= step_0_step_first_wr_id_choice_2 & {32{bound}};
+        step_0_step_first_address <= deferred ? {32'd0, deferral_now_token} : step_0_step_first_address_choice_2;
+        step_0_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
         step_0_step_first_is_cut <= is_longer;
+        step_0_step_first_deferred <= deferred;
         step_0_step_first_opcode <= waiting_down_payload_step_first_opcode;
         step_0_step_first_request_length <= waiting_down_payload_step_first_request_length;
         step_0_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
@@ -1711,6 +1966,11 @@ module ses_target_hpc_c64_m256 (
         step_0_message_pdc <= waiting_down_payload_message_pdc;
         step_0_message_message_id <= waiting_down_payload_message_message_id;
         step_0_tracked <= waiting_down_payload_tracked;
+        step_0_deferral_defers <= waiting_down_payload_deferral_defers;
+        step_0_deferral_restarts <= waiting_down_payload_deferral_restarts;
+        step_0_deferral_rel <= waiting_down_payload_deferral_rel;
+        step_0_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
+        step_0_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
         kept_code <= next_code;
         kept_generation <= next_generation;
         kept_bound <= next_bound;
@@ -1718,6 +1978,7 @@ module ses_target_hpc_c64_m256 (
         kept_address <= next_address;
         kept_claim <= next_claim;
         kept_is_cut <= next_is_cut;
+        kept_deferred <= next_deferred;
         kept_opcode <= next_opcode;
         kept_request_length <= next_request_length;
         kept_match_bits <= next_match_bits;
@@ -1733,6 +1994,7 @@ module ses_target_hpc_c64_m256 (
         step_4_step_first_address <= step_to_3_later_q_step_first_address;
         step_4_step_first_claim <= step_to_3_later_q_step_first_claim;
         step_4_step_first_is_cut <= step_to_3_later_q_step_first_is_cut;
+        step_4_step_first_deferred <= step_to_3_later_q_step_first_deferred;
         step_4_step_first_opcode <= step_to_3_later_q_step_first_opcode;
         step_4_step_first_request_length <= step_to_3_later_q_step_first_request_length;
         step_4_step_first_match_bits <= step_to_3_later_q_step_first_match_bits;
@@ -1760,6 +2022,11 @@ module ses_target_hpc_c64_m256 (
         step_4_message_pdc <= step_to_3_later_q_message_pdc;
         step_4_message_message_id <= step_to_3_later_q_message_message_id;
         step_4_tracked <= step_to_3_later_q_tracked;
+        step_4_deferral_defers <= step_to_3_later_q_deferral_defers;
+        step_4_deferral_restarts <= step_to_3_later_q_deferral_restarts;
+        step_4_deferral_rel <= step_to_3_later_q_deferral_rel;
+        step_4_deferral_tokens_initiator <= step_to_3_later_q_deferral_tokens_initiator;
+        step_4_deferral_tokens_target <= step_to_3_later_q_deferral_tokens_target;
         at_5_left <= at_5_left_difference[14:0];
         at_5_none <= at_5_left_difference_32 || !(|at_5_left_difference);
         at_5_all <= !at_5_left_difference_32 && at_5_left_difference >= {19'd0, step_4_payload_length};
@@ -1767,8 +2034,8 @@ module ses_target_hpc_c64_m256 (
         at_5_address <= kept_bound ? at_5_address_sum : step_4_region_address;
         at_5_may <= is_ok && (|step_4_payload_length) && at_5_may_term;
         at_5_cut <= kept_request_length - kept_claim;
-        at_5_modified <= step_4_is_no_op ? 32'd0 : kept_bound ? kept_claim : kept_request_length;
-        at_5_plain <= step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
+        at_5_modified <= kept_deferred || step_4_is_no_op ? 32'd0 : at_5_modified_choice;
+        at_5_plain <= kept_deferred ? 1'b0 : at_5_plain_choice_2;
         kept_5_code <= kept_code;
         kept_5_generation <= kept_generation;
         kept_5_bound <= kept_bound;
@@ -1776,6 +2043,7 @@ module ses_target_hpc_c64_m256 (
         kept_5_address <= kept_address;
         kept_5_claim <= kept_claim;
         kept_5_is_cut <= kept_is_cut;
+        kept_5_deferred <= kept_deferred;
         kept_5_opcode <= kept_opcode;
         kept_5_request_length <= kept_request_length;
         kept_5_match_bits <= kept_match_bits;
@@ -1791,6 +2059,7 @@ module ses_target_hpc_c64_m256 (
         step_5_step_first_address <= step_4_step_first_address;
         step_5_step_first_claim <= step_4_step_first_claim;
         step_5_step_first_is_cut <= step_4_step_first_is_cut;
+        step_5_step_first_deferred <= step_4_step_first_deferred;
         step_5_step_first_opcode <= step_4_step_first_opcode;
         step_5_step_first_request_length <= step_4_step_first_request_length;
         step_5_step_first_match_bits <= step_4_step_first_match_bits;
@@ -1818,10 +2087,15 @@ module ses_target_hpc_c64_m256 (
         step_5_message_pdc <= step_4_message_pdc;
         step_5_message_message_id <= step_4_message_message_id;
         step_5_tracked <= step_4_tracked;
+        step_5_deferral_defers <= step_4_deferral_defers;
+        step_5_deferral_restarts <= step_4_deferral_restarts;
+        step_5_deferral_rel <= step_4_deferral_rel;
+        step_5_deferral_tokens_initiator <= step_4_deferral_tokens_initiator;
+        step_5_deferral_tokens_target <= step_4_deferral_tokens_target;
         result_expired <= step_5_step_expired;
         result_response_plain <= at_5_is_ok_and_at_5_plain;
         result_response_return_code <= kept_5_code;
-        result_response_list <= 2'd0;
+        result_response_list <= {1'b0, kept_5_deferred && at_5_is_ok};
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
         result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
@@ -1846,6 +2120,7 @@ module ses_target_hpc_c64_m256 (
         result_completion_pdc <= step_5_message_pdc;
         result_opens <= step_5_keeps && !step_5_step_found;
         result_closes <= step_5_step_expired || (step_5_step_found && step_5_completes);
+        dropped <= kept_5_address[31:0];
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
@@ -1869,6 +2144,8 @@ module ses_target_hpc_c64_m256 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
+    assign waits_valid = waits;
+    assign waits_token = dropped;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;
@@ -1876,7 +2153,7 @@ module ses_target_hpc_c64_m256 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_rod, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 571 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 639 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w571_d256 (
+module block_fifo_w639_d256 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -14,6 +14,7 @@ module block_fifo_w571_d256 (
     input  wire [63:0] up_payload_step_first_address,
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
+    input  wire        up_payload_step_first_deferred,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
     input  wire [63:0] up_payload_step_first_match_bits,
@@ -41,6 +42,11 @@ module block_fifo_w571_d256 (
     input  wire [15:0] up_payload_message_pdc,
     input  wire [15:0] up_payload_message_message_id,
     input  wire        up_payload_tracked,
+    input  wire        up_payload_deferral_defers,
+    input  wire        up_payload_deferral_restarts,
+    input  wire        up_payload_deferral_rel,
+    input  wire [31:0] up_payload_deferral_tokens_initiator,
+    input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -53,6 +59,7 @@ module block_fifo_w571_d256 (
     output wire [63:0] down_payload_step_first_address,
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
+    output wire        down_payload_step_first_deferred,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
     output wire [63:0] down_payload_step_first_match_bits,
@@ -80,6 +87,11 @@ module block_fifo_w571_d256 (
     output wire [15:0] down_payload_message_pdc,
     output wire [15:0] down_payload_message_message_id,
     output wire        down_payload_tracked,
+    output wire        down_payload_deferral_defers,
+    output wire        down_payload_deferral_restarts,
+    output wire        down_payload_deferral_rel,
+    output wire [31:0] down_payload_deferral_tokens_initiator,
+    output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -98,6 +110,7 @@ module block_fifo_w571_d256 (
     reg   [63:0] oldest_step_first_address;
     reg   [31:0] oldest_step_first_claim;
     reg          oldest_step_first_is_cut;
+    reg          oldest_step_first_deferred;
     reg    [5:0] oldest_step_first_opcode;
     reg   [31:0] oldest_step_first_request_length;
     reg   [63:0] oldest_step_first_match_bits;
@@ -125,9 +138,14 @@ module block_fifo_w571_d256 (
     reg   [15:0] oldest_message_pdc;
     reg   [15:0] oldest_message_message_id;
     reg          oldest_tracked;
-    reg  [570:0] items_rdata;
+    reg          oldest_deferral_defers;
+    reg          oldest_deferral_restarts;
+    reg          oldest_deferral_rel;
+    reg   [31:0] oldest_deferral_tokens_initiator;
+    reg   [31:0] oldest_deferral_tokens_target;
+    reg  [638:0] items_rdata;
     (* no_rw_check *)
-    reg  [570:0] items [0:255];
+    reg  [638:0] items [0:255];
 
     wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
@@ -149,6 +167,7 @@ module block_fifo_w571_d256 (
         up_payload_step_first_address,
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
+        up_payload_step_first_deferred,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
         up_payload_step_first_match_bits,
@@ -175,7 +194,12 @@ module block_fifo_w571_d256 (
         up_payload_message_peer,
         up_payload_message_pdc,
         up_payload_message_message_id,
-        up_payload_tracked
+        up_payload_tracked,
+        up_payload_deferral_defers,
+        up_payload_deferral_restarts,
+        up_payload_deferral_rel,
+        up_payload_deferral_tokens_initiator,
+        up_payload_deferral_tokens_target
     };
     end
 
@@ -203,43 +227,49 @@ module block_fifo_w571_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[570];
-            oldest_step_found <= items_rdata[569];
-            oldest_step_cut <= items_rdata[568];
-            oldest_step_first_code <= items_rdata[567:562];
-            oldest_step_first_generation <= items_rdata[561:554];
-            oldest_step_first_bound <= items_rdata[553];
-            oldest_step_first_wr_id <= items_rdata[552:521];
-            oldest_step_first_address <= items_rdata[520:457];
-            oldest_step_first_claim <= items_rdata[456:425];
-            oldest_step_first_is_cut <= items_rdata[424];
-            oldest_step_first_opcode <= items_rdata[423:418];
-            oldest_step_first_request_length <= items_rdata[417:386];
-            oldest_step_first_match_bits <= items_rdata[385:322];
-            oldest_step_first_initiator <= items_rdata[321:290];
-            oldest_step_first_job_id <= items_rdata[289:266];
-            oldest_step_header_code <= items_rdata[265:260];
-            oldest_step_later_code <= items_rdata[259:254];
-            oldest_generation <= items_rdata[253:246];
-            oldest_context <= items_rdata[245:240];
-            oldest_wants_send <= items_rdata[239];
-            oldest_wants_tagged <= items_rdata[238];
-            oldest_is_write <= items_rdata[237];
-            oldest_is_read <= items_rdata[236];
-            oldest_is_no_op <= items_rdata[235];
-            oldest_is_atomic <= items_rdata[234];
-            oldest_region_address <= items_rdata[233:170];
-            oldest_slot <= items_rdata[169:162];
-            oldest_keeps <= items_rdata[161];
-            oldest_completes <= items_rdata[160];
-            oldest_has_header_data <= items_rdata[159];
-            oldest_header_data <= items_rdata[158:95];
-            oldest_payload_length <= items_rdata[94:81];
-            oldest_message_offset <= items_rdata[80:49];
-            oldest_message_peer <= items_rdata[48:33];
-            oldest_message_pdc <= items_rdata[32:17];
-            oldest_message_message_id <= items_rdata[16:1];
-            oldest_tracked <= items_rdata[0];
+            oldest_step_expired <= items_rdata[638];
+            oldest_step_found <= items_rdata[637];
+            oldest_step_cut <= items_rdata[636];
+            oldest_step_first_code <= items_rdata[635:630];
+            oldest_step_first_generation <= items_rdata[629:622];
+            oldest_step_first_bound <= items_rdata[621];
+            oldest_step_first_wr_id <= items_rdata[620:589];
+            oldest_step_first_address <= items_rdata[588:525];
+            oldest_step_first_claim <= items_rdata[524:493];
+            oldest_step_first_is_cut <= items_rdata[492];
+            oldest_step_first_deferred <= items_rdata[491];
+            oldest_step_first_opcode <= items_rdata[490:485];
+            oldest_step_first_request_length <= items_rdata[484:453];
+            oldest_step_first_match_bits <= items_rdata[452:389];
+            oldest_step_first_initiator <= items_rdata[388:357];
+            oldest_step_first_job_id <= items_rdata[356:333];
+            oldest_step_header_code <= items_rdata[332:327];
+            oldest_step_later_code <= items_rdata[326:321];
+            oldest_generation <= items_rdata[320:313];
+            oldest_context <= items_rdata[312:307];
+            oldest_wants_send <= items_rdata[306];
+            oldest_wants_tagged <= items_rdata[305];
+            oldest_is_write <= items_rdata[304];
+            oldest_is_read <= items_rdata[303];
+            oldest_is_no_op <= items_rdata[302];
+            oldest_is_atomic <= items_rdata[301];
+            oldest_region_address <= items_rdata[300:237];
+            oldest_slot <= items_rdata[236:229];
+            oldest_keeps <= items_rdata[228];
+            oldest_completes <= items_rdata[227];
+            oldest_has_header_data <= items_rdata[226];
+            oldest_header_data <= items_rdata[225:162];
+            oldest_payload_length <= items_rdata[161:148];
+            oldest_message_offset <= items_rdata[147:116];
+            oldest_message_peer <= items_rdata[115:100];
+            oldest_message_pdc <= items_rdata[99:84];
+            oldest_message_message_id <= items_rdata[83:68];
+            oldest_tracked <= items_rdata[67];
+            oldest_deferral_defers <= items_rdata[66];
+            oldest_deferral_restarts <= items_rdata[65];
+            oldest_deferral_rel <= items_rdata[64];
+            oldest_deferral_tokens_initiator <= items_rdata[63:32];
+            oldest_deferral_tokens_target <= items_rdata[31:0];
         end
     end
 
@@ -254,6 +284,7 @@ module block_fifo_w571_d256 (
     assign down_payload_step_first_address = oldest_step_first_address;
     assign down_payload_step_first_claim = oldest_step_first_claim;
     assign down_payload_step_first_is_cut = oldest_step_first_is_cut;
+    assign down_payload_step_first_deferred = oldest_step_first_deferred;
     assign down_payload_step_first_opcode = oldest_step_first_opcode;
     assign down_payload_step_first_request_length = oldest_step_first_request_length;
     assign down_payload_step_first_match_bits = oldest_step_first_match_bits;
@@ -281,6 +312,11 @@ module block_fifo_w571_d256 (
     assign down_payload_message_pdc = oldest_message_pdc;
     assign down_payload_message_message_id = oldest_message_message_id;
     assign down_payload_tracked = oldest_tracked;
+    assign down_payload_deferral_defers = oldest_deferral_defers;
+    assign down_payload_deferral_restarts = oldest_deferral_restarts;
+    assign down_payload_deferral_rel = oldest_deferral_rel;
+    assign down_payload_deferral_tokens_initiator = oldest_deferral_tokens_initiator;
+    assign down_payload_deferral_tokens_target = oldest_deferral_tokens_target;
     assign down_valid = shown;
 
 `ifdef FORMAL

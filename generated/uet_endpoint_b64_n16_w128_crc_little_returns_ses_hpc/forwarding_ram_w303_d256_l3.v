@@ -1,7 +1,7 @@
-// 256 words of 302 bits, one read-modify-write a clock, each word 3 clocks after its address.
+// 256 words of 303 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w302_d256_l3 (
+module forwarding_ram_w303_d256_l3 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [7:0] addr,
@@ -13,6 +13,7 @@ module forwarding_ram_w302_d256_l3 (
     input  wire [63:0] next_address,
     input  wire [31:0] next_claim,
     input  wire        next_is_cut,
+    input  wire        next_deferred,
     input  wire  [5:0] next_opcode,
     input  wire [31:0] next_request_length,
     input  wire [63:0] next_match_bits,
@@ -26,6 +27,7 @@ module forwarding_ram_w302_d256_l3 (
     output wire [63:0] word_address,
     output wire [31:0] word_claim,
     output wire        word_is_cut,
+    output wire        word_deferred,
     output wire  [5:0] word_opcode,
     output wire [31:0] word_request_length,
     output wire [63:0] word_match_bits,
@@ -41,7 +43,7 @@ module forwarding_ram_w302_d256_l3 (
     reg          valid_2;
     reg    [7:0] addr_3;
     reg          valid_3;
-    reg  [301:0] memory_rdata;
+    reg  [302:0] memory_rdata;
     reg    [5:0] written_code;
     reg    [7:0] written_generation;
     reg          written_bound;
@@ -49,6 +51,7 @@ module forwarding_ram_w302_d256_l3 (
     reg   [63:0] written_address;
     reg   [31:0] written_claim;
     reg          written_is_cut;
+    reg          written_deferred;
     reg    [5:0] written_opcode;
     reg   [31:0] written_request_length;
     reg   [63:0] written_match_bits;
@@ -63,6 +66,7 @@ module forwarding_ram_w302_d256_l3 (
     reg   [63:0] fetched_address;
     reg   [31:0] fetched_claim;
     reg          fetched_is_cut;
+    reg          fetched_deferred;
     reg    [5:0] fetched_opcode;
     reg   [31:0] fetched_request_length;
     reg   [63:0] fetched_match_bits;
@@ -79,13 +83,14 @@ module forwarding_ram_w302_d256_l3 (
     reg   [63:0] latest_address;
     reg   [31:0] latest_claim;
     reg          latest_is_cut;
+    reg          latest_deferred;
     reg    [5:0] latest_opcode;
     reg   [31:0] latest_request_length;
     reg   [63:0] latest_match_bits;
     reg   [31:0] latest_initiator;
     reg   [23:0] latest_job_id;
     (* no_rw_check *)
-    reg  [301:0] memory [0:255];
+    reg  [302:0] memory [0:255];
 
     wire        writes = valid_3 && write;
     wire        two_apart_and_wrote = two_apart && wrote;
@@ -106,6 +111,7 @@ module forwarding_ram_w302_d256_l3 (
         next_address,
         next_claim,
         next_is_cut,
+        next_deferred,
         next_opcode,
         next_request_length,
         next_match_bits,
@@ -139,6 +145,7 @@ module forwarding_ram_w302_d256_l3 (
         written_address <= next_address;
         written_claim <= next_claim;
         written_is_cut <= next_is_cut;
+        written_deferred <= next_deferred;
         written_opcode <= next_opcode;
         written_request_length <= next_request_length;
         written_match_bits <= next_match_bits;
@@ -146,13 +153,14 @@ module forwarding_ram_w302_d256_l3 (
         written_job_id <= next_job_id;
         beside <= addr == addr_1;
         two_apart <= addr == addr_3;
-        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[301:296];
-        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[295:288];
-        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[287];
-        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[286:255];
-        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[254:191];
-        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[190:159];
-        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[158];
+        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[302:297];
+        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[296:289];
+        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[288];
+        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[287:256];
+        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[255:192];
+        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[191:160];
+        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[159];
+        fetched_deferred <= two_apart_and_wrote ? written_deferred : memory_rdata[158];
         fetched_opcode <= two_apart_and_wrote ? written_opcode : memory_rdata[157:152];
         fetched_request_length <= two_apart_and_wrote ? written_request_length : memory_rdata[151:120];
         fetched_match_bits <= two_apart_and_wrote ? written_match_bits : memory_rdata[119:56];
@@ -168,6 +176,7 @@ module forwarding_ram_w302_d256_l3 (
         latest_address <= beside_next_and_writes ? next_address : one_apart_next_and_wrote ? written_address : fetched_address;
         latest_claim <= beside_next_and_writes ? next_claim : one_apart_next_and_wrote ? written_claim : fetched_claim;
         latest_is_cut <= beside_next_and_writes ? next_is_cut : one_apart_next_and_wrote ? written_is_cut : fetched_is_cut;
+        latest_deferred <= beside_next_and_writes ? next_deferred : one_apart_next_and_wrote ? written_deferred : fetched_deferred;
         latest_opcode <= beside_next_and_writes ? next_opcode : one_apart_next_and_wrote ? written_opcode : fetched_opcode;
         latest_request_length <= beside_next_and_writes ? next_request_length : latest_request_length_choice;
         latest_match_bits <= beside_next_and_writes ? next_match_bits : latest_match_bits_choice;
@@ -182,6 +191,7 @@ module forwarding_ram_w302_d256_l3 (
     assign word_address = latest_address;
     assign word_claim = latest_claim;
     assign word_is_cut = latest_is_cut;
+    assign word_deferred = latest_deferred;
     assign word_opcode = latest_opcode;
     assign word_request_length = latest_request_length;
     assign word_match_bits = latest_match_bits;
@@ -200,6 +210,7 @@ module forwarding_ram_w302_d256_l3 (
     reg  [63:0] expected_address;
     reg  [31:0] expected_claim;
     reg         expected_is_cut;
+    reg         expected_deferred;
     reg   [5:0] expected_opcode;
     reg  [31:0] expected_request_length;
     reg  [63:0] expected_match_bits;
@@ -207,7 +218,7 @@ module forwarding_ram_w302_d256_l3 (
     reg  [23:0] expected_job_id;
 
     wire         addr_3_eq_watched = addr_3 == watched;
-    wire [301:0] word_is_latest_word = {
+    wire [302:0] word_is_latest_word = {
         latest_code,
         latest_generation,
         latest_bound,
@@ -215,13 +226,14 @@ module forwarding_ram_w302_d256_l3 (
         latest_address,
         latest_claim,
         latest_is_cut,
+        latest_deferred,
         latest_opcode,
         latest_request_length,
         latest_match_bits,
         latest_initiator,
         latest_job_id
     };
-    wire [301:0] word_is_latest_word_2 = {
+    wire [302:0] word_is_latest_word_2 = {
         expected_code,
         expected_generation,
         expected_bound,
@@ -229,6 +241,7 @@ module forwarding_ram_w302_d256_l3 (
         expected_address,
         expected_claim,
         expected_is_cut,
+        expected_deferred,
         expected_opcode,
         expected_request_length,
         expected_match_bits,
@@ -259,6 +272,7 @@ module forwarding_ram_w302_d256_l3 (
                 expected_address <= next_address;
                 expected_claim <= next_claim;
                 expected_is_cut <= next_is_cut;
+                expected_deferred <= next_deferred;
                 expected_opcode <= next_opcode;
                 expected_request_length <= next_request_length;
                 expected_match_bits <= next_match_bits;

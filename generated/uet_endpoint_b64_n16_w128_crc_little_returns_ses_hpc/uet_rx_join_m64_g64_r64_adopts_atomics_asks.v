@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64_adopts_atomics (
+module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -47,6 +47,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics (
     output wire         aside_side_stored,
     output wire         aside_side_reserved,
     output wire [127:0] aside_side_source,
+    output wire   [3:0] aside_side_local,
     output wire  [13:0] aside_side_length,
     output wire   [2:0] aside_side_ses,
     output wire [351:0] aside_side_ses_header,
@@ -159,6 +160,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics (
     reg   [17:0] reserved;
     wire         side_later_q_stored;
     wire [127:0] side_later_q_source;
+    wire   [3:0] side_later_q_local;
     wire  [13:0] side_later_q_length;
     wire   [2:0] side_later_q_ses;
     wire [351:0] side_later_q_ses_header;
@@ -237,16 +239,18 @@ module uet_rx_join_m64_g64_r64_adopts_atomics (
         .free     (responses_free)
     );
 
-    delay_w786_c18 side_later (
+    delay_w790_c18 side_later (
         .clk          (clk),
         .d_stored     (stored),
         .d_source     (content[440:313]),
+        .d_local      (content[312:309]),
         .d_length     (content[169:156]),
         .d_ses        (ses),
         .d_ses_header (ses_header),
         .d_extension  (extension),
         .q_stored     (side_later_q_stored),
         .q_source     (side_later_q_source),
+        .q_local      (side_later_q_local),
         .q_length     (side_later_q_length),
         .q_ses        (side_later_q_ses),
         .q_ses_header (side_later_q_ses_header),
@@ -384,6 +388,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics (
     assign aside_side_stored = side_later_q_stored;
     assign aside_side_reserved = reserved[17];
     assign aside_side_source = side_later_q_source;
+    assign aside_side_local = side_later_q_local;
     assign aside_side_length = side_later_q_length;
     assign aside_side_ses = side_later_q_ses;
     assign aside_side_ses_header = side_later_q_ses_header;

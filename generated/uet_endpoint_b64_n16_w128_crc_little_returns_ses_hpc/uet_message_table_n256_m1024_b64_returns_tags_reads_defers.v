@@ -1,7 +1,7 @@
 // Up to 256 messages under way, and what becomes of them.
 `default_nettype none
 
-module uet_message_table_n256_m1024_b64_returns_tags_reads (
+module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire         clk,
     input  wire         rst,
     input  wire         outcome_valid,
@@ -78,6 +78,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
     output wire   [2:0] completion_payload_op,
+    output wire         completion_payload_deferred,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -142,6 +143,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     reg   [15:0] ended_back_pdcid;
     reg          ended_expects;
     reg    [2:0] ended_op;
+    reg          ended_deferred;
     reg    [3:0] ended_place;
     wire         done_up_ready;
     wire  [31:0] done_down_payload_wr_id;
@@ -150,10 +152,11 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire   [1:0] done_down_payload_result;
     wire   [7:0] done_down_payload_code;
     wire   [2:0] done_down_payload_op;
+    wire         done_down_payload_deferred;
     wire         done_down_valid;
     reg   [22:0] totals [0:255];
     reg   [84:0] facts [0:255];
-    reg   [40:0] progress [0:255];
+    reg   [41:0] progress [0:255];
 
     wire        takes = slice_up_ready && messages_valid;
     wire        returned_valid = done_down_valid && completion_ready;
@@ -161,12 +164,14 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire        is_read = messages_payload_op == ENDED_OP_READ;
     wire        enters_term = messages_valid && entries_next_valid;
     wire        enters = enters_term && slice_up_ready;
-    wire [40:0] progress_rdata = progress[heard_message[7:0]];
-    wire        is_first = progress_rdata[40:33] != heard_message[15:8];
+    wire [41:0] progress_rdata = progress[heard_message[7:0]];
+    wire        is_first = progress_rdata[41:34] != heard_message[15:8];
     wire [22:0] totals_rdata = totals[heard_message[7:0]];
-    wire [22:0] left_before = is_first ? totals_rdata : progress_rdata[32:10];
-    wire        is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
-    wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
+    wire [22:0] left_before = is_first ? totals_rdata : progress_rdata[33:11];
+    wire        is_refused_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
+    wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && !is_refused_term;
+    wire        deferred_term = heard_kind == HEARD_KIND_RESPONSE && is_refused_term && heard_response_list == 2'd1;
+    wire        deferred = deferred_term || (!is_first && progress_rdata[0]);
     wire [84:0] facts_rdata = facts[heard_message[7:0]];
     wire [32:0] slice_up_payload_beats_word = {32'd0, |messages_payload_length[5:0]};
     wire        messages_payload_length_any = |messages_payload_length;
@@ -245,7 +250,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_ready                           (opened_ready)
     );
 
-    block_fifo_w93_d256 done (
+    block_fifo_w94_d256 done (
         .clk                     (clk),
         .rst                     (rst),
         .up_payload_wr_id        (ended_wr_id),
@@ -254,6 +259,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .up_payload_result       (ended_result),
         .up_payload_code         (ended_code),
         .up_payload_op           (ended_op),
+        .up_payload_deferred     (ended_deferred),
         .up_valid                (ends),
         .up_ready                (done_up_ready),
         .down_payload_wr_id      (done_down_payload_wr_id),
@@ -262,6 +268,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_payload_result     (done_down_payload_result),
         .down_payload_code       (done_down_payload_code),
         .down_payload_op         (done_down_payload_op),
+        .down_payload_deferred   (done_down_payload_deferred),
         .down_valid              (done_down_valid),
         .down_ready              (completion_ready)
     );
@@ -273,8 +280,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         end else if (is_refused) begin
             result = RESULT_REFUSED;
         end
-        if (!is_first && progress_rdata[9:8] != 2'd0) begin
-            result = progress_rdata[9:8];
+        if (!is_first && progress_rdata[10:9] != 2'd0) begin
+            result = progress_rdata[10:9];
         end
     end
 
@@ -285,8 +292,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         end else if (is_refused) begin
             code = {2'd0, heard_response_return_code};
         end
-        if (!is_first && progress_rdata[9:8] != 2'd0) begin
-            code = progress_rdata[7:0];
+        if (!is_first && progress_rdata[10:9] != 2'd0) begin
+            code = progress_rdata[8:1];
         end
     end
 
@@ -306,7 +313,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     end
 
     always @(posedge clk) begin
-        if (heard_valid || entries_filling) progress[progress_choice] <= {entries_filling ? 8'd0 : heard_message[15:8], left_before - 23'd1, result, code};
+        if (heard_valid || entries_filling) progress[progress_choice] <= {entries_filling ? 8'd0 : heard_message[15:8], left_before - 23'd1, result, code, deferred};
     end
 
     always @(posedge clk) begin
@@ -340,6 +347,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         ended_back_pdcid <= facts_rdata[19:4];
         ended_expects <= facts_rdata[3];
         ended_op <= facts_rdata[2:0];
+        ended_deferred <= deferred && facts_rdata[2:0] == 3'd6;
         ended_place <= heard_place;
     end
 
@@ -349,7 +357,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     assign asked_close = messages_payload_back_close;
     assign answered_enable = ends && ended_back_enable;
     assign answered_pdcid = ended_back_pdcid;
-    assign unanswered_enable = ends && ended_expects && ended_result == RESULT_REFUSED;
+    assign unanswered_enable = ends && ended_expects && (ended_result == RESULT_REFUSED || ended_deferred);
     assign unanswered_place = ended_place;
     assign messages_ready = takes && entries_next_valid;
     assign opened_payload_message_op = slice_down_payload_message_op;
@@ -382,9 +390,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     assign completion_payload_result = done_down_payload_result;
     assign completion_payload_code = done_down_payload_code;
     assign completion_payload_op = done_down_payload_op;
+    assign completion_payload_deferred = done_down_payload_deferred;
     assign completion_valid = done_down_valid;
 
-    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_list, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
+    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) has_packets_left: assert (!heard_valid || (|left_before));

@@ -1,0 +1,67 @@
+/** What to do with the payloads of packets, and what is said of their messages. */
+import { type Bits, type Ctx, unpack, type ValueOf } from '../../../hdl/index.ts';
+import type { TargetResult } from '../../ses/receive/target-records.ts';
+import { opcodes, returnCodes } from '../../wire/layout/index.ts';
+import { Completion, type DataFound } from './records.ts';
+
+/** Whose packet it is, where the result is one of a delivered packet. */
+export interface PacketOf {
+  readonly given: Bits<1>;
+  readonly pdcid: Bits<16>;
+  readonly message_id: Bits<16>;
+}
+
+/** That of a request: placed where its message is, as long as there is room. Combinational. */
+export function orderOfMessage(
+  m: Ctx,
+  { expired, place, address, length, completes, completion }: ValueOf<typeof TargetResult>,
+  { given, pdcid, message_id }: PacketOf,
+) {
+  m.unused(completion.kind, completion.cut, completion.peer);
+  return {
+    bare: expired,
+    place: given.and(place),
+    placement: { address, length, pdcid, message_id },
+    completes,
+    completion: {
+      opcode: completion.opcode,
+      return_code: completion.return_code,
+      reported: m.lit(1, 1),
+      has_header_data: completion.has_header_data,
+      header_data: completion.header_data.mask(completion.has_header_data),
+      wr_id: completion.wr_id,
+      bytes: completion.bytes,
+      initiator: completion.initiator,
+      key: completion.match_bits,
+      job_id: completion.job_id,
+      message_id: completion.message_id,
+      pdcid: completion.pdc,
+    },
+  };
+}
+
+/** Whose packet with bytes of a READ it is. */
+export interface BytesOf {
+  /** The table of READs knows them. */
+  readonly hits: Bits<1>;
+  readonly pdcid: Bits<16>;
+  readonly read_id: Bits<16>;
+}
+
+/** Placed where the READ wants them, if it has no error; its second outcome is told as a completion. Combinational. */
+export function orderOfReadBytes(m: Ctx, its: ValueOf<typeof DataFound>, { hits, pdcid, read_id }: BytesOf) {
+  return {
+    bare: m.lit(1, 0),
+    place: hits.and(its.return_code.eq(returnCodes.code.ok)).and(its.length.any()),
+    placement: { address: its.address, length: its.length, pdcid, message_id: read_id },
+    completes: hits,
+    completion: {
+      ...unpack(Completion, m.lit(Completion.width, 0)),
+      opcode: m.lit(6, opcodes.code.read),
+      return_code: its.return_code,
+      bytes: its.length.zext(32),
+      message_id: read_id,
+      pdcid,
+    },
+  };
+}
