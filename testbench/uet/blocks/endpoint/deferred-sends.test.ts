@@ -1,0 +1,201 @@
+/** Deferrable sends of a host and RTRs, step by step: what two endpoints that go well do not do. */
+import assert from 'node:assert/strict';
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { deferredSends, noRtrCode } from '../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
+import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { codeOf, setPort } from './pair/endpoint-ports.ts';
+
+const design = elaborate(deferredSends({ bytes: 64, tags: true }));
+const { ok, op_violation: opViolation } = returnCodes.code;
+const hostId = 0xcafe_f00d;
+const length = 100;
+
+class Desk {
+  readonly #t: TestContext;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    for (const name of ['out', 'bytes', 'told', 'restart', 'refused']) this.set({ [`${name}_ready`]: 1 });
+  }
+
+  set(values: Readonly<Record<string, number | bigint | string>>): void {
+    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, name, value);
+  }
+
+  get(name: string): bigint {
+    return BigInt(this.#t.dut.port(name).get());
+  }
+
+  async clocks(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) await this.#t.rising();
+  }
+
+  /** Until it is 1. */
+  async until(name: string): Promise<void> {
+    for (let i = 0; this.get(name) === 0n; i++) {
+      assert(i < 50, `${name} does not come`);
+      await this.clocks(1);
+    }
+  }
+
+  /** Offers what the values say with `name`, until it is taken. */
+  async offer(name: string, values: Readonly<Record<string, number | bigint | string>>): Promise<void> {
+    this.set(Object.fromEntries(Object.entries(values).map(([field, value]) => [`${name}_payload_${field}`, value])));
+    this.set({ [`${name}_valid`]: 1 });
+    await this.until(`${name}_ready`);
+    await this.clocks(1);
+    this.set({ [`${name}_valid`]: 0 });
+  }
+
+  /** The host gives a message; what has left of it. */
+  async give(offset = 0n): Promise<{ readonly offset: bigint; readonly wrId: bigint }> {
+    await this.offer('messages', { op: 'deferrable_send', wr_id: hostId, length, offset, destination: 5n });
+    await this.until('out_valid');
+    const left = { offset: this.get('out_payload_offset'), wrId: this.get('out_payload_wr_id') };
+    this.set({ payload_valid: 1, payload_payload_last: 1 });
+    await this.until('payload_ready');
+    await this.clocks(1);
+    this.set({ payload_valid: 0 });
+    return left;
+  }
+
+  /** What has become of a message. */
+  async ends(op: string, wrId: bigint, result: string, deferred: 0 | 1 = 0): Promise<void> {
+    await this.offer('ended', { op, wr_id: wrId, result, code: result === 'ok' ? ok : 9, bytes: length, deferred });
+  }
+
+  /** The code that answers an RTR. */
+  async rtr(tokens: bigint, peer = 5): Promise<bigint> {
+    this.set({ arrived_valid: 1, arrived_peer: peer, arrived_match_bits: tokens });
+    await this.clocks(1);
+    this.set({ arrived_valid: 0 });
+    await this.until('answer_valid');
+    return this.get('answer_code');
+  }
+
+  /** The host's completion: its number, whether it is OK, and its code. */
+  async told(): Promise<void> {
+    await this.until('told_valid');
+    assert.equal(this.get('told_payload_wr_id'), BigInt(hostId));
+    assert.equal(this.get('told_payload_bytes'), BigInt(length));
+  }
+
+  isResult(name: string): boolean {
+    return Number(this.get('told_payload_result')) === codeOf(this.#t.dut, 'told_payload_result', name);
+  }
+}
+
+const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<void>])[] = [
+  [
+    'a message that its target makes wait is given again with both tokens, and completed then, once',
+    async (desk) => {
+      const { offset, wrId } = await desk.give();
+      assert.equal(offset >> 32n, wrId);
+      assert.equal(offset & 0xffff_ffffn, 0n);
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      await desk.clocks(10);
+      assert.equal(desk.get('told_valid'), 0n);
+      desk.set({ restart_ready: 0 });
+      assert.equal(await desk.rtr(offset | 77n), BigInt(ok));
+      await desk.until('restart_valid');
+      assert.equal(desk.get('restart_payload_wr_id'), BigInt(hostId));
+      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
+      assert.equal(desk.get('restart_payload_length'), BigInt(length));
+      desk.set({ restart_ready: 1 });
+      await desk.clocks(1);
+      const again = await desk.give(offset | 77n);
+      assert.deepEqual(again, { offset: offset | 77n, wrId });
+      await desk.ends('deferrable_send', wrId, 'ok');
+      await desk.told();
+      assert(desk.isResult('ok'));
+      await desk.clocks(4);
+      assert.equal(await desk.rtr(offset | 78n), BigInt(opViolation));
+    },
+  ],
+  [
+    'one that gets no RTR for three ticks fails, and an RTR for it is OP_VIOLATION then',
+    async (desk) => {
+      const { offset, wrId } = await desk.give();
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      await desk.clocks(5);
+      desk.set({ told_ready: 0 });
+      for (let tick = 0; tick < 4; tick++) {
+        desk.set({ tick: 1 });
+        await desk.clocks(1);
+        desk.set({ tick: 0 });
+        await desk.clocks(5);
+        if (tick < 2) assert.equal(desk.get('told_valid'), 0n);
+      }
+      // It stays until the host takes it, whatever comes then.
+      desk.set({ ended_valid: 1, ended_payload_op: 'write', ended_payload_wr_id: 3 });
+      await desk.told();
+      assert(desk.isResult('failed'));
+      assert.equal(desk.get('told_payload_code'), BigInt(noRtrCode));
+      await desk.clocks(5);
+      await desk.told();
+      desk.set({ told_ready: 1 });
+      await desk.clocks(1);
+      await desk.until('told_valid');
+      assert.equal(desk.get('told_payload_wr_id'), 3n);
+      desk.set({ ended_valid: 0 });
+      assert.equal(await desk.rtr(offset | 77n), BigInt(opViolation));
+    },
+  ],
+  [
+    'an RTR is OP_VIOLATION for a token that none has, of another peer, and for a message that has failed',
+    async (desk) => {
+      assert.equal(await desk.rtr(0x1234_0000_0001n), BigInt(opViolation));
+      const { offset, wrId } = await desk.give();
+      assert.equal(await desk.rtr(offset | 1n, 6), BigInt(opViolation));
+      assert.equal(await desk.rtr((offset + (64n << 32n)) | 1n), BigInt(opViolation));
+      await desk.ends('deferrable_send', wrId, 'refused', 1);
+      await desk.told();
+      assert(desk.isResult('refused'));
+      await desk.clocks(4);
+      assert.equal(await desk.rtr(offset | 1n), BigInt(opViolation));
+    },
+  ],
+  [
+    'an RTR that its peer refuses is told with its token, one that it takes is not, and the host hears of neither',
+    async (desk) => {
+      desk.set({ refused_ready: 0 });
+      const rtr = { token: 0x55, destination: 9n, match_bits: 0x77_0000_0055n, job_id: 3 };
+      await desk.offer('rtrs', rtr);
+      await desk.until('out_valid');
+      assert.equal(desk.get('out_payload_key'), rtr.match_bits);
+      assert.equal(desk.get('out_payload_destination'), rtr.destination);
+      assert.equal(desk.get('out_payload_length'), 0n);
+      await desk.until('bytes_valid');
+      assert.equal(desk.get('bytes_payload_keep'), 0n);
+      assert.equal(desk.get('bytes_payload_last'), 1n);
+      await desk.clocks(2);
+      await desk.ends('rtr', 0x56n, 'ok');
+      await desk.ends('rtr', 0x55n, 'refused');
+      await desk.until('refused_valid');
+      assert.equal(desk.get('refused_payload'), 0x55n);
+      await desk.clocks(3);
+      assert.equal(desk.get('refused_valid'), 1n);
+      desk.set({ refused_ready: 1 });
+      await desk.clocks(2);
+      assert.equal(desk.get('refused_valid'), 0n);
+      assert.equal(desk.get('told_valid'), 0n);
+    },
+  ],
+];
+
+describe('deferrable sends of a host, and RTRs', () => {
+  for (const [name, body] of tests) {
+    const options = { seeds: 1, maxCycles: 2000 };
+    hwTest(name, { create: (of) => wasmEngine.create(design, of), ...options }, (t) => body(new Desk(t)));
+    hwTest(`${name}: on the emitted Verilog, through Yosys`, { create: onEngine('yosys', design), ...options }, (t) =>
+      body(new Desk(t)),
+    );
+  }
+});
