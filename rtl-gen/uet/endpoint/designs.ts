@@ -114,7 +114,7 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
   return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };
 };
 
-/** The same with return spaces, so that hosts read from each other, and deferrable sends may wait for their receives. */
+/** The same with return spaces: hosts read from each other, and deferrable sends may wait for their receives. */
 export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = semanticOptions(bytes, ses);
   const {

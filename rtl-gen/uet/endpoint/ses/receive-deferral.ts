@@ -1,8 +1,13 @@
 /** What the receive half of the endpoint gets and gives where messages wait for their receives. */
 import { bit, bits, record } from '../../../hdl/index.ts';
 import { tokenBits } from '../../ses/receive/target-deferral.ts';
-import { ArrivedRtr, ArrivedRtrAnswer } from '../transmit/deferred-sends.ts';
 import { AddressedRtr } from './rtr-addresses.ts';
+
+/** An RTR of a peer, by the header of its packet; the number of the peer is that of its address. */
+export const ArrivedRtr = record({ valid: bit, peer: bits(16), match_bits: bits(64), buffer_offset: bits(64) });
+
+/** What answers it, some clocks later. */
+export const ArrivedRtrAnswer = record({ valid: bit, code: bits(6) });
 
 /** What it gets. */
 export const ReceiveDeferralIn = record({

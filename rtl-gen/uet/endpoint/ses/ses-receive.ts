@@ -76,9 +76,9 @@ const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
  * With `atomicWords` an atomic is answered when `atomicServer` has done it, in a clock in which no other packet is.
  * What it has fetched is guaranteed, so a copy of the packet gets it again and is not done again.
  *
- * With `deferrals` of the target, which `adopts`, deferrable sends may wait for their receives: an RTR goes to the address
- * that the message has come from. RTRs of peers are looked up with `arrived`, and answered as `arrived_answer` says. The
- * number of a peer is its address, folded.
+ * With `deferrals` of the target, which `adopts`, deferrable sends may wait for their receives: an RTR goes to the
+ * address that the message has come from. RTRs of peers are looked up with `arrived`, and answered as `answer` says.
+ * The number of a peer is its address, folded.
  *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *

@@ -6,6 +6,7 @@ import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { deferralInitiator } from '../../ses/deferrable/deferral-initiator.ts';
 import { DeferrableEvent, InitiatorDeferralChoices } from '../../ses/deferrable/deferral-records.ts';
 import { tokenBits } from '../../ses/receive/target-deferral.ts';
+import { ArrivedRtr, ArrivedRtrAnswer } from '../ses/receive-deferral.ts';
 import { AddressedRtr, peerNumber } from '../ses/rtr-addresses.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
@@ -18,12 +19,6 @@ export const noRtrCode = 0xf5;
 
 /** Messages that have been given, and whose bytes have not. */
 const ahead = 16;
-
-/** An RTR of a peer, by the header of its packet; the number of the peer is that of its address. */
-export const ArrivedRtr = record({ valid: bit, peer: bits(16), match_bits: bits(64), buffer_offset: bits(64) });
-
-/** What answers it, some clocks later. */
-export const ArrivedRtrAnswer = record({ valid: bit, code: bits(6) });
 
 /**
  * The host is to give a message again, with `tokens` as its `offset`: from byte `at` on, which is 0 unless the choices
@@ -164,8 +159,8 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
       const bytesValid = isNone.or(isHost.and(payload.valid));
       beatTaken.set(bytesValid.and(io.bytes.ready).and(isNone.or(last)));
 
-      // What becomes of them, through registers, as who takes it looks at much else. One that waits is told of twice: it
-      // was deferred, and all of it is answered.
+      // What becomes of them, through registers, as who takes it looks at much else. One that waits is told of twice:
+      // it was deferred, and all of it is answered.
       const toldReady = m.forward('told_taken', bit);
       const refusedReady = m.forward('refused_taken', bit);
       const end = ended.payload;

@@ -34,8 +34,8 @@ const firstUse = 1;
  * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
  * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; wishes to
- * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come; its last
- * outcome was of the PDC of `place`.
+ * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come;
+ * its last outcome was of the PDC of `place`.
  *
  * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes. With `defers` a
  * deferrable send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).

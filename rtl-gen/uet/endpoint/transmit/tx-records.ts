@@ -38,9 +38,10 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   `header_data`; it has no header data.
  * - An `atomic` or `fetching_atomic` works on the peer's region `key`, from `offset` on. Its bytes are the extension
  *   header, 4 bytes, and the operands, as uet-wire.md 12.5 has them; `length` counts both. It has no header data.
- * - A `deferrable_send` is a `send`, tagged or not, that may wait for its receive. Its `offset` is 0, or the tokens of a
- *   restart: what the endpoint has told with it.
- * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no host.
+ * - A `deferrable_send` is a `send`, tagged or not, that may wait for its receive. Its `offset` is 0, or the tokens of
+ *   a restart: what the endpoint has told with it.
+ * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
+ *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
  *   the bytes of the whole READ, `offset` those before it. The endpoint makes it, and no host.
  */

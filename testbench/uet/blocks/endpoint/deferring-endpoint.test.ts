@@ -1,18 +1,48 @@
+import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import type { EndpointWorld } from './pair/endpoint-world.ts';
-import { runWorld } from './pair/run-world.ts';
+import { decode, encode, type Layer, sesOf } from '../../golden/wire/index.ts';
+import { BadNetwork } from './pair/bad-network.ts';
+import { dscps } from './pair/endpoint-settings.ts';
+import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
+import { bytesOf, frameOf } from './pair/frames.ts';
+import { lateTag } from './pair/late-receives.ts';
+import type { MakeNetwork } from './pair/network.ts';
+import { makeWorld, runWorld } from './pair/run-world.ts';
+import { receiveOf } from './pair/semantic-setup.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
 /** Messages that were given again, of all ends. */
 const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host }) => sum + host.restarts, 0);
+
+/** A network in which the SES header of each request with that operation has other fields when it comes. */
+const rewriting =
+  ({ wire, size, weather }: WorldOptions, op: keyof typeof opcodes.code, others: object): MakeNetwork =>
+  (ends, random) => {
+    const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
+    const network = new BadNetwork(ends, weather, settings, random);
+    const send = network.send.bind(network);
+    network.send = (frame, to, now) => {
+      const { layers } = decode(bytesOf(frame, size), wire);
+      const ses = sesOf(layers);
+      if (ses?.name !== 'ses_standard' || ses.fields.opcode !== opcodes.code[op]) return send(frame, to, now);
+      // The codec works its CRC out where none is given.
+      const changed = layers.map((layer) => {
+        if (layer.name === 'crc') return { name: 'crc', fields: {} };
+        return layer === ses ? { ...layer, fields: { ...layer.fields, ...others } } : layer;
+      });
+      send(frameOf(encode(changed as Parameters<typeof encode>[0], wire), size), to, now);
+    };
+    return network;
+  };
 
 describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
   'two endpoints with the semantic sublayer of $profile, whose deferrable sends wait for receives',
@@ -59,6 +89,36 @@ describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
       expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
       expect(restartsOf(world)).toBeGreaterThan(10);
     }, 600_000);
+
+    test('S33: an RTR for a token that none has is OP_VIOLATION, and the receive that it was for comes back', async () => {
+      const run = fairRun(options, { seed: 5, bytes: 0, isWhole: true, waits: { tagged: 1, sends: 0 }, senders: 1 });
+      const network = rewriting(run, 'deferrable_rtr', { initiator_restart_token: 0xdead });
+      const { world, simulators, step, failures, dispose } = await makeWorld(wasmEngine, design, 2, {
+        ...run,
+        network,
+      });
+      const seen: Layer[] = [];
+      world.onFrame = (frame) =>
+        seen.push(...decode(frame, run.wire).layers.filter(({ name }) => name.startsWith('ses_')));
+      const target = simulators[1]!;
+      try {
+        while (target.port('deferral_told_returned_valid').get() === 0) {
+          assert(world.now < 30_000, 'the receive does not come back');
+          world.clock();
+          step();
+        }
+        expect(Number(target.port('deferral_told_returned_wr_id').get())).toBe(receiveOf(lateTag(0)));
+        expect(failures()).toEqual([]);
+      } finally {
+        dispose();
+      }
+      const [, , rtr, answer] = seen.map(({ fields }) => fields as unknown as Readonly<Record<string, number>>);
+      expect(rtr).toMatchObject({ opcode: opcodes.code.deferrable_rtr, som: 1, eom: 1, hd: 0, request_length: 0 });
+      const code = returnCodes.code.op_violation;
+      const expected = { opcode: responseOpcodes.code.response, return_code: code, list: 0, modified_length: 0 };
+      expect(answer).toMatchObject({ ...expected, message_id: rtr!.message_id });
+      expect(restartsOf(world)).toBe(0);
+    }, 300_000);
 
     // Two endpoints take this engine many minutes; one that sends to itself runs on it each time (emitted-verilog).
     test.skipIf(!isLong)(
