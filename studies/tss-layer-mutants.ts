@@ -185,7 +185,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       once('keys die', keysDie),
-      ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment),
+      ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment(smallLayer)),
       ...seeds('traffic', 1, 2, layerProperty(domains, 4)),
     ],
   },

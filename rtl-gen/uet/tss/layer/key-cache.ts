@@ -78,11 +78,14 @@ function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
   }).reduce((low, high) => high.cat(low));
 }
 
-/** Clocks from the last word that is swept until nothing reads what was there. */
-const settleClocks = 6;
+/**
+ * Clocks from the last word that is swept until nothing has what was there: keys on the fly go through all rounds of AES
+ * beside the data.
+ */
+const clocksToSettle = ({ engine }: LayerSizes): number => (engine?.keySchedule === 'on_the_fly' ? 40 : 6);
 
 /** Clocks in which keys are overwritten. */
-export const sweepClocks = ({ keys }: LayerSizes): number => keys * eraseClocks(1) + settleClocks;
+export const sweepClocks = (sizes: LayerSizes): number => sizes.keys * eraseClocks(1) + clocksToSettle(sizes);
 
 /** What the cache does besides looking packets up. */
 export const CacheState = enumOf(
@@ -131,6 +134,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
   const setBits = clog2(sets);
   if (setBits < 1 || 2 ** setBits !== sets) throw new RangeError(`a cache of ${keys} keys: give a power of two from 8`);
   const onProbation = misses === 'pass';
+  const settleClocks = clocksToSettle(sizes);
   const last = ways - 1;
   const Slot = bits(clog2(keys));
   const SetNumber = bits(setBits);

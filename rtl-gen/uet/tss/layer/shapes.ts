@@ -10,6 +10,8 @@ export interface LayerSizes {
   readonly domains: number;
   /** Keys that the engine of each direction holds: a power of two from 8. */
   readonly keys: number;
+  /** How its round keys are made: `stored` unless given. */
+  readonly engine?: { readonly keySchedule?: 'stored' | 'on_the_fly' };
 }
 
 /** How packet keys come from a domain's (8.3). A `client` is given its derived key and mask. */

@@ -69,9 +69,11 @@ export class KeyImages {
 /** The words of all memories of keys that are not 0, at least some of which there are. */
 export function keyWords({ dut }: TestContext): readonly string[] {
   const memories = dut.memories!.filter(({ path }) =>
-    /association_keys$|\.masks$|aes\.round_\d+\.keys$|\.powers$/.test(path),
+    /association_keys$|\.masks$|aes\.round_\d+\.keys$|aes\.keys_\d$|\.powers$/.test(path),
   );
-  if (memories.length !== 2 * (1 + 1 + 15 + 1)) throw new Error(`${memories.length} memories of keys`);
+  // Of each side: round keys, or the two halves of keys of which they are made, and the other three.
+  if (![15, 2].some((parts) => memories.length === 2 * (parts + 3)))
+    throw new Error(`${memories.length} memories of keys`);
   return memories.flatMap(({ path, depth, get }) =>
     Array.from({ length: depth }, (_, at) => (BigInt(get(at)) === 0n ? [] : [`${path}[${at}]`])).flat(),
   );

@@ -1,12 +1,14 @@
 /** What is left of keys: nothing, after each of the ways in which they go out of use. */
+
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
+import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { readTssHeader } from '../../../golden/tss/packet.ts';
 import { KeyImages, keyWords } from './key-images.ts';
-import { smallLayer } from './layer-designs.ts';
+
 import { Steps } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -106,44 +108,46 @@ export const keysDie: Body<void> = async (t) => {
 };
 
 /** After zeroise, its pin or a reset, whatever is under way, within the clocks that are promised. */
-export const zeroiseAtAnyMoment: Body<void> = async (t) => {
-  const { random } = t;
-  const keys = new Keys(t);
-  const { software } = keys.s;
-  await keys.begin(random.pick(['direct', 'cluster', 'server']));
-  await keys.used();
-  // Something is under way: keys are made, packets sealed and opened, a key gathered or installed.
-  const next = bytesOf(random, 32);
-  await software.fillKey({ key: next }, (name) => name !== 'key_0' || random.chance(0.5));
-  const back = await keys.s.send();
-  for (let i = 0; i < 6; i++) {
-    keys.s.bodies.sendNow(keys.s.offer().body);
-    keys.s.arrives({ ...back, source: Uint8Array.of(10, 0, 0, 2 + i) });
-  }
-  if (random.chance(0.4)) await software.begin('install_key');
-  await t.cycles(random.below(260));
-  const way = random.pick(['command', 'pin', 'reset'] as const);
-  let begins: PromiseLike<unknown> = Promise.resolve();
-  if (way === 'command') {
-    begins = t.fork(() => software.begin('zeroise'));
-    while (t.dut.port('clearing').get() === 0) await t.cycles(1);
-  } else {
-    const pin = t.dut.port(way === 'pin' ? 'zeroise' : 'rst');
-    pin.set(1);
-    await t.cycles(1 + random.below(3));
-    pin.set(0);
-    await t.cycles(1);
-  }
-  expect(t.dut.port('clearing').get()).toBe(1);
-  let clocks = 0;
-  for (; t.dut.port('clearing').get() === 1; clocks++) await t.cycles(1);
-  await begins;
-  if (way !== 'reset') expect(clocks).toBeLessThanOrEqual(zeroiseClocks(smallLayer));
-  keys.gone.push(keys.other, next);
-  keys.die();
-  expect(keyWords(t)).toEqual([]);
-  assert.equal(await software.read('status', 'ready'), 1);
-  // Without a key nothing is sent or opened.
-  assert.ok(!(await software.isBusy()));
-  assert.ok(!(await software.command('install_key')));
-};
+export const zeroiseAtAnyMoment =
+  (sizes: LayerOptions): Body<void> =>
+  async (t) => {
+    const { random } = t;
+    const keys = new Keys(t);
+    const { software } = keys.s;
+    await keys.begin(random.pick(['direct', 'cluster', 'server']));
+    await keys.used();
+    // Something is under way: keys are made, packets sealed and opened, a key gathered or installed.
+    const next = bytesOf(random, 32);
+    await software.fillKey({ key: next }, (name) => name !== 'key_0' || random.chance(0.5));
+    const back = await keys.s.send();
+    for (let i = 0; i < 6; i++) {
+      keys.s.bodies.sendNow(keys.s.offer().body);
+      keys.s.arrives({ ...back, source: Uint8Array.of(10, 0, 0, 2 + i) });
+    }
+    if (random.chance(0.4)) await software.begin('install_key');
+    await t.cycles(random.below(260));
+    const way = random.pick(['command', 'pin', 'reset'] as const);
+    let begins: PromiseLike<unknown> = Promise.resolve();
+    if (way === 'command') {
+      begins = t.fork(() => software.begin('zeroise'));
+      while (t.dut.port('clearing').get() === 0) await t.cycles(1);
+    } else {
+      const pin = t.dut.port(way === 'pin' ? 'zeroise' : 'rst');
+      pin.set(1);
+      await t.cycles(1 + random.below(3));
+      pin.set(0);
+      await t.cycles(1);
+    }
+    expect(t.dut.port('clearing').get()).toBe(1);
+    let clocks = 0;
+    for (; t.dut.port('clearing').get() === 1; clocks++) await t.cycles(1);
+    await begins;
+    if (way !== 'reset') expect(clocks).toBeLessThanOrEqual(zeroiseClocks(sizes));
+    keys.gone.push(keys.other, next);
+    keys.die();
+    expect(keyWords(t)).toEqual([]);
+    assert.equal(await software.read('status', 'ready'), 1);
+    // Without a key nothing is sent or opened.
+    assert.ok(!(await software.isBusy()));
+    assert.ok(!(await software.command('install_key')));
+  };

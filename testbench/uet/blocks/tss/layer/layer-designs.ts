@@ -7,3 +7,9 @@ export const smallLayer: LayerOptions = {
   engine: { sbox: 'table', ramRounds: 13 },
   verdictBeats: 64,
 };
+
+/** The same with 32 bytes a key, of which round keys are made beside the data. */
+export const smallOnTheFly: LayerOptions = {
+  ...smallLayer,
+  engine: { ...smallLayer.engine, keySchedule: 'on_the_fly' },
+};

@@ -4,7 +4,7 @@ import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/la
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
-import { smallLayer } from './layer-designs.ts';
+import { smallLayer, smallOnTheFly } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
 import { layerGuards } from './layer-guards.ts';
@@ -31,6 +31,16 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
     options,
     forgeryProperty(smallLayer.domains, 60, [40, 300], 3),
   );
+});
+
+describe('the layer with round keys on the fly, in the emitted Verilog as Yosys reads it,', () => {
+  const design = elaborate(tssLayer(smallOnTheFly));
+  const options = {
+    create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, o),
+    timeout: 600_000,
+  };
+  hwTest('sends and takes what the golden endpoint does', options, layerProperty(smallLayer.domains, 3));
+  hwTest('delivers no forged packet', options, forgeryProperty(smallLayer.domains, 30, [40, 300], 3));
 });
 
 for (const engine of ['wasm', 'yosys'] as const)
