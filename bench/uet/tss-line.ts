@@ -64,6 +64,7 @@ export class ReceivedLine {
   /** `budget`: a key every so many clocks for each domain, and so many at once. */
   async begin([interval, burst]: readonly [number, number]): Promise<void> {
     const software = new LayerSoftware(this.#t);
+    while (this.#t.dut.port('clearing').get() === 1) await this.#t.cycles(10);
     await software.ready();
     for (const [entry, domain] of this.#domains.entries()) {
       await software.writeDomain(entry, domain);

@@ -1,6 +1,6 @@
 /**
  * What many honest sources cost the receiving side of the TSS layer, which has 256 keys: `node bench/uet/tss-sources.ts
- * [--json] [--engine yosys|wasm|verilator] [--packets N]`.
+ * [--json] [--engine yosys|wasm|verilator] [--packets N] [--keys N]`; another number of keys has round keys on the fly.
  *
  * As `tss-flood.ts`, without a forged packet: any of so many sources sends each packet, in cluster mode, so each has a
  * key of its own. `honestShare`: of the packets at the rate of a line of 16 bytes a clock those that were opened.
@@ -17,14 +17,20 @@ import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { ReceivedLine } from './tss-line.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, engine: { type: 'string' }, packets: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    engine: { type: 'string' },
+    packets: { type: 'string' },
+    keys: { type: 'string' },
+  },
 });
 const engine = engines[(values.engine ?? 'yosys') as EngineName];
 const count = Number(values.packets ?? 2000);
 
 const sources = [64, 128, 192, 256, 300, 512, 1024, 4096, 16_384] as const;
+const keys = Number(values.keys ?? layerDefaults.keys);
 /** Sources that are heard before: more than find room. */
-const heard = 512;
+const heard = 2 * keys;
 
 interface Row {
   readonly sources: number;
@@ -36,7 +42,9 @@ interface Row {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const design = elaborate(tssLayer(layerDefaults));
+const { engine: cipher } = layerDefaults;
+const onTheFly = { ...layerDefaults, keys, engine: { ...cipher, keySchedule: 'on_the_fly' } } as const;
+const design = elaborate(tssLayer(keys === layerDefaults.keys ? layerDefaults : onTheFly));
 const rows: Row[] = [];
 for (const bounded of [true, false])
   for (const many of sources)
