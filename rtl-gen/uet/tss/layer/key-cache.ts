@@ -79,8 +79,8 @@ function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
 }
 
 /**
- * Clocks from the last word that is swept until nothing has what was there: keys on the fly go through all rounds of AES
- * beside the data.
+ * Clocks from the last word that is swept until nothing has what was there: keys on the fly go through all rounds of
+ * AES beside the data.
  */
 const clocksToSettle = ({ engine }: LayerSizes): number => (engine?.keySchedule === 'on_the_fly' ? 40 : 6);
 

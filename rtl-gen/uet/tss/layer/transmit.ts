@@ -19,8 +19,8 @@ import { tscCommand } from './tsc-allocator.ts';
 
 export interface LayerOptions extends LayerSizes {
   /**
-   * S-boxes of the engines, how many of their rounds have them in block RAM, and where round keys come from: stored, 240
-   * bytes a key, or made on the fly of 32 bytes a key, for thousands of keys.
+   * S-boxes of the engines, how many of their rounds have them in block RAM, and where round keys come from: stored,
+   * 240 bytes a key, or made on the fly of 32 bytes a key, for thousands of keys.
    */
   readonly engine: Pick<GcmSettings, 'sbox' | 'ramRounds' | 'keySchedule'>;
   /** Beats of 16 bytes in which a received packet waits for its verdict: a power of two. No longer packet is taken. */
