@@ -32,6 +32,7 @@ import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
 import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
 import { fetchedProperty } from './reads/fetched-property.ts';
+import { fetchedSurvivors } from './reads/fetched-survivors.ts';
 import { requestsDirected, requestsProperty } from './reads/requests-property.ts';
 import { tableDirected } from './reads/table-directed.ts';
 import { tableProperty } from './reads/table-property.ts';
@@ -66,7 +67,7 @@ export const endpointTests: BlockTests = {
     longRun: 8_000,
     directed: requestsDirected(readRequestsOptions),
   }),
-  [fetchedValues.name]: () => ({ property: fetchedProperty, longRun: 20_000 }),
+  [fetchedValues.name]: () => ({ property: fetchedProperty, longRun: 20_000, survivors: fetchedSurvivors }),
   ...testsOfEach(rxDesigns, rxName, (options) => ({
     property: (clocks) => rxProperty(options, clocks),
     longRun: 1_000,

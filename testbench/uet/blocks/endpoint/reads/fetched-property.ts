@@ -7,7 +7,7 @@ import type { Body } from '../../../../bench/context.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
 
 /** Few entries of few uses, and few peers, so that what comes is often nearly right. */
-const drawnId = (random: Random): number => random.pick([3, 4, 255]) + 256 * random.int(1, 3);
+const drawnId = (random: Random, entries: readonly number[]): number => random.pick(entries) + 256 * random.int(1, 3);
 const peers = [1n, 2n, 2n ** 127n] as const;
 
 interface Open {
@@ -18,14 +18,14 @@ interface Open {
 }
 
 /** An ACK with a response of data, and what it says; nearly always a good one. */
-function drawnAnswer(random: Random) {
+function drawnAnswer(random: Random, entries: readonly number[]) {
   const odd = () => random.chance(0.1);
   const length = odd() ? random.pick([0, 3, 9, 16]) : random.pick([1, 2, 4, 8]);
   const { code: opcodes } = responseOpcodes;
   const { code: codes } = returnCodes;
   const opcode = odd() ? opcodes.response : opcodes.response_w_data;
   const code = odd() ? codes.bad_mkey : codes.ok;
-  const id = drawnId(random);
+  const id = drawnId(random, entries);
   const fields = {
     ...{ opcode, return_code: code, message_id: id, job_id: 5, read_request_message_id: id },
     ...{ payload_length: length, modified_length: length, message_offset: 0 },
@@ -51,16 +51,19 @@ export const fetchedProperty =
     const data = forms.find(({ name }) => name === 'response_data')!;
     const open = new Map<number, Open>();
     let taken = 0;
+    let entries: readonly number[] = [3, 4, 255];
     for (let round = 0; round < clocks / 8; round++) {
+      // Others from time to time, so that all have been some.
+      if (round % 12 === 11) entries = [random.below(256), random.below(256), random.pick(entries)];
       // One of both in a round: who asks has its answer later than it has asked.
       const isOpening = random.chance(0.3);
-      const [id, fetches, destination] = [drawnId(random), random.chance(0.8), random.pick(peers)];
+      const [id, fetches, destination] = [drawnId(random, entries), random.chance(0.8), random.pick(peers)];
       set('opened_valid', Number(isOpening));
       set('opened_id', id);
       set('opened_fetches', Number(fetches));
       set('opened_destination', destination);
       if (isOpening) open.set(id % 256, { id, fetches, destination, value: undefined });
-      const answer = drawnAnswer(random);
+      const answer = drawnAnswer(random, entries);
       const kind = random.chance(0.9) ? kinds[random.below(3)]! : random.pick(kinds);
       const form = random.chance(0.9) ? data : random.pick(forms);
       const source = random.pick(peers);

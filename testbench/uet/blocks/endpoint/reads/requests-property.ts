@@ -104,6 +104,12 @@ export const requestsDirected = ({ mtu }: Options): readonly NamedTest[] => [
       for (let i = 0; i < 100; i++) await bench.clock(always);
       assert(bench.isDone);
       assert.equal(bench.completions, hostReads + 2);
+      // All places have come back.
+      for (let i = 0; i < hostReads; i++) bench.give({ op: bench.op('read'), length: 1n }, []);
+      for (let i = 0; i < 100; i++) await bench.clock(still);
+      assert.equal(bench.sent.length, hostReads);
+      for (let i = 0; i < 100; i++) await bench.clock(always);
+      assert(bench.isDone);
     },
   },
   {

@@ -63,7 +63,11 @@ export const allTags: ReadonlySet<bigint> = new Set([
 export const drawnTag = (random: Random): bigint =>
   random.chance(0.25) ? tags[0]! ^ (1n << BigInt(random.below(64))) : random.pick(tags);
 
-/** Where a message goes, and which. */
+/** A key of no region, one bit from one of them; the two top bits say what a key is. */
+const wrongKey = (random: Random, key: bigint): bigint =>
+  key >> 62n === 0n ? key ^ (1n << BigInt(random.below(62))) : 77n;
+
+/** Where a message goes, and which: what is wrong is so in one bit, which may be any. */
 function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
   const process = random.pick(processes);
   const { pidOnFep, jobId, generation = 0, regions } = process;
@@ -76,14 +80,30 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
   const region = random.pick(random.chance(0.1) ? foreign : regions);
   const first = region.virtualBase ?? 0n;
   return {
-    ...{ rel: jobId !== 'absolute', jobId: jobId === 'absolute' ? random.pick([0, 0xabcd]) : jobId, pidOnFep },
+    ...{
+      rel: jobId !== 'absolute',
+      jobId: jobId === 'absolute' ? random.pick([0, 0xabcd, random.below(2 ** 24)]) : jobId,
+      pidOnFep,
+    },
     resourceIndex: indices[space],
     initiator: random.int(1, 3),
     riGeneration: space === 'send' ? (random.chance(0.1) ? 3 : generation) : 0,
-    matchBits: isRma ? (random.chance(0.05) ? 77n : region.key) : isTagged ? drawnTag(random) : 0n,
+    matchBits: isRma
+      ? random.chance(0.05)
+        ? wrongKey(random, region.key)
+        : region.key
+      : isTagged
+        ? drawnTag(random)
+        : 0n,
     bufferOffset: isRma ? first + BigInt(random.pick([0, 0, 64, 3000, 8000])) : 0n,
     ...(isWrong &&
-      random.pick([{ version: 1 }, { jobId: 0x77, rel: true }, { pidOnFep: 5 }, { resourceIndex: 8 }, { dc: true }])),
+      random.pick([
+        { version: random.int(1, 3) },
+        { jobId: (jobId === 'absolute' ? 0xabcd : jobId) ^ (1 << random.below(24)), rel: true },
+        { pidOnFep: pidOnFep ^ (1 << random.below(12)) },
+        { resourceIndex: indices[space] ^ (1 << random.below(12)) },
+        { dc: true },
+      ])),
   };
 }
 
