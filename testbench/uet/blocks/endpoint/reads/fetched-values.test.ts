@@ -17,6 +17,6 @@ describe('values that atomics have fetched', () => {
   hwTest(
     'the emitted Verilog, through Yosys: the same',
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
-    fetchedProperty(1000),
+    fetchedProperty(6000),
   );
 });
