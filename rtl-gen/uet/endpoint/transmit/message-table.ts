@@ -147,8 +147,9 @@ export const messageTable = (
         result.set(was.result);
         code.set(was.code);
       });
-      const isOverflow = outcome.kind.is('response').and(isFine).and(outcome.response.list.eq(matchLists.overflow));
-      const deferred = defers ? m.named('deferred', isOverflow.or(isFirst.not().and(was.deferred!))) : undefined;
+      const isOverflow = () =>
+        outcome.kind.is('response').and(isFine).and(outcome.response.list.eq(matchLists.overflow));
+      const deferred = defers ? m.named('deferred', isOverflow().or(isFirst.not().and(was.deferred!))) : undefined;
       const filling = entries.filling;
       progress.write({
         addr: m.mux(filling, entries.fill, entry),
@@ -170,8 +171,8 @@ export const messageTable = (
       });
       const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
       // One that waits is answered when it has come again.
-      const isRefusedThen = rest.result.is('refused');
-      const isUnanswered = rest.deferred === undefined ? isRefusedThen : isRefusedThen.or(rest.deferred);
+      const isUnanswered = () =>
+        rest.deferred === undefined ? rest.result.is('refused') : rest.result.is('refused').or(rest.deferred);
       const place = returns ? m.next('ended_place', outcome.place) : undefined;
       const done = m.inst('done', blockFifo(TxEnd(reads, defers), messageEntries), {
         up: { payload: { ...rest, message_id: endedId }, valid: ends },
@@ -183,7 +184,7 @@ export const messageTable = (
         ready: filling.not(),
         asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
-        unanswered: place && { enable: ends.and(expected!).and(isUnanswered), place },
+        unanswered: place && { enable: ends.and(expected!).and(isUnanswered()), place },
         messages: { ready: takes.and(entries.next.valid) },
         opened: slice.down,
         completion: done.down,
