@@ -12,9 +12,13 @@ module uet_deferred_sends_b64_n64_tags (
     input  wire  [63:0] arrived_match_bits,
     input  wire  [63:0] arrived_buffer_offset,
     input  wire         payload_wrong,
+    input  wire         had_valid,
+    input  wire  [63:0] had_value,
     output wire         answer_valid,
     output wire   [5:0] answer_code,
     output wire         wrong,
+    output wire         fetched_valid,
+    output wire  [63:0] fetched_value,
     input  wire   [2:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
@@ -162,12 +166,14 @@ module uet_deferred_sends_b64_n64_tags (
     reg          late_stays;
     reg          again;
     wire         telling_up_ready;
-    wire  [31:0] telling_down_payload_wr_id;
-    wire  [15:0] telling_down_payload_message_id;
-    wire  [31:0] telling_down_payload_bytes;
-    wire   [1:0] telling_down_payload_result;
-    wire   [7:0] telling_down_payload_code;
-    wire   [2:0] telling_down_payload_op;
+    wire  [31:0] telling_down_payload_end_wr_id;
+    wire  [15:0] telling_down_payload_end_message_id;
+    wire  [31:0] telling_down_payload_end_bytes;
+    wire   [1:0] telling_down_payload_end_result;
+    wire   [7:0] telling_down_payload_end_code;
+    wire   [2:0] telling_down_payload_end_op;
+    wire         telling_down_payload_fetched_valid;
+    wire  [63:0] telling_down_payload_fetched_value;
     wire         telling_down_valid;
     wire         refusing_up_ready;
     wire  [31:0] refusing_down_payload;
@@ -224,7 +230,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire [63:0] slice_up_payload_offset_choice = opens ? {deferrals_free_token, 32'd0} : messages_payload_offset;
     wire [31:0] slice_up_payload_wr_id_choice = is_restart ? messages_payload_offset[63:32] : deferrals_free_token;
     wire [31:0] slice_up_payload_wr_id_choice_2 = is_deferrable ? slice_up_payload_wr_id_choice : messages_payload_wr_id;
-    wire [31:0] telling_up_payload_wr_id_choice = of_deferrable ? facts_rdata_1[95:64] : ended_payload_wr_id;
+    wire [31:0] telling_up_payload_end_wr_id_choice = of_deferrable ? facts_rdata_1[95:64] : ended_payload_wr_id;
 
     ses_deferral_initiator_n64 deferrals (
         .clk                              (clk),
@@ -323,25 +329,29 @@ module uet_deferred_sends_b64_n64_tags (
         .down_ready   (beat_taken)
     );
 
-    forward_slice_w93 telling (
-        .clk                     (clk),
-        .rst                     (rst),
-        .up_payload_wr_id        (is_late ? facts_rdata[95:64] : telling_up_payload_wr_id_choice),
-        .up_payload_message_id   (is_late ? 16'd0 : ended_payload_message_id),
-        .up_payload_bytes        (is_late ? facts_rdata[63:32] : ended_payload_bytes),
-        .up_payload_result       (is_late ? TOLD_PAYLOAD_RESULT_FAILED : ended_payload_result),
-        .up_payload_code         (is_late ? 8'd245 : ended_payload_code),
-        .up_payload_op           (is_late ? OUT_PAYLOAD_OP_SEND : of_deferrable ? OUT_PAYLOAD_OP_SEND : ended_payload_op),
-        .up_valid                (is_late || (end_now && !(waits || rtr_ends))),
-        .up_ready                (telling_up_ready),
-        .down_payload_wr_id      (telling_down_payload_wr_id),
-        .down_payload_message_id (telling_down_payload_message_id),
-        .down_payload_bytes      (telling_down_payload_bytes),
-        .down_payload_result     (telling_down_payload_result),
-        .down_payload_code       (telling_down_payload_code),
-        .down_payload_op         (telling_down_payload_op),
-        .down_valid              (telling_down_valid),
-        .down_ready              (told_ready)
+    forward_slice_w158 telling (
+        .clk                         (clk),
+        .rst                         (rst),
+        .up_payload_end_wr_id        (is_late ? facts_rdata[95:64] : telling_up_payload_end_wr_id_choice),
+        .up_payload_end_message_id   (is_late ? 16'd0 : ended_payload_message_id),
+        .up_payload_end_bytes        (is_late ? facts_rdata[63:32] : ended_payload_bytes),
+        .up_payload_end_result       (is_late ? TOLD_PAYLOAD_RESULT_FAILED : ended_payload_result),
+        .up_payload_end_code         (is_late ? 8'd245 : ended_payload_code),
+        .up_payload_end_op           (is_late ? OUT_PAYLOAD_OP_SEND : of_deferrable ? OUT_PAYLOAD_OP_SEND : ended_payload_op),
+        .up_payload_fetched_valid    (had_valid && !is_late),
+        .up_payload_fetched_value    (had_value),
+        .up_valid                    (is_late || (end_now && !(waits || rtr_ends))),
+        .up_ready                    (telling_up_ready),
+        .down_payload_end_wr_id      (telling_down_payload_end_wr_id),
+        .down_payload_end_message_id (telling_down_payload_end_message_id),
+        .down_payload_end_bytes      (telling_down_payload_end_bytes),
+        .down_payload_end_result     (telling_down_payload_end_result),
+        .down_payload_end_code       (telling_down_payload_end_code),
+        .down_payload_end_op         (telling_down_payload_end_op),
+        .down_payload_fetched_valid  (telling_down_payload_fetched_valid),
+        .down_payload_fetched_value  (telling_down_payload_fetched_value),
+        .down_valid                  (telling_down_valid),
+        .down_ready                  (told_ready)
     );
 
     forward_slice_w32 refusing (
@@ -376,6 +386,8 @@ module uet_deferred_sends_b64_n64_tags (
     assign answer_valid = deferrals_rtr_answer_valid;
     assign answer_code = deferrals_rtr_answer_code;
     assign wrong = payload_wrong && is_host;
+    assign fetched_valid = telling_down_payload_fetched_valid;
+    assign fetched_value = telling_down_payload_fetched_value;
     assign messages_ready = host_moves;
     assign payload_ready = is_host && bytes_ready;
     assign rtrs_ready = moves && is_rtr;
@@ -406,12 +418,12 @@ module uet_deferred_sends_b64_n64_tags (
     assign bytes_payload_keep = payload_payload_keep & {64{!is_none}};
     assign bytes_payload_last = payload_payload_last || is_none;
     assign bytes_valid = beat_taken_term;
-    assign told_payload_wr_id = telling_down_payload_wr_id;
-    assign told_payload_message_id = telling_down_payload_message_id;
-    assign told_payload_bytes = telling_down_payload_bytes;
-    assign told_payload_result = telling_down_payload_result;
-    assign told_payload_code = telling_down_payload_code;
-    assign told_payload_op = telling_down_payload_op;
+    assign told_payload_wr_id = telling_down_payload_end_wr_id;
+    assign told_payload_message_id = telling_down_payload_end_message_id;
+    assign told_payload_bytes = telling_down_payload_end_bytes;
+    assign told_payload_result = telling_down_payload_end_result;
+    assign told_payload_code = telling_down_payload_end_code;
+    assign told_payload_op = telling_down_payload_end_op;
     assign told_valid = telling_down_valid;
     assign restart_payload_wr_id = facts_rdata_2[95:64];
     assign restart_payload_tokens = {deferrals_restart_payload_tokens_initiator, deferrals_restart_payload_tokens_target};

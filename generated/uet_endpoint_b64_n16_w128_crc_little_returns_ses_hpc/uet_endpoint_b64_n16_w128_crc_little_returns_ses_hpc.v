@@ -743,6 +743,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         deferred_answer_valid;
     wire   [5:0] deferred_answer_code;
     wire         deferred_wrong;
+    wire         deferred_fetched_valid;
+    wire  [63:0] deferred_fetched_value;
     wire         deferred_messages_ready;
     wire         deferred_payload_ready;
     wire         deferred_rtrs_ready;
@@ -1041,6 +1043,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         host_message = requests_messages_ready;
     wire         host_payload = requests_payload_ready;
     wire         host_ended = requests_ended_ready;
+    wire         had_valid = tx_reads_fetched_valid;
+    wire  [63:0] had_value = tx_reads_fetched_value;
     wire         units_16_ne_deferral_half = units[16] != deferral_half;
     wire         deferral_tick = units_16_ne_deferral_half && (&deferral_halves);
 
@@ -1623,9 +1627,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .arrived_match_bits               (rx_deferral_told_arrived_match_bits),
         .arrived_buffer_offset            (rx_deferral_told_arrived_buffer_offset),
         .payload_wrong                    (payload_wrong),
+        .had_valid                        (had_valid),
+        .had_value                        (had_value),
         .answer_valid                     (deferred_answer_valid),
         .answer_code                      (deferred_answer_code),
         .wrong                            (deferred_wrong),
+        .fetched_valid                    (deferred_fetched_valid),
+        .fetched_value                    (deferred_fetched_value),
         .messages_payload_op              (messages_payload_op),
         .messages_payload_is_tagged       (messages_payload_is_tagged),
         .messages_payload_mode            (messages_payload_mode),
@@ -2305,8 +2313,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign host_atomic_done_done_valid = rx_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = rx_host_atomic_done_done_code;
     assign host_atomic_done_done_fetched = rx_host_atomic_done_done_fetched;
-    assign fetched_valid = tx_reads_fetched_valid;
-    assign fetched_value = tx_reads_fetched_value;
+    assign fetched_valid = deferred_fetched_valid;
+    assign fetched_value = deferred_fetched_value;
     assign bytes_unasked = tx_reads_unasked;
     assign deferral_told_restart_valid = deferred_restart_valid;
     assign deferral_told_restart_payload_wr_id = deferred_restart_payload_wr_id;

@@ -275,6 +275,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         );
       // Those of them that may wait for a receive, and RTRs to peers.
       const host = deferring && m.forward('host', record({ message: bit, payload: bit, ended: bit }));
+      const had = deferring && m.forward('had', Fetched);
       const deferred =
         deferring &&
         m.inst('deferred', deferredSends({ bytes, tags }), {
@@ -282,6 +283,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
           tick: slowTick(m, units, 'deferral'),
           arrived: rx.deferral_told!.arrived,
           payload_wrong,
+          had: had!,
           messages: io.messages,
           payload: io.payload,
           rtrs: rx.deferral_told!.rtr,
@@ -358,6 +360,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       serves?.message.set(tx.messages.ready);
       serves?.payload.set(tx.payload.ready);
       serves?.ended.set(tx.completion);
+      had?.set(tx.reads!.fetched);
       reading?.found.set(tx.reads!.found);
       reading?.answered_ready.set(tx.reads!.answered_ready);
       repliesTaken.set(tx.replies.ready);
@@ -395,7 +398,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
           restart: { valid: deferred.restart.valid, payload: deferred.restart.payload },
           returned: rx.deferral_told!.returned,
         },
-        fetched: tx.reads?.fetched,
+        fetched: deferred?.fetched ?? tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,
         memory_reads: server && {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },

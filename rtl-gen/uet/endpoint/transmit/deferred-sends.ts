@@ -9,6 +9,7 @@ import { tokenBits } from '../../ses/receive/target-deferral.ts';
 import { ArrivedRtr, ArrivedRtrAnswer } from '../ses/receive-deferral.ts';
 import { AddressedRtr, peerNumber } from '../ses/rtr-addresses.ts';
 import type { EndpointWidth } from '../settings.ts';
+import { Fetched } from './fetched-values.ts';
 import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Deferrable sends of the host under way, from their first packet to their completion. */
@@ -52,7 +53,7 @@ export interface DeferredSendsOptions {
  * - `rtrs` are those to peers, each a message without bytes, in turn with those of the host. One that its peer answers
  *   with an error, or that packet delivery gives up, is told on `refused`, with the target's token.
  *
- * `ended` is what becomes of each message. `payload_wrong` goes with the beat of `payload`, as `wrong`.
+ * `ended` is what becomes of each message, and `had` what it has fetched; `fetched` goes with `told`. `payload_wrong` goes with the beat of `payload`, as `wrong`.
  *
  * Source: ses.md 4.3.
  */
@@ -63,8 +64,8 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
     `uet_deferred_sends_b${bytes}_n${hostDeferrals}${tags ? '_tags' : ''}`,
     {
       summary: `Up to ${hostDeferrals} deferrable sends of the host, and RTRs to peers.`,
-      in: { choices: InitiatorDeferralChoices, tick: bit, arrived: ArrivedRtr, payload_wrong: bit },
-      out: { answer: ArrivedRtrAnswer, wrong: bit },
+      in: { choices: InitiatorDeferralChoices, tick: bit, arrived: ArrivedRtr, payload_wrong: bit, had: Fetched },
+      out: { answer: ArrivedRtrAnswer, wrong: bit, fetched: Fetched },
       link: {
         messages: sink(Message),
         payload: sink(beat(bytes)),
@@ -77,7 +78,10 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         refused: source(bits(tokenBits)),
       },
     },
-    ({ choices, tick, arrived, payload_wrong, messages, payload, rtrs, ended, told, restart, refused, ...io }, m) => {
+    (
+      { choices, tick, arrived, payload_wrong, had, messages, payload, rtrs, ended, told, restart, refused, ...io },
+      m,
+    ) => {
       const slotOf = (token: Bits): Bits => token.trunc(slotBits);
       const open = m.forward('open', record({ valid: bit, peer: bits(16), message: bits(16), length: bits(32) }));
       const Event = record({ valid: bit, kind: DeferrableEvent, token: bits(tokenBits) });
@@ -221,9 +225,12 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
       const { tokens, offset, length: restartLength } = table.restart.payload;
       const known = facts.read(slotOf(tokens.initiator));
       m.unused(table.restart.payload.message);
-      const telling = m.inst('telling', forwardSlice(TxEnd(true)), {
+      const telling = m.inst('telling', forwardSlice(record({ end: TxEnd(true), fetched: Fetched })), {
         up: {
-          payload: { ...m.mux(isLate, expired, shown), deferred: undefined },
+          payload: {
+            end: { ...m.mux(isLate, expired, shown), deferred: undefined },
+            fetched: { valid: had.valid.and(isLate.not()), value: had.value },
+          },
           valid: isLate.or(endNow.and(passes)),
         },
         down: told,
@@ -243,7 +250,8 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         ended: { ready: endTaken.and(isLate.not()) },
         out: slice.down,
         bytes: { payload: { data, keep: keep.mask(isNone.not()), last: last.or(isNone), user }, valid: bytesValid },
-        told: telling.down,
+        told: { payload: telling.down.payload.end, valid: telling.down.valid },
+        fetched: telling.down.payload.fetched,
         restart: {
           payload: {
             wr_id: known.wr_id,

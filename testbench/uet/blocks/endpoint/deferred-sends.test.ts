@@ -87,6 +87,11 @@ class Desk {
     assert.equal(this.get('told_payload_bytes'), BigInt(length));
   }
 
+  /** The completion that is shown, and what it has fetched. */
+  seen(): readonly bigint[] {
+    return ['told_payload_wr_id', 'fetched_valid', 'fetched_value'].map((name) => this.get(name));
+  }
+
   isResult(name: string): boolean {
     return Number(this.get('told_payload_result')) === codeOf(this.#t.dut, 'told_payload_result', name);
   }
@@ -117,6 +122,23 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
       assert(desk.isResult('ok'));
       await desk.clocks(4);
       assert.equal(await desk.rtr(offset | 78n), BigInt(opViolation));
+    },
+  ],
+  [
+    'what an atomic has fetched is shown with its completion, however late the host takes that',
+    async (desk) => {
+      desk.set({ told_ready: 0, had_valid: 1, had_value: 7n });
+      await desk.offer('ended', { op: 'fetching_atomic', wr_id: 11, result: 'ok', code: ok, bytes: 8 });
+      desk.set({ had_valid: 1, had_value: 9n, ended_valid: 1, ended_payload_wr_id: 12 });
+      await desk.clocks(5);
+      assert.deepEqual(desk.seen(), [11n, 1n, 7n]);
+      desk.set({ told_ready: 1 });
+      await desk.clocks(1);
+      assert.deepEqual(desk.seen(), [12n, 1n, 9n]);
+      desk.set({ had_valid: 0, ended_payload_op: 'atomic', ended_payload_wr_id: 13 });
+      await desk.clocks(1);
+      assert.deepEqual(desk.seen().slice(0, 2), [13n, 0n]);
+      desk.set({ ended_valid: 0 });
     },
   ],
   [
