@@ -132,11 +132,12 @@ export class MessageHost {
       this.#order.push({ ...this.#answers.shift()!, pdcid: this.asked.shift()! });
       return true;
     }
-    const [next] = this.#planned;
-    if (next === undefined) return false;
-    const isBack = next.message.back === true;
-    if (isBack && this.lastPdcid === undefined) return false;
-    this.#order.push({ ...this.#planned.shift()!, pdcid: isBack ? this.lastPdcid : undefined });
+    // One that goes back waits for what it answers, and not those after it, which may be what brings that.
+    const isKnown = this.lastPdcid !== undefined;
+    const at = this.#planned.findIndex((planned) => isKnown || planned.message.back !== true);
+    if (at < 0) return false;
+    const [next] = this.#planned.splice(at, 1);
+    this.#order.push({ ...next!, pdcid: next!.message.back === true ? this.lastPdcid : undefined });
     return true;
   }
 
