@@ -53,7 +53,8 @@ export interface DeferredSendsOptions {
  * - `rtrs` are those to peers, each a message without bytes, in turn with those of the host. One that its peer answers
  *   with an error, or that packet delivery gives up, is told on `refused`, with the target's token.
  *
- * `ended` is what becomes of each message, and `had` what it has fetched; `fetched` goes with `told`. `payload_wrong` goes with the beat of `payload`, as `wrong`.
+ * `ended` is what becomes of each message, and `had` what it has fetched; `fetched` goes with `told`. `payload_wrong`
+ * goes with the beat of `payload`, as `wrong`.
  *
  * Source: ses.md 4.3.
  */

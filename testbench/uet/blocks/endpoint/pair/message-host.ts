@@ -132,8 +132,9 @@ export class MessageHost {
       this.#order.push({ ...this.#answers.shift()!, pdcid: this.asked.shift()! });
       return true;
     }
-    // One that goes back waits for what it answers, and not those after it, which may be what brings that.
-    const isKnown = this.lastPdcid !== undefined;
+    // One that goes back waits for what it answers; if all that was given is complete, those after it may bring that.
+    const isKnown = this.lastPdcid !== undefined || this.#order.length === 0 || this.completed < this.#order.length;
+    if (isKnown && this.lastPdcid === undefined && this.#planned[0]?.message.back === true) return false;
     const at = this.#planned.findIndex((planned) => isKnown || planned.message.back !== true);
     if (at < 0) return false;
     const [next] = this.#planned.splice(at, 1);
