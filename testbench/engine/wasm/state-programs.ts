@@ -1,10 +1,10 @@
 /**
  * One program for each value of the register that decides most.
  *
- * In a state machine every register tests the state anew, in a chain of multiplexers of its own. Under the premise that
- * the state register holds `v` most of those tests are constants, and with them goes the logic of all other states. So
- * the design is simplified once for each value that the register is compared with, and an edge tests the register once
- * and runs that value's program, or the general one.
+ * In a state machine every register tests the state again, in a chain of multiplexers of its own. Under the premise
+ * that the state register holds `v` most of those tests are constants, and with them goes the logic of all other
+ * states. So the design is simplified once for each value that the register is compared with, and an edge tests the
+ * register once and runs that value's program, or the general one.
  *
  * Sound: the program of `v` is the edge of the same netlist under a premise that is tested immediately before it runs.
  * State is at the same addresses in all programs, and a store of the state register stays a store.

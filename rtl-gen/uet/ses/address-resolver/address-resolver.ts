@@ -38,6 +38,10 @@ export const addressResolverName = ({ jobs, processes, resources, merged = false
   `ses_address_resolver_j${jobs.sets}x${jobs.ways}_p${processes.sets}x${processes.ways}` +
   `_r${resources.sets}x${resources.ways}${merged ? '_merged' : ''}`;
 
+/** Bits of a resource's owner in its key: the slot of a process, or with a merged table a PIDonFEP too. */
+export const resourceOwnerBits = ({ processes, merged = false }: AddressResolverOptions): number =>
+  merged ? Math.max(12, slotBits(processes)) : slotBits(processes);
+
 /** The key of a process. */
 const processKey = (address: typeof ProcessAddress extends Shape<infer V> ? V : never): Bits<37> =>
   address.rel.cat(address.job_id.mask(address.rel)).cat(address.pid_on_fep).as(37);
@@ -60,7 +64,7 @@ export const addressResolver = (options: AddressResolverOptions) => {
   const { jobs, processes, resources, merged = false } = options;
   const ProcessSlot = bits(slotBits(processes));
   const Context = bits(slotBits(resources));
-  const ownerBits = merged ? Math.max(12, ProcessSlot.width) : ProcessSlot.width;
+  const ownerBits = resourceOwnerBits(options);
   const resourceWidth = (merged ? 1 : 0) + ownerBits + 2 + 12;
   const drain = addressResolverLatency - 1;
   const lateDrain = drain - keyTableLatency - 1;

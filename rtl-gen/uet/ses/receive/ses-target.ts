@@ -10,7 +10,7 @@ import { ProcessAddress, ReceiveContext, ResolverSettings } from '../address-res
 import { memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
 import { RegionCommand, RegionSettings } from '../memory-regions/region-records.ts';
 import { messageTracker, messageTrackerLatency } from '../message-tracker/message-tracker.ts';
-import { entryBits, MessageName } from '../message-tracker/tracker-records.ts';
+import { MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
@@ -29,7 +29,7 @@ import {
   targetDeferral,
   WaitingMessage,
 } from './target-deferral.ts';
-import { contextsOf, type SesTargetOptions, sesTargetName } from './target-options.ts';
+import { contextsOf, type SesTargetOptions, sesTargetName, targetWidths } from './target-options.ts';
 import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
 import {
   MatchedRendezvous,
@@ -81,17 +81,12 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
 export const sesTarget = (options: SesTargetOptions) => {
   const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, rendezvous, packets } = options;
   const contexts = contextsOf(options);
-  const contextBits = clog2(contexts);
-  const messageBits = entryBits(messages);
-  if (tagged !== undefined && tagged.options.resources !== contexts)
-    throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
+  const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
   const hasTagged = tagged !== undefined;
   const defers = deferrals !== undefined;
   const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots));
   const reads = rendezvous !== undefined;
-  const readBits = clog2(rendezvous?.slots ?? 2);
   const Context = bits(slotBits(addresses.resources));
-  const ownerBits = addresses.merged ? Math.max(12, slotBits(addresses.processes)) : slotBits(addresses.processes);
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
   return module(
     sesTargetName(options),

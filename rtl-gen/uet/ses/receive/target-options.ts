@@ -1,7 +1,9 @@
 /** What a receive half is made of. */
-import type { AddressResolverOptions } from '../address-resolver/address-resolver.ts';
+import { clog2 } from '../../../hdl/index.ts';
+import { type AddressResolverOptions, resourceOwnerBits } from '../address-resolver/address-resolver.ts';
 import type { MemoryRegionsOptions } from '../memory-regions/memory-regions.ts';
 import type { MessageTrackerOptions } from '../message-tracker/message-tracker.ts';
+import { entryBits } from '../message-tracker/tracker-records.ts';
 import type { RendezvousOptions } from '../rendezvous/rendezvous.ts';
 import type { MatchEngine } from './match-unit.ts';
 
@@ -27,6 +29,20 @@ export interface SesTargetOptions {
 /** Receive contexts of a target. */
 export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
   addresses.resources.sets * addresses.resources.ways;
+
+/** Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts. */
+export function targetWidths(options: SesTargetOptions) {
+  const { addresses, messages, tagged, rendezvous } = options;
+  const contexts = contextsOf(options);
+  if (tagged !== undefined && tagged.options.resources !== contexts)
+    throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
+  return {
+    contextBits: clog2(contexts),
+    messageBits: entryBits(messages),
+    readBits: clog2(rendezvous?.slots ?? 2),
+    ownerBits: resourceOwnerBits(addresses),
+  };
+}
 
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${

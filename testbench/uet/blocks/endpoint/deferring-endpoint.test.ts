@@ -121,6 +121,7 @@ describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
     }, 300_000);
 
     // Two endpoints take this engine many minutes; one that sends to itself runs on it each time (emitted-verilog).
+    // Minutes: Yosys reads both endpoints, and their runs are long.
     test.skipIf(!isLong)(
       'on the emitted Verilog, through Yosys: the same over a bad network',
       async () => {

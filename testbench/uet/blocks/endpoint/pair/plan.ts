@@ -70,7 +70,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   // Deferrable ones, the last of which find no receive that is there from the beginning.
   const { waits = { tagged: 0, sends: 0 } } = options;
   assert(waits.sends === 0 || sends === 0, 'SENDs take the receives of those that wait');
-  assert(waits.tagged + lateSends(waits.sends) <= lateReceives, 'a message waits for ever');
+  assert(waits.tagged + lateSends(waits.sends) <= lateReceives, 'a message waits for a receive that never comes');
   for (let i = 0; i < waits.tagged + waits.sends; i++) {
     const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
     const isTagged = i < waits.tagged;

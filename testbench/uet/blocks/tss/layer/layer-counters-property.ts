@@ -7,7 +7,7 @@ import type { Body, TestContext } from '../../../../bench/context.ts';
 export const fewBits = 16;
 const most = 2 ** fewBits - 1;
 const rounds = 80;
-/** Those of counters, and those behind the last one. */
+/** Those of counters, and those above the last one. */
 const indices = 2 ** counterIndexBits;
 
 /** Snapshots of every counter, while all count and when they stand at the largest number. */
