@@ -147,7 +147,7 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
       const { offset, wrId } = await desk.give();
       await desk.ends('deferrable_send', wrId, 'ok', 1);
       await desk.clocks(5);
-      desk.set({ told_ready: 0 });
+      desk.set({ told_ready: 0, had_valid: 1, had_value: 5n });
       for (let tick = 0; tick < 4; tick++) {
         desk.set({ tick: 1 });
         await desk.clocks(1);
@@ -160,6 +160,7 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
       await desk.told();
       assert(desk.isResult('failed'));
       assert.equal(desk.get('told_payload_code'), BigInt(noRtrCode));
+      assert.equal(desk.get('fetched_valid'), 0n);
       await desk.clocks(5);
       await desk.told();
       desk.set({ told_ready: 1 });
@@ -168,6 +169,30 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
       assert.equal(desk.get('told_payload_wr_id'), 3n);
       desk.set({ ended_valid: 0 });
       assert.equal(await desk.rtr(offset | 77n), BigInt(opViolation));
+    },
+  ],
+  [
+    'one that has failed and that the host does not take at once is told before what ends after it',
+    async (desk) => {
+      const { wrId } = await desk.give();
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      desk.set({ told_ready: 0 });
+      await desk.ends('write', 1n, 'ok');
+      for (let tick = 0; tick < 4; tick++) {
+        desk.set({ tick: 1 });
+        await desk.clocks(1);
+        desk.set({ tick: 0 });
+        await desk.clocks(5);
+      }
+      desk.set({ ended_valid: 1, ended_payload_op: 'write', ended_payload_wr_id: 2 });
+      await desk.clocks(5);
+      desk.set({ told_ready: 1 });
+      for (const id of [1n, BigInt(hostId), 2n]) {
+        await desk.until('told_valid');
+        assert.equal(desk.get('told_payload_wr_id'), id);
+        await desk.clocks(1);
+      }
+      desk.set({ ended_valid: 0 });
     },
   ],
   [
@@ -187,7 +212,7 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
   [
     'an RTR that its peer refuses is told with its token, one that it takes is not, and the host hears of neither',
     async (desk) => {
-      desk.set({ refused_ready: 0 });
+      desk.set({ refused_ready: 0, told_ready: 0 });
       const rtr = { token: 0x55, destination: 9n, match_bits: 0x77_0000_0055n, job_id: 3 };
       await desk.offer('rtrs', rtr);
       await desk.until('out_valid');

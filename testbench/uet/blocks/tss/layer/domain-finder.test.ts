@@ -108,7 +108,33 @@ hwProperty(
   },
 );
 
-hwTest('a packet a clock, 3 clocks later, and quiet is when none is inside, on yosys', { create }, async (t) => {
+hwTest(
+  'quiet is when no packet is inside, in each of its clocks and while it waits, on yosys',
+  { create },
+  async (t) => {
+    new Finder(t);
+    const set = (values: Readonly<Record<string, number>>): void => {
+      for (const [name, value] of Object.entries(values)) t.dut.port(name).set(value);
+    };
+    set({ up_valid: 0, down_ready: 0 });
+    await t.cycles(1);
+    expect(t.dut.port('quiet').get()).toBe(1);
+    set({ up_valid: 1 });
+    await t.cycles(1);
+    set({ up_valid: 0 });
+    const quiet: unknown[] = [];
+    for (let clock = 0; clock < 7; clock++) {
+      quiet.push(t.dut.port('quiet').get());
+      await t.cycles(1);
+    }
+    expect(quiet).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    set({ down_ready: 1 });
+    await t.cycles(1);
+    expect(t.dut.port('quiet').get()).toBe(1);
+  },
+);
+
+hwTest('a packet a clock, 3 clocks later, on yosys', { create }, async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
   new Finder(t);
   const sent = await Promise.all([0, 1, 2].map((packet) => up.send({ sdi: 0, packet })));
