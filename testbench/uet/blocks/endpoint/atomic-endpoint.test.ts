@@ -11,8 +11,8 @@ import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
-/** Atomics of both ends: `SES_ATOMICS=1000000` takes half an hour. */
-const counted = Number(process.env.SES_ATOMICS ?? (isLong ? 30_000 : 2000));
+/** Atomics of both ends; `node studies/every-atomic.ts` counts a million. */
+const counted = isLong ? 30_000 : 2000;
 
 describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
   const reading = readingOptions(64, targetSizes[0]!);
@@ -65,7 +65,7 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
       expect(Math.min(lost!, copied!)).toBeGreaterThan(0);
       expect(checkCounted(seen)).toBeGreaterThan(counted * 0.8);
     },
-    counted > 2000 ? 7_200_000 : 600_000,
+    isLong ? 3_600_000 : 600_000,
   );
 
   // Two endpoints take this engine minutes; one that sends to itself runs on it each time (emitted-verilog).
