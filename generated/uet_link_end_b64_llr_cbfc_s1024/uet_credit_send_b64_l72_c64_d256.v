@@ -118,6 +118,10 @@ module uet_credit_send_b64_l72_c64_d256 (
     wire  [63:0] update_frame_payload_keep;
     wire         update_frame_payload_last;
     wire         update_frame_valid;
+    wire         grant_up_ready;
+    wire         grant_down_payload_kind;
+    wire   [1:0] grant_down_payload_vc;
+    wire         grant_down_valid;
     wire         slice_up_ready;
     wire [511:0] slice_down_payload_data;
     wire  [63:0] slice_down_payload_keep;
@@ -133,25 +137,26 @@ module uet_credit_send_b64_l72_c64_d256 (
     wire         ready = meter_is_control ? ready_term : queue_data_up_ready && go_data;
     wire         taken = sent_valid && ready;
     wire  [13:0] charged_bytes = meter_bytes < 14'd60 ? 14'd64 : meter_bytes + 14'd4;
-    wire         is_control_term = credit_grant_valid && !credit_grant_payload_kind;
-    wire         is_control = is_control_term && !credit_grant_payload_vc[0];
+    wire         is_control_term = grant_down_valid && !grant_down_payload_kind;
+    wire         is_control = is_control_term && !grant_down_payload_vc[0];
     wire         slice_taken = slice_up_ready;
     wire         take_control = is_control && slice_taken;
     wire   [3:0] rooms = credit_room;
     wire         offers_control = queue_control_waiting_valid && rooms[0];
     wire         list_control = offers_control;
-    wire         is_data = is_control_term && credit_grant_payload_vc[0];
+    wire         is_data = is_control_term && grant_down_payload_vc[0];
     wire         take_data = is_data && slice_taken;
     wire         offers_data = queue_data_waiting_valid && rooms[1] && !offers_control;
     wire         list_data = offers_data;
     wire         ends_term = update_frame_valid && update_frame_payload_last;
     wire         ends_term_2 = queue_data_down_valid && queue_data_down_payload_last;
     wire         ends_term_3 = queue_control_down_valid && queue_control_down_payload_last;
-    wire         ends_choice = credit_grant_payload_vc[0] ? ends_term_2 : ends_term_3;
-    wire         ends = credit_grant_payload_kind ? ends_term : ends_choice;
-    wire         grant_taken = credit_grant_valid && ends && slice_taken;
+    wire         ends_choice = grant_down_payload_vc[0] ? ends_term_2 : ends_term_3;
+    wire         ends = grant_down_payload_kind ? ends_term : ends_choice;
+    wire         grant_taken = grant_down_valid && ends && slice_taken;
+    wire         grant_kept = grant_up_ready;
     wire         update_taken = update_cc_update_ready;
-    wire         is_update = credit_grant_valid && credit_grant_payload_kind;
+    wire         is_update = grant_down_valid && grant_down_payload_kind;
     wire         frame_taken = is_update && slice_taken;
     wire         valid_term = (is_update && update_frame_valid) || (is_control && queue_control_down_valid);
     wire         valid = valid_term || (is_data && queue_data_down_valid);
@@ -289,7 +294,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .grant_payload_cost            (credit_grant_payload_cost),
         .grant_payload_tag             (credit_grant_payload_tag),
         .grant_valid                   (credit_grant_valid),
-        .grant_ready                   (grant_taken),
+        .grant_ready                   (grant_kept),
         .cc_update_payload_half        (credit_cc_update_payload_half),
         .cc_update_payload_consumed_0  (credit_cc_update_payload_consumed_0),
         .cc_update_payload_consumed_1  (credit_cc_update_payload_consumed_1),
@@ -340,6 +345,19 @@ module uet_credit_send_b64_l72_c64_d256 (
         .frame_ready                   (frame_taken)
     );
 
+    backward_slice_w3 grant (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_kind   (credit_grant_payload_kind),
+        .up_payload_vc     (credit_grant_payload_vc),
+        .up_valid          (credit_grant_valid),
+        .up_ready          (grant_up_ready),
+        .down_payload_kind (grant_down_payload_kind),
+        .down_payload_vc   (grant_down_payload_vc),
+        .down_valid        (grant_down_valid),
+        .down_ready        (grant_taken)
+    );
+
     full_slice_w578 slice (
         .clk                      (clk),
         .rst                      (rst),
@@ -380,7 +398,7 @@ module uet_credit_send_b64_l72_c64_d256 (
     assign down_payload_user_poison = slice_down_payload_user_poison;
     assign down_valid = slice_down_valid;
 
-    wire _unused_ok = &{1'b0, settings_receive, settings_own_limits_0, settings_own_limits_1, settings_minimum_spacing, settings_maximum_spacing, meter_is_mac_control, rooms[3:2], credit_status_used, credit_status_consumed, credit_status_freed, credit_status_enabled, credit_status_lossless, credit_status_waiting, credit_status_most_used, credit_refused, credit_enqueue_ready, credit_cf_update_ready, credit_command_ready, credit_grant_payload_vc[1], credit_grant_payload_bytes, credit_grant_payload_cost, credit_grant_payload_tag};
+    wire _unused_ok = &{1'b0, settings_receive, settings_own_limits_0, settings_own_limits_1, settings_minimum_spacing, settings_maximum_spacing, meter_is_mac_control, rooms[3:2], credit_status_used, credit_status_consumed, credit_status_freed, credit_status_enabled, credit_status_lossless, credit_status_waiting, credit_status_most_used, credit_refused, credit_enqueue_ready, credit_cf_update_ready, credit_command_ready, credit_grant_payload_bytes, credit_grant_payload_cost, credit_grant_payload_tag, grant_down_payload_vc[1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) what_is_granted_is_there: assert (!(is_control || is_data) || valid);

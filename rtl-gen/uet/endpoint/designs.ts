@@ -42,7 +42,7 @@ const common = {
 
 const smallTarget = { contexts: 8, window: 128, guaranteedEntries: 16, ...targetPolicies } as const;
 
-/** A receive half of that width; the catalogue has the widest. */
+/** A receive half of that width; the catalogue has that of 64. */
 export const rxOptions = (bytes: EndpointWidth): RxOptions => ({ ...common, bytes, target: smallTarget });
 
 export const rxDesigns: readonly RxOptions[] = [rxOptions(64)];
@@ -50,12 +50,12 @@ export const rxDesigns: readonly RxOptions[] = [rxOptions(64)];
 /** What all transmit halves of the catalogue have. */
 const sending = { sender: senderSizes[0]!, storeBytes: 131_072, mtu: 4096 } as const;
 
-/** A transmit half of that width; the catalogue has the widest. */
+/** A transmit half of that width; the catalogue has that of 64. */
 export const txOptions = (bytes: EndpointWidth): TxOptions => ({ ...sending, bytes, wire: common.wire });
 
 export const txDesigns: readonly TxOptions[] = [txOptions(64)];
 
-/** An endpoint of that width; the catalogue has the widest. */
+/** An endpoint of that width; the catalogue has those of 64 and 128. */
 export const endpointOptions = (bytes: EndpointWidth): EndpointOptions => ({ rx: rxOptions(bytes), tx: sending });
 
 /** The same with return spaces, for as many PDCs. */
@@ -96,6 +96,9 @@ export const nsccOptions = (bytes: EndpointWidth): EndpointOptions => controlled
 
 /** Whole endpoints, alone and behind registers. */
 export const wholeDesigns: readonly EndpointOptions[] = [endpointOptions(64)];
+
+/** For 200 Gb/s: 128 bytes a clock. */
+export const wideDesigns: readonly EndpointOptions[] = [endpointOptions(128)];
 
 /** Those with a link, and the ends of links. */
 export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64, linkParts, layerDefaults)];
@@ -211,7 +214,7 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetTx(options),
     }),
   ),
-  ...[...wholeDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns].map((options) =>
+  ...[...wholeDesigns, ...wideDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns].map((options) =>
     datapathDesign({
       name: endpointName(options),
       folder: 'endpoint',

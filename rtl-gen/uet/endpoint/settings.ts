@@ -5,8 +5,8 @@ import type { ParserSettings } from '../wire/parser/settings.ts';
 /** Addresses that an endpoint can have: those that the four bits of `local` name. */
 export const localAddresses = 16;
 
-/** Bytes a clock that the receive half is built for. */
-export const endpointWidths = [16, 32, 64] as const;
+/** Bytes a clock that endpoints are built for; the host side and the ends of links have fewer. */
+export const endpointWidths = [16, 32, 64, 128] as const;
 export type EndpointWidth = (typeof endpointWidths)[number];
 
 /** The wire's settings, for both directions. */

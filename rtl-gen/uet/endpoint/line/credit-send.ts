@@ -1,11 +1,11 @@
 /** Frames of control and of data, each let go when the other end has room for it (link-layer.md B). */
-import { type Bits, bit, bits, module, sink, source } from '../../../hdl/index.ts';
-import { fullSlice } from '../../../lib/stream/register-slice.ts';
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { backwardSlice, fullSlice } from '../../../lib/stream/register-slice.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { macControlAddress } from '../../cbfc/receiver/cc-update-check.ts';
 import { ccUpdateFrame } from '../../cbfc/sender/cc-update-frame.ts';
 import { PortSettings } from '../../cbfc/sender/commands.ts';
-import { cbfcSender, SenderCounts } from '../../cbfc/sender/sender.ts';
+import { cbfcSender, GrantKind, SenderCounts } from '../../cbfc/sender/sender.ts';
 import { cbfcWidths } from '../../cbfc/settings.ts';
 import { leastFrameBytes } from '../../llr/settings.ts';
 import { clientBeat, fcsBytes } from '../../llr/transmit/client.ts';
@@ -37,7 +37,8 @@ const tagBits = 1;
 export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: CreditSendOptions) => {
   const In = frameBeat(size);
   const sender = { vcs: builtChannels, longestFrame: 2 ** meteredBits - 1, tagBits } as const;
-  const { costBits } = cbfcWidths(sender);
+  const { costBits, vcBits } = cbfcWidths(sender);
+  const Granted = record({ kind: GrantKind, vc: bits(vcBits) });
   return module(
     `uet_credit_send_b${size}_l${longest}_c${controlBeats}_d${dataBeats}${ahead === 0 ? '' : `_a${ahead}`}`,
     {
@@ -105,6 +106,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
       bulk.listed.set(offersData);
       const bytes = m.mux(offersControl, control.queue.waiting.payload, bulk.queue.waiting.payload);
       const grantTaken = m.forward('grant_taken', bit);
+      const grantKept = m.forward('grant_kept', bit);
       const updateTaken = m.forward('update_taken', bit);
       const credit = m.inst('credit', cbfcSender(sender), {
         settings: {
@@ -133,7 +135,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         },
         cf_update: { payload: cf, valid: cf_valid },
         command,
-        grant: { ready: grantTaken },
+        grant: { ready: grantKept },
         cc_update: { ready: updateTaken },
       });
       rooms.set(credit.room.as(builtChannels));
@@ -149,10 +151,17 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         frame: { ready: frameTaken },
       });
       updateTaken.set(update.cc_update.ready);
-      const { kind, vc } = credit.grant.payload;
-      const isUpdate = m.named('is_update', credit.grant.valid.and(kind.is('cc_update')));
-      const isControl = m.named('is_control', credit.grant.valid.and(kind.is('frame')).and(vc.at(0).not()));
-      const isData = m.named('is_data', credit.grant.valid.and(kind.is('frame')).and(vc.at(0)));
+      // Whether a grant is taken is known late, and the sender counts it.
+      const shown = { kind: credit.grant.payload.kind, vc: credit.grant.payload.vc };
+      const grant = m.inst('grant', backwardSlice(Granted), {
+        up: { payload: shown, valid: credit.grant.valid },
+        down: { ready: grantTaken },
+      });
+      grantKept.set(grant.up.ready);
+      const { kind, vc } = grant.down.payload;
+      const isUpdate = m.named('is_update', grant.down.valid.and(kind.is('cc_update')));
+      const isControl = m.named('is_control', grant.down.valid.and(kind.is('frame')).and(vc.at(0).not()));
+      const isData = m.named('is_data', grant.down.valid.and(kind.is('frame')).and(vc.at(0)));
       const frame = m.mux(isData, bulk.queue.down.payload, control.queue.down.payload);
       const made = update.frame.payload;
       const valid = m.named(
@@ -185,7 +194,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
           m.mux(vc.at(0), ending(bulk.queue.down), ending(control.queue.down)),
         ),
       );
-      grantTaken.set(credit.grant.valid.and(ends.and(sliceTaken)));
+      grantTaken.set(grant.down.valid.and(ends.and(sliceTaken)));
       m.assert('what_is_granted_is_there', isControl.or(isData).implies(valid));
       return {
         data_open: bulk.queue.room.and(control.queue.room),

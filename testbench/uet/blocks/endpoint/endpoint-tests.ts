@@ -14,6 +14,7 @@ import {
   semanticDesigns,
   txDesigns,
   wholeDesigns,
+  wideDesigns,
 } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointLinkName } from '../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import { linkEndName } from '../../../../rtl-gen/uet/endpoint/line/link-end.ts';
@@ -78,7 +79,7 @@ export const endpointTests: BlockTests = {
     longRun: 500,
   })),
   ...testsOfEach(
-    [...wholeDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns],
+    [...wholeDesigns, ...wideDesigns, ...returnDesigns, ...controlledDesigns, ...semanticDesigns],
     endpointName,
     (options) => ({
       property: (clocks) => endpointProperty(options, clocks),

@@ -1,0 +1,148 @@
+// Remainders of crc32c_from_zero over packets of whole beats of 1024 bits.
+`default_nettype none
+
+module crc32c_from_zero_remainder_w1024 (
+    input  wire          clk,
+    input  wire          rst,
+    input  wire [1023:0] data,
+    input  wire          last,
+    input  wire          valid,
+    output reg    [31:0] remainder,
+    output reg           done
+);
+
+    reg  [31:0] share;
+    reg         share_last;
+    reg         share_valid;
+    reg  [31:0] state;
+
+    wire [1023:0] of_data_and = data & 1024'h8fc8e57b1c379612ef13a98c0caa668f7af0ddecb0ba2e1d74b4fa052fa89ebcdafe84cc3f42047bdd0f0986f682723823479c6553509b391eed2c2ed33061ae47197e38d570589c6dbfee361d02a81035262438ca4e30e0c29951cc5073d0e3ed672153bc4b7d62e3ebc129be6a82540cb8ab6869c260b04e01f9aef6015e16;
+    wire [1023:0] of_data_and_2 = data & 1024'h47e472bd8e1bcb097789d4c606553347bd786ef6585d170eba5a7d0297d44f5e6d7f42661fa1023dee8784c37b41391c11a3ce32a9a84d9c8f769617699830d7238cbf1c6ab82c4e36dff71b0e8154081a93121c65271870614ca8e62839e871f6b390a9de25beb171f5e094df35412a065c55b434e130582700fcd77b00af0b;
+    wire [1023:0] of_data_and_3 = data & 1024'h23f2395ec70de584bbc4ea63032a99a3debc377b2c2e8b875d2d3e814bea27af36bfa1330fd0811ef743c261bda09c8e08d1e71954d426ce47bb4b0bb4cc186b91c65f8e355c16271b6ffb8d8740aa040d49890e32938c3830a65473141cf438fb59c854ef12df58b8faf04a6f9aa095032e2ada1a70982c13807e6bbd805785;
+    wire [1023:0] of_data_and_4 = data & 1024'h11f91caf6386f2c25de2753181954cd1ef5e1bbd961745c3ae969f40a5f513d79b5fd09987e8408f7ba1e130ded04e470468f38caa6a136723dda585da660c35c8e32fc71aae0b138db7fdc6c3a0550206a4c4871949c61c18532a398a0e7a1c7dace42a77896fac5c7d782537cd504a8197156d0d384c1609c03f35dec02bc2;
+    wire [1023:0] of_data_and_5 = data & 1024'h8fc8e57b1c379612ef13a98c0caa668f7af0ddecb0ba2e1d74b4fa052fa89ebcdafe84cc3f42047bdd0f0986f682723823479c6553509b391eed2c2ed33061ae47197e38d570589c6dbfee361d02a81035262438ca4e30e0c29951cc5073d0e3ed672153bc4b7d62e3ebc129be6a82540cb8ab6869c260b04e01f9aef6015e1;
+    wire [1023:0] of_data_and_6 = data & 1024'h47e472bd8e1bcb097789d4c606553347bd786ef6585d170eba5a7d0297d44f5e6d7f42661fa1023dee8784c37b41391c11a3ce32a9a84d9c8f769617699830d7238cbf1c6ab82c4e36dff71b0e8154081a93121c65271870614ca8e62839e871f6b390a9de25beb171f5e094df35412a065c55b434e130582700fcd77b00af0;
+    wire [1023:0] of_data_and_7 = data & 1024'h8df7c6eef047484aa4afe72a3c98cf15471b1e9b0278c6a5016629ed3b163cc629957edf0fbf0c6a327b35a0ed587bf0c3ca8214c61dd955fa96989e687ca028fe051bc0362599fe1c09118ec576a2b075f2bca8296708234193348b61321fa062d2bdd6f2ba509768646e2d1893285d5c8a49c5c86569328f39fe484dd95b6e;
+    wire [1023:0] of_data_and_8 = data & 1024'h46fbe3777823a4255257f3951e4c678aa38d8f4d813c635280b314f69d8b1e6314cabf6f87df8635193d9ad076ac3df861e5410a630eecaafd4b4c4f343e50147f028de01b12ccff0e0488c762bb51583af95e5414b38411a0c99a45b0990fd031695eeb795d284bb43237168c49942eae4524e2e432b499479cff2426ecadb7;
+    wire [1023:0] of_data_and_9 = data & 1024'hacb514c0a026440046385046838c554a2b361a4a70241fb434ed707e616d118d509bdb7bfcadc7615191c4eecdd46cc413b53ce062d7ed6c60488a09492f49a4789838c8d8f93ee3eabdaa55ac5f00bc285a8b12c017f2e812fd9cee883f570bf5d38e2600e5e94739f2daa2f84e48435b9a39191bdb3afcedcf863ce57708cd;
+    wire [1023:0] of_data_and_10 = data & 1024'hd9926f1b4c24b412cc0f81af4d6c4c2a6f6bd0c988a821c76ec2423a1f1e167a72b36971c114e7cb75c7ebf19068445a2a9d0215623b6d8f2ec9692a77a7c57c7b55625cb90cc7ed98e13b1ccb2d284e210b61b1aa45c994cbe79fbb146c7b66178ee640bc3989c17f12ac78c24da675a175b7e4e42ffdce38e63ab084bada70;
+    wire [1023:0] of_data_and_11 = data & 1024'he301d2f6ba25cc1b8914695baa1c409a4d45358874ee3efec3d5db1820279581e3a73074dfc8779e67ecfc7e3eb6501536091d6fe24d2dfe898998bbe8e383107ab3cf1689f63b6aa1cf73b878943c3725a394e01f6cd42aa76a9e11da45ed50e6a05273e257b9825c629715df4c516edc02709a1bd59e575272e4f6b45c332e;
+    wire [1023:0] of_data_and_12 = data & 1024'hfe480c004125701f2b999d21d9a446c25c5247288acd3162155e17893fbb547c2b2d1cf650a63fb4eef977b9e9d95a32b84312d2a2760dc65a29e0732741a0267a4099b3918b45293d5857ea2148b60ba7f7ee48c5f85af5912c1ec4bd51264b9e37086a4d60a1a3cdda8aa351ccaae362b993256428af9be7388bd5ac2f4781;
+    wire [1023:0] of_data_and_13 = data & 1024'h7f2406002092b80f95ccce90ecd223612e292394456698b10aaf0bc49fddaa3e15968e7b28531fda777cbbdcf4ecad195c218969513b06e32d14f03993a0d0133d204cd9c8c5a2949eac2bf510a45b05d3fbf72462fc2d7ac8960f625ea89325cf1b843526b050d1e6ed4551a8e65571b15cc992b21457cdf39c45ead617a3c0;
+    wire [1023:0] of_data_and_14 = data & 1024'hb05ae67b0c7eca1525f5cec47ac3773fede44c2692096245f1e37fe760464ba3d035c3f1ab6b8b96e6b154688cf424b48d5758d1fbcd1848886754321ae009a7d9895854311289d622e9fbcc95508592dcdbdfaafb30265da6d2567d7f2799710aeae3492f13550a109d63816a19a8ecd416cfa130c84b56b7cfdb5b9d0a8ff6;
+    wire [1023:0] of_data_and_15 = data & 1024'hd7e596469a08f3187de94eee31cbdd108c02fbfff9be9f3f8c4545f69f8bbb6d32e46534eaf7c1b0ae57a3b2b0f8606265ec300daeb6171d5ade8637de40657dabddd212cdf91c777ccb13d057aaead95b4bcbedb7d623ce11f07af2efe01c5b681250f72bc2d7e7eba570e90b66562266b3ccb8f1a6451b15e61403388419ed;
+    wire [1023:0] of_data_and_16 = data & 1024'h6bf2cb234d04798c3ef4a77718e5ee8846017dfffcdf4f9fc622a2fb4fc5ddb69972329a757be0d8572bd1d9587c303132f61806d75b0b8ead6f431bef2032bed5eee90966fc8e3bbe6589e82bd5756cada5e5f6dbeb11e708f83d7977f00e2db409287b95e16bf3f5d2b87485b32b113359e65c78d3228d8af30a019c420cf6;
+    wire [1023:0] of_data_and_17 = data & 1024'h35f96591a6823cc61f7a53bb8c72f7442300befffe6fa7cfe311517da7e2eedb4cb9194d3abdf06c2b95e8ecac3e1818997b0c036bad85c756b7a18df790195f6af77484b37e471ddf32c4f415eabab656d2f2fb6df588f3847c1ebcbbf80716da04943dcaf0b5f9fae95c3a42d9958899acf32e3c699146c5798500ce21067b;
+    wire [1023:0] of_data_and_18 = data & 1024'h1afcb2c8d3411e630fbd29ddc6397ba211805f7fff37d3e7f188a8bed3f1776da65c8ca69d5ef83615caf476561f0c0c4cbd8601b5d6c2e3ab5bd0c6fbc80cafb57bba4259bf238eef99627a0af55d5b2b69797db6fac479c23e0f5e5dfc038b6d024a1ee5785afcfd74ae1d216ccac44cd679971e34c8a362bcc2806710833d;
+    wire [1023:0] of_data_and_19 = data & 1024'h82b6bc1f7597192368cd3d62efb6db5e7230f2534f21c7ee8c70ae5a4650250a09d0c29f71ed7860d7ea73bddd8df43e05195f6589bbfa48cb40c44daed467f99da4a319f9afc95b1a735f0b187806bda0929886113352dc238656637e8dd1265be6045ccef7501c9d5196272edce7362ad397a3e6d804e1ff5f98eec5891f88;
+    wire [1023:0] of_data_and_20 = data & 1024'hce93bb74a6fc1a835b75373d7b710b2043e8a4c5172acdea328cad280c808c39de16e58387b4b84bb6fa30581844882721cb33d7978d661d7b4d4e08045a525289cb2fb429a7bc31e08641b3913eab4ee56f687bc2d7998ed35a7afdef353870c094237ddb30d56cad430a3a2904f1cf19d160b99aae62c0b1ae35d994c5d1d2;
+    wire [1023:0] of_data_and_21 = data & 1024'he88138c14f499b5342a93212b112e31f5b048f8e3b2f48e86df2ac9129e8d8a035f5f60dfc98585e067211aafaa0362bb3a2058e98962837a34b8b2ad11d488703fce9e2c1a386849dfcceefd59dfdb7479190052b25fc27ab346cb2a7e94cdb8d2d30ed51d317d4b54a4434aae8fab380501b34a49551d016d6e3423c63b6ff;
+    wire [1023:0] of_data_and_22 = data & 1024'h74409c60a7a4cda9a15499095889718fad8247c71d97a47436f9564894f46c501afafb06fe4c2c2f033908d57d501b15d9d102c74c4b141bd1a5c595688ea44381fe74f160d1c3424efe6777eacefedba3c8c8029592fe13d59a365953f4a66dc6969876a8e98bea5aa5221a55747d59c0280d9a524aa8e80b6b71a11e31db7f;
+    wire [1023:0] of_data_and_23 = data & 1024'hb5e8ab4b4fe5f0c63fb9e508a0eede48ac31fe0f3e71fc276fc8512165d2a894d783f94f4064126c5c938dec482a7fb2cfaf1d06f5751134f63fcee46777338f87e644406518b93d4ac0dd8de865d77de4c2403980874fe928544ae0f98983d50e2c6d68e83fb897ceb9502494d0bcf8ecacada540e734c44bb4417e7919b3a9;
+    wire [1023:0] of_data_and_24 = data & 1024'hd53cb0debbc56e71f0cf5b085cdd09ab2ce822eb2f82d00ec350d2959d41caf6b13f786b9f700d4df346cf70d2974de1449012e629ea13a365f2cb5ce08bf86984ea5c18e7fc0402c8df80f0e93043aec74704240a0d971456b374bc2cb711096a7117e7c854a12904b7693bf402dc287aeefdbac9b1fad26bdbd911ca8d87c2;
+    wire [1023:0] of_data_and_25 = data & 1024'h6a9e586f5de2b738f867ad842e6e84d59674117597c1680761a8694acea0e57b589fbc35cfb806a6f9a367b8694ba6f0a248097314f509d1b2f965ae7045fc34c2752e0c73fe0201646fc078749821d763a382120506cb8a2b59ba5e165b8884b5388bf3e42a5094825bb49dfa016e143d777edd64d8fd6935edec88e546c3e1;
+    wire [1023:0] of_data_and_26 = data & 1024'hba87c94cb2c6cd8e93207f4e1b9d24e5b1cad5567b5a9a1ec460cea048f8ec0176b15ad6d89e0728a1deba5ac227a140726398dcd92a1fd1c7919ef9eb129fb42623e93eec8f599cdf880e0a274eb8fb84f7e531c8cd5525d7358ce35b5e14a1b7fb64aa4e5e5528a2c61b67436a355e12031406dbae1e04d4f70fea84a23fe6;
+    wire [1023:0] of_data_and_27 = data & 1024'hd28b01dd4554f0d5a683962b0164f4fda215b7478d17631216849d550bd4e8bc61a629a7530d07ef8de054ab9791a2981a76500b3fc594d1fd25e35226b92e7454088aa7a337f452027be9330ea5f46df75dd6a02e289a72290397bdfddcdab3369a93069b6457f6b288cc9a1fdf98fb05b9216b04156fb2247a7e5bb45041e5;
+    wire [1023:0] of_data_and_28 = data & 1024'he68d6595be9dee783c5262998c181cf1abfa064f76319f947ff6b4afaa42eae2ea2d901f96c4878c1bff23d33d4aa3742e7cb460ccb25151e07fdd87c06cf6946d1d3b6b04eba2b56c821aaf9a505226ce88cf68dd5a7dd9d6189a12ae9dbdba762a68d0f1f95699baafa764b1854e298e643bddebc8d7695c3cc6832c297ee4;
+    wire [1023:0] of_data_and_29 = data & 1024'hfc8e57b1c379612ef13a98c0caa668f7af0ddecb0ba2e1d74b4fa052fa89ebcdafe84cc3f42047bdd0f0986f682723823479c6553509b391eed2c2ed33061ae47197e38d570589c6dbfee361d02a81035262438ca4e30e0c29951cc5073d0e3ed672153bc4b7d62e3ebc129be6a82540cb8ab6869c260b04e01f9aef6015e164;
+    wire [1023:0] of_data_and_30 = data & 1024'h7e472bd8e1bcb097789d4c606553347bd786ef6585d170eba5a7d0297d44f5e6d7f42661fa1023dee8784c37b41391c11a3ce32a9a84d9c8f769617699830d7238cbf1c6ab82c4e36dff71b0e8154081a93121c65271870614ca8e62839e871f6b390a9de25beb171f5e094df35412a065c55b434e130582700fcd77b00af0b2;
+    wire [1023:0] of_data_and_31 = data & 1024'h3f2395ec70de584bbc4ea63032a99a3debc377b2c2e8b875d2d3e814bea27af36bfa1330fd0811ef743c261bda09c8e08d1e71954d426ce47bb4b0bb4cc186b91c65f8e355c16271b6ffb8d8740aa040d49890e32938c3830a65473141cf438fb59c854ef12df58b8faf04a6f9aa095032e2ada1a70982c13807e6bbd8057859;
+    wire [1023:0] of_data_and_32 = data & 1024'h1f91caf6386f2c25de2753181954cd1ef5e1bbd961745c3ae969f40a5f513d79b5fd09987e8408f7ba1e130ded04e470468f38caa6a136723dda585da660c35c8e32fc71aae0b138db7fdc6c3a0550206a4c4871949c61c18532a398a0e7a1c7dace42a77896fac5c7d782537cd504a8197156d0d384c1609c03f35dec02bc2c;
+    wire   [31:0] of_data = {
+        ^of_data_and,
+        ^of_data_and_2,
+        ^of_data_and_3,
+        ^of_data_and_4,
+        ^of_data_and_5,
+        ^of_data_and_6,
+        ^of_data_and_7,
+        ^of_data_and_8,
+        ^of_data_and_9,
+        ^of_data_and_10,
+        ^of_data_and_11,
+        ^of_data_and_12,
+        ^of_data_and_13,
+        ^of_data_and_14,
+        ^of_data_and_15,
+        ^of_data_and_16,
+        ^of_data_and_17,
+        ^of_data_and_18,
+        ^of_data_and_19,
+        ^of_data_and_20,
+        ^of_data_and_21,
+        ^of_data_and_22,
+        ^of_data_and_23,
+        ^of_data_and_24,
+        ^of_data_and_25,
+        ^of_data_and_26,
+        ^of_data_and_27,
+        ^of_data_and_28,
+        ^of_data_and_29,
+        ^of_data_and_30,
+        ^of_data_and_31,
+        ^of_data_and_32
+    };
+    wire   [31:0] of_state = {
+        ^(state & 32'hf6015e16),
+        ^(state & 32'h7b00af0b),
+        ^(state & 32'hbd805785),
+        ^(state & 32'hdec02bc2),
+        ^(state & 32'hef6015e1),
+        ^(state & 32'h77b00af0),
+        ^(state & 32'h4dd95b6e),
+        ^(state & 32'h26ecadb7),
+        ^(state & 32'he57708cd),
+        ^(state & 32'h84bada70),
+        ^(state & 32'hb45c332e),
+        ^(state & 32'hac2f4781),
+        ^(state & 32'hd617a3c0),
+        ^(state & 32'h9d0a8ff6),
+        ^(state & 32'h388419ed),
+        ^(state & 32'h9c420cf6),
+        ^(state & 32'hce21067b),
+        ^(state & 32'h6710833d),
+        ^(state & 32'hc5891f88),
+        ^(state & 32'h94c5d1d2),
+        ^(state & 32'h3c63b6ff),
+        ^(state & 32'h1e31db7f),
+        ^(state & 32'h7919b3a9),
+        ^(state & 32'hca8d87c2),
+        ^(state & 32'he546c3e1),
+        ^(state & 32'h84a23fe6),
+        ^(state & 32'hb45041e5),
+        ^(state & 32'h2c297ee4),
+        ^(state & 32'h6015e164),
+        ^(state & 32'hb00af0b2),
+        ^(state & 32'hd8057859),
+        ^(state & 32'hec02bc2c)
+    };
+    wire   [31:0] next = of_state ^ share;
+    wire          ends = share_valid && share_last;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            share_valid <= 1'b0;
+            state <= 32'd0;
+            done <= 1'b0;
+        end else begin
+            share_valid <= valid;
+            if (ends) begin
+                state <= 32'd0;
+            end else if (share_valid) begin
+                state <= next;
+            end
+            done <= ends;
+        end
+    end
+
+    always @(posedge clk) begin
+        share <= of_data;
+        share_last <= last;
+        if (ends) begin
+            remainder <= next;
+        end
+    end
+
+endmodule
+
+`default_nettype wire

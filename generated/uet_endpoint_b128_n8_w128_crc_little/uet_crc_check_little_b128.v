@@ -1,0 +1,384 @@
+// Checks the UET CRC of packets, little-endian, in beats of 128 bytes.
+`default_nettype none
+
+module uet_crc_check_little_b128 (
+    input  wire          clk,
+    input  wire          rst,
+    input  wire [1023:0] data,
+    input  wire          last,
+    input  wire          valid,
+    input  wire          has_crc,
+    input  wire    [7:0] from,
+    input  wire   [16:0] crc_end,
+    output reg           good
+);
+
+    reg           starting;
+    reg     [9:0] index;
+    reg  [1023:0] held;
+    reg    [23:0] previous;
+    reg           held_valid;
+    reg           held_last;
+    reg     [7:0] from_here;
+    reg     [7:0] start_here;
+    reg     [7:0] to_here;
+    reg           to_ends;
+    reg     [6:0] trailer_at;
+    reg           trailer_ends;
+    reg  [1023:0] masked;
+    reg   [127:0] keep;
+    reg           closes;
+    reg           feeds;
+    reg    [31:0] trailer;
+    wire   [31:0] engine_crc;
+    wire          engine_done;
+    reg    [31:0] value;
+    wire   [31:0] expected_q;
+
+    wire   [9:0] beat = starting ? 10'd0 : index;
+    wire  [17:0] from_ahead_word = {1'b0, beat, 7'd0};
+    wire  [17:0] from_ahead = {10'd0, from} - from_ahead_word;
+    wire  [17:0] start_ahead = {1'b0, {9'd0, from} + 17'd4} - from_ahead_word;
+    wire  [17:0] to_ahead = {1'b0, crc_end - 17'd4} - from_ahead_word;
+    wire  [17:0] end_ahead_difference = {1'b0, crc_end} - from_ahead_word;
+    wire         end_ahead_any = |end_ahead_difference[16:7];
+    wire         not_end_ahead_any = !end_ahead_any;
+    wire   [7:0] end_ahead_word = {end_ahead_any, end_ahead_difference[6:0] & {7{not_end_ahead_any}}};
+    wire         not_end_ahead_difference_17 = !end_ahead_difference[17];
+    wire   [7:0] end_ahead = end_ahead_word & {8{not_end_ahead_difference_17}};
+    wire [127:0] below_from = ~({128{1'b1}} << from_here);
+    wire [127:0] below_start = ~({128{1'b1}} << start_here);
+    wire  [31:0] picked_choice = trailer_at[0] ? held[1023:992] : held[1015:984];
+    wire  [31:0] picked_choice_2 = trailer_at[0] ? held[1007:976] : held[999:968];
+    wire  [31:0] picked_choice_3 = trailer_at[1] ? picked_choice : picked_choice_2;
+    wire  [31:0] picked_choice_4 = trailer_at[0] ? held[991:960] : held[983:952];
+    wire  [31:0] picked_choice_5 = trailer_at[0] ? held[975:944] : held[967:936];
+    wire  [31:0] picked_choice_6 = trailer_at[1] ? picked_choice_4 : picked_choice_5;
+    wire  [31:0] picked_choice_7 = trailer_at[2] ? picked_choice_3 : picked_choice_6;
+    wire  [31:0] picked_choice_8 = trailer_at[0] ? held[959:928] : held[951:920];
+    wire  [31:0] picked_choice_9 = trailer_at[0] ? held[943:912] : held[935:904];
+    wire  [31:0] picked_choice_10 = trailer_at[1] ? picked_choice_8 : picked_choice_9;
+    wire  [31:0] picked_choice_11 = trailer_at[0] ? held[927:896] : held[919:888];
+    wire  [31:0] picked_choice_12 = trailer_at[0] ? held[911:880] : held[903:872];
+    wire  [31:0] picked_choice_13 = trailer_at[1] ? picked_choice_11 : picked_choice_12;
+    wire  [31:0] picked_choice_14 = trailer_at[2] ? picked_choice_10 : picked_choice_13;
+    wire  [31:0] picked_choice_15 = trailer_at[3] ? picked_choice_7 : picked_choice_14;
+    wire  [31:0] picked_choice_16 = trailer_at[0] ? held[895:864] : held[887:856];
+    wire  [31:0] picked_choice_17 = trailer_at[0] ? held[879:848] : held[871:840];
+    wire  [31:0] picked_choice_18 = trailer_at[1] ? picked_choice_16 : picked_choice_17;
+    wire  [31:0] picked_choice_19 = trailer_at[0] ? held[863:832] : held[855:824];
+    wire  [31:0] picked_choice_20 = trailer_at[0] ? held[847:816] : held[839:808];
+    wire  [31:0] picked_choice_21 = trailer_at[1] ? picked_choice_19 : picked_choice_20;
+    wire  [31:0] picked_choice_22 = trailer_at[2] ? picked_choice_18 : picked_choice_21;
+    wire  [31:0] picked_choice_23 = trailer_at[0] ? held[831:800] : held[823:792];
+    wire  [31:0] picked_choice_24 = trailer_at[0] ? held[815:784] : held[807:776];
+    wire  [31:0] picked_choice_25 = trailer_at[1] ? picked_choice_23 : picked_choice_24;
+    wire  [31:0] picked_choice_26 = trailer_at[0] ? held[799:768] : held[791:760];
+    wire  [31:0] picked_choice_27 = trailer_at[0] ? held[783:752] : held[775:744];
+    wire  [31:0] picked_choice_28 = trailer_at[1] ? picked_choice_26 : picked_choice_27;
+    wire  [31:0] picked_choice_29 = trailer_at[2] ? picked_choice_25 : picked_choice_28;
+    wire  [31:0] picked_choice_30 = trailer_at[3] ? picked_choice_22 : picked_choice_29;
+    wire  [31:0] picked_choice_31 = trailer_at[4] ? picked_choice_15 : picked_choice_30;
+    wire  [31:0] picked_choice_32 = trailer_at[0] ? held[767:736] : held[759:728];
+    wire  [31:0] picked_choice_33 = trailer_at[0] ? held[751:720] : held[743:712];
+    wire  [31:0] picked_choice_34 = trailer_at[1] ? picked_choice_32 : picked_choice_33;
+    wire  [31:0] picked_choice_35 = trailer_at[0] ? held[735:704] : held[727:696];
+    wire  [31:0] picked_choice_36 = trailer_at[0] ? held[719:688] : held[711:680];
+    wire  [31:0] picked_choice_37 = trailer_at[1] ? picked_choice_35 : picked_choice_36;
+    wire  [31:0] picked_choice_38 = trailer_at[2] ? picked_choice_34 : picked_choice_37;
+    wire  [31:0] picked_choice_39 = trailer_at[0] ? held[703:672] : held[695:664];
+    wire  [31:0] picked_choice_40 = trailer_at[0] ? held[687:656] : held[679:648];
+    wire  [31:0] picked_choice_41 = trailer_at[1] ? picked_choice_39 : picked_choice_40;
+    wire  [31:0] picked_choice_42 = trailer_at[0] ? held[671:640] : held[663:632];
+    wire  [31:0] picked_choice_43 = trailer_at[0] ? held[655:624] : held[647:616];
+    wire  [31:0] picked_choice_44 = trailer_at[1] ? picked_choice_42 : picked_choice_43;
+    wire  [31:0] picked_choice_45 = trailer_at[2] ? picked_choice_41 : picked_choice_44;
+    wire  [31:0] picked_choice_46 = trailer_at[3] ? picked_choice_38 : picked_choice_45;
+    wire  [31:0] picked_choice_47 = trailer_at[0] ? held[639:608] : held[631:600];
+    wire  [31:0] picked_choice_48 = trailer_at[0] ? held[623:592] : held[615:584];
+    wire  [31:0] picked_choice_49 = trailer_at[1] ? picked_choice_47 : picked_choice_48;
+    wire  [31:0] picked_choice_50 = trailer_at[0] ? held[607:576] : held[599:568];
+    wire  [31:0] picked_choice_51 = trailer_at[0] ? held[591:560] : held[583:552];
+    wire  [31:0] picked_choice_52 = trailer_at[1] ? picked_choice_50 : picked_choice_51;
+    wire  [31:0] picked_choice_53 = trailer_at[2] ? picked_choice_49 : picked_choice_52;
+    wire  [31:0] picked_choice_54 = trailer_at[0] ? held[575:544] : held[567:536];
+    wire  [31:0] picked_choice_55 = trailer_at[0] ? held[559:528] : held[551:520];
+    wire  [31:0] picked_choice_56 = trailer_at[1] ? picked_choice_54 : picked_choice_55;
+    wire  [31:0] picked_choice_57 = trailer_at[0] ? held[543:512] : held[535:504];
+    wire  [31:0] picked_choice_58 = trailer_at[0] ? held[527:496] : held[519:488];
+    wire  [31:0] picked_choice_59 = trailer_at[1] ? picked_choice_57 : picked_choice_58;
+    wire  [31:0] picked_choice_60 = trailer_at[2] ? picked_choice_56 : picked_choice_59;
+    wire  [31:0] picked_choice_61 = trailer_at[3] ? picked_choice_53 : picked_choice_60;
+    wire  [31:0] picked_choice_62 = trailer_at[4] ? picked_choice_46 : picked_choice_61;
+    wire  [31:0] picked_choice_63 = trailer_at[5] ? picked_choice_31 : picked_choice_62;
+    wire  [31:0] picked_choice_64 = trailer_at[0] ? held[511:480] : held[503:472];
+    wire  [31:0] picked_choice_65 = trailer_at[0] ? held[495:464] : held[487:456];
+    wire  [31:0] picked_choice_66 = trailer_at[1] ? picked_choice_64 : picked_choice_65;
+    wire  [31:0] picked_choice_67 = trailer_at[0] ? held[479:448] : held[471:440];
+    wire  [31:0] picked_choice_68 = trailer_at[0] ? held[463:432] : held[455:424];
+    wire  [31:0] picked_choice_69 = trailer_at[1] ? picked_choice_67 : picked_choice_68;
+    wire  [31:0] picked_choice_70 = trailer_at[2] ? picked_choice_66 : picked_choice_69;
+    wire  [31:0] picked_choice_71 = trailer_at[0] ? held[447:416] : held[439:408];
+    wire  [31:0] picked_choice_72 = trailer_at[0] ? held[431:400] : held[423:392];
+    wire  [31:0] picked_choice_73 = trailer_at[1] ? picked_choice_71 : picked_choice_72;
+    wire  [31:0] picked_choice_74 = trailer_at[0] ? held[415:384] : held[407:376];
+    wire  [31:0] picked_choice_75 = trailer_at[0] ? held[399:368] : held[391:360];
+    wire  [31:0] picked_choice_76 = trailer_at[1] ? picked_choice_74 : picked_choice_75;
+    wire  [31:0] picked_choice_77 = trailer_at[2] ? picked_choice_73 : picked_choice_76;
+    wire  [31:0] picked_choice_78 = trailer_at[3] ? picked_choice_70 : picked_choice_77;
+    wire  [31:0] picked_choice_79 = trailer_at[0] ? held[383:352] : held[375:344];
+    wire  [31:0] picked_choice_80 = trailer_at[0] ? held[367:336] : held[359:328];
+    wire  [31:0] picked_choice_81 = trailer_at[1] ? picked_choice_79 : picked_choice_80;
+    wire  [31:0] picked_choice_82 = trailer_at[0] ? held[351:320] : held[343:312];
+    wire  [31:0] picked_choice_83 = trailer_at[0] ? held[335:304] : held[327:296];
+    wire  [31:0] picked_choice_84 = trailer_at[1] ? picked_choice_82 : picked_choice_83;
+    wire  [31:0] picked_choice_85 = trailer_at[2] ? picked_choice_81 : picked_choice_84;
+    wire  [31:0] picked_choice_86 = trailer_at[0] ? held[319:288] : held[311:280];
+    wire  [31:0] picked_choice_87 = trailer_at[0] ? held[303:272] : held[295:264];
+    wire  [31:0] picked_choice_88 = trailer_at[1] ? picked_choice_86 : picked_choice_87;
+    wire  [31:0] picked_choice_89 = trailer_at[0] ? held[287:256] : held[279:248];
+    wire  [31:0] picked_choice_90 = trailer_at[0] ? held[271:240] : held[263:232];
+    wire  [31:0] picked_choice_91 = trailer_at[1] ? picked_choice_89 : picked_choice_90;
+    wire  [31:0] picked_choice_92 = trailer_at[2] ? picked_choice_88 : picked_choice_91;
+    wire  [31:0] picked_choice_93 = trailer_at[3] ? picked_choice_85 : picked_choice_92;
+    wire  [31:0] picked_choice_94 = trailer_at[4] ? picked_choice_78 : picked_choice_93;
+    wire  [31:0] picked_choice_95 = trailer_at[0] ? held[255:224] : held[247:216];
+    wire  [31:0] picked_choice_96 = trailer_at[0] ? held[239:208] : held[231:200];
+    wire  [31:0] picked_choice_97 = trailer_at[1] ? picked_choice_95 : picked_choice_96;
+    wire  [31:0] picked_choice_98 = trailer_at[0] ? held[223:192] : held[215:184];
+    wire  [31:0] picked_choice_99 = trailer_at[0] ? held[207:176] : held[199:168];
+    wire  [31:0] picked_choice_100 = trailer_at[1] ? picked_choice_98 : picked_choice_99;
+    wire  [31:0] picked_choice_101 = trailer_at[2] ? picked_choice_97 : picked_choice_100;
+    wire  [31:0] picked_choice_102 = trailer_at[0] ? held[191:160] : held[183:152];
+    wire  [31:0] picked_choice_103 = trailer_at[0] ? held[175:144] : held[167:136];
+    wire  [31:0] picked_choice_104 = trailer_at[1] ? picked_choice_102 : picked_choice_103;
+    wire  [31:0] picked_choice_105 = trailer_at[0] ? held[159:128] : held[151:120];
+    wire  [31:0] picked_choice_106 = trailer_at[0] ? held[143:112] : held[135:104];
+    wire  [31:0] picked_choice_107 = trailer_at[1] ? picked_choice_105 : picked_choice_106;
+    wire  [31:0] picked_choice_108 = trailer_at[2] ? picked_choice_104 : picked_choice_107;
+    wire  [31:0] picked_choice_109 = trailer_at[3] ? picked_choice_101 : picked_choice_108;
+    wire  [31:0] picked_choice_110 = trailer_at[0] ? held[127:96] : held[119:88];
+    wire  [31:0] picked_choice_111 = trailer_at[0] ? held[111:80] : held[103:72];
+    wire  [31:0] picked_choice_112 = trailer_at[1] ? picked_choice_110 : picked_choice_111;
+    wire  [31:0] picked_choice_113 = trailer_at[0] ? held[95:64] : held[87:56];
+    wire  [31:0] picked_choice_114 = trailer_at[0] ? held[79:48] : held[71:40];
+    wire  [31:0] picked_choice_115 = trailer_at[1] ? picked_choice_113 : picked_choice_114;
+    wire  [31:0] picked_choice_116 = trailer_at[2] ? picked_choice_112 : picked_choice_115;
+    wire  [31:0] picked_choice_117 = trailer_at[0] ? held[63:32] : held[55:24];
+    wire  [31:0] picked_choice_118 = trailer_at[0] ? held[47:16] : held[39:8];
+    wire  [31:0] picked_choice_119 = trailer_at[1] ? picked_choice_117 : picked_choice_118;
+    wire  [31:0] picked_choice_120 = trailer_at[0] ? held[31:0] : {held[23:0], previous[23:16]};
+    wire  [31:0] picked_word = {held[15:0], previous[23:8]};
+    wire  [31:0] picked_choice_121 = trailer_at[0] ? picked_word : {held[7:0], previous};
+    wire  [31:0] picked_choice_122 = trailer_at[1] ? picked_choice_120 : picked_choice_121;
+    wire  [31:0] picked_choice_123 = trailer_at[2] ? picked_choice_119 : picked_choice_122;
+    wire  [31:0] picked_choice_124 = trailer_at[3] ? picked_choice_116 : picked_choice_123;
+    wire  [31:0] picked_choice_125 = trailer_at[4] ? picked_choice_109 : picked_choice_124;
+    wire  [31:0] picked_choice_126 = trailer_at[5] ? picked_choice_94 : picked_choice_125;
+    wire  [31:0] picked = trailer_at[6] ? picked_choice_63 : picked_choice_126;
+    wire         from_ahead_16_7_any = |from_ahead[16:7];
+    wire         not_from_ahead_16_7_any = !from_ahead_16_7_any;
+    wire   [7:0] held_valid_word = {from_ahead_16_7_any, from_ahead[6:0] & {7{not_from_ahead_16_7_any}}};
+    wire   [7:0] held_valid_and = held_valid_word & {8{!from_ahead[17]}};
+    wire         to_ahead_16_7_any = |to_ahead[16:7];
+    wire         not_to_ahead_16_7_any = !to_ahead_16_7_any;
+    wire   [7:0] held_valid_word_2 = {to_ahead_16_7_any, to_ahead[6:0] & {7{not_to_ahead_16_7_any}}};
+    wire   [7:0] held_valid_and_2 = held_valid_word_2 & {8{!to_ahead[17]}};
+    wire         start_ahead_16_7_any = |start_ahead[16:7];
+    wire         not_start_ahead_16_7_any = !start_ahead_16_7_any;
+    wire   [7:0] start_here_word = {start_ahead_16_7_any, start_ahead[6:0] & {7{not_start_ahead_16_7_any}}};
+    wire  [17:0] to_ahead_plus_3 = to_ahead + 18'd3;
+
+    crc32c_from_zero_w1024 engine (
+        .clk   (clk),
+        .rst   (rst),
+        .data  (masked),
+        .keep  (keep),
+        .last  (closes),
+        .valid (feeds),
+        .crc   (engine_crc),
+        .done  (engine_done)
+    );
+
+    delay_w32_c7 expected (
+        .clk (clk),
+        .d   (trailer),
+        .q   (expected_q)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            starting <= 1'b1;
+            held_valid <= 1'b0;
+            trailer_ends <= 1'b0;
+            feeds <= 1'b0;
+        end else begin
+            if (valid) begin
+                starting <= last;
+            end
+            held_valid <= valid && has_crc && held_valid_and != 8'd128 && (|held_valid_and_2);
+            trailer_ends <= valid && (|end_ahead);
+            feeds <= held_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (valid) begin
+            index <= beat + 10'd1;
+        end
+        if (valid) begin
+            previous <= held[1023:1000];
+            held <= data;
+            held_last <= last;
+            from_here <= held_valid_and;
+            start_here <= start_here_word & {8{!start_ahead[17]}};
+            to_here <= held_valid_and_2;
+            to_ends <= held_valid_and_2 != 8'd128 || to_ahead == 18'd128;
+            trailer_at <= to_ahead_plus_3[6:0];
+        end
+        masked <= {
+            (held[1023:1016] ^ {8{below_start[127]}}) & {8{!below_from[127]}},
+            (held[1015:1008] ^ {8{below_start[126]}}) & {8{!below_from[126]}},
+            (held[1007:1000] ^ {8{below_start[125]}}) & {8{!below_from[125]}},
+            (held[999:992] ^ {8{below_start[124]}}) & {8{!below_from[124]}},
+            (held[991:984] ^ {8{below_start[123]}}) & {8{!below_from[123]}},
+            (held[983:976] ^ {8{below_start[122]}}) & {8{!below_from[122]}},
+            (held[975:968] ^ {8{below_start[121]}}) & {8{!below_from[121]}},
+            (held[967:960] ^ {8{below_start[120]}}) & {8{!below_from[120]}},
+            (held[959:952] ^ {8{below_start[119]}}) & {8{!below_from[119]}},
+            (held[951:944] ^ {8{below_start[118]}}) & {8{!below_from[118]}},
+            (held[943:936] ^ {8{below_start[117]}}) & {8{!below_from[117]}},
+            (held[935:928] ^ {8{below_start[116]}}) & {8{!below_from[116]}},
+            (held[927:920] ^ {8{below_start[115]}}) & {8{!below_from[115]}},
+            (held[919:912] ^ {8{below_start[114]}}) & {8{!below_from[114]}},
+            (held[911:904] ^ {8{below_start[113]}}) & {8{!below_from[113]}},
+            (held[903:896] ^ {8{below_start[112]}}) & {8{!below_from[112]}},
+            (held[895:888] ^ {8{below_start[111]}}) & {8{!below_from[111]}},
+            (held[887:880] ^ {8{below_start[110]}}) & {8{!below_from[110]}},
+            (held[879:872] ^ {8{below_start[109]}}) & {8{!below_from[109]}},
+            (held[871:864] ^ {8{below_start[108]}}) & {8{!below_from[108]}},
+            (held[863:856] ^ {8{below_start[107]}}) & {8{!below_from[107]}},
+            (held[855:848] ^ {8{below_start[106]}}) & {8{!below_from[106]}},
+            (held[847:840] ^ {8{below_start[105]}}) & {8{!below_from[105]}},
+            (held[839:832] ^ {8{below_start[104]}}) & {8{!below_from[104]}},
+            (held[831:824] ^ {8{below_start[103]}}) & {8{!below_from[103]}},
+            (held[823:816] ^ {8{below_start[102]}}) & {8{!below_from[102]}},
+            (held[815:808] ^ {8{below_start[101]}}) & {8{!below_from[101]}},
+            (held[807:800] ^ {8{below_start[100]}}) & {8{!below_from[100]}},
+            (held[799:792] ^ {8{below_start[99]}}) & {8{!below_from[99]}},
+            (held[791:784] ^ {8{below_start[98]}}) & {8{!below_from[98]}},
+            (held[783:776] ^ {8{below_start[97]}}) & {8{!below_from[97]}},
+            (held[775:768] ^ {8{below_start[96]}}) & {8{!below_from[96]}},
+            (held[767:760] ^ {8{below_start[95]}}) & {8{!below_from[95]}},
+            (held[759:752] ^ {8{below_start[94]}}) & {8{!below_from[94]}},
+            (held[751:744] ^ {8{below_start[93]}}) & {8{!below_from[93]}},
+            (held[743:736] ^ {8{below_start[92]}}) & {8{!below_from[92]}},
+            (held[735:728] ^ {8{below_start[91]}}) & {8{!below_from[91]}},
+            (held[727:720] ^ {8{below_start[90]}}) & {8{!below_from[90]}},
+            (held[719:712] ^ {8{below_start[89]}}) & {8{!below_from[89]}},
+            (held[711:704] ^ {8{below_start[88]}}) & {8{!below_from[88]}},
+            (held[703:696] ^ {8{below_start[87]}}) & {8{!below_from[87]}},
+            (held[695:688] ^ {8{below_start[86]}}) & {8{!below_from[86]}},
+            (held[687:680] ^ {8{below_start[85]}}) & {8{!below_from[85]}},
+            (held[679:672] ^ {8{below_start[84]}}) & {8{!below_from[84]}},
+            (held[671:664] ^ {8{below_start[83]}}) & {8{!below_from[83]}},
+            (held[663:656] ^ {8{below_start[82]}}) & {8{!below_from[82]}},
+            (held[655:648] ^ {8{below_start[81]}}) & {8{!below_from[81]}},
+            (held[647:640] ^ {8{below_start[80]}}) & {8{!below_from[80]}},
+            (held[639:632] ^ {8{below_start[79]}}) & {8{!below_from[79]}},
+            (held[631:624] ^ {8{below_start[78]}}) & {8{!below_from[78]}},
+            (held[623:616] ^ {8{below_start[77]}}) & {8{!below_from[77]}},
+            (held[615:608] ^ {8{below_start[76]}}) & {8{!below_from[76]}},
+            (held[607:600] ^ {8{below_start[75]}}) & {8{!below_from[75]}},
+            (held[599:592] ^ {8{below_start[74]}}) & {8{!below_from[74]}},
+            (held[591:584] ^ {8{below_start[73]}}) & {8{!below_from[73]}},
+            (held[583:576] ^ {8{below_start[72]}}) & {8{!below_from[72]}},
+            (held[575:568] ^ {8{below_start[71]}}) & {8{!below_from[71]}},
+            (held[567:560] ^ {8{below_start[70]}}) & {8{!below_from[70]}},
+            (held[559:552] ^ {8{below_start[69]}}) & {8{!below_from[69]}},
+            (held[551:544] ^ {8{below_start[68]}}) & {8{!below_from[68]}},
+            (held[543:536] ^ {8{below_start[67]}}) & {8{!below_from[67]}},
+            (held[535:528] ^ {8{below_start[66]}}) & {8{!below_from[66]}},
+            (held[527:520] ^ {8{below_start[65]}}) & {8{!below_from[65]}},
+            (held[519:512] ^ {8{below_start[64]}}) & {8{!below_from[64]}},
+            (held[511:504] ^ {8{below_start[63]}}) & {8{!below_from[63]}},
+            (held[503:496] ^ {8{below_start[62]}}) & {8{!below_from[62]}},
+            (held[495:488] ^ {8{below_start[61]}}) & {8{!below_from[61]}},
+            (held[487:480] ^ {8{below_start[60]}}) & {8{!below_from[60]}},
+            (held[479:472] ^ {8{below_start[59]}}) & {8{!below_from[59]}},
+            (held[471:464] ^ {8{below_start[58]}}) & {8{!below_from[58]}},
+            (held[463:456] ^ {8{below_start[57]}}) & {8{!below_from[57]}},
+            (held[455:448] ^ {8{below_start[56]}}) & {8{!below_from[56]}},
+            (held[447:440] ^ {8{below_start[55]}}) & {8{!below_from[55]}},
+            (held[439:432] ^ {8{below_start[54]}}) & {8{!below_from[54]}},
+            (held[431:424] ^ {8{below_start[53]}}) & {8{!below_from[53]}},
+            (held[423:416] ^ {8{below_start[52]}}) & {8{!below_from[52]}},
+            (held[415:408] ^ {8{below_start[51]}}) & {8{!below_from[51]}},
+            (held[407:400] ^ {8{below_start[50]}}) & {8{!below_from[50]}},
+            (held[399:392] ^ {8{below_start[49]}}) & {8{!below_from[49]}},
+            (held[391:384] ^ {8{below_start[48]}}) & {8{!below_from[48]}},
+            (held[383:376] ^ {8{below_start[47]}}) & {8{!below_from[47]}},
+            (held[375:368] ^ {8{below_start[46]}}) & {8{!below_from[46]}},
+            (held[367:360] ^ {8{below_start[45]}}) & {8{!below_from[45]}},
+            (held[359:352] ^ {8{below_start[44]}}) & {8{!below_from[44]}},
+            (held[351:344] ^ {8{below_start[43]}}) & {8{!below_from[43]}},
+            (held[343:336] ^ {8{below_start[42]}}) & {8{!below_from[42]}},
+            (held[335:328] ^ {8{below_start[41]}}) & {8{!below_from[41]}},
+            (held[327:320] ^ {8{below_start[40]}}) & {8{!below_from[40]}},
+            (held[319:312] ^ {8{below_start[39]}}) & {8{!below_from[39]}},
+            (held[311:304] ^ {8{below_start[38]}}) & {8{!below_from[38]}},
+            (held[303:296] ^ {8{below_start[37]}}) & {8{!below_from[37]}},
+            (held[295:288] ^ {8{below_start[36]}}) & {8{!below_from[36]}},
+            (held[287:280] ^ {8{below_start[35]}}) & {8{!below_from[35]}},
+            (held[279:272] ^ {8{below_start[34]}}) & {8{!below_from[34]}},
+            (held[271:264] ^ {8{below_start[33]}}) & {8{!below_from[33]}},
+            (held[263:256] ^ {8{below_start[32]}}) & {8{!below_from[32]}},
+            (held[255:248] ^ {8{below_start[31]}}) & {8{!below_from[31]}},
+            (held[247:240] ^ {8{below_start[30]}}) & {8{!below_from[30]}},
+            (held[239:232] ^ {8{below_start[29]}}) & {8{!below_from[29]}},
+            (held[231:224] ^ {8{below_start[28]}}) & {8{!below_from[28]}},
+            (held[223:216] ^ {8{below_start[27]}}) & {8{!below_from[27]}},
+            (held[215:208] ^ {8{below_start[26]}}) & {8{!below_from[26]}},
+            (held[207:200] ^ {8{below_start[25]}}) & {8{!below_from[25]}},
+            (held[199:192] ^ {8{below_start[24]}}) & {8{!below_from[24]}},
+            (held[191:184] ^ {8{below_start[23]}}) & {8{!below_from[23]}},
+            (held[183:176] ^ {8{below_start[22]}}) & {8{!below_from[22]}},
+            (held[175:168] ^ {8{below_start[21]}}) & {8{!below_from[21]}},
+            (held[167:160] ^ {8{below_start[20]}}) & {8{!below_from[20]}},
+            (held[159:152] ^ {8{below_start[19]}}) & {8{!below_from[19]}},
+            (held[151:144] ^ {8{below_start[18]}}) & {8{!below_from[18]}},
+            (held[143:136] ^ {8{below_start[17]}}) & {8{!below_from[17]}},
+            (held[135:128] ^ {8{below_start[16]}}) & {8{!below_from[16]}},
+            (held[127:120] ^ {8{below_start[15]}}) & {8{!below_from[15]}},
+            (held[119:112] ^ {8{below_start[14]}}) & {8{!below_from[14]}},
+            (held[111:104] ^ {8{below_start[13]}}) & {8{!below_from[13]}},
+            (held[103:96] ^ {8{below_start[12]}}) & {8{!below_from[12]}},
+            (held[95:88] ^ {8{below_start[11]}}) & {8{!below_from[11]}},
+            (held[87:80] ^ {8{below_start[10]}}) & {8{!below_from[10]}},
+            (held[79:72] ^ {8{below_start[9]}}) & {8{!below_from[9]}},
+            (held[71:64] ^ {8{below_start[8]}}) & {8{!below_from[8]}},
+            (held[63:56] ^ {8{below_start[7]}}) & {8{!below_from[7]}},
+            (held[55:48] ^ {8{below_start[6]}}) & {8{!below_from[6]}},
+            (held[47:40] ^ {8{below_start[5]}}) & {8{!below_from[5]}},
+            (held[39:32] ^ {8{below_start[4]}}) & {8{!below_from[4]}},
+            (held[31:24] ^ {8{below_start[3]}}) & {8{!below_from[3]}},
+            (held[23:16] ^ {8{below_start[2]}}) & {8{!below_from[2]}},
+            (held[15:8] ^ {8{below_start[1]}}) & {8{!below_from[1]}},
+            (held[7:0] ^ {8{below_start[0]}}) & {8{!below_from[0]}}
+        };
+        keep <= ~({128{1'b1}} << to_here);
+        closes <= held_last || to_ends;
+        if (trailer_ends) begin
+            trailer <= picked;
+        end
+        if (engine_done) begin
+            value <= engine_crc;
+        end
+        good <= value == expected_q;
+    end
+
+    wire _unused_ok = &{1'b0, to_ahead_plus_3[17:7]};
+
+endmodule
+
+`default_nettype wire
