@@ -34,13 +34,14 @@ const passing = 1024;
  * As `gcmEngine`, 16 bytes a clock for each of 2, 4 or 8 lanes: packets come in segments of 16 bytes, as many as there
  * are lanes in a beat, and leave so. Each packet is one lane's, and they leave in the order in which they came. So a
  * packet has as many clocks of a lane as in `gcmEngine`, and the engine passes as many packets of any lengths as all
- * its lanes do, where their segments leave no gaps. At most one packet begins in a beat.
+ * its lanes do, where their segments leave no gaps. At most one packet begins in a beat. With `aligned` each
+ * begins in segment 0 of one, as it comes and as it leaves.
  *
  * A key is written in all lanes at once, and erased as in `gcmEngine`, a clock later. `refused` counts the packets that
  * are not let out, or leave without `ok`.
  */
 export const gcmLanes = (settings: GcmSettings) => {
-  const { lanes, keyBits, keys, release } = settings;
+  const { lanes, keyBits, keys, release, aligned } = settings;
   checkKeys(keys);
   const number = bits(clog2(keys));
   const Descriptor = gcmDescriptor(keys);
@@ -95,20 +96,25 @@ export const gcmLanes = (settings: GcmSettings) => {
       // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer
       // or shorter.
       const { lane, before } = starts.down.payload;
-      const place = m.reg('place', LaneOf, { reset: lanes - 1 });
-      const sealed = m.reg('sealed', bit, { reset: 1 });
-      const grown = m.mux(sealed, m.lit(LaneOf.width, 1), m.lit(LaneOf.width, lanes - 1));
-      const place_now = m.named('place_now', place.add(before).add(grown));
-      // Of two lanes a segment more is the same as one less.
-      if (lanes === 2) m.unused(sealed);
-      m.when(taken, () => {
-        place.set(place_now);
-        sealed.set(descriptor.payload.seal);
-      });
+      const placed = () => {
+        const place = m.reg('place', LaneOf, { reset: lanes - 1 });
+        const sealed = m.reg('sealed', bit, { reset: 1 });
+        const grown = m.mux(sealed, m.lit(LaneOf.width, 1), m.lit(LaneOf.width, lanes - 1));
+        const place_now = m.named('place_now', place.add(before).add(grown));
+        // Of two lanes a segment more is the same as one less.
+        if (lanes === 2) m.unused(sealed);
+        m.when(taken, () => {
+          place.set(place_now);
+          sealed.set(descriptor.payload.seal);
+        });
+        return place_now;
+      };
+      const place_now = aligned ? undefined : placed();
 
       const descriptorReady = names.map((_, i) => m.wire(`descriptor_ready_${i}`, bit, 0));
       const placeReady = names.map((_, i) => m.wire(`place_ready_${i}`, bit, 0));
       const orderReady = m.forward('order_ready', bit);
+      if (aligned) m.unused(before, ...placeReady);
       const given = names.map((_, i) => {
         const mine = m.named({ [`given_${i}`]: taken.and(lane.eq(i)) })[`given_${i}`]!;
         const waitingReady = m.forward(`waiting_ready_${i}`, bit);
@@ -122,11 +128,13 @@ export const gcmLanes = (settings: GcmSettings) => {
           down: { ready: descriptorReady[i]! },
         });
         waitingReady.set(next.up.ready);
+        const first = { payload: m.lit(LaneOf.width, 0), valid: m.lit(1, 1) };
+        if (place_now === undefined) return { next, place: first, room: descriptors.up.ready };
         const places = m.inst(`places_${i}`, fifo(LaneOf, packetsOfLane), {
           up: { payload: place_now, valid: mine },
           down: { ready: placeReady[i]! },
         });
-        return { next, places, room: descriptors.up.ready.and(places.up.ready) };
+        return { next, place: places.down, room: descriptors.up.ready.and(places.up.ready) };
       });
       const order = m.inst('order', blockFifo(LaneOf, packetsInOrder), {
         up: { payload: lane, valid: taken },
@@ -163,7 +171,7 @@ export const gcmLanes = (settings: GcmSettings) => {
           order: order.down,
           down,
           ...Object.fromEntries(ups(lanes).map((name, i) => [name, all[i]!.down])),
-          ...Object.fromEntries(placesOf(lanes).map((name, i) => [name, given[i]!.places.down])),
+          ...Object.fromEntries(placesOf(lanes).map((name, i) => [name, given[i]!.place])),
         },
       );
       orderReady.set(collect.order.ready);

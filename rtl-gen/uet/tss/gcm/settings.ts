@@ -26,6 +26,8 @@ export interface GcmSettings extends GcmCipherSettings {
    * the last beat is the verdict.
    */
   readonly release: { readonly kind: 'verdict'; readonly beats: number } | { readonly kind: 'cut_through' };
+  /** Of several lanes: each packet begins in the first segment of a beat, as it comes and as it leaves. */
+  readonly aligned?: boolean;
 }
 
 /** The engine of the catalogue: room for a packet of 9,216 bytes, and for as many bytes behind it. */
@@ -42,10 +44,26 @@ export const gcmDefaults = {
 export const gcmOnTheFly = { ...gcmDefaults, keySchedule: 'on_the_fly' } as const satisfies GcmSettings;
 
 /** The module's name, `tss_gcm_l1` (by its lanes) and what differs from `gcmDefaults`. */
-export const gcmName = ({ lanes, keyBits, keys, sbox, ramRounds, release, keySchedule }: GcmSettings): string => {
+export const gcmName = ({
+  lanes,
+  keyBits,
+  keys,
+  sbox,
+  ramRounds,
+  release,
+  keySchedule,
+  aligned,
+}: GcmSettings): string => {
   const kind = release.kind === 'verdict' ? `v${release.beats}` : 'cut';
-  const parts = [`aes${keyBits}`, `k${keys}`, `${sbox}_r${ramRounds}`, kind, keySchedule ?? 'stored'];
-  const usual = ['aes256', 'k256', 'table_r13', 'v1024', 'stored'];
+  const parts = [
+    `aes${keyBits}`,
+    `k${keys}`,
+    `${sbox}_r${ramRounds}`,
+    kind,
+    keySchedule ?? 'stored',
+    aligned ? 'aligned' : '',
+  ];
+  const usual = ['aes256', 'k256', 'table_r13', 'v1024', 'stored', ''];
   return [`tss_gcm_l${lanes}`, ...parts.filter((part, i) => part !== usual[i])].join('_');
 };
 

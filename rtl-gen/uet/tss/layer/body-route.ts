@@ -2,25 +2,27 @@
 import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { bodyWay } from './receive-keys.ts';
+import { bodyBytes, type LayerSizes, laneSuffix } from './shapes.ts';
 
 /**
  * For each item of `way` one packet: of `parked` where its way says so, else of `up`. It goes to `park` where it
  * `parks`, no more of it than that many beats; to `plain` where it is `plain`; else to `down`. Latency 0.
  */
-export const bodyRoute = (parkedBeats: number) => {
+export const bodyRoute = (sizes: Pick<LayerSizes, 'lanes'>, parkedBeats: number) => {
+  const Body = beat(bodyBytes(sizes));
   const Way = bodyWay(parkedBeats);
   const Beats = bits(clog2(parkedBeats + 1));
   return module(
-    `tss_body_route_b${parkedBeats}`,
+    `tss_body_route_b${parkedBeats}${laneSuffix(sizes)}`,
     {
       summary: 'Sends each packet one of three ways.',
       link: {
         way: sink(record({ plain: bit, way: Way })),
-        up: sink(beat(16)),
-        parked: sink(beat(16)),
-        park: source(beat(16)),
-        plain: source(beat(16)),
-        down: source(beat(16)),
+        up: sink(Body),
+        parked: sink(Body),
+        park: source(Body),
+        plain: source(Body),
+        down: source(Body),
       },
     },
     ({ way, up, parked, park, plain, down }, m) => {

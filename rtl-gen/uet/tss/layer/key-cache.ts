@@ -16,7 +16,15 @@ import {
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { eraseClocks, keyErase } from '../gcm/key-install.ts';
 import { keyFlights, keySpot } from './key-flights.ts';
-import { associationNumber, domainNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
+import {
+  associationNumber,
+  domainNumber,
+  keyPlace,
+  keyRequest,
+  type LayerSizes,
+  laneSuffix,
+  lanesOf,
+} from './shapes.ts';
 
 /** Keys that share a place in the cache. */
 export const cacheWays = ({ keys }: LayerSizes): number => (keys < 64 ? 4 : 8);
@@ -80,9 +88,10 @@ function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
 
 /**
  * Clocks from the last word that is swept until nothing has what was there: keys on the fly go through all rounds of
- * AES beside the data.
+ * AES beside the data, and several lanes have them a clock later.
  */
-const clocksToSettle = ({ engine }: LayerSizes): number => (engine?.keySchedule === 'on_the_fly' ? 40 : 6);
+const clocksToSettle = (sizes: LayerSizes): number =>
+  (sizes.engine?.keySchedule === 'on_the_fly' ? 40 : 6) + (lanesOf(sizes) === 1 ? 0 : 1);
 
 /** Clocks in which keys are overwritten. */
 export const sweepClocks = (sizes: LayerSizes): number => sizes.keys * eraseClocks(1) + clocksToSettle(sizes);
@@ -144,7 +153,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
   const Mask = bits(96);
   const Pointer = bits(clog2(packetsInside) + 1);
   return module(
-    `tss_${name}_cache_n${sizes.domains}_k${keys}`,
+    `tss_${name}_cache_n${sizes.domains}_k${keys}${laneSuffix(sizes)}`,
     {
       summary: `Where the engine has the keys of packets: a cache of ${keys}.`,
       in: {

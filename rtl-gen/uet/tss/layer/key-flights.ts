@@ -1,10 +1,10 @@
 /** Packets between the cache of keys and the end of the engine: whose key is in use, and whose has shown its worth. */
 import { bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import type { LayerSizes } from './shapes.ts';
+import { type LayerSizes, laneSuffix, lanesOf } from './shapes.ts';
 
-/** Packets between the cache and the engine's end are fewer than 2^`flightBits`. */
-const flightBits = 7;
+/** Packets between the cache and the engine's end are fewer than 2 to so many. */
+const bitsOfFlights = (sizes: LayerSizes): number => (lanesOf(sizes) < 4 ? 7 : 8);
 
 /** Promotions that may wait; one that finds no room is left to a later packet of its source. */
 const promotionsWaiting = 4;
@@ -20,11 +20,12 @@ export const keySpot = (sizes: LayerSizes, rowBits: number) =>
  * offered from the clock after `completed` on, so before `free` tells of it, but for those that find no room.
  */
 export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => {
+  const flightBits = bitsOfFlights(sizes);
   const Slot = bits(clog2(sizes.keys));
   const Spot = keySpot(sizes, rowBits);
   const Flight = record({ spot: Spot, on_probation: bit });
   return module(
-    `tss_${name}_flights_k${sizes.keys}`,
+    `tss_${name}_flights_k${sizes.keys}${laneSuffix(sizes)}`,
     {
       summary: 'Which keys are in use, and with which a packet was opened.',
       in: { issue: record({ enable: bit, flight: Flight }), completed: bit, opened: bit, asked: Slot },

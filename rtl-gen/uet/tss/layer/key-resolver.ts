@@ -3,7 +3,7 @@ import { bit, bits, clog2, module, record, type Shape, sink, source } from '../.
 import { keyErase } from '../gcm/key-install.ts';
 import { domainChange, keyCache, sweepOf } from './key-cache.ts';
 import { associationWrite, keyCheck, keyMaker } from './key-maker.ts';
-import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
+import { keyPlace, keyRequest, type LayerSizes, laneSuffix } from './shapes.ts';
 
 /**
  * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's
@@ -18,7 +18,7 @@ import { keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
  */
 export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) =>
   module(
-    `tss_${name}_keys_n${sizes.domains}_k${sizes.keys}`,
+    `tss_${name}_keys_n${sizes.domains}_k${sizes.keys}${laneSuffix(sizes)}`,
     {
       summary: `The keys of packets: a cache of ${sizes.keys}, and what derives and installs those that are not there.`,
       in: {

@@ -9,7 +9,7 @@ import { ReceiveVerdict, tssReceive, Verdict } from './receive.ts';
 import { layerControl, layerTold, layerWidths } from './registers/layer-control.ts';
 import { type LayerCounter, LayerCounts, layerCounters } from './registers/layer-counters.ts';
 import { tssSelfTest } from './self-test.ts';
-import { ReceiveHead, TransmitHead } from './shapes.ts';
+import { bodyBytes, laneSuffix, ReceiveHead, TransmitHead } from './shapes.ts';
 import { type LayerOptions, TransmitOutcome, tssTransmit } from './transmit.ts';
 
 /** The layer of the catalogue. */
@@ -23,12 +23,13 @@ export const layerDefaults: LayerOptions = {
 /** What the self-test sees of the sides. */
 const Offered = record({ ready: bit });
 const offer = <V>(payload: Shape<V>) => record({ payload, valid: bit });
-const SidesSeen = record({
-  ...{ quiet: bit, plain_valid: bit, numbers: Offered, failures: Offered },
-  ...{ tx_head: Offered, tx_body: Offered, rx_head: Offered, rx_body: Offered },
-  ...{ tx_down: offer(beat(16)), tx_outcome: offer(TransmitOutcome) },
-  ...{ rx_down: offer(beat(16)), rx_verdict: offer(Verdict) },
-});
+const sidesSeen = (options: LayerOptions) =>
+  record({
+    ...{ quiet: bit, plain_valid: bit, numbers: Offered, failures: Offered },
+    ...{ tx_head: Offered, tx_body: Offered, rx_head: Offered, rx_body: Offered },
+    ...{ tx_down: offer(beat(bodyBytes(options))), tx_outcome: offer(TransmitOutcome) },
+    ...{ rx_down: offer(beat(bodyBytes(options))), rx_verdict: offer(Verdict) },
+  });
 
 /** Clocks from the last one with `zeroise`, or of a reset, until no key is left, at most. */
 export const zeroiseClocks = (sizes: LayerOptions): number => Math.max(sweepClocks(sizes), 2 * sizes.domains) + 6;
@@ -40,7 +41,8 @@ const packetClocks = 400;
 export const selfTestClocks = (sizes: LayerOptions): number => 3 * zeroiseClocks(sizes) + packetClocks;
 
 /** The module's name. */
-export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer_n${domains}_k${keys}`;
+export const layerName = (options: LayerOptions): string =>
+  `tss_layer_n${options.domains}_k${options.keys}${laneSuffix(options)}`;
 
 /**
  * `tssTransmit` and `tssReceive` with an engine each, under the same domains and keys, which software writes. `job`
@@ -60,22 +62,23 @@ export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer
  */
 export const tssLayer = (options: LayerOptions) => {
   const Told = layerTold(options);
+  const Body = beat(bodyBytes(options));
   return module(
     layerName(options),
     {
-      summary: `Transport security of ${options.domains} secure domains, both directions, 16 bytes a clock.`,
+      summary: `Transport security of ${options.domains} secure domains, both directions, ${bodyBytes(options)} bytes a clock.`,
       in: { zeroise: bit, privileged_only: bit },
       out: { irq: bit, clearing: bit },
       link: {
         s_axi: axiLiteSubordinate(layerWidths),
         tx_head: sink(TransmitHead),
-        tx_body: sink(beat(16)),
-        tx_down: source(beat(16)),
+        tx_body: sink(Body),
+        tx_down: source(Body),
         tx_outcome: source(TransmitOutcome),
         rx_head: sink(ReceiveHead),
-        rx_body: sink(beat(16)),
-        rx_down: source(beat(16)),
-        rx_plain: source(beat(16)),
+        rx_body: sink(Body),
+        rx_down: source(Body),
+        rx_plain: source(Body),
         rx_verdict: source(ReceiveVerdict),
         job: sink(JobQuery),
         job_answer: source(JobAnswer),
@@ -104,7 +107,7 @@ export const tssLayer = (options: LayerOptions) => {
         bindings: { ready: frees.bindings },
       });
       const isReady = m.reg('is_ready', bit, { reset: 0 });
-      const seen = m.forward('seen', SidesSeen);
+      const seen = m.forward('seen', sidesSeen(options));
       const test = tests.inst('self_test', tssSelfTest(options, selfTestClocks(options)), seen);
       const { testing, running, passed, failed } = test;
       tested.set({ testing, running, passed, failed });

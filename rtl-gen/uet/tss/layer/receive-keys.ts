@@ -6,7 +6,7 @@ import { BudgetSettings, derivationBudget } from './derivation-budget.ts';
 import { domainChange, keyCache, sweepOf } from './key-cache.ts';
 import { associationWrite, keyMaker } from './key-maker.ts';
 import { Judgement, judgedPacket, receiveOrder } from './receive-judge.ts';
-import { keyPlace, type LayerSizes, lengthBits } from './shapes.ts';
+import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lengthBits } from './shapes.ts';
 
 /** Packets that may be parked, and those of one domain. */
 export const parkedPackets = 32;
@@ -44,7 +44,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
   const Judged = judgedPacket(sizes);
   const Beats = bits(clog2(parkedBeats + 1));
   return module(
-    `tss_receive_keys_n${sizes.domains}_k${sizes.keys}_b${parkedBeats}`,
+    `tss_receive_keys_n${sizes.domains}_k${sizes.keys}_b${parkedBeats}${laneSuffix(sizes)}`,
     {
       summary: `The keys of received packets, of which ${parkedPackets} may wait for theirs beside the others.`,
       in: {
@@ -122,9 +122,15 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const present = m.named('present', m.mux(refuses, oldest.packet, found.packet.order));
       // Registers, as packets without keys, parked ones and the oldest one stay for clocks before they leave.
       const countOf = (domain: Bits): Bits => counts.read(domain).mask(counted.at(domain));
-      const beatsNow = m.named('beats_now', beatsOf(found.packet.order.around.bytes).trunc(Beats.width) as Bits);
+      const beatsNow = m.named(
+        'beats_now',
+        beatsOf(found.packet.order.around.bytes, bodyBytes(sizes)).trunc(Beats.width) as Bits,
+      );
       const beatsOfFound = m.next('beats_of_found', beatsNow);
-      const beatsOfOldest = m.next('beats_of_oldest', beatsOf(oldest.packet.around.bytes).trunc(Beats.width) as Bits);
+      const beatsOfOldest = m.next(
+        'beats_of_oldest',
+        beatsOf(oldest.packet.around.bytes, bodyBytes(sizes)).trunc(Beats.width) as Bits,
+      );
       const beats = m.named('beats', m.mux(refuses, beatsOfOldest, beatsOfFound));
       const is_crowded = m.next('is_crowded', countOf(index).ge(parkedOfDomain));
       const fits = m.next('fits', room.ge(beatsOfFound).and(parked.up.ready).and(tokens.has_first));
@@ -198,12 +204,12 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
   );
 };
 
-/** Beats of so many bytes: one where there are none. */
-function beatsOf(bytes: Bits): Bits {
+/** Beats of `size` bytes, for so many: one where there are none. */
+function beatsOf(bytes: Bits, size: number): Bits {
   const whole = bytes
     .zext(lengthBits + 1)
-    .add(15)
-    .shr(4);
+    .add(size - 1)
+    .shr(clog2(size));
   return whole.or(
     whole
       .any()

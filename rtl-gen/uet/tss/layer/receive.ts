@@ -18,11 +18,12 @@ import { bodyRoute } from './body-route.ts';
 import { BudgetSettings } from './derivation-budget.ts';
 import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
+import { layerEngine } from './layer-engine.ts';
 import { receiveJoin } from './receive-join.ts';
 import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
-import { bodyWay, keyedPacket, receiveKeys } from './receive-keys.ts';
-import { Around, domainNumber, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
-import { type LayerOptions, layerEngine } from './transmit.ts';
+import { bodyWay, keyedPacket, parkedPackets, receiveKeys } from './receive-keys.ts';
+import { Around, bodyBytes, domainNumber, laneSuffix, lanesOf, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
+import { type LayerOptions, packetsUnderWay } from './transmit.ts';
 
 /**
  * What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to
@@ -49,24 +50,24 @@ export const Verdict = enumOf(
  */
 export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: Around, tag: bits(tagBits) });
 
-/**
- * Beats of bodies that may wait for their packet's judgement, packets that may wait for their verdict, and packets
- * behind theirs.
- */
-const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
+/** Beats of bodies that may wait for their packet's judgement, and packets behind their verdict. */
+const [bodyBeats, piecesUnderWay] = [32, 16];
 
 /** Whether a packet is let out, said twice: where an upset has made the two the same it is not. */
 const Piece = record({ accepted: bit, dropped: bit });
 
-/** Beats of packets that may wait for their keys: those of the longest packet find room. */
-const parkedBeats = ({ verdictBeats }: LayerOptions): number => 2 * verdictBeats;
+/** Beats in which a packet waits for its verdict. */
+const wholeBeats = (options: LayerOptions): number => options.verdictBeats / lanesOf(options);
+
+/** Beats of packets that may wait for their keys: those of the longest packet find room, and of as many short ones. */
+const parkedBeats = (options: LayerOptions): number => Math.max(2 * wholeBeats(options), parkedPackets);
 
 /**
- * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`: in that order, but that a
- * packet whose key has to be made is overtaken by others until it is there (`receiveKeys`); `tag` tells whose verdict
- * it is. Bodies leave in the order of verdicts. Of an opened packet the body from its PDS header on leaves on `down`,
- * once all of it has been found authentic, and never else; that of a plain one on `plain`, as it came. The two keep no
- * order between them. Bodies of all others are swallowed.
+ * For each item of `head` one packet of `body`, 16 bytes a clock for each lane, and one item of `verdict`: in that
+ * order, but that a packet whose key has to be made is overtaken by others until it is there (`receiveKeys`); `tag`
+ * tells whose verdict it is. Bodies leave in the order of verdicts. Of an opened packet the body from its PDS header
+ * on leaves on `down`, once all of it has been found authentic, and never else; that of a plain one on `plain`, as
+ * it came. The two keep no order between them. Bodies of all others are swallowed.
  *
  * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and
  * those too that were under way. `failures` clears that, and sets limits. `upset`: memory of failures, or of who is let
@@ -75,10 +76,12 @@ const parkedBeats = ({ verdictBeats }: LayerOptions): number => 2 * verdictBeats
  */
 export const tssReceive = (options: LayerOptions) => {
   const { domains, keys, verdictBeats } = options;
+  const size = bodyBytes(options);
+  const Body = beat(size);
   return module(
-    `tss_receive_n${domains}_k${keys}_v${verdictBeats}`,
+    `tss_receive_n${domains}_k${keys}_v${verdictBeats}${laneSuffix(options)}`,
     {
-      summary: 'Opens packets of secure domains, 16 bytes a clock, and says what became of each.',
+      summary: `Opens packets of secure domains, ${size} bytes a clock, and says what became of each.`,
       in: {
         ...{ hold: bit, domain: domainWrite(options), association: associationWrite(options) },
         ...{ budget: BudgetSettings, failure_window: failureWindow },
@@ -87,9 +90,9 @@ export const tssReceive = (options: LayerOptions) => {
       link: {
         failures: sink(failureWrite(options)),
         head: sink(ReceiveHead),
-        body: sink(beat(16)),
-        down: source(beat(16)),
-        plain: source(beat(16)),
+        body: sink(Body),
+        down: source(Body),
+        plain: source(Body),
         verdict: source(ReceiveVerdict),
       },
     },
@@ -97,7 +100,7 @@ export const tssReceive = (options: LayerOptions) => {
       const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
       // Judgement, then key.
       const [findReady, bodiesReady] = [ready('find'), ready('bodies')];
-      const joint = m.inst('arrivals', receiveJoin, {
+      const joint = m.inst('arrivals', receiveJoin(options), {
         head: { payload: head.payload, valid: head.valid.and(hold.not()) },
         body,
         down: { ready: findReady },
@@ -152,7 +155,7 @@ export const tssReceive = (options: LayerOptions) => {
       ];
 
       const [routeReady, takesAside, insertUp] = [ready('route'), ready('takes_aside'), ready('insert_body')];
-      const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: joint.bodies, down: { ready: routeReady } });
+      const bodies = m.inst('bodies', fifo(Body, bodyBeats), { up: joint.bodies, down: { ready: routeReady } });
       bodiesReady.set(bodies.up.ready);
       const BodyWay = record({ plain: bit, way: bodyWay(parkedBeats(options)) });
       const asides = m.inst('asides', fifo(BodyWay, 4), {
@@ -164,8 +167,8 @@ export const tssReceive = (options: LayerOptions) => {
       });
       asideReady!.set(asides.up.ready);
       const parkedReady = ready('parked');
-      const parkedBodies = m.forward('parked_bodies', record({ taken: bit, valid: bit, beat: beat(16) }));
-      const route = m.inst('route', bodyRoute(parkedBeats(options)), {
+      const parkedBodies = m.forward('parked_bodies', record({ taken: bit, valid: bit, beat: Body }));
+      const route = m.inst('route', bodyRoute(options, parkedBeats(options)), {
         way: asides.down,
         up: bodies.down,
         parked: { payload: parkedBodies.beat, valid: parkedBodies.valid },
@@ -173,7 +176,7 @@ export const tssReceive = (options: LayerOptions) => {
         plain,
         down: { ready: insertUp },
       });
-      const parking = m.inst('parking', blockFifo(beat(16), parkedBeats(options)), {
+      const parking = m.inst('parking', blockFifo(Body, parkedBeats(options)), {
         up: route.park,
         down: { ready: parkedReady },
       });
@@ -203,7 +206,7 @@ export const tssReceive = (options: LayerOptions) => {
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready.or(isRouted.not()));
-      const insert = m.inst('insert', headerInsert(16, framing), {
+      const insert = m.inst('insert', headerInsert(size, framing), {
         frame: frames.down,
         up: route.down,
         down: { ready: packetsReady },
@@ -239,7 +242,7 @@ export const tssReceive = (options: LayerOptions) => {
       // A register for the ready of the engine.
       const { data, keep, last } = insert.down.payload;
       const takesFramed = ready('takes_framed');
-      const framedBeats = m.inst('framed', backwardSlice(beat(16)), {
+      const framedBeats = m.inst('framed', backwardSlice(Body), {
         up: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
         down: { ready: takesFramed },
       });
@@ -256,13 +259,16 @@ export const tssReceive = (options: LayerOptions) => {
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
       m.unused(engine.installed_number, engine.refused, find.keeps);
-      const leaving = m.inst('leaving', backwardSlice(gcmBeat(16)), { up: engine.down, down: { ready: openedReady } });
+      const leaving = m.inst('leaving', backwardSlice(gcmBeat(size)), {
+        up: engine.down,
+        down: { ready: openedReady },
+      });
       engineReady.set(leaving.up.ready);
 
       // Verdicts, in order: an opened packet's is told by its last beat and what its domain is then.
       const [takesOldest, takesWaiting] = [ready('takes_oldest'), ready('takes_waiting')];
       const { judgement, index, sdi, around, tag, skipped_bytes, opened_bytes } = forVerdict.payload.packet;
-      const queue = m.inst('queue', fifo(waitingPacket(options), packetsUnderWay), {
+      const queue = m.inst('queue', fifo(waitingPacket(options), packetsUnderWay(options)), {
         up: {
           payload: { judgement, index, sdi, around, tag, skipped_bytes, opened_bytes },
           valid: forVerdict.valid.and(forVerdict.payload.way.parks.not()),
@@ -292,7 +298,7 @@ export const tssReceive = (options: LayerOptions) => {
       const piecesReady = ready('pieces');
       const verdictsReady = ready('verdicts');
       const passes = m.named('passes', settled.and(is_open).and(verdictsReady).and(piecesReady));
-      const cut = m.inst('cut', packetCut(16, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
+      const cut = m.inst('cut', packetCut(size, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
         up: {
           valid: leaving.down.valid.and(passes),
           payload: {
@@ -359,7 +365,7 @@ export const tssReceive = (options: LayerOptions) => {
       m.assert('piece_is_judged', cut.down.valid.and(piece.last).implies(pieces.down.valid));
       const { accepted, dropped } = pieces.down.payload;
       const let_out = m.named('let_out', accepted.and(dropped.not()));
-      const whole = m.inst('verified', packetFifo(beat(16), { depth: verdictBeats, overflow: 'wait' }), {
+      const whole = m.inst('verified', packetFifo(Body, { depth: wholeBeats(options), overflow: 'wait' }), {
         up: { payload: piece, valid: cut.down.valid },
         drop: piece.last.and(let_out.not()),
         down,

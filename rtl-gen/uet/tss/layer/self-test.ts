@@ -8,7 +8,7 @@ import { failureWrite } from './auth-failures.ts';
 import { domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
 import { Verdict } from './receive.ts';
-import { type LayerSizes, ReceiveHead, TransmitHead } from './shapes.ts';
+import { bodyBytes, type LayerSizes, laneSuffix, ReceiveHead, TransmitHead } from './shapes.ts';
 import { TransmitOutcome } from './transmit.ts';
 import { tscCommand } from './tsc-allocator.ts';
 
@@ -28,24 +28,22 @@ export const knownAnswer = {
     '0800abcd1dc074e50000002344a0024c9804275bced07b4553312f42330746ef151f997a4735342dea71e3146d61a6e6f612a6c8f8710d6f9c472f8ea4c5802add98272ae89ce8a51351d0e5',
 } as const;
 
-/** A packet as beats of 16 bytes. */
+/** A packet as beats of `size` bytes. */
 interface KnownPacket {
+  readonly size: number;
   readonly bytes: number;
   readonly beats: readonly { readonly data: bigint; readonly keep: bigint; readonly last: boolean }[];
 }
 
-function packetOf(hex: string): KnownPacket {
+function packetOf(hex: string, size: number): KnownPacket {
   const bytes = hex.match(/../g)!;
-  const beats = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, i) => {
-    const of = bytes.slice(16 * i, 16 * i + 16);
+  const beats = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => {
+    const of = bytes.slice(size * i, size * i + size);
     const data = BigInt(`0x${of.toReversed().join('')}`);
-    return { data, keep: (1n << BigInt(of.length)) - 1n, last: 16 * (i + 1) >= bytes.length };
+    return { data, keep: (1n << BigInt(of.length)) - 1n, last: size * (i + 1) >= bytes.length };
   });
-  return { bytes: bytes.length, beats };
+  return { size, bytes: bytes.length, beats };
 }
-
-const plain = packetOf(knownAnswer.plain);
-const sealed = packetOf(knownAnswer.sealed);
 
 /** What is looked at of a stream. */
 interface Arriving {
@@ -53,8 +51,8 @@ interface Arriving {
   readonly payload: { readonly data: Bits; readonly keep: Bits; readonly last: Bits<1> };
 }
 
-/** Parts of a beat that are compared in one clock and joined in the next. */
-const beatParts = 8;
+/** Bytes of a beat that are compared in one clock and joined in the next with others. */
+const comparedBytes = 2;
 
 /** The largest limit of failures: the test's one forged packet latches nothing. */
 const failureLimit = 0xffff;
@@ -75,8 +73,11 @@ export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'numbe
  */
 export const tssSelfTest = (sizes: LayerSizes, most: number) => {
   const contexts = 2 * sizes.domains;
+  const size = bodyBytes(sizes);
+  const Body = beat(size);
+  const [plain, sealed] = [packetOf(knownAnswer.plain, size), packetOf(knownAnswer.sealed, size)];
   return module(
-    `tss_self_test_n${sizes.domains}`,
+    `tss_self_test_n${sizes.domains}${laneSuffix(sizes)}`,
     {
       summary: 'Seals and opens a known packet before the first one of traffic.',
       in: { quiet: bit, plain_valid: bit },
@@ -88,12 +89,12 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
         numbers: source(tscCommand({ contexts })),
         failures: source(failureWrite(sizes)),
         tx_head: source(TransmitHead),
-        tx_body: source(beat(16)),
+        tx_body: source(Body),
         rx_head: source(ReceiveHead),
-        rx_body: source(beat(16)),
-        tx_down: sink(beat(16)),
+        rx_body: source(Body),
+        tx_down: sink(Body),
         tx_outcome: sink(TransmitOutcome),
-        rx_down: sink(beat(16)),
+        rx_down: sink(Body),
         rx_verdict: sink(Verdict),
       },
     },
@@ -104,7 +105,7 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       const clocks = m.reg('clocks', bits(clog2(most + 1)), { reset: 0 });
       const done = m.named('done', state.is('done'));
       const running = m.named('running', state.is('run'));
-      const counted = (name: string, to: number) => m.reg(name, bits(clog2(to + 1)), { reset: 0 });
+      const counted = (name: string, to: number) => m.reg(name, bits(clog2(Math.max(to, 1) + 1)), { reset: 0 });
 
       // What goes in: a packet to be sealed; a forged one and an authentic one to be opened.
       const sent = m.reg('sent', bit, { reset: 0 });
@@ -121,6 +122,8 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       const comes_beat = m.named('comes_beat', running.and(bothBodies.not()));
       const outgoing = beatAt(m, plain, sentBeats);
       const incoming = beatAt(m, sealed, cameBeats);
+      // A packet of one beat has no number of it.
+      if (sealed.beats.length === 1) m.unused(cameBeats);
       const forges = m.named('forges', incoming.last.and(forgedBody.not()));
       m.when(running.and(io.tx_head.ready), () => sent.set(1));
       m.when(sends_beat.and(io.tx_body.ready), () => sentBeats.set(sentBeats.add(1)));
@@ -144,13 +147,13 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
         const index = counted(`${name}_index`, expected.beats.length - 1);
         const complete = m.reg(`${name}_complete`, bit, { reset: 0 });
         const known = beatAt(m, expected, index);
-        const size = 128 / beatParts;
+        const width = 8 * comparedBytes;
         // Bytes that only the last beat is without count in the others.
         const kept = lastBytes(expected);
         const counts = (byte: number): Bits => (byte < kept ? m.lit(8, 255) : known.last.not().repeat(8));
-        const parts = Array.from({ length: beatParts }, (_, i): Bits => {
-          const [high, low] = [size * (i + 1) - 1, size * i];
-          const mask = [0, 1].map((k) => counts((size / 8) * i + k)).reduce((below, above) => above.cat(below));
+        const parts = Array.from({ length: size / comparedBytes }, (_, i): Bits => {
+          const [high, low] = [width * (i + 1) - 1, width * i];
+          const mask = [0, 1].map((k) => counts(comparedBytes * i + k)).reduce((below, above) => above.cat(below));
           return held.data.xor(known.data).slice(high, low).and(mask).any().not();
         }).reduce((low, high) => high.cat(low));
         const frame = held.keep.eq(known.keep).and(held.last.eq(known.last));
@@ -255,7 +258,7 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
         },
         rx_body: {
           valid: comes_beat,
-          payload: { ...incoming, data: incoming.data.xor(forges.zext(128)), user: {} },
+          payload: { ...incoming, data: incoming.data.xor(forges.zext(8 * size)), user: {} },
         },
         tx_down: { ready: done.not() },
         tx_outcome: { ready: done.not() },
@@ -267,7 +270,7 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
 };
 
 /** Bytes that the last beat of `packet` keeps. */
-const lastBytes = ({ bytes, beats }: KnownPacket): number => bytes - 16 * (beats.length - 1);
+const lastBytes = ({ size, bytes, beats }: KnownPacket): number => bytes - size * (beats.length - 1);
 
 /** The beat of `packet` with that number, and its last one beyond that. */
 function beatAt(m: Ctx, packet: KnownPacket, index: Bits) {
@@ -277,8 +280,8 @@ function beatAt(m: Ctx, packet: KnownPacket, index: Bits) {
       m.lit(width, of(packet.beats.at(-1)!)),
     );
   return {
-    data: chosen(128, ({ data }) => data),
-    keep: chosen(16, ({ keep }) => keep),
+    data: chosen(8 * packet.size, ({ data }) => data),
+    keep: chosen(packet.size, ({ keep }) => keep),
     last: chosen(1, ({ last }) => BigInt(last)) as Bits<1>,
   };
 }

@@ -1,6 +1,7 @@
 /** What the parts of the TSS layer hand to one another (uet-wire.md 8). */
 import { bit, bits, clog2, enumOf, record } from '../../../hdl/index.ts';
-import { packetLengthBits } from '../gcm/packet.ts';
+import { laneBytes, packetLengthBits } from '../gcm/packet.ts';
+import type { laneCounts } from '../gcm/settings.ts';
 
 /** Bits of numbers of bytes. A body has up to 16,000 of them. */
 export const lengthBits = packetLengthBits;
@@ -10,9 +11,21 @@ export interface LayerSizes {
   readonly domains: number;
   /** Keys that the engine of each direction holds: a power of two from 8. */
   readonly keys: number;
+  /** Lanes of that engine, and so 16 bytes a clock of the layer for each: 1 unless given. */
+  readonly lanes?: (typeof laneCounts)[number];
   /** How its round keys are made: `stored` unless given. */
   readonly engine?: { readonly keySchedule?: 'stored' | 'on_the_fly' };
 }
+
+/** Lanes of the engines. */
+export const lanesOf = ({ lanes }: Pick<LayerSizes, 'lanes'>): (typeof laneCounts)[number] => lanes ?? 1;
+
+/** Bytes in a beat of bodies. */
+export const bodyBytes = (sizes: Pick<LayerSizes, 'lanes'>): number => laneBytes * lanesOf(sizes);
+
+/** What the names of parts end with that are not those of one lane. */
+export const laneSuffix = (sizes: Pick<LayerSizes, 'lanes'>): string =>
+  lanesOf(sizes) === 1 ? '' : `_l${lanesOf(sizes)}`;
 
 /** How packet keys come from a domain's (8.3). A `client` is given its derived key and mask. */
 export const KeyMode = enumOf('direct', 'cluster', 'server', 'client');

@@ -1,19 +1,19 @@
 /** The sending side of TSS: packets get their number and TSS header, and leave sealed (uet-wire.md 8.8). */
-import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { frameShape, headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
-import { gcmEngine } from '../gcm/engine.ts';
 import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
 import { firstByteLow, mostHeader } from './aad-header.ts';
 import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite, keyCheck } from './key-maker.ts';
 import { keyResolver } from './key-resolver.ts';
-import { keyPlace, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
+import { layerEngine } from './layer-engine.ts';
+import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lanesOf, lengthBits, TransmitHead } from './shapes.ts';
 import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
 import { tscCommand } from './tsc-allocator.ts';
 
@@ -26,10 +26,6 @@ export interface LayerOptions extends LayerSizes {
   /** Beats of 16 bytes in which a received packet waits for its verdict: a power of two. No longer packet is taken. */
   readonly verdictBeats: number;
 }
-
-/** The engine of either direction: packets leave as they come, with their verdict in the last beat. */
-export const layerEngine = ({ keys, engine }: LayerOptions) =>
-  gcmEngine({ ...engine, keyBits: 256, keys, release: { kind: 'cut_through' } });
 
 /** What becomes of a packet that was to be sent, in order: whether it leaves, and the number it has. */
 export const TransmitOutcome = record({ sent: bit, tsc: bits(64) });
@@ -46,13 +42,13 @@ export const TransmitEvents = record({
 /** Beats of bodies that may wait for their packet's order. */
 const bodyBeats = 32;
 
-/** Packets that may be in the engine. */
-const packetsUnderWay = 32;
+/** Packets that may be in the engine: as many as pass while one is in it, and more. */
+export const packetsUnderWay = (sizes: LayerSizes): number => Math.min(32 * lanesOf(sizes), 128);
 
 /**
- * For each item of `head` one packet of `body`, 16 bytes a clock. What leaves begins with the TSS header, 12 or 16
- * bytes, and ends with the ICV; `outcome` says in order which packets leave, and with which TSC. One that cannot be
- * sent is swallowed.
+ * For each item of `head` one packet of `body`, 16 bytes a clock for each lane. What leaves begins with the TSS
+ * header, 12 or 16 bytes, and ends with the ICV; `outcome` says in order which packets leave, and with which TSC.
+ * One that cannot be sent is swallowed.
  *
  * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that nobody opens it,
  * and is marked by the event `misfit`.
@@ -62,10 +58,13 @@ const packetsUnderWay = 32;
  */
 export const tssTransmit = (options: LayerOptions) => {
   const { domains, keys } = options;
+  const size = bodyBytes(options);
+  const Body = beat(size);
+  const underWay = packetsUnderWay(options);
   return module(
-    `tss_transmit_n${domains}_k${keys}`,
+    `tss_transmit_n${domains}_k${keys}${laneSuffix(options)}`,
     {
-      summary: 'Seals packets of secure domains, 16 bytes a clock.',
+      summary: `Seals packets of secure domains, ${size} bytes a clock.`,
       in: {
         ...{ hold: bit, domain: domainWrite(options) },
         ...{ association: associationWrite(options), check: keyCheck(options) },
@@ -82,8 +81,8 @@ export const tssTransmit = (options: LayerOptions) => {
       link: {
         numbers: sink(tscCommand({ contexts: 2 * domains })),
         head: sink(TransmitHead),
-        body: sink(beat(16)),
-        down: source(beat(16)),
+        body: sink(Body),
+        down: source(Body),
         outcome: source(TransmitOutcome),
       },
     },
@@ -133,7 +132,7 @@ export const tssTransmit = (options: LayerOptions) => {
       ];
 
       const insertUp = ready('insert_body');
-      const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: body, down: { ready: insertUp } });
+      const bodies = m.inst('bodies', fifo(Body, bodyBeats), { up: body, down: { ready: insertUp } });
       const packetsReady = ready('packets');
       const framed = forFrame.payload.packet;
       // A queue, so that who hands packets on does not depend on where their beats are.
@@ -154,7 +153,7 @@ export const tssTransmit = (options: LayerOptions) => {
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready);
-      const insert = m.inst('insert', headerInsert(16, framing), {
+      const insert = m.inst('insert', headerInsert(size, framing), {
         frame: frames.down,
         up: bodies.down,
         down: { ready: packetsReady },
@@ -187,7 +186,7 @@ export const tssTransmit = (options: LayerOptions) => {
       // A register for the ready of the engine.
       const { data, keep, last } = insert.down.payload;
       const takesFramed = ready('takes_framed');
-      const framedBeats = m.inst('framed', backwardSlice(beat(16)), {
+      const framedBeats = m.inst('framed', backwardSlice(Body), {
         up: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
         down: { ready: takesFramed },
       });
@@ -204,14 +203,14 @@ export const tssTransmit = (options: LayerOptions) => {
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
       m.unused(engine.installed_number, engine.refused);
-      const leaving = m.inst('leaving', backwardSlice(gcmBeat(16)), { up: engine.down, down: { ready: cutReady } });
+      const leaving = m.inst('leaving', backwardSlice(gcmBeat(size)), { up: engine.down, down: { ready: cutReady } });
       engineReady.set(leaving.up.ready);
 
       // Whether a body was a misfit is known before its ICV leaves the engine.
       const framedEnd = m.reg('framed_end', record({ ends: bit, wrong: bit }), { reset: { ends: 0 } });
       framedEnd.set({ ends: insert.down.valid.and(packetsReady).and(last), wrong: insert.down.payload.wrong });
       const misfitReady = ready('misfit');
-      const misfits = m.inst('misfits', fifo(bit, packetsUnderWay), {
+      const misfits = m.inst('misfits', fifo(bit, lanesOf(options) === 1 ? underWay : 2 * underWay), {
         up: { valid: framedEnd.ends, payload: framedEnd.wrong },
         down: { ready: misfitReady },
       });
@@ -220,19 +219,20 @@ export const tssTransmit = (options: LayerOptions) => {
       const takesCut = ready('takes_cut');
       const { around_bytes, sealed_bytes } = forCut.payload.packet;
       const Cut = record({ skip: bits(headerBits), length: bits(lengthBits) });
-      const cuts = m.inst('cuts', fifo(Cut, packetsUnderWay), {
+      const cuts = m.inst('cuts', fifo(Cut, underWay), {
         up: { valid: forCut.valid.and(forCut.payload.needed), payload: { skip: around_bytes, length: sealed_bytes } },
         down: { ready: takesCut },
       });
       cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
       const sealed = leaving.down.payload;
-      // The first byte of its last beat is one of the ICV, of which a bit is wrong then.
+      // The last byte is one of the ICV, of which a bit is wrong then; so is the first one of a last beat of 16 bytes.
       const spoils = m.named('spoils', sealed.last.and(misfits.down.payload));
-      const cut = m.inst('cut', packetCut(16, { skipBits: headerBits, lengthBits, depth: 16 }), {
+      const spoilt = lanesOf(options) === 1 ? spoils.zext(128) : lastByteOf(sealed.keep).mask(spoils);
+      const cut = m.inst('cut', packetCut(size, { skipBits: headerBits, lengthBits, depth: 16 }), {
         up: {
           valid: leaving.down.valid.and(cuts.down.valid),
           payload: {
-            ...{ data: sealed.data.xor(spoils.zext(128)), keep: sealed.keep, last: sealed.last },
+            ...{ data: sealed.data.xor(spoilt), keep: sealed.keep, last: sealed.last },
             user: cuts.down.payload,
           },
         },
@@ -275,4 +275,10 @@ export const tssTransmit = (options: LayerOptions) => {
       };
     },
   );
+};
+
+/** The lowest bit of the last byte that is kept. */
+const lastByteOf = (keep: Bits): Bits => {
+  const last = keep.and(keep.shr(1).not());
+  return Array.from({ length: keep.width }, (_, i) => last.at(i).zext(8) as Bits).reduce((low, high) => high.cat(low));
 };

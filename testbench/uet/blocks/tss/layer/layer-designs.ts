@@ -8,6 +8,12 @@ export const smallLayer: LayerOptions = {
   verdictBeats: 64,
 };
 
+/** The same with engines of several lanes, so as many times 16 bytes a clock. */
+export const smallWide = ([2, 4, 8] as const).map((lanes): LayerOptions => ({ ...smallLayer, lanes }));
+
+/** What a test calls it. */
+export const widthOf = ({ lanes = 1 }: LayerOptions): string => `${16 * lanes} bytes a clock`;
+
 /** The same with 32 bytes a key, of which round keys are made beside the data. */
 export const smallOnTheFly: LayerOptions = {
   ...smallLayer,
