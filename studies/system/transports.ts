@@ -1,8 +1,8 @@
-/** Three transports of golden endpoints, same network, same seeds: over loss, and over a link that fails. */
+/** Three transports, same network, same seeds: over loss, and over a link that fails. */
 import { wasmEngine } from '../../testbench/engine/wasm/engine.ts';
 import { usualFabric } from '../../testbench/uet/system/fabric.ts';
 import { runSystem, type SystemOptions } from '../../testbench/uet/system/system-bench.ts';
-import { clocksPerUs } from '../../testbench/uet/system/system-node.ts';
+import { clocksPerUs, type NodeKind } from '../../testbench/uet/system/system-node.ts';
 
 export interface Transport {
   readonly name: string;
@@ -10,16 +10,20 @@ export interface Transport {
   readonly options: Pick<SystemOptions, 'mode' | 'congestion'>;
   /** Switches trim what does not fit, or drop it. */
   readonly trims: boolean;
+  /** What all hosts are. */
+  readonly nodes: NodeKind;
 }
 
 export const transports: readonly Transport[] = [
-  { name: 'rud', text: 'RUD, NSCC, sprayed', options: { mode: 'rud' }, trims: true },
-  { name: 'rod', text: 'ROD, NSCC, one path', options: { mode: 'rod' }, trims: true },
+  { name: 'rud', text: 'RUD, NSCC, sprayed', options: { mode: 'rud' }, trims: true, nodes: 'golden' },
+  { name: 'hardware', text: 'the same in hardware', options: { mode: 'rud' }, trims: true, nodes: 'rtl' },
+  { name: 'rod', text: 'ROD, NSCC, one path', options: { mode: 'rod' }, trims: true, nodes: 'golden' },
   {
     name: 'roce',
     text: 'as RoCEv2: DCQCN, one path',
     options: { mode: 'roce', congestion: 'dcqcn' },
     trims: false,
+    nodes: 'golden',
   },
 ];
 
@@ -52,7 +56,7 @@ export interface TransportRun {
 }
 
 export async function runTransport(
-  { options, trims }: Transport,
+  { options, trims, nodes }: Transport,
   condition: Condition,
   seed: number,
   bytes: number = shape.bytes,
@@ -65,7 +69,7 @@ export async function runTransport(
   const result = await runSystem(
     wasmEngine,
     {
-      nodes: Array.from({ length: hosts }, () => 'golden'),
+      nodes: Array.from({ length: hosts }, () => nodes),
       workload: 'long',
       bytes,
       seed,
