@@ -72,6 +72,12 @@ import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import {
+  leavesAtOnce,
+  resetAtAnyMoment,
+  slotOfLongAgo,
+  waitsOutside,
+} from '../testbench/uet/blocks/tss/layer/receive-keys-corners.ts';
+import {
   anyKeys,
   budget,
   findsAnyBits as findsAnyKey,
@@ -139,6 +145,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...[overtakes, keepsProved, keepsOthers, budget, spentWhileParked, room, latchedWhileWaiting, slotsInUse].map(
         (body) => once(body.name, body),
       ),
+      ...[resetAtAnyMoment, leavesAtOnce, slotOfLongAgo, waitsOutside].map((body) => once(body.name, body)),
       once('any bits of a key', findsAnyKey),
       once('swapped', keepsSwapped),
       ...seeds('random', 1, 4, anyKeys),

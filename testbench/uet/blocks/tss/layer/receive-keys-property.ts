@@ -1,14 +1,31 @@
 /** What becomes of the keys of received packets: packets that overtake, floods, budgets, room and latches. */
 import { expect } from 'vitest';
 import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { bytesOf } from './layer-traffic.ts';
-import { associationOf, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
+import { associationOf, type Context, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
 
 /** Honest sources that find room beside one another whatever their hashes: those of one set, but for its last way. */
 const honest = Array.from({ length: cacheWays(sizes) - 1 }, (_, i) => i);
+
+/** What a key is derived from: an address of 16 bytes, the epoch and the rekey value, as they stand in 22 bytes. */
+function contextFrom(bytes: Uint8Array): Context {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return { address: bytes.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
+}
+
+/** Random, such that the keys of the first association of domain 0 are of the set of that number. */
+export function contextOfSet(random: Random, set: number): Context {
+  for (;;) {
+    const bytes = Uint8Array.from(bytesOf(random, 22));
+    // What a key is known by, as a cache has it.
+    const known = ((1n << 176n) | numberOf(bytes)) << 2n;
+    if (linearHashOf(known, Math.log2(sizes.keys / cacheWays(sizes))) === set) return contextFrom(bytes);
+  }
+}
 
 /** A packet whose key is there overtakes those whose keys are being made. */
 export const overtakes: Body<void> = async (t) => {
@@ -210,9 +227,7 @@ export const findsAnyBits: Body<void> = async (t) => {
     while (near.every((byte, k) => byte === bytes[k])) near.set(bytesOf(random, 2), first);
     const authentic = random.chance(0.7);
     for (const word of [bytes, near]) {
-      const view = new DataView(word.buffer);
-      const context = { address: word.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
-      rig.send({ domain: round % 2, source: 0, authentic, bytes: 12, context });
+      rig.send({ domain: round % 2, source: 0, authentic, bytes: 12, context: contextFrom(word) });
       await rig.settled();
       await t.cycles(12);
     }
@@ -226,21 +241,12 @@ export const keepsSwapped: Body<void> = async (t) => {
   await rig.begin();
   const { random } = t;
   const ways = cacheWays(sizes);
-  const setBits = Math.log2(sizes.keys / ways);
-  // What a key is known by, as a cache has it, of association 0 of the first domain.
-  const setOf = (bytes: Uint8Array): number => linearHashOf(((1n << 176n) | numberOf(bytes)) << 2n, setBits);
   for (let round = 0; round < 24; round++) {
     await rig.forget(0);
     const made = rig.missed;
-    const words: Uint8Array[] = [];
-    while (words.length < ways) {
-      const bytes = Uint8Array.from(bytesOf(random, 22));
-      if (setOf(bytes) === round % 4) words.push(bytes);
-    }
+    const contexts = Array.from({ length: ways }, () => contextOfSet(random, round % 4));
     // Twice, as a key is proved once a packet was opened with it; then each again, in any order.
-    for (const word of [...words.flatMap((one) => [one, one]), ...random.shuffle([...words]), ...words]) {
-      const view = new DataView(word.buffer);
-      const context = { address: word.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
+    for (const context of [...contexts.flatMap((one) => [one, one]), ...random.shuffle([...contexts]), ...contexts]) {
       rig.send({ domain: 0, source: 0, authentic: true, bytes: 12, context });
       await rig.settled();
       await t.cycles(20);

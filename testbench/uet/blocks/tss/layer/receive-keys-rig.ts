@@ -58,6 +58,8 @@ export const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'sourc
 export class KeysRig {
   readonly #t: TestContext;
   readonly #up;
+  /** Takes what leaves. */
+  readonly down;
   readonly #keys: Uint8Array[] = [];
   readonly #installed: (bigint | undefined)[] = [];
   /** Packets with a key that have not ended: their slot, and whether they are authentic. */
@@ -130,10 +132,10 @@ export class KeysRig {
         clocks++;
       }
     });
-    const down = t.sink('down', { ready: chance(ready) });
+    this.down = t.sink('down', { ready: chance(ready) });
     t.fork(async () => {
       for (;;) {
-        const { item, cycle } = await down.recv();
+        const { item, cycle } = await this.down.recv();
         this.#leaves(item as Readonly<Record<string, number | bigint | string>>, cycle);
       }
     });

@@ -1,5 +1,6 @@
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { leavesAtOnce, resetAtAnyMoment, slotOfLongAgo, waitsOutside } from './receive-keys-corners.ts';
 import {
   anyKeys,
   budget,
@@ -77,4 +78,20 @@ hwTest(
   'any packets of any sources have their keys, once each, on yosys',
   { create, seeds: 2, maxCycles: 100_000 },
   anyKeys,
+);
+
+hwTest('a reset ends all that is under way, on yosys', { create, maxCycles: 100_000 }, resetAtAnyMoment);
+
+hwTest(
+  'a packet that was parked leaves as soon as there is room, on yosys',
+  { create, maxCycles: 100_000 },
+  leavesAtOnce,
+);
+
+hwTest('a slot whose last packet was 128 packets ago is free, on yosys', { create, maxCycles: 200_000 }, slotOfLongAgo);
+
+hwTest(
+  'a packet that finds no room changes none of those that wait inside, on yosys',
+  { create, maxCycles: 100_000 },
+  waitsOutside,
 );

@@ -1,0 +1,78 @@
+/** Corners of the keys of received packets: a reset, a wait to leave, and slots of long ago. */
+import { expect } from 'vitest';
+import type { Body } from '../../../../bench/context.ts';
+import { contextOfSet } from './receive-keys-property.ts';
+import { KeysRig } from './receive-keys-rig.ts';
+
+/** A reset at any moment ends all that is under way, and nothing is said after it that did not happen since. */
+export const resetAtAnyMoment: Body<void> = async (t) => {
+  const { dut, random } = t;
+  const told = ['missed', 'quiet', 'erase_enable', 'down_valid', 'keys_valid', 'up_ready'];
+  for (let round = 0; round < 12; round++) {
+    for (const name of ['up_valid', 'installed', 'completed', 'write_enable', 'forget_enable']) dut.port(name).set(0);
+    dut.port('rst').set(1);
+    await t.cycles(1);
+    dut.port('rst').set(0);
+    expect(told.map((name) => dut.port(name).get())).toEqual([0, 0, 0, 0, 0, 1]);
+    dut.port('up_payload_needed').set(random.below(2));
+    dut.port('up_valid').set(1);
+    await t.cycles(1 + random.below(300));
+  }
+};
+
+/** A packet that was parked leaves in the second clock after there is room for it, however long it has waited. */
+export const leavesAtOnce: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (let wait = 0; wait < 6; wait++) {
+    rig.left.length = 0;
+    // One without a key leaves for where nothing takes it; the other one, without a key too, waits for that.
+    rig.down.pause();
+    for (const source of [100, 101]) rig.send({ domain: 0, source: source + 2 * wait, authentic: true, bytes: 12 });
+    await t.cycles(20 + wait);
+    expect(rig.left).toEqual([]);
+    const from = t.cycle;
+    rig.down.resume();
+    while (rig.left.length < 2) await t.cycles(1);
+    expect(rig.left.map(({ kind, cycle }) => `${kind} ${cycle - from}`)).toEqual(['parks 1', 'parks 3']);
+    await rig.settled();
+  }
+};
+
+/** A slot whose last packet was 128 packets ago is free, as any other one that no packet is under way with. */
+export const slotOfLongAgo: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (const between of [126, 127, 128]) {
+    await rig.forget(0);
+    const [first, other, second] = [1, 2, 1].map((set) => contextOfSet(t.random, set));
+    const packet = { domain: 0, source: 0, authentic: false, bytes: 12 };
+    // Never opened, the first one's key stays where that of the second one goes.
+    rig.send({ ...packet, context: first! });
+    await rig.settled();
+    for (let i = 0; i < between; i++) {
+      rig.send({ ...packet, context: other! });
+      await rig.settled();
+    }
+    const made = rig.missed;
+    rig.send({ ...packet, context: second! });
+    await rig.settled();
+    expect(rig.missed - made).toBe(1);
+  }
+};
+
+/** A packet that finds no room changes none of those that wait inside: each has its own key made. */
+export const waitsOutside: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (let round = 0; round < 3; round++) {
+    rig.left.length = 0;
+    rig.down.pause();
+    for (let i = 0; i < 24; i++) rig.send({ domain: i & 1, source: 200 + 40 * round + i, authentic: false, bytes: 12 });
+    await t.cycles(100);
+    rig.down.resume();
+    await rig.settled();
+    const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
+    expect(kinds).toEqual(Array.from({ length: 24 }, () => 'keyed'));
+  }
+};
