@@ -4,6 +4,7 @@
  */
 import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
+import { icvBytes } from '../gcm/packet.ts';
 import { failureWrite } from './auth-failures.ts';
 import { domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
@@ -124,6 +125,8 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       const incoming = beatAt(m, sealed, cameBeats);
       // A packet of one beat has no number of it.
       if (sealed.beats.length === 1) m.unused(cameBeats);
+      // The first bit of the last beat that is one of the ICV.
+      const icvBit = 8 * Math.max(0, sealed.bytes - icvBytes - size * (sealed.beats.length - 1));
       const forges = m.named('forges', incoming.last.and(forgedBody.not()));
       m.when(running.and(io.tx_head.ready), () => sent.set(1));
       m.when(sends_beat.and(io.tx_body.ready), () => sentBeats.set(sentBeats.add(1)));
@@ -258,7 +261,7 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
         },
         rx_body: {
           valid: comes_beat,
-          payload: { ...incoming, data: incoming.data.xor(forges.zext(8 * size)), user: {} },
+          payload: { ...incoming, data: incoming.data.xor(forges.zext(8 * size).shl(icvBit)), user: {} },
         },
         tx_down: { ready: done.not() },
         tx_outcome: { ready: done.not() },
