@@ -23,7 +23,7 @@ import { receiveJoin } from './receive-join.ts';
 import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
 import { bodyWay, keyedPacket, parkedPackets, receiveKeys } from './receive-keys.ts';
 import { Around, bodyBytes, domainNumber, laneSuffix, lanesOf, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
-import { type LayerOptions, packetsUnderWay } from './transmit.ts';
+import { descriptorsAhead, type LayerOptions, packetsUnderWay } from './transmit.ts';
 
 /**
  * What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to
@@ -218,7 +218,7 @@ export const tssReceive = (options: LayerOptions) => {
 
       const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
       const { place, packet: job } = forEngine.payload;
-      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
+      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), descriptorsAhead(options)), {
         up: {
           valid: forEngine.valid.and(forEngine.payload.needed),
           payload: {

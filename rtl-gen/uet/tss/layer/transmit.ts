@@ -42,6 +42,9 @@ export const TransmitEvents = record({
 /** Beats of bodies that may wait for their packet's order. */
 const bodyBeats = 32;
 
+/** Descriptors that wait before the engine: as many as come, a clock each, until their packets are in it. */
+export const descriptorsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) === 1 ? 4 : 16);
+
 /** Packets that may be in the engine: as many as pass while one is in it, and more. */
 export const packetsUnderWay = (sizes: LayerSizes): number => Math.min(32 * lanesOf(sizes), 128);
 
@@ -163,7 +166,7 @@ export const tssTransmit = (options: LayerOptions) => {
 
       const { place, packet: job } = forEngine.payload;
       const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
-      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
+      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), descriptorsAhead(options)), {
         up: {
           valid: forEngine.valid.and(forEngine.payload.needed),
           payload: {
