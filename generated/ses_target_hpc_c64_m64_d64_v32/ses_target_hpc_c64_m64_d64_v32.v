@@ -152,6 +152,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     output wire [15:0] rendezvous_told_done_completion_message_id,
     output wire [15:0] rendezvous_told_done_completion_peer,
     output wire [15:0] rendezvous_told_done_completion_pdc,
+    output wire        begins_rest_valid,
+    output wire  [4:0] begins_rest_slot,
     input  wire        job_commands_payload_remove,
     input  wire [23:0] job_commands_payload_key,
     input  wire        job_commands_valid,
@@ -2465,6 +2467,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
     assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
     assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
+    assign begins_rest_valid = matched_valid;
+    assign begins_rest_slot = matched_slot;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;

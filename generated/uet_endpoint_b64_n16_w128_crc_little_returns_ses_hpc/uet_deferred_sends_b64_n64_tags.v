@@ -19,7 +19,7 @@ module uet_deferred_sends_b64_n64_tags (
     output wire         wrong,
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -60,11 +60,13 @@ module uet_deferred_sends_b64_n64_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
-    input  wire   [2:0] ended_payload_op,
+    input  wire   [3:0] ended_payload_op,
     input  wire         ended_payload_deferred,
+    input  wire         ended_payload_modified_valid,
+    input  wire  [31:0] ended_payload_modified_length,
     input  wire         ended_valid,
     output wire         ended_ready,
-    output wire   [2:0] out_payload_op,
+    output wire   [3:0] out_payload_op,
     output wire         out_payload_is_tagged,
     output wire   [1:0] out_payload_mode,
     output wire   [3:0] out_payload_lane,
@@ -97,7 +99,7 @@ module uet_deferred_sends_b64_n64_tags (
     output wire  [31:0] told_payload_bytes,
     output wire   [1:0] told_payload_result,
     output wire   [7:0] told_payload_code,
-    output wire   [2:0] told_payload_op,
+    output wire   [3:0] told_payload_op,
     output wire         told_valid,
     input  wire         told_ready,
     output wire  [31:0] restart_payload_wr_id,
@@ -114,10 +116,10 @@ module uet_deferred_sends_b64_n64_tags (
     localparam [2:0] EVENT_KIND_DEFERRED            = 3'd0;
     localparam [2:0] EVENT_KIND_SETTLED             = 3'd3;
     localparam [2:0] EVENT_KIND_CLOSED              = 3'd4;
-    localparam [2:0] OUT_PAYLOAD_OP_SEND            = 3'd1;
-    localparam [2:0] OUT_PAYLOAD_OP_READ            = 3'd2;
-    localparam [2:0] OUT_PAYLOAD_OP_DEFERRABLE_SEND = 3'd6;
-    localparam [2:0] OUT_PAYLOAD_OP_RTR             = 3'd7;
+    localparam [3:0] OUT_PAYLOAD_OP_SEND            = 4'd1;
+    localparam [3:0] OUT_PAYLOAD_OP_READ            = 4'd2;
+    localparam [3:0] OUT_PAYLOAD_OP_DEFERRABLE_SEND = 4'd6;
+    localparam [3:0] OUT_PAYLOAD_OP_RTR             = 4'd7;
     localparam [1:0] OUT_PAYLOAD_MODE_RUD           = 2'd0;
     localparam [1:0] TOLD_PAYLOAD_RESULT_OK         = 2'd0;
     localparam [1:0] TOLD_PAYLOAD_RESULT_FAILED     = 2'd2;
@@ -138,7 +140,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire         deferrals_expired_valid;
     reg          turn;
     wire         slice_up_ready;
-    wire   [2:0] slice_down_payload_op;
+    wire   [3:0] slice_down_payload_op;
     wire         slice_down_payload_is_tagged;
     wire   [1:0] slice_down_payload_mode;
     wire   [3:0] slice_down_payload_lane;
@@ -171,7 +173,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire  [31:0] telling_down_payload_end_bytes;
     wire   [1:0] telling_down_payload_end_result;
     wire   [7:0] telling_down_payload_end_code;
-    wire   [2:0] telling_down_payload_end_op;
+    wire   [3:0] telling_down_payload_end_op;
     wire         telling_down_payload_fetched_valid;
     wire  [63:0] telling_down_payload_fetched_value;
     wire         telling_down_valid;
@@ -267,7 +269,7 @@ module uet_deferred_sends_b64_n64_tags (
         .expired_ready                    (expired_taken)
     );
 
-    forward_slice_w502 slice (
+    forward_slice_w503 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (is_rtr ? OUT_PAYLOAD_OP_RTR : messages_payload_op),
@@ -329,7 +331,7 @@ module uet_deferred_sends_b64_n64_tags (
         .down_ready   (beat_taken)
     );
 
-    forward_slice_w158 telling (
+    forward_slice_w159 telling (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_end_wr_id        (is_late ? facts_rdata[95:64] : telling_up_payload_end_wr_id_choice),
@@ -433,7 +435,7 @@ module uet_deferred_sends_b64_n64_tags (
     assign refused_payload = refusing_down_payload;
     assign refused_valid = refusing_down_valid;
 
-    wire _unused_ok = &{1'b0, deferrals_rtr_answer_message, deferrals_rtr_answer_stops, deferrals_restart_payload_message, deferrals_expired_payload_message[15:6], facts_rdata_1[63:0], facts_rdata_2[63:0]};
+    wire _unused_ok = &{1'b0, ended_payload_modified_valid, ended_payload_modified_length, deferrals_rtr_answer_message, deferrals_rtr_answer_stops, deferrals_restart_payload_message, deferrals_expired_payload_message[15:6], facts_rdata_1[63:0], facts_rdata_2[63:0]};
 
 endmodule
 

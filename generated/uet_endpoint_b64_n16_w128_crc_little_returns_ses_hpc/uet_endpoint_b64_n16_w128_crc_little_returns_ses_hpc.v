@@ -401,7 +401,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire         sent_payload_wrong,
     output wire         sent_valid,
     input  wire         sent_ready,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -646,13 +646,25 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [15:0] rx_deferral_told_arrived_peer;
     wire  [63:0] rx_deferral_told_arrived_match_bits;
     wire  [63:0] rx_deferral_told_arrived_buffer_offset;
+    wire         rx_rest_told_read_valid;
+    wire   [4:0] rx_rest_told_read_payload_slot;
+    wire [127:0] rx_rest_told_read_payload_destination;
+    wire   [3:0] rx_rest_told_read_payload_local;
+    wire  [23:0] rx_rest_told_read_payload_job_id;
+    wire  [11:0] rx_rest_told_read_payload_pid_on_fep;
+    wire  [11:0] rx_rest_told_read_payload_resource_index;
+    wire  [63:0] rx_rest_told_read_payload_key;
+    wire  [63:0] rx_rest_told_read_payload_offset;
+    wire  [13:0] rx_rest_told_read_payload_length;
+    wire  [63:0] rx_rest_told_read_payload_address;
+    wire         rx_rest_told_answer_taken;
     wire         rx_reads_find_valid;
     wire  [15:0] rx_reads_find_id;
     wire  [15:0] rx_reads_find_pdcid;
     wire  [13:0] rx_reads_find_length;
     wire   [5:0] rx_reads_find_return_code;
     wire         rx_reads_read_valid;
-    wire  [15:0] rx_reads_read_payload_tag;
+    wire  [31:0] rx_reads_read_payload_tag;
     wire  [63:0] rx_reads_read_payload_address;
     wire  [13:0] rx_reads_read_payload_payload_length;
     wire  [31:0] rx_reads_read_payload_request_length;
@@ -712,7 +724,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         rx_replies_payload_wrong;
     wire         rx_replies_valid;
     wire         server_up_ready;
-    wire  [15:0] server_answer_payload_tag;
+    wire  [31:0] server_answer_payload_tag;
     wire   [5:0] server_answer_payload_return_code;
     wire         server_answer_payload_small;
     wire         server_answer_payload_in_ack;
@@ -740,6 +752,43 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         server_m_axi_rready;
     reg          deferral_half;
     reg    [5:0] deferral_halves;
+    wire         rendezvous_sends_ready;
+    wire         rendezvous_sends_fetched_valid;
+    wire  [63:0] rendezvous_sends_fetched_value;
+    wire         rendezvous_sends_messages_ready;
+    wire         rendezvous_sends_ended_ready;
+    wire   [3:0] rendezvous_sends_out_payload_op;
+    wire         rendezvous_sends_out_payload_is_tagged;
+    wire   [1:0] rendezvous_sends_out_payload_mode;
+    wire   [3:0] rendezvous_sends_out_payload_lane;
+    wire   [3:0] rendezvous_sends_out_payload_traffic_class;
+    wire   [3:0] rendezvous_sends_out_payload_local;
+    wire [127:0] rendezvous_sends_out_payload_destination;
+    wire  [23:0] rendezvous_sends_out_payload_job_id;
+    wire  [11:0] rendezvous_sends_out_payload_pid_on_fep;
+    wire  [11:0] rendezvous_sends_out_payload_resource_index;
+    wire  [63:0] rendezvous_sends_out_payload_key;
+    wire  [63:0] rendezvous_sends_out_payload_offset;
+    wire  [31:0] rendezvous_sends_out_payload_initiator;
+    wire         rendezvous_sends_out_payload_has_header_data;
+    wire  [63:0] rendezvous_sends_out_payload_header_data;
+    wire  [31:0] rendezvous_sends_out_payload_length;
+    wire  [31:0] rendezvous_sends_out_payload_wr_id;
+    wire         rendezvous_sends_out_payload_back_enable;
+    wire  [15:0] rendezvous_sends_out_payload_back_pdcid;
+    wire         rendezvous_sends_out_payload_back_close;
+    wire         rendezvous_sends_out_payload_expects;
+    wire         rendezvous_sends_out_valid;
+    wire  [31:0] rendezvous_sends_told_payload_wr_id;
+    wire  [15:0] rendezvous_sends_told_payload_message_id;
+    wire  [31:0] rendezvous_sends_told_payload_bytes;
+    wire   [1:0] rendezvous_sends_told_payload_result;
+    wire   [7:0] rendezvous_sends_told_payload_code;
+    wire   [3:0] rendezvous_sends_told_payload_op;
+    wire         rendezvous_sends_told_payload_deferred;
+    wire         rendezvous_sends_told_payload_modified_valid;
+    wire  [31:0] rendezvous_sends_told_payload_modified_length;
+    wire         rendezvous_sends_told_valid;
     wire         deferred_answer_valid;
     wire   [5:0] deferred_answer_code;
     wire         deferred_wrong;
@@ -749,7 +798,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         deferred_payload_ready;
     wire         deferred_rtrs_ready;
     wire         deferred_ended_ready;
-    wire   [2:0] deferred_out_payload_op;
+    wire   [3:0] deferred_out_payload_op;
     wire         deferred_out_payload_is_tagged;
     wire   [1:0] deferred_out_payload_mode;
     wire   [3:0] deferred_out_payload_lane;
@@ -780,7 +829,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] deferred_told_payload_bytes;
     wire   [1:0] deferred_told_payload_result;
     wire   [7:0] deferred_told_payload_code;
-    wire   [2:0] deferred_told_payload_op;
+    wire   [3:0] deferred_told_payload_op;
     wire         deferred_told_valid;
     wire  [31:0] deferred_restart_payload_wr_id;
     wire  [63:0] deferred_restart_payload_tokens;
@@ -796,7 +845,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         requests_answers_ready;
     wire         requests_data_ready;
     wire         requests_ended_ready;
-    wire   [2:0] requests_out_payload_op;
+    wire   [3:0] requests_out_payload_op;
     wire         requests_out_payload_is_tagged;
     wire   [1:0] requests_out_payload_mode;
     wire   [3:0] requests_out_payload_lane;
@@ -828,6 +877,50 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [1:0] requests_completion_payload_result;
     wire   [7:0] requests_completion_payload_code;
     wire         requests_completion_valid;
+    wire         rest_reads_wrong;
+    wire         rest_reads_messages_ready;
+    wire         rest_reads_payload_ready;
+    wire         rest_reads_rests_ready;
+    wire         rest_reads_ended_ready;
+    wire   [3:0] rest_reads_out_payload_op;
+    wire         rest_reads_out_payload_is_tagged;
+    wire   [1:0] rest_reads_out_payload_mode;
+    wire   [3:0] rest_reads_out_payload_lane;
+    wire   [3:0] rest_reads_out_payload_traffic_class;
+    wire   [3:0] rest_reads_out_payload_local;
+    wire [127:0] rest_reads_out_payload_destination;
+    wire  [23:0] rest_reads_out_payload_job_id;
+    wire  [11:0] rest_reads_out_payload_pid_on_fep;
+    wire  [11:0] rest_reads_out_payload_resource_index;
+    wire  [63:0] rest_reads_out_payload_key;
+    wire  [63:0] rest_reads_out_payload_offset;
+    wire  [31:0] rest_reads_out_payload_initiator;
+    wire         rest_reads_out_payload_has_header_data;
+    wire  [63:0] rest_reads_out_payload_header_data;
+    wire  [31:0] rest_reads_out_payload_length;
+    wire  [31:0] rest_reads_out_payload_wr_id;
+    wire         rest_reads_out_payload_back_enable;
+    wire  [15:0] rest_reads_out_payload_back_pdcid;
+    wire         rest_reads_out_payload_back_close;
+    wire         rest_reads_out_payload_expects;
+    wire         rest_reads_out_valid;
+    wire [511:0] rest_reads_bytes_payload_data;
+    wire  [63:0] rest_reads_bytes_payload_keep;
+    wire         rest_reads_bytes_payload_last;
+    wire         rest_reads_bytes_valid;
+    wire  [31:0] rest_reads_told_payload_wr_id;
+    wire  [15:0] rest_reads_told_payload_message_id;
+    wire  [31:0] rest_reads_told_payload_bytes;
+    wire   [1:0] rest_reads_told_payload_result;
+    wire   [7:0] rest_reads_told_payload_code;
+    wire   [3:0] rest_reads_told_payload_op;
+    wire         rest_reads_told_payload_deferred;
+    wire         rest_reads_told_payload_modified_valid;
+    wire  [31:0] rest_reads_told_payload_modified_length;
+    wire         rest_reads_told_valid;
+    wire   [4:0] rest_reads_answers_payload_slot;
+    wire   [5:0] rest_reads_answers_payload_return_code;
+    wire         rest_reads_answers_valid;
     wire         tx_ready;
     wire         tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     wire         tx_sender_counts_initiator_pipe_ignored_mismatch;
@@ -910,8 +1003,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] tx_completion_payload_bytes;
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
-    wire   [2:0] tx_completion_payload_op;
+    wire   [3:0] tx_completion_payload_op;
     wire         tx_completion_payload_deferred;
+    wire         tx_completion_payload_modified_valid;
+    wire  [31:0] tx_completion_payload_modified_length;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
     wire  [63:0] tx_frames_payload_keep;
@@ -1028,6 +1123,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] deferring_refused_token = deferred_refused_payload;
     wire         deferring_answer_valid = deferred_answer_valid;
     wire   [5:0] deferring_answer_code = deferred_answer_code;
+    wire         resting_read_ready = rest_reads_rests_ready;
+    wire         resting_answer_valid = rest_reads_answers_valid;
+    wire   [4:0] resting_answer_payload_slot = rest_reads_answers_payload_slot;
+    wire   [5:0] resting_answer_payload_return_code = rest_reads_answers_payload_return_code;
     wire         message_taken = tx_messages_ready;
     wire         bytes_taken = tx_payload_ready;
     wire         ended_valid = tx_completion_valid;
@@ -1036,8 +1135,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] ended_payload_bytes = tx_completion_payload_bytes;
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
-    wire   [2:0] ended_payload_op = tx_completion_payload_op;
+    wire   [3:0] ended_payload_op = tx_completion_payload_op;
     wire         ended_payload_deferred = tx_completion_payload_deferred;
+    wire         ended_payload_modified_valid = tx_completion_payload_modified_valid;
+    wire  [31:0] ended_payload_modified_length = tx_completion_payload_modified_length;
     wire         answer_taken = requests_answers_ready;
     wire         beat_taken = requests_data_ready;
     wire         host_message = requests_messages_ready;
@@ -1047,6 +1148,23 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [63:0] had_value = tx_reads_fetched_value;
     wire         units_16_ne_deferral_half = units[16] != deferral_half;
     wire         deferral_tick = units_16_ne_deferral_half && (&deferral_halves);
+    wire         rendezvous_message = deferred_messages_ready;
+    wire         rendezvous_ended = deferred_ended_ready;
+    wire         rendezvous_had_valid = had_valid;
+    wire  [63:0] rendezvous_had_value = had_value;
+    wire         rendezvous_rest_ended = rendezvous_sends_ended_ready;
+    wire         rest_told_valid = rest_reads_told_valid;
+    wire  [31:0] rest_told_payload_wr_id = rest_reads_told_payload_wr_id;
+    wire  [15:0] rest_told_payload_message_id = rest_reads_told_payload_message_id;
+    wire  [31:0] rest_told_payload_bytes = rest_reads_told_payload_bytes;
+    wire   [1:0] rest_told_payload_result = rest_reads_told_payload_result;
+    wire   [7:0] rest_told_payload_code = rest_reads_told_payload_code;
+    wire   [3:0] rest_told_payload_op = rest_reads_told_payload_op;
+    wire         rest_told_payload_deferred = rest_reads_told_payload_deferred;
+    wire         rest_told_payload_modified_valid = rest_reads_told_payload_modified_valid;
+    wire  [31:0] rest_told_payload_modified_length = rest_reads_told_payload_modified_length;
+    wire         rest_taken_message = rest_reads_messages_ready;
+    wire         rest_taken_payload = rest_reads_payload_ready;
 
     uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc rx (
         .clk                                               (clk),
@@ -1285,6 +1403,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .deferral_refused_token                            (deferring_refused_token),
         .deferral_answer_valid                             (deferring_answer_valid),
         .deferral_answer_code                              (deferring_answer_code),
+        .rest_read_ready                                   (resting_read_ready),
+        .rest_answer_valid                                 (resting_answer_valid),
+        .rest_answer_payload_slot                          (resting_answer_payload_slot),
+        .rest_answer_payload_return_code                   (resting_answer_payload_return_code),
         .ready                                             (rx_ready),
         .peer_valid                                        (rx_peer_valid),
         .peer_arrival_event_kind                           (rx_peer_arrival_event_kind),
@@ -1481,6 +1603,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .deferral_told_arrived_peer                        (rx_deferral_told_arrived_peer),
         .deferral_told_arrived_match_bits                  (rx_deferral_told_arrived_match_bits),
         .deferral_told_arrived_buffer_offset               (rx_deferral_told_arrived_buffer_offset),
+        .rest_told_read_valid                              (rx_rest_told_read_valid),
+        .rest_told_read_payload_slot                       (rx_rest_told_read_payload_slot),
+        .rest_told_read_payload_destination                (rx_rest_told_read_payload_destination),
+        .rest_told_read_payload_local                      (rx_rest_told_read_payload_local),
+        .rest_told_read_payload_job_id                     (rx_rest_told_read_payload_job_id),
+        .rest_told_read_payload_pid_on_fep                 (rx_rest_told_read_payload_pid_on_fep),
+        .rest_told_read_payload_resource_index             (rx_rest_told_read_payload_resource_index),
+        .rest_told_read_payload_key                        (rx_rest_told_read_payload_key),
+        .rest_told_read_payload_offset                     (rx_rest_told_read_payload_offset),
+        .rest_told_read_payload_length                     (rx_rest_told_read_payload_length),
+        .rest_told_read_payload_address                    (rx_rest_told_read_payload_address),
+        .rest_told_answer_taken                            (rx_rest_told_answer_taken),
         .reads_find_valid                                  (rx_reads_find_valid),
         .reads_find_id                                     (rx_reads_find_id),
         .reads_find_pdcid                                  (rx_reads_find_pdcid),
@@ -1564,7 +1698,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .replies_ready                                     (replies_taken)
     );
 
-    ses_read_server_b64_a64_i4_n16_r256_t16 server (
+    ses_read_server_b64_a64_i4_n16_r256_t32 server (
         .clk                                 (clk),
         .rst                                 (rst),
         .max_ack_data                        (14'd0),
@@ -1616,24 +1750,15 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .m_axi_rready                        (server_m_axi_rready)
     );
 
-    uet_deferred_sends_b64_n64_tags deferred (
+    uet_rendezvous_sends_n16_tags rendezvous_sends (
         .clk                              (clk),
         .rst                              (rst),
-        .choices_partial                  (deferral_choices_partial),
-        .choices_target_upper             (deferral_choices_target_upper),
         .tick                             (deferral_tick),
-        .arrived_valid                    (rx_deferral_told_arrived_valid),
-        .arrived_peer                     (rx_deferral_told_arrived_peer),
-        .arrived_match_bits               (rx_deferral_told_arrived_match_bits),
-        .arrived_buffer_offset            (rx_deferral_told_arrived_buffer_offset),
-        .payload_wrong                    (payload_wrong),
-        .had_valid                        (had_valid),
-        .had_value                        (had_value),
-        .answer_valid                     (deferred_answer_valid),
-        .answer_code                      (deferred_answer_code),
-        .wrong                            (deferred_wrong),
-        .fetched_valid                    (deferred_fetched_valid),
-        .fetched_value                    (deferred_fetched_value),
+        .had_valid                        (rendezvous_had_valid),
+        .had_value                        (rendezvous_had_value),
+        .ready                            (rendezvous_sends_ready),
+        .fetched_valid                    (rendezvous_sends_fetched_valid),
+        .fetched_value                    (rendezvous_sends_fetched_value),
         .messages_payload_op              (messages_payload_op),
         .messages_payload_is_tagged       (messages_payload_is_tagged),
         .messages_payload_mode            (messages_payload_mode),
@@ -1656,6 +1781,94 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_back_close      (messages_payload_back_close),
         .messages_payload_expects         (messages_payload_expects),
         .messages_valid                   (messages_valid),
+        .messages_ready                   (rendezvous_sends_messages_ready),
+        .ended_payload_wr_id              (rest_told_payload_wr_id),
+        .ended_payload_message_id         (rest_told_payload_message_id),
+        .ended_payload_bytes              (rest_told_payload_bytes),
+        .ended_payload_result             (rest_told_payload_result),
+        .ended_payload_code               (rest_told_payload_code),
+        .ended_payload_op                 (rest_told_payload_op),
+        .ended_payload_deferred           (rest_told_payload_deferred),
+        .ended_payload_modified_valid     (rest_told_payload_modified_valid),
+        .ended_payload_modified_length    (rest_told_payload_modified_length),
+        .ended_valid                      (rest_told_valid),
+        .ended_ready                      (rendezvous_sends_ended_ready),
+        .out_payload_op                   (rendezvous_sends_out_payload_op),
+        .out_payload_is_tagged            (rendezvous_sends_out_payload_is_tagged),
+        .out_payload_mode                 (rendezvous_sends_out_payload_mode),
+        .out_payload_lane                 (rendezvous_sends_out_payload_lane),
+        .out_payload_traffic_class        (rendezvous_sends_out_payload_traffic_class),
+        .out_payload_local                (rendezvous_sends_out_payload_local),
+        .out_payload_destination          (rendezvous_sends_out_payload_destination),
+        .out_payload_job_id               (rendezvous_sends_out_payload_job_id),
+        .out_payload_pid_on_fep           (rendezvous_sends_out_payload_pid_on_fep),
+        .out_payload_resource_index       (rendezvous_sends_out_payload_resource_index),
+        .out_payload_key                  (rendezvous_sends_out_payload_key),
+        .out_payload_offset               (rendezvous_sends_out_payload_offset),
+        .out_payload_initiator            (rendezvous_sends_out_payload_initiator),
+        .out_payload_has_header_data      (rendezvous_sends_out_payload_has_header_data),
+        .out_payload_header_data          (rendezvous_sends_out_payload_header_data),
+        .out_payload_length               (rendezvous_sends_out_payload_length),
+        .out_payload_wr_id                (rendezvous_sends_out_payload_wr_id),
+        .out_payload_back_enable          (rendezvous_sends_out_payload_back_enable),
+        .out_payload_back_pdcid           (rendezvous_sends_out_payload_back_pdcid),
+        .out_payload_back_close           (rendezvous_sends_out_payload_back_close),
+        .out_payload_expects              (rendezvous_sends_out_payload_expects),
+        .out_valid                        (rendezvous_sends_out_valid),
+        .out_ready                        (rendezvous_message),
+        .told_payload_wr_id               (rendezvous_sends_told_payload_wr_id),
+        .told_payload_message_id          (rendezvous_sends_told_payload_message_id),
+        .told_payload_bytes               (rendezvous_sends_told_payload_bytes),
+        .told_payload_result              (rendezvous_sends_told_payload_result),
+        .told_payload_code                (rendezvous_sends_told_payload_code),
+        .told_payload_op                  (rendezvous_sends_told_payload_op),
+        .told_payload_deferred            (rendezvous_sends_told_payload_deferred),
+        .told_payload_modified_valid      (rendezvous_sends_told_payload_modified_valid),
+        .told_payload_modified_length     (rendezvous_sends_told_payload_modified_length),
+        .told_valid                       (rendezvous_sends_told_valid),
+        .told_ready                       (rendezvous_ended)
+    );
+
+    uet_deferred_sends_b64_n64_tags deferred (
+        .clk                              (clk),
+        .rst                              (rst),
+        .choices_partial                  (deferral_choices_partial),
+        .choices_target_upper             (deferral_choices_target_upper),
+        .tick                             (deferral_tick),
+        .arrived_valid                    (rx_deferral_told_arrived_valid),
+        .arrived_peer                     (rx_deferral_told_arrived_peer),
+        .arrived_match_bits               (rx_deferral_told_arrived_match_bits),
+        .arrived_buffer_offset            (rx_deferral_told_arrived_buffer_offset),
+        .payload_wrong                    (payload_wrong),
+        .had_valid                        (rendezvous_sends_fetched_valid),
+        .had_value                        (rendezvous_sends_fetched_value),
+        .answer_valid                     (deferred_answer_valid),
+        .answer_code                      (deferred_answer_code),
+        .wrong                            (deferred_wrong),
+        .fetched_valid                    (deferred_fetched_valid),
+        .fetched_value                    (deferred_fetched_value),
+        .messages_payload_op              (rendezvous_sends_out_payload_op),
+        .messages_payload_is_tagged       (rendezvous_sends_out_payload_is_tagged),
+        .messages_payload_mode            (rendezvous_sends_out_payload_mode),
+        .messages_payload_lane            (rendezvous_sends_out_payload_lane),
+        .messages_payload_traffic_class   (rendezvous_sends_out_payload_traffic_class),
+        .messages_payload_local           (rendezvous_sends_out_payload_local),
+        .messages_payload_destination     (rendezvous_sends_out_payload_destination),
+        .messages_payload_job_id          (rendezvous_sends_out_payload_job_id),
+        .messages_payload_pid_on_fep      (rendezvous_sends_out_payload_pid_on_fep),
+        .messages_payload_resource_index  (rendezvous_sends_out_payload_resource_index),
+        .messages_payload_key             (rendezvous_sends_out_payload_key),
+        .messages_payload_offset          (rendezvous_sends_out_payload_offset),
+        .messages_payload_initiator       (rendezvous_sends_out_payload_initiator),
+        .messages_payload_has_header_data (rendezvous_sends_out_payload_has_header_data),
+        .messages_payload_header_data     (rendezvous_sends_out_payload_header_data),
+        .messages_payload_length          (rendezvous_sends_out_payload_length),
+        .messages_payload_wr_id           (rendezvous_sends_out_payload_wr_id),
+        .messages_payload_back_enable     (rendezvous_sends_out_payload_back_enable),
+        .messages_payload_back_pdcid      (rendezvous_sends_out_payload_back_pdcid),
+        .messages_payload_back_close      (rendezvous_sends_out_payload_back_close),
+        .messages_payload_expects         (rendezvous_sends_out_payload_expects),
+        .messages_valid                   (rendezvous_sends_out_valid),
         .messages_ready                   (deferred_messages_ready),
         .payload_payload_data             (payload_payload_data),
         .payload_payload_keep             (payload_payload_keep),
@@ -1670,14 +1883,16 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .rtrs_payload_buffer_offset       (rx_deferral_told_rtr_payload_buffer_offset),
         .rtrs_valid                       (rx_deferral_told_rtr_valid),
         .rtrs_ready                       (deferred_rtrs_ready),
-        .ended_payload_wr_id              (ended_payload_wr_id),
-        .ended_payload_message_id         (ended_payload_message_id),
-        .ended_payload_bytes              (ended_payload_bytes),
-        .ended_payload_result             (ended_payload_result),
-        .ended_payload_code               (ended_payload_code),
-        .ended_payload_op                 (ended_payload_op),
-        .ended_payload_deferred           (ended_payload_deferred),
-        .ended_valid                      (ended_valid),
+        .ended_payload_wr_id              (rendezvous_sends_told_payload_wr_id),
+        .ended_payload_message_id         (rendezvous_sends_told_payload_message_id),
+        .ended_payload_bytes              (rendezvous_sends_told_payload_bytes),
+        .ended_payload_result             (rendezvous_sends_told_payload_result),
+        .ended_payload_code               (rendezvous_sends_told_payload_code),
+        .ended_payload_op                 (rendezvous_sends_told_payload_op),
+        .ended_payload_deferred           (rendezvous_sends_told_payload_deferred),
+        .ended_payload_modified_valid     (rendezvous_sends_told_payload_modified_valid),
+        .ended_payload_modified_length    (rendezvous_sends_told_payload_modified_length),
+        .ended_valid                      (rendezvous_sends_told_valid),
         .ended_ready                      (deferred_ended_ready),
         .out_payload_op                   (deferred_out_payload_op),
         .out_payload_is_tagged            (deferred_out_payload_is_tagged),
@@ -1807,12 +2022,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_back_close               (requests_out_payload_back_close),
         .out_payload_expects                  (requests_out_payload_expects),
         .out_valid                            (requests_out_valid),
-        .out_ready                            (message_taken),
+        .out_ready                            (rest_taken_message),
         .bytes_payload_data                   (requests_bytes_payload_data),
         .bytes_payload_keep                   (requests_bytes_payload_keep),
         .bytes_payload_last                   (requests_bytes_payload_last),
         .bytes_valid                          (requests_bytes_valid),
-        .bytes_ready                          (bytes_taken),
+        .bytes_ready                          (rest_taken_payload),
         .completion_payload_wr_id             (requests_completion_payload_wr_id),
         .completion_payload_message_id        (requests_completion_payload_message_id),
         .completion_payload_bytes             (requests_completion_payload_bytes),
@@ -1822,7 +2037,108 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_ready                     (sent_completion_ready)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers tx (
+    uet_rest_reads_b64_n32_tags rest_reads (
+        .clk                              (clk),
+        .rst                              (rst),
+        .payload_wrong                    (requests_wrong),
+        .wrong                            (rest_reads_wrong),
+        .messages_payload_op              (requests_out_payload_op),
+        .messages_payload_is_tagged       (requests_out_payload_is_tagged),
+        .messages_payload_mode            (requests_out_payload_mode),
+        .messages_payload_lane            (requests_out_payload_lane),
+        .messages_payload_traffic_class   (requests_out_payload_traffic_class),
+        .messages_payload_local           (requests_out_payload_local),
+        .messages_payload_destination     (requests_out_payload_destination),
+        .messages_payload_job_id          (requests_out_payload_job_id),
+        .messages_payload_pid_on_fep      (requests_out_payload_pid_on_fep),
+        .messages_payload_resource_index  (requests_out_payload_resource_index),
+        .messages_payload_key             (requests_out_payload_key),
+        .messages_payload_offset          (requests_out_payload_offset),
+        .messages_payload_initiator       (requests_out_payload_initiator),
+        .messages_payload_has_header_data (requests_out_payload_has_header_data),
+        .messages_payload_header_data     (requests_out_payload_header_data),
+        .messages_payload_length          (requests_out_payload_length),
+        .messages_payload_wr_id           (requests_out_payload_wr_id),
+        .messages_payload_back_enable     (requests_out_payload_back_enable),
+        .messages_payload_back_pdcid      (requests_out_payload_back_pdcid),
+        .messages_payload_back_close      (requests_out_payload_back_close),
+        .messages_payload_expects         (requests_out_payload_expects),
+        .messages_valid                   (requests_out_valid),
+        .messages_ready                   (rest_reads_messages_ready),
+        .payload_payload_data             (requests_bytes_payload_data),
+        .payload_payload_keep             (requests_bytes_payload_keep),
+        .payload_payload_last             (requests_bytes_payload_last),
+        .payload_valid                    (requests_bytes_valid),
+        .payload_ready                    (rest_reads_payload_ready),
+        .rests_payload_slot               (rx_rest_told_read_payload_slot),
+        .rests_payload_destination        (rx_rest_told_read_payload_destination),
+        .rests_payload_local              (rx_rest_told_read_payload_local),
+        .rests_payload_job_id             (rx_rest_told_read_payload_job_id),
+        .rests_payload_pid_on_fep         (rx_rest_told_read_payload_pid_on_fep),
+        .rests_payload_resource_index     (rx_rest_told_read_payload_resource_index),
+        .rests_payload_key                (rx_rest_told_read_payload_key),
+        .rests_payload_offset             (rx_rest_told_read_payload_offset),
+        .rests_payload_length             (rx_rest_told_read_payload_length),
+        .rests_payload_address            (rx_rest_told_read_payload_address),
+        .rests_valid                      (rx_rest_told_read_valid),
+        .rests_ready                      (rest_reads_rests_ready),
+        .ended_payload_wr_id              (ended_payload_wr_id),
+        .ended_payload_message_id         (ended_payload_message_id),
+        .ended_payload_bytes              (ended_payload_bytes),
+        .ended_payload_result             (ended_payload_result),
+        .ended_payload_code               (ended_payload_code),
+        .ended_payload_op                 (ended_payload_op),
+        .ended_payload_deferred           (ended_payload_deferred),
+        .ended_payload_modified_valid     (ended_payload_modified_valid),
+        .ended_payload_modified_length    (ended_payload_modified_length),
+        .ended_valid                      (ended_valid),
+        .ended_ready                      (rest_reads_ended_ready),
+        .out_payload_op                   (rest_reads_out_payload_op),
+        .out_payload_is_tagged            (rest_reads_out_payload_is_tagged),
+        .out_payload_mode                 (rest_reads_out_payload_mode),
+        .out_payload_lane                 (rest_reads_out_payload_lane),
+        .out_payload_traffic_class        (rest_reads_out_payload_traffic_class),
+        .out_payload_local                (rest_reads_out_payload_local),
+        .out_payload_destination          (rest_reads_out_payload_destination),
+        .out_payload_job_id               (rest_reads_out_payload_job_id),
+        .out_payload_pid_on_fep           (rest_reads_out_payload_pid_on_fep),
+        .out_payload_resource_index       (rest_reads_out_payload_resource_index),
+        .out_payload_key                  (rest_reads_out_payload_key),
+        .out_payload_offset               (rest_reads_out_payload_offset),
+        .out_payload_initiator            (rest_reads_out_payload_initiator),
+        .out_payload_has_header_data      (rest_reads_out_payload_has_header_data),
+        .out_payload_header_data          (rest_reads_out_payload_header_data),
+        .out_payload_length               (rest_reads_out_payload_length),
+        .out_payload_wr_id                (rest_reads_out_payload_wr_id),
+        .out_payload_back_enable          (rest_reads_out_payload_back_enable),
+        .out_payload_back_pdcid           (rest_reads_out_payload_back_pdcid),
+        .out_payload_back_close           (rest_reads_out_payload_back_close),
+        .out_payload_expects              (rest_reads_out_payload_expects),
+        .out_valid                        (rest_reads_out_valid),
+        .out_ready                        (message_taken),
+        .bytes_payload_data               (rest_reads_bytes_payload_data),
+        .bytes_payload_keep               (rest_reads_bytes_payload_keep),
+        .bytes_payload_last               (rest_reads_bytes_payload_last),
+        .bytes_valid                      (rest_reads_bytes_valid),
+        .bytes_ready                      (bytes_taken),
+        .told_payload_wr_id               (rest_reads_told_payload_wr_id),
+        .told_payload_message_id          (rest_reads_told_payload_message_id),
+        .told_payload_bytes               (rest_reads_told_payload_bytes),
+        .told_payload_result              (rest_reads_told_payload_result),
+        .told_payload_code                (rest_reads_told_payload_code),
+        .told_payload_op                  (rest_reads_told_payload_op),
+        .told_payload_deferred            (rest_reads_told_payload_deferred),
+        .told_payload_modified_valid      (rest_reads_told_payload_modified_valid),
+        .told_payload_modified_length     (rest_reads_told_payload_modified_length),
+        .told_valid                       (rest_reads_told_valid),
+        .told_ready                       (rendezvous_rest_ended),
+        .answers_payload_slot             (rest_reads_answers_payload_slot),
+        .answers_payload_return_code      (rest_reads_answers_payload_return_code),
+        .answers_valid                    (rest_reads_answers_valid),
+        .answers_ready                    (rx_rest_told_answer_taken)
+    );
+
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),
@@ -2007,7 +2323,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .peer_arrival_event_cc_state                            (rx_peer_arrival_event_cc_state),
         .peer_arrival_ses                                       (rx_peer_arrival_ses),
         .peer_arrival_ses_header                                (rx_peer_arrival_ses_header),
-        .payload_wrong                                          (requests_wrong),
+        .payload_wrong                                          (rest_reads_wrong),
         .halves_change_valid                                    (tell_change_valid),
         .halves_change_payload_kind                             (tell_change_payload_kind),
         .halves_change_payload_pdcid                            (tell_change_payload_pdcid),
@@ -2112,33 +2428,33 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .halved_answered_valid                                  (tx_halved_answered_valid),
         .halved_answered_pdcid                                  (tx_halved_answered_pdcid),
         .halved_conclude_ready                                  (tx_halved_conclude_ready),
-        .messages_payload_op                                    (requests_out_payload_op),
-        .messages_payload_is_tagged                             (requests_out_payload_is_tagged),
-        .messages_payload_mode                                  (requests_out_payload_mode),
-        .messages_payload_lane                                  (requests_out_payload_lane),
-        .messages_payload_traffic_class                         (requests_out_payload_traffic_class),
-        .messages_payload_local                                 (requests_out_payload_local),
-        .messages_payload_destination                           (requests_out_payload_destination),
-        .messages_payload_job_id                                (requests_out_payload_job_id),
-        .messages_payload_pid_on_fep                            (requests_out_payload_pid_on_fep),
-        .messages_payload_resource_index                        (requests_out_payload_resource_index),
-        .messages_payload_key                                   (requests_out_payload_key),
-        .messages_payload_offset                                (requests_out_payload_offset),
-        .messages_payload_initiator                             (requests_out_payload_initiator),
-        .messages_payload_has_header_data                       (requests_out_payload_has_header_data),
-        .messages_payload_header_data                           (requests_out_payload_header_data),
-        .messages_payload_length                                (requests_out_payload_length),
-        .messages_payload_wr_id                                 (requests_out_payload_wr_id),
-        .messages_payload_back_enable                           (requests_out_payload_back_enable),
-        .messages_payload_back_pdcid                            (requests_out_payload_back_pdcid),
-        .messages_payload_back_close                            (requests_out_payload_back_close),
-        .messages_payload_expects                               (requests_out_payload_expects),
-        .messages_valid                                         (requests_out_valid),
+        .messages_payload_op                                    (rest_reads_out_payload_op),
+        .messages_payload_is_tagged                             (rest_reads_out_payload_is_tagged),
+        .messages_payload_mode                                  (rest_reads_out_payload_mode),
+        .messages_payload_lane                                  (rest_reads_out_payload_lane),
+        .messages_payload_traffic_class                         (rest_reads_out_payload_traffic_class),
+        .messages_payload_local                                 (rest_reads_out_payload_local),
+        .messages_payload_destination                           (rest_reads_out_payload_destination),
+        .messages_payload_job_id                                (rest_reads_out_payload_job_id),
+        .messages_payload_pid_on_fep                            (rest_reads_out_payload_pid_on_fep),
+        .messages_payload_resource_index                        (rest_reads_out_payload_resource_index),
+        .messages_payload_key                                   (rest_reads_out_payload_key),
+        .messages_payload_offset                                (rest_reads_out_payload_offset),
+        .messages_payload_initiator                             (rest_reads_out_payload_initiator),
+        .messages_payload_has_header_data                       (rest_reads_out_payload_has_header_data),
+        .messages_payload_header_data                           (rest_reads_out_payload_header_data),
+        .messages_payload_length                                (rest_reads_out_payload_length),
+        .messages_payload_wr_id                                 (rest_reads_out_payload_wr_id),
+        .messages_payload_back_enable                           (rest_reads_out_payload_back_enable),
+        .messages_payload_back_pdcid                            (rest_reads_out_payload_back_pdcid),
+        .messages_payload_back_close                            (rest_reads_out_payload_back_close),
+        .messages_payload_expects                               (rest_reads_out_payload_expects),
+        .messages_valid                                         (rest_reads_out_valid),
         .messages_ready                                         (tx_messages_ready),
-        .payload_payload_data                                   (requests_bytes_payload_data),
-        .payload_payload_keep                                   (requests_bytes_payload_keep),
-        .payload_payload_last                                   (requests_bytes_payload_last),
-        .payload_valid                                          (requests_bytes_valid),
+        .payload_payload_data                                   (rest_reads_bytes_payload_data),
+        .payload_payload_keep                                   (rest_reads_bytes_payload_keep),
+        .payload_payload_last                                   (rest_reads_bytes_payload_last),
+        .payload_valid                                          (rest_reads_bytes_valid),
         .payload_ready                                          (tx_payload_ready),
         .replies_payload_data                                   (rx_replies_payload_data),
         .replies_payload_keep                                   (rx_replies_payload_keep),
@@ -2153,8 +2469,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_payload_code                                (tx_completion_payload_code),
         .completion_payload_op                                  (tx_completion_payload_op),
         .completion_payload_deferred                            (tx_completion_payload_deferred),
+        .completion_payload_modified_valid                      (tx_completion_payload_modified_valid),
+        .completion_payload_modified_length                     (tx_completion_payload_modified_length),
         .completion_valid                                       (tx_completion_valid),
-        .completion_ready                                       (deferred_ended_ready),
+        .completion_ready                                       (rest_reads_ended_ready),
         .frames_payload_data                                    (tx_frames_payload_data),
         .frames_payload_keep                                    (tx_frames_payload_keep),
         .frames_payload_last                                    (tx_frames_payload_last),
@@ -2333,7 +2651,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign memory_reads_ar_payload_cache = server_m_axi_arcache;
     assign memory_reads_ar_payload_prot = server_m_axi_arprot;
     assign memory_reads_r_ready = server_m_axi_rready;
-    assign ready = rx_ready && tx_ready && requests_ready;
+    assign ready = rx_ready && tx_ready && requests_ready && rendezvous_sends_ready;
     assign sender_counts_initiator_pipe_ignored_unknown_pdc = tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     assign sender_counts_initiator_pipe_ignored_mismatch = tx_sender_counts_initiator_pipe_ignored_mismatch;
     assign sender_counts_initiator_pipe_ignored_ack_out_of_range = tx_sender_counts_initiator_pipe_ignored_ack_out_of_range;
@@ -2408,7 +2726,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign sent_payload_last = tx_frames_payload_last;
     assign sent_payload_wrong = tx_frames_payload_wrong;
     assign sent_valid = tx_frames_valid;
-    assign messages_ready = deferred_messages_ready;
+    assign messages_ready = rendezvous_sends_messages_ready;
     assign payload_ready = deferred_payload_ready;
     assign sent_completion_payload_wr_id = requests_completion_payload_wr_id;
     assign sent_completion_payload_message_id = requests_completion_payload_message_id;

@@ -24,7 +24,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [15:0] answered_pdcid,
     output wire         unanswered_enable,
     output wire   [3:0] unanswered_place,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -47,7 +47,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire         messages_payload_expects,
     input  wire         messages_valid,
     output wire         messages_ready,
-    output wire   [2:0] opened_payload_message_op,
+    output wire   [3:0] opened_payload_message_op,
     output wire         opened_payload_message_is_tagged,
     output wire   [1:0] opened_payload_message_mode,
     output wire   [3:0] opened_payload_message_lane,
@@ -77,8 +77,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
-    output wire   [2:0] completion_payload_op,
+    output wire   [3:0] completion_payload_op,
     output wire         completion_payload_deferred,
+    output wire         completion_payload_modified_valid,
+    output wire  [31:0] completion_payload_modified_length,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -86,7 +88,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     localparam [1:0] RESULT_OK           = 2'd0;
     localparam [1:0] RESULT_REFUSED      = 2'd1;
     localparam [1:0] RESULT_FAILED       = 2'd2;
-    localparam [2:0] ENDED_OP_READ       = 3'd2;
+    localparam [3:0] ENDED_OP_READ       = 4'd2;
     localparam [1:0] HEARD_KIND_RESPONSE = 2'd0;
     localparam [1:0] HEARD_KIND_FAILED   = 2'd2;
 
@@ -95,7 +97,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [15:0] entries_next_payload;
     wire         entries_next_valid;
     wire         slice_up_ready;
-    wire   [2:0] slice_down_payload_message_op;
+    wire   [3:0] slice_down_payload_message_op;
     wire         slice_down_payload_message_is_tagged;
     wire   [1:0] slice_down_payload_message_mode;
     wire   [3:0] slice_down_payload_message_lane;
@@ -142,8 +144,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     reg          ended_back_enable;
     reg   [15:0] ended_back_pdcid;
     reg          ended_expects;
-    reg    [2:0] ended_op;
+    reg    [3:0] ended_op;
     reg          ended_deferred;
+    reg          ended_modified_valid;
+    reg   [31:0] ended_modified_length;
     reg    [3:0] ended_place;
     wire         done_up_ready;
     wire  [31:0] done_down_payload_wr_id;
@@ -151,11 +155,13 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [31:0] done_down_payload_bytes;
     wire   [1:0] done_down_payload_result;
     wire   [7:0] done_down_payload_code;
-    wire   [2:0] done_down_payload_op;
+    wire   [3:0] done_down_payload_op;
     wire         done_down_payload_deferred;
+    wire         done_down_payload_modified_valid;
+    wire  [31:0] done_down_payload_modified_length;
     wire         done_down_valid;
     reg   [22:0] totals [0:255];
-    reg   [84:0] facts [0:255];
+    reg   [85:0] facts [0:255];
     reg   [41:0] progress [0:255];
 
     wire        takes = slice_up_ready && messages_valid;
@@ -170,9 +176,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire [22:0] left_before = is_first ? totals_rdata : progress_rdata[33:11];
     wire        is_refused_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
     wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && !is_refused_term;
-    wire        deferred_term = heard_kind == HEARD_KIND_RESPONSE && is_refused_term && heard_response_list == 2'd1;
-    wire        deferred = deferred_term || (!is_first && progress_rdata[0]);
-    wire [84:0] facts_rdata = facts[heard_message[7:0]];
+    wire        deferred_term = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
+    wire        deferred_term_2 = deferred_term && heard_response_list == 2'd1;
+    wire        deferred = deferred_term_2 || (!is_first && progress_rdata[0]);
+    wire [85:0] facts_rdata = facts[heard_message[7:0]];
     wire [32:0] slice_up_payload_beats_word = {32'd0, |messages_payload_length[5:0]};
     wire        messages_payload_length_any = |messages_payload_length;
     wire [32:0] slice_up_payload_beats_word_2 = {32'd0, !messages_payload_length_any};
@@ -195,7 +202,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .next_ready   (takes)
     );
 
-    forward_slice_w550 slice (
+    forward_slice_w551 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (messages_payload_op),
@@ -250,27 +257,31 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_ready                           (opened_ready)
     );
 
-    block_fifo_w94_d256 done (
-        .clk                     (clk),
-        .rst                     (rst),
-        .up_payload_wr_id        (ended_wr_id),
-        .up_payload_message_id   (ended_id),
-        .up_payload_bytes        (ended_bytes),
-        .up_payload_result       (ended_result),
-        .up_payload_code         (ended_code),
-        .up_payload_op           (ended_op),
-        .up_payload_deferred     (ended_deferred),
-        .up_valid                (ends),
-        .up_ready                (done_up_ready),
-        .down_payload_wr_id      (done_down_payload_wr_id),
-        .down_payload_message_id (done_down_payload_message_id),
-        .down_payload_bytes      (done_down_payload_bytes),
-        .down_payload_result     (done_down_payload_result),
-        .down_payload_code       (done_down_payload_code),
-        .down_payload_op         (done_down_payload_op),
-        .down_payload_deferred   (done_down_payload_deferred),
-        .down_valid              (done_down_valid),
-        .down_ready              (completion_ready)
+    block_fifo_w128_d256 done (
+        .clk                          (clk),
+        .rst                          (rst),
+        .up_payload_wr_id             (ended_wr_id),
+        .up_payload_message_id        (ended_id),
+        .up_payload_bytes             (ended_bytes),
+        .up_payload_result            (ended_result),
+        .up_payload_code              (ended_code),
+        .up_payload_op                (ended_op),
+        .up_payload_deferred          (ended_deferred),
+        .up_payload_modified_valid    (ended_modified_valid),
+        .up_payload_modified_length   (ended_modified_length),
+        .up_valid                     (ends),
+        .up_ready                     (done_up_ready),
+        .down_payload_wr_id           (done_down_payload_wr_id),
+        .down_payload_message_id      (done_down_payload_message_id),
+        .down_payload_bytes           (done_down_payload_bytes),
+        .down_payload_result          (done_down_payload_result),
+        .down_payload_code            (done_down_payload_code),
+        .down_payload_op              (done_down_payload_op),
+        .down_payload_deferred        (done_down_payload_deferred),
+        .down_payload_modified_valid  (done_down_payload_modified_valid),
+        .down_payload_modified_length (done_down_payload_modified_length),
+        .down_valid                   (done_down_valid),
+        .down_ready                   (completion_ready)
     );
 
     always @* begin
@@ -341,13 +352,15 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         ended_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
-        ended_wr_id <= facts_rdata[84:53];
-        ended_bytes <= facts_rdata[52:21];
-        ended_back_enable <= facts_rdata[20];
-        ended_back_pdcid <= facts_rdata[19:4];
-        ended_expects <= facts_rdata[3];
-        ended_op <= facts_rdata[2:0];
-        ended_deferred <= deferred && facts_rdata[2:0] == 3'd6;
+        ended_wr_id <= facts_rdata[85:54];
+        ended_bytes <= facts_rdata[53:22];
+        ended_back_enable <= facts_rdata[21];
+        ended_back_pdcid <= facts_rdata[20:5];
+        ended_expects <= facts_rdata[4];
+        ended_op <= facts_rdata[3:0];
+        ended_deferred <= deferred && facts_rdata[3:0] == 4'd6;
+        ended_modified_valid <= deferred_term;
+        ended_modified_length <= heard_response_modified_length;
         ended_place <= heard_place;
     end
 
@@ -391,9 +404,11 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign completion_payload_code = done_down_payload_code;
     assign completion_payload_op = done_down_payload_op;
     assign completion_payload_deferred = done_down_payload_deferred;
+    assign completion_payload_modified_valid = done_down_payload_modified_valid;
+    assign completion_payload_modified_length = done_down_payload_modified_length;
     assign completion_valid = done_down_valid;
 
-    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
+    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_opcode, heard_response_message_id, done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) has_packets_left: assert (!heard_valid || (|left_before));

@@ -7,7 +7,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         payload_wrong,
     output wire         ready,
     output wire         wrong,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -35,7 +35,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         payload_payload_last,
     input  wire         payload_valid,
     output wire         payload_ready,
-    input  wire  [15:0] answers_payload_tag,
+    input  wire  [31:0] answers_payload_tag,
     input  wire   [5:0] answers_payload_return_code,
     input  wire         answers_payload_small,
     input  wire         answers_payload_in_ack,
@@ -57,10 +57,10 @@ module uet_read_requests_b64_m1024_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
-    input  wire   [2:0] ended_payload_op,
+    input  wire   [3:0] ended_payload_op,
     input  wire         ended_valid,
     output wire         ended_ready,
-    output wire   [2:0] out_payload_op,
+    output wire   [3:0] out_payload_op,
     output wire         out_payload_is_tagged,
     output wire   [1:0] out_payload_mode,
     output wire   [3:0] out_payload_lane,
@@ -100,8 +100,8 @@ module uet_read_requests_b64_m1024_tags (
     localparam [1:0] FROM_HOST             = 2'd0;
     localparam [1:0] FROM_DATA             = 2'd1;
     localparam [1:0] FROM_NONE             = 2'd2;
-    localparam [2:0] OUT_PAYLOAD_OP_READ   = 3'd2;
-    localparam [2:0] OUT_PAYLOAD_OP_ANSWER = 3'd3;
+    localparam [3:0] OUT_PAYLOAD_OP_READ   = 4'd2;
+    localparam [3:0] OUT_PAYLOAD_OP_ANSWER = 4'd3;
     localparam [1:0] OUT_PAYLOAD_MODE_RUD  = 2'd0;
 
     reg          started;
@@ -114,7 +114,7 @@ module uet_read_requests_b64_m1024_tags (
     reg    [3:0] slot;
     reg          turn;
     wire         slice_up_ready;
-    wire   [2:0] slice_down_payload_op;
+    wire   [3:0] slice_down_payload_op;
     wire         slice_down_payload_is_tagged;
     wire   [1:0] slice_down_payload_mode;
     wire   [3:0] slice_down_payload_lane;
@@ -193,6 +193,7 @@ module uet_read_requests_b64_m1024_tags (
     wire        slice_up_payload_length_term = is_last && (pieces_any || !(|messages_payload_length[31:10]));
     wire [31:0] slice_up_payload_length_choice = slice_up_payload_length_term ? {22'd0, messages_payload_length[9:0]} : 32'h400;
     wire [31:0] slice_up_payload_length_choice_2 = is_read ? slice_up_payload_length_choice : messages_payload_length;
+    wire [31:0] slice_up_payload_wr_id_choice = is_read ? {28'd0, slot_now} : messages_payload_wr_id;
     wire [15:0] fresh_and = fresh & ~(leaving_shl & {16{piece_ends}});
 
     place_list_n16 slots (
@@ -206,7 +207,7 @@ module uet_read_requests_b64_m1024_tags (
         .returned (slots_returned)
     );
 
-    forward_slice_w502 slice (
+    forward_slice_w503 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (answers_now ? OUT_PAYLOAD_OP_ANSWER : messages_payload_op),
@@ -225,9 +226,9 @@ module uet_read_requests_b64_m1024_tags (
         .up_payload_has_header_data   (answers_now ? 1'b0 : is_read ? 1'b0 : messages_payload_has_header_data),
         .up_payload_header_data       (answers_now ? 64'd0 : is_read ? slice_up_payload_header_data_sum : messages_payload_header_data),
         .up_payload_length            (answers_now ? {18'd0, answers_payload_payload_length} : slice_up_payload_length_choice_2),
-        .up_payload_wr_id             (answers_now ? 32'd0 : is_read ? {28'd0, slot_now} : messages_payload_wr_id),
+        .up_payload_wr_id             (answers_now ? {16'd0, answers_payload_tag[31:16]} : slice_up_payload_wr_id_choice),
         .up_payload_back_enable       (answers_now ? 1'b1 : is_read ? 1'b0 : messages_payload_back_enable),
-        .up_payload_back_pdcid        (answers_now ? answers_payload_tag : messages_payload_back_pdcid),
+        .up_payload_back_pdcid        (answers_now ? answers_payload_tag[15:0] : messages_payload_back_pdcid),
         .up_payload_back_close        (answers_now ? 1'b0 : messages_payload_back_close),
         .up_payload_expects           (answers_now ? 1'b0 : is_read ? (|slice_up_payload_length_choice) : messages_payload_expects),
         .up_valid                     (is_there && order_room),

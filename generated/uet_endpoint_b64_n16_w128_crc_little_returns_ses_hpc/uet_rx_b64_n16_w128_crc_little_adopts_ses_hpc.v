@@ -238,6 +238,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire  [31:0] deferral_refused_token,
     input  wire         deferral_answer_valid,
     input  wire   [5:0] deferral_answer_code,
+    input  wire         rest_read_ready,
+    input  wire         rest_answer_valid,
+    input  wire   [4:0] rest_answer_payload_slot,
+    input  wire   [5:0] rest_answer_payload_return_code,
     output wire         ready,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
@@ -434,13 +438,25 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire  [15:0] deferral_told_arrived_peer,
     output wire  [63:0] deferral_told_arrived_match_bits,
     output wire  [63:0] deferral_told_arrived_buffer_offset,
+    output wire         rest_told_read_valid,
+    output wire   [4:0] rest_told_read_payload_slot,
+    output wire [127:0] rest_told_read_payload_destination,
+    output wire   [3:0] rest_told_read_payload_local,
+    output wire  [23:0] rest_told_read_payload_job_id,
+    output wire  [11:0] rest_told_read_payload_pid_on_fep,
+    output wire  [11:0] rest_told_read_payload_resource_index,
+    output wire  [63:0] rest_told_read_payload_key,
+    output wire  [63:0] rest_told_read_payload_offset,
+    output wire  [13:0] rest_told_read_payload_length,
+    output wire  [63:0] rest_told_read_payload_address,
+    output wire         rest_told_answer_taken,
     output wire         reads_find_valid,
     output wire  [15:0] reads_find_id,
     output wire  [15:0] reads_find_pdcid,
     output wire  [13:0] reads_find_length,
     output wire   [5:0] reads_find_return_code,
     output wire         reads_read_valid,
-    output wire  [15:0] reads_read_payload_tag,
+    output wire  [31:0] reads_read_payload_tag,
     output wire  [63:0] reads_read_payload_address,
     output wire  [13:0] reads_read_payload_payload_length,
     output wire  [31:0] reads_read_payload_request_length,
@@ -745,7 +761,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [13:0] ses_find_length;
     wire   [5:0] ses_find_return_code;
     wire         ses_read_valid;
-    wire  [15:0] ses_read_payload_tag;
+    wire  [31:0] ses_read_payload_tag;
     wire  [63:0] ses_read_payload_address;
     wire  [13:0] ses_read_payload_payload_length;
     wire  [31:0] ses_read_payload_request_length;
@@ -769,6 +785,18 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [15:0] ses_deferral_told_arrived_peer;
     wire  [63:0] ses_deferral_told_arrived_match_bits;
     wire  [63:0] ses_deferral_told_arrived_buffer_offset;
+    wire         ses_rest_told_read_valid;
+    wire   [4:0] ses_rest_told_read_payload_slot;
+    wire [127:0] ses_rest_told_read_payload_destination;
+    wire   [3:0] ses_rest_told_read_payload_local;
+    wire  [23:0] ses_rest_told_read_payload_job_id;
+    wire  [11:0] ses_rest_told_read_payload_pid_on_fep;
+    wire  [11:0] ses_rest_told_read_payload_resource_index;
+    wire  [63:0] ses_rest_told_read_payload_key;
+    wire  [63:0] ses_rest_told_read_payload_offset;
+    wire  [13:0] ses_rest_told_read_payload_length;
+    wire  [63:0] ses_rest_told_read_payload_address;
+    wire         ses_rest_told_answer_taken;
     wire         ses_done_job_valid;
     wire   [2:0] ses_done_job_status;
     wire   [3:0] ses_done_job_slot;
@@ -842,7 +870,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [3:0] ses_response_payload_next_hdr;
     wire         ses_response_valid;
     wire         reads_up_ready;
-    wire  [15:0] reads_down_payload_tag;
+    wire  [31:0] reads_down_payload_tag;
     wire  [63:0] reads_down_payload_address;
     wire  [13:0] reads_down_payload_payload_length;
     wire  [31:0] reads_down_payload_request_length;
@@ -962,8 +990,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire        handed_over = response_valid && target_response_ready;
     wire        reply_taken = reply_map_taken;
     wire        read_room = reads_up_ready;
-    wire        told_taken_match = placing_completion_payload_opcode == 6'd2;
-    wire        told_taken = told_taken_match ? reading_answered_ready : completion_ready;
+    wire        rest_heard_match = placing_completion_payload_opcode == 6'd2;
+    wire        rest_heard_choice = rest_heard_match ? reading_answered_ready : completion_ready;
+    wire        rest_heard_match_2 = placing_completion_payload_opcode == 6'd6;
+    wire        rest_heard_term = rest_heard_match_2 || placing_completion_payload_opcode == 6'd10;
+    wire        rest_heard = placing_completion_valid && rest_heard_choice && rest_heard_term;
+    wire        told_taken = rest_heard_choice;
     wire  [1:0] found_list = store_found_list;
     wire  [5:0] found_opcode = store_found_opcode;
     wire  [5:0] found_return_code = store_found_return_code;
@@ -1561,6 +1593,11 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .deferral_refused_token                            (deferral_refused_token),
         .deferral_answer_valid                             (deferral_answer_valid),
         .deferral_answer_code                              (deferral_answer_code),
+        .rest_read_ready                                   (rest_read_ready),
+        .rest_answer_valid                                 (rest_answer_valid),
+        .rest_answer_payload_slot                          (rest_answer_payload_slot),
+        .rest_answer_payload_return_code                   (rest_answer_payload_return_code),
+        .rest_heard                                        (rest_heard),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
@@ -1596,6 +1633,18 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .deferral_told_arrived_peer                        (ses_deferral_told_arrived_peer),
         .deferral_told_arrived_match_bits                  (ses_deferral_told_arrived_match_bits),
         .deferral_told_arrived_buffer_offset               (ses_deferral_told_arrived_buffer_offset),
+        .rest_told_read_valid                              (ses_rest_told_read_valid),
+        .rest_told_read_payload_slot                       (ses_rest_told_read_payload_slot),
+        .rest_told_read_payload_destination                (ses_rest_told_read_payload_destination),
+        .rest_told_read_payload_local                      (ses_rest_told_read_payload_local),
+        .rest_told_read_payload_job_id                     (ses_rest_told_read_payload_job_id),
+        .rest_told_read_payload_pid_on_fep                 (ses_rest_told_read_payload_pid_on_fep),
+        .rest_told_read_payload_resource_index             (ses_rest_told_read_payload_resource_index),
+        .rest_told_read_payload_key                        (ses_rest_told_read_payload_key),
+        .rest_told_read_payload_offset                     (ses_rest_told_read_payload_offset),
+        .rest_told_read_payload_length                     (ses_rest_told_read_payload_length),
+        .rest_told_read_payload_address                    (ses_rest_told_read_payload_address),
+        .rest_told_answer_taken                            (ses_rest_told_answer_taken),
         .done_job_valid                                    (ses_done_job_valid),
         .done_job_status                                   (ses_done_job_status),
         .done_job_slot                                     (ses_done_job_slot),
@@ -1674,7 +1723,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .response_ready                                    (target_response_ready)
     );
 
-    block_fifo_w232_d512 reads (
+    block_fifo_w248_d512 reads (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_tag              (ses_read_payload_tag),
@@ -1703,7 +1752,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_ready                  (reading_read_ready)
     );
 
-    uet_cutting_placer_b64_o512 placing (
+    uet_cutting_placer_b64_o544 placing (
         .clk                                      (clk),
         .rst                                      (rst),
         .order_valid                              (ses_order_valid),
@@ -2244,6 +2293,18 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign deferral_told_arrived_peer = ses_deferral_told_arrived_peer;
     assign deferral_told_arrived_match_bits = ses_deferral_told_arrived_match_bits;
     assign deferral_told_arrived_buffer_offset = ses_deferral_told_arrived_buffer_offset;
+    assign rest_told_read_valid = ses_rest_told_read_valid;
+    assign rest_told_read_payload_slot = ses_rest_told_read_payload_slot;
+    assign rest_told_read_payload_destination = ses_rest_told_read_payload_destination;
+    assign rest_told_read_payload_local = ses_rest_told_read_payload_local;
+    assign rest_told_read_payload_job_id = ses_rest_told_read_payload_job_id;
+    assign rest_told_read_payload_pid_on_fep = ses_rest_told_read_payload_pid_on_fep;
+    assign rest_told_read_payload_resource_index = ses_rest_told_read_payload_resource_index;
+    assign rest_told_read_payload_key = ses_rest_told_read_payload_key;
+    assign rest_told_read_payload_offset = ses_rest_told_read_payload_offset;
+    assign rest_told_read_payload_length = ses_rest_told_read_payload_length;
+    assign rest_told_read_payload_address = ses_rest_told_read_payload_address;
+    assign rest_told_answer_taken = ses_rest_told_answer_taken;
     assign reads_find_valid = ses_find_valid;
     assign reads_find_id = ses_find_id;
     assign reads_find_pdcid = ses_find_pdcid;
@@ -2260,7 +2321,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign reads_read_payload_small = reads_down_payload_small;
     assign reads_read_payload_psn = reads_down_payload_psn;
     assign reads_read_payload_rudi = reads_down_payload_rudi;
-    assign reads_answered_valid = placing_completion_valid && told_taken_match;
+    assign reads_answered_valid = placing_completion_valid && rest_heard_match;
     assign reads_answered_payload_id = placing_completion_payload_message_id;
     assign reads_answered_payload_return_code = placing_completion_payload_return_code;
     assign halved_adopt_ready = target_request_ready && !joining_request_valid;
@@ -2303,7 +2364,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign completion_payload_job_id = placing_completion_payload_job_id;
     assign completion_payload_message_id = placing_completion_payload_message_id;
     assign completion_payload_pdcid = placing_completion_payload_pdcid;
-    assign completion_valid = placing_completion_valid && !told_taken_match;
+    assign completion_valid = placing_completion_valid && !rest_heard_match;
     assign replies_payload_data = deparser_down_payload_data;
     assign replies_payload_keep = deparser_down_payload_keep;
     assign replies_payload_last = deparser_down_payload_last;

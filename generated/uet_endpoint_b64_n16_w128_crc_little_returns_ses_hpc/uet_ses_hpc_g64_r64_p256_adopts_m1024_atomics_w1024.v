@@ -99,6 +99,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     input  wire  [31:0] deferral_refused_token,
     input  wire         deferral_answer_valid,
     input  wire   [5:0] deferral_answer_code,
+    input  wire         rest_read_ready,
+    input  wire         rest_answer_valid,
+    input  wire   [4:0] rest_answer_payload_slot,
+    input  wire   [5:0] rest_answer_payload_return_code,
+    input  wire         rest_heard,
     output wire         ready,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
@@ -110,7 +115,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire  [13:0] find_length,
     output wire   [5:0] find_return_code,
     output wire         read_valid,
-    output wire  [15:0] read_payload_tag,
+    output wire  [31:0] read_payload_tag,
     output wire  [63:0] read_payload_address,
     output wire  [13:0] read_payload_payload_length,
     output wire  [31:0] read_payload_request_length,
@@ -134,6 +139,18 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire  [15:0] deferral_told_arrived_peer,
     output wire  [63:0] deferral_told_arrived_match_bits,
     output wire  [63:0] deferral_told_arrived_buffer_offset,
+    output wire         rest_told_read_valid,
+    output wire   [4:0] rest_told_read_payload_slot,
+    output wire [127:0] rest_told_read_payload_destination,
+    output wire   [3:0] rest_told_read_payload_local,
+    output wire  [23:0] rest_told_read_payload_job_id,
+    output wire  [11:0] rest_told_read_payload_pid_on_fep,
+    output wire  [11:0] rest_told_read_payload_resource_index,
+    output wire  [63:0] rest_told_read_payload_key,
+    output wire  [63:0] rest_told_read_payload_offset,
+    output wire  [13:0] rest_told_read_payload_length,
+    output wire  [63:0] rest_told_read_payload_address,
+    output wire         rest_told_answer_taken,
     output wire         done_job_valid,
     output wire   [2:0] done_job_status,
     output wire   [3:0] done_job_slot,
@@ -265,6 +282,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg   [63:0] rtr_buffer_offset;
     reg  [127:0] rtr_from_source;
     reg    [3:0] rtr_from_local;
+    reg   [31:0] rest_extension_eager_length;
+    reg    [7:0] rest_extension_ri_generation;
+    reg   [11:0] rest_extension_pid_on_fep;
+    reg   [11:0] rest_extension_resource_index;
+    reg   [63:0] rest_extension_read_offset;
+    reg   [63:0] rest_extension_read_key;
     wire         half_ready;
     wire         half_result_valid;
     wire         half_result_expired;
@@ -326,6 +349,41 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire         half_deferral_told_refused_taken;
     wire         half_waits_valid;
     wire  [31:0] half_waits_token;
+    wire         half_rendezvous_told_read_valid;
+    wire   [4:0] half_rendezvous_told_read_payload_slot;
+    wire  [15:0] half_rendezvous_told_read_payload_peer;
+    wire         half_rendezvous_told_read_payload_rel;
+    wire  [23:0] half_rendezvous_told_read_payload_job_id;
+    wire   [7:0] half_rendezvous_told_read_payload_ri_generation;
+    wire  [11:0] half_rendezvous_told_read_payload_pid_on_fep;
+    wire  [11:0] half_rendezvous_told_read_payload_resource_index;
+    wire  [15:0] half_rendezvous_told_read_payload_message_id;
+    wire         half_rendezvous_told_read_payload_som;
+    wire         half_rendezvous_told_read_payload_eom;
+    wire  [63:0] half_rendezvous_told_read_payload_key;
+    wire  [63:0] half_rendezvous_told_read_payload_buffer_offset;
+    wire  [31:0] half_rendezvous_told_read_payload_request_length;
+    wire  [13:0] half_rendezvous_told_read_payload_payload_length;
+    wire  [31:0] half_rendezvous_told_read_payload_message_offset;
+    wire  [63:0] half_rendezvous_told_read_payload_address;
+    wire         half_rendezvous_told_answer_taken;
+    wire         half_rendezvous_told_done_valid;
+    wire         half_rendezvous_told_done_completion_kind;
+    wire   [5:0] half_rendezvous_told_done_completion_return_code;
+    wire   [5:0] half_rendezvous_told_done_completion_opcode;
+    wire  [31:0] half_rendezvous_told_done_completion_wr_id;
+    wire  [31:0] half_rendezvous_told_done_completion_bytes;
+    wire  [31:0] half_rendezvous_told_done_completion_cut;
+    wire         half_rendezvous_told_done_completion_has_header_data;
+    wire  [63:0] half_rendezvous_told_done_completion_header_data;
+    wire  [63:0] half_rendezvous_told_done_completion_match_bits;
+    wire  [31:0] half_rendezvous_told_done_completion_initiator;
+    wire  [23:0] half_rendezvous_told_done_completion_job_id;
+    wire  [15:0] half_rendezvous_told_done_completion_message_id;
+    wire  [15:0] half_rendezvous_told_done_completion_peer;
+    wire  [15:0] half_rendezvous_told_done_completion_pdc;
+    wire         half_begins_rest_valid;
+    wire   [4:0] half_begins_rest_slot;
     wire         half_job_commands_ready;
     wire         half_process_commands_ready;
     wire         half_resource_commands_ready;
@@ -375,6 +433,19 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire  [63:0] rtrs_down_payload_match_bits;
     wire  [63:0] rtrs_down_payload_buffer_offset;
     wire         rtrs_down_valid;
+    wire         rests_taken;
+    wire         rests_may_end;
+    wire   [4:0] rests_down_payload_slot;
+    wire [127:0] rests_down_payload_destination;
+    wire   [3:0] rests_down_payload_local;
+    wire  [23:0] rests_down_payload_job_id;
+    wire  [11:0] rests_down_payload_pid_on_fep;
+    wire  [11:0] rests_down_payload_resource_index;
+    wire  [63:0] rests_down_payload_key;
+    wire  [63:0] rests_down_payload_offset;
+    wire  [13:0] rests_down_payload_length;
+    wire  [63:0] rests_down_payload_address;
+    wire         rests_down_valid;
     wire         ours_up_ready;
     wire         ours_down_payload_valid;
     wire         ours_down_payload_hit;
@@ -468,6 +539,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
     wire        rtr_taken = rtrs_taken;
+    wire        rest_ends_read_taken = rests_taken;
+    wire        rest_ends_may_end = rests_may_end && !half_result_valid;
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
@@ -478,6 +551,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
     wire        is_unread = (half_result_read && !reads_term_and_read_room) || is_unread_term;
     wire        takes_rtr = given && line_down_payload_deferral_rtr;
+    wire        rest_ends_now = half_rendezvous_told_done_valid && rest_ends_may_end;
     wire        plain_request_term = half_result_response_plain && !is_unread;
     wire        plain_request = takes_rtr ? rtr_answers_down_payload == 6'd1 : plain_request_term;
     wire        takes_found = given && line_down_payload_by_return_data;
@@ -523,35 +597,54 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire [13:0] packet_payload_length_or = {14{packet_payload_length_below}} | packet_request_length_choice[13:0];
     wire [13:0] packet_payload_length_choice = packet_som_term ? 14'h400 : aside_side_ses_header[77:64];
     wire [13:0] packet_payload_length_choice_2 = packet_som_term && packet_eom_term ? packet_payload_length_or : packet_payload_length_choice;
-    wire        packet_payload_length_match = aside_side_extension[287:280] == 8'd13;
-    wire        packet_payload_length_term_2 = packet_payload_length_match || aside_side_extension[287:280] == 8'd14;
-    wire        packet_payload_length_term_3 = packet_payload_length_term_2 || aside_side_extension[287:280] == 8'd15;
-    wire        packet_payload_length_term_4 = packet_payload_length_term_3 || aside_side_extension[287:280] == 8'd16;
-    wire        packet_payload_length_term_5 = packet_payload_length_term_4 || aside_side_extension[287:280] == 8'd17;
-    wire        packet_payload_length_term_6 = packet_payload_length_term_5 || aside_side_extension[287:280] == 8'd18;
-    wire        packet_payload_length_term_7 = packet_payload_length_term_6 || aside_side_extension[287:280] == 8'd19;
-    wire        packet_payload_length_match_2 = aside_side_extension[279:272] == 8'd4;
-    wire        packet_payload_length_match_3 = aside_side_extension[279:272] == 8'd6;
-    wire        packet_payload_length_term_8 = packet_payload_length_match_2 || aside_side_extension[279:272] == 8'd5 || packet_payload_length_match_3;
-    wire        packet_payload_length_match_4 = aside_side_extension[279:272] == 8'd7;
-    wire        packet_payload_length_term_9 = packet_payload_length_term_8 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd10;
-    wire        packet_payload_length_match_5 = aside_side_extension[279:272] == 8'd11;
-    wire        packet_payload_length_match_6 = aside_side_extension[279:272] == 8'd2;
-    wire        packet_payload_length_term_10 = packet_payload_length_match_6 || aside_side_extension[279:272] == 8'd3 || packet_payload_length_match_3;
-    wire        packet_payload_length_term_11 = packet_payload_length_term_10 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd17;
+    wire        packet_payload_length_match = aside_side_ses_header[349:344] == 6'd3;
+    wire        packet_payload_length_term_2 = packet_payload_length_match || aside_side_ses_header[349:344] == 6'd4;
+    wire        packet_payload_length_match_2 = aside_side_extension[287:280] == 8'd13;
+    wire        packet_payload_length_term_3 = packet_payload_length_match_2 || aside_side_extension[287:280] == 8'd14;
+    wire        packet_payload_length_term_4 = packet_payload_length_term_3 || aside_side_extension[287:280] == 8'd15;
+    wire        packet_payload_length_term_5 = packet_payload_length_term_4 || aside_side_extension[287:280] == 8'd16;
+    wire        packet_payload_length_term_6 = packet_payload_length_term_5 || aside_side_extension[287:280] == 8'd17;
+    wire        packet_payload_length_term_7 = packet_payload_length_term_6 || aside_side_extension[287:280] == 8'd18;
+    wire        packet_payload_length_term_8 = packet_payload_length_term_7 || aside_side_extension[287:280] == 8'd19;
+    wire        packet_payload_length_match_3 = aside_side_extension[279:272] == 8'd4;
+    wire        packet_payload_length_match_4 = aside_side_extension[279:272] == 8'd6;
+    wire        packet_payload_length_term_9 = packet_payload_length_match_3 || aside_side_extension[279:272] == 8'd5 || packet_payload_length_match_4;
+    wire        packet_payload_length_match_5 = aside_side_extension[279:272] == 8'd7;
+    wire        packet_payload_length_term_10 = packet_payload_length_term_9 || packet_payload_length_match_5 || aside_side_extension[279:272] == 8'd10;
+    wire        packet_payload_length_match_6 = aside_side_extension[279:272] == 8'd11;
+    wire        packet_payload_length_match_7 = aside_side_extension[279:272] == 8'd2;
+    wire        packet_payload_length_term_11 = packet_payload_length_match_7 || aside_side_extension[279:272] == 8'd3 || packet_payload_length_match_4;
+    wire        packet_payload_length_term_12 = packet_payload_length_term_11 || packet_payload_length_match_5 || aside_side_extension[279:272] == 8'd17;
     wire [13:0] packet_payload_length_word = {
         10'd0,
         4'd1 << {
-        packet_payload_length_term_9 || packet_payload_length_match_5,
-        packet_payload_length_term_11 || packet_payload_length_match_5
+        packet_payload_length_term_10 || packet_payload_length_match_6,
+        packet_payload_length_term_12 || packet_payload_length_match_6
     }
     };
+    wire [13:0] packet_payload_length_choice_3 = packet_payload_length_term_2 ? (packet_payload_length_term_8 ? packet_payload_length_word : aside_side_length) : aside_side_length;
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
     wire [15:0] packet_peer_xor = aside_side_source[15:0] ^ aside_side_source[31:16];
     wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
     wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
-    wire [63:0] order_completion_header_data_and = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
+    wire [63:0] order_placement_address_choice = takes_found ? ours_down_payload_address : half_result_address;
+    wire [13:0] order_placement_length_choice = takes_found ? ours_down_payload_length : half_result_length;
+    wire [15:0] order_placement_message_id_choice = takes_found ? line_down_payload_by_return_read_id : line_down_payload_message_id;
+    wire  [5:0] order_completion_opcode_choice = takes_found ? 6'd2 : half_result_completion_opcode;
+    wire  [5:0] order_completion_return_code_choice = takes_found ? ours_down_payload_return_code : half_result_completion_return_code;
+    wire        order_completion_has_header_data_choice = takes_found ? 1'b0 : half_result_completion_has_header_data;
+    wire [63:0] order_completion_header_data_word = {64{half_rendezvous_told_done_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_and = half_rendezvous_told_done_completion_header_data & order_completion_header_data_word;
+    wire [63:0] order_completion_header_data_and_2 = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire [31:0] order_completion_wr_id_choice = takes_found ? 32'd0 : half_result_completion_wr_id;
+    wire [31:0] order_completion_bytes_choice = takes_found ? {18'd0, ours_down_payload_length} : half_result_completion_bytes;
+    wire [31:0] order_completion_initiator_choice = takes_found ? 32'd0 : half_result_completion_initiator;
+    wire [63:0] order_completion_key_choice = takes_found ? 64'd0 : half_result_completion_match_bits;
+    wire [23:0] order_completion_job_id_choice = takes_found ? 24'd0 : half_result_completion_job_id;
+    wire [15:0] order_completion_message_id_choice = takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
+    wire [15:0] order_completion_pdcid_choice = takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
     wire        answer_cookie_retx_part = atomics_answer_payload_who[80];
     wire [15:0] answer_cookie_entropy_part = atomics_answer_payload_who[79:64];
@@ -568,7 +661,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire  [5:0] to_store_response_return_code_choice_5 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_4;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
 
-    ses_target_hpc_c64_m256_d64 half (
+    ses_target_hpc_c64_m256_d64_v32 half (
         .clk                                               (clk),
         .rst                                               (rst),
         .packet_valid                                      (enters),
@@ -611,6 +704,20 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .deferral_returned_ready                           (deferral_returned_ready),
         .deferral_refused_valid                            (deferral_refused_valid),
         .deferral_refused_token                            (deferral_refused_token),
+        .rendezvous_choices_payload_mtu                    (14'h400),
+        .rendezvous_choices_from_start                     (1'b0),
+        .rendezvous_choices_first_id                       (16'd0),
+        .rendezvous_extension_eager_length                 (rest_extension_eager_length),
+        .rendezvous_extension_ri_generation                (rest_extension_ri_generation),
+        .rendezvous_extension_pid_on_fep                   (rest_extension_pid_on_fep),
+        .rendezvous_extension_resource_index               (rest_extension_resource_index),
+        .rendezvous_extension_read_offset                  (rest_extension_read_offset),
+        .rendezvous_extension_read_key                     (rest_extension_read_key),
+        .rendezvous_read_ready                             (rest_ends_read_taken),
+        .rendezvous_answer_valid                           (rest_answer_valid),
+        .rendezvous_answer_payload_slot                    (rest_answer_payload_slot),
+        .rendezvous_answer_payload_return_code             (rest_answer_payload_return_code),
+        .rendezvous_done_ready                             (rest_ends_may_end),
         .ready                                             (half_ready),
         .result_valid                                      (half_result_valid),
         .result_expired                                    (half_result_expired),
@@ -672,6 +779,41 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .deferral_told_refused_taken                       (half_deferral_told_refused_taken),
         .waits_valid                                       (half_waits_valid),
         .waits_token                                       (half_waits_token),
+        .rendezvous_told_read_valid                        (half_rendezvous_told_read_valid),
+        .rendezvous_told_read_payload_slot                 (half_rendezvous_told_read_payload_slot),
+        .rendezvous_told_read_payload_peer                 (half_rendezvous_told_read_payload_peer),
+        .rendezvous_told_read_payload_rel                  (half_rendezvous_told_read_payload_rel),
+        .rendezvous_told_read_payload_job_id               (half_rendezvous_told_read_payload_job_id),
+        .rendezvous_told_read_payload_ri_generation        (half_rendezvous_told_read_payload_ri_generation),
+        .rendezvous_told_read_payload_pid_on_fep           (half_rendezvous_told_read_payload_pid_on_fep),
+        .rendezvous_told_read_payload_resource_index       (half_rendezvous_told_read_payload_resource_index),
+        .rendezvous_told_read_payload_message_id           (half_rendezvous_told_read_payload_message_id),
+        .rendezvous_told_read_payload_som                  (half_rendezvous_told_read_payload_som),
+        .rendezvous_told_read_payload_eom                  (half_rendezvous_told_read_payload_eom),
+        .rendezvous_told_read_payload_key                  (half_rendezvous_told_read_payload_key),
+        .rendezvous_told_read_payload_buffer_offset        (half_rendezvous_told_read_payload_buffer_offset),
+        .rendezvous_told_read_payload_request_length       (half_rendezvous_told_read_payload_request_length),
+        .rendezvous_told_read_payload_payload_length       (half_rendezvous_told_read_payload_payload_length),
+        .rendezvous_told_read_payload_message_offset       (half_rendezvous_told_read_payload_message_offset),
+        .rendezvous_told_read_payload_address              (half_rendezvous_told_read_payload_address),
+        .rendezvous_told_answer_taken                      (half_rendezvous_told_answer_taken),
+        .rendezvous_told_done_valid                        (half_rendezvous_told_done_valid),
+        .rendezvous_told_done_completion_kind              (half_rendezvous_told_done_completion_kind),
+        .rendezvous_told_done_completion_return_code       (half_rendezvous_told_done_completion_return_code),
+        .rendezvous_told_done_completion_opcode            (half_rendezvous_told_done_completion_opcode),
+        .rendezvous_told_done_completion_wr_id             (half_rendezvous_told_done_completion_wr_id),
+        .rendezvous_told_done_completion_bytes             (half_rendezvous_told_done_completion_bytes),
+        .rendezvous_told_done_completion_cut               (half_rendezvous_told_done_completion_cut),
+        .rendezvous_told_done_completion_has_header_data   (half_rendezvous_told_done_completion_has_header_data),
+        .rendezvous_told_done_completion_header_data       (half_rendezvous_told_done_completion_header_data),
+        .rendezvous_told_done_completion_match_bits        (half_rendezvous_told_done_completion_match_bits),
+        .rendezvous_told_done_completion_initiator         (half_rendezvous_told_done_completion_initiator),
+        .rendezvous_told_done_completion_job_id            (half_rendezvous_told_done_completion_job_id),
+        .rendezvous_told_done_completion_message_id        (half_rendezvous_told_done_completion_message_id),
+        .rendezvous_told_done_completion_peer              (half_rendezvous_told_done_completion_peer),
+        .rendezvous_told_done_completion_pdc               (half_rendezvous_told_done_completion_pdc),
+        .begins_rest_valid                                 (half_begins_rest_valid),
+        .begins_rest_slot                                  (half_begins_rest_slot),
         .job_commands_payload_remove                       (commands_job_payload_remove),
         .job_commands_payload_key                          (commands_job_payload_key),
         .job_commands_valid                                (commands_job_valid),
@@ -827,6 +969,48 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .down_ready                 (deferral_rtr_ready)
     );
 
+    uet_rest_addresses_n32 rests (
+        .clk                         (clk),
+        .rst                         (rst),
+        .begins_valid                (half_begins_rest_valid),
+        .begins_slot                 (half_begins_rest_slot),
+        .begins_peer_source          (line_down_payload_deferral_source),
+        .begins_peer_local           (line_down_payload_deferral_local),
+        .read_valid                  (half_rendezvous_told_read_valid),
+        .read_payload_slot           (half_rendezvous_told_read_payload_slot),
+        .read_payload_peer           (half_rendezvous_told_read_payload_peer),
+        .read_payload_rel            (half_rendezvous_told_read_payload_rel),
+        .read_payload_job_id         (half_rendezvous_told_read_payload_job_id),
+        .read_payload_ri_generation  (half_rendezvous_told_read_payload_ri_generation),
+        .read_payload_pid_on_fep     (half_rendezvous_told_read_payload_pid_on_fep),
+        .read_payload_resource_index (half_rendezvous_told_read_payload_resource_index),
+        .read_payload_message_id     (half_rendezvous_told_read_payload_message_id),
+        .read_payload_som            (half_rendezvous_told_read_payload_som),
+        .read_payload_eom            (half_rendezvous_told_read_payload_eom),
+        .read_payload_key            (half_rendezvous_told_read_payload_key),
+        .read_payload_buffer_offset  (half_rendezvous_told_read_payload_buffer_offset),
+        .read_payload_request_length (half_rendezvous_told_read_payload_request_length),
+        .read_payload_payload_length (half_rendezvous_told_read_payload_payload_length),
+        .read_payload_message_offset (half_rendezvous_told_read_payload_message_offset),
+        .read_payload_address        (half_rendezvous_told_read_payload_address),
+        .done                        (rest_ends_now),
+        .told                        (rest_heard),
+        .taken                       (rests_taken),
+        .may_end                     (rests_may_end),
+        .down_payload_slot           (rests_down_payload_slot),
+        .down_payload_destination    (rests_down_payload_destination),
+        .down_payload_local          (rests_down_payload_local),
+        .down_payload_job_id         (rests_down_payload_job_id),
+        .down_payload_pid_on_fep     (rests_down_payload_pid_on_fep),
+        .down_payload_resource_index (rests_down_payload_resource_index),
+        .down_payload_key            (rests_down_payload_key),
+        .down_payload_offset         (rests_down_payload_offset),
+        .down_payload_length         (rests_down_payload_length),
+        .down_payload_address        (rests_down_payload_address),
+        .down_valid                  (rests_down_valid),
+        .down_ready                  (rest_read_ready)
+    );
+
     block_fifo_w86_d256 ours (
         .clk                      (clk),
         .rst                      (rst),
@@ -955,7 +1139,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
             completed <= 1'b0;
         end else begin
             enters <= aside_valid && aside_side_stored;
-            orders <= answers_packet || orders_term;
+            orders <= answers_packet || orders_term || rest_ends_now;
             answers <= answered;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
             deliveries <= deliveries_sum - {6'd0, answered};
@@ -988,7 +1172,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         packet_match_bits <= is_standard ? aside_side_ses_header[159:96] : packet_match_bits_choice;
         packet_header_data <= is_standard ? aside_side_ses_header[95:32] : packet_header_data_choice;
         packet_request_length <= packet_request_length_choice;
-        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_term_7 ? packet_payload_length_word : aside_side_length;
+        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_choice_3;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
         packet_peer <= packet_peer_xor_3 ^ aside_side_source[111:96] ^ aside_side_source[127:112];
         packet_pdc <= deliver_pdcid;
@@ -1014,28 +1198,34 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         rtr_buffer_offset <= aside_side_ses_header[255:192];
         rtr_from_source <= aside_side_source;
         rtr_from_local <= aside_side_local;
+        rest_extension_eager_length <= aside_side_extension[287:256];
+        rest_extension_ri_generation <= aside_side_extension[255:248];
+        rest_extension_pid_on_fep <= aside_side_extension[247:236];
+        rest_extension_resource_index <= aside_side_extension[235:224];
+        rest_extension_read_offset <= aside_side_extension[223:160];
+        rest_extension_read_key <= aside_side_extension[159:96];
         atomic_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
         atomic_extension <= aside_side_extension;
         atomic_length <= aside_side_length;
-        order_bare <= takes_found ? 1'b0 : half_result_expired;
-        order_place <= takes_found ? order_place_term : given && half_result_place;
-        order_placement_address <= takes_found ? ours_down_payload_address : half_result_address;
-        order_placement_length <= takes_found ? ours_down_payload_length : half_result_length;
-        order_placement_pdcid <= line_down_payload_delivery_pdcid;
-        order_placement_message_id <= takes_found ? line_down_payload_by_return_read_id : line_down_payload_message_id;
-        order_completes <= takes_found ? hits : half_result_completes;
-        order_completion_opcode <= takes_found ? 6'd2 : half_result_completion_opcode;
-        order_completion_return_code <= takes_found ? ours_down_payload_return_code : half_result_completion_return_code;
-        order_completion_reported <= !takes_found;
-        order_completion_has_header_data <= takes_found ? 1'b0 : half_result_completion_has_header_data;
-        order_completion_header_data <= takes_found ? 64'd0 : order_completion_header_data_and;
-        order_completion_wr_id <= takes_found ? 32'd0 : half_result_completion_wr_id;
-        order_completion_bytes <= takes_found ? {18'd0, ours_down_payload_length} : half_result_completion_bytes;
-        order_completion_initiator <= takes_found ? 32'd0 : half_result_completion_initiator;
-        order_completion_key <= takes_found ? 64'd0 : half_result_completion_match_bits;
-        order_completion_job_id <= takes_found ? 24'd0 : half_result_completion_job_id;
-        order_completion_message_id <= takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
-        order_completion_pdcid <= takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
+        order_bare <= rest_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
+        order_place <= rest_ends_now ? 1'b0 : order_place_choice;
+        order_placement_address <= rest_ends_now ? 64'd0 : order_placement_address_choice;
+        order_placement_length <= rest_ends_now ? 14'd0 : order_placement_length_choice;
+        order_placement_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : line_down_payload_delivery_pdcid;
+        order_placement_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_placement_message_id_choice;
+        order_completes <= rest_ends_now ? 1'b1 : takes_found ? hits : half_result_completes;
+        order_completion_opcode <= rest_ends_now ? half_rendezvous_told_done_completion_opcode : order_completion_opcode_choice;
+        order_completion_return_code <= rest_ends_now ? half_rendezvous_told_done_completion_return_code : order_completion_return_code_choice;
+        order_completion_reported <= rest_ends_now ? 1'b1 : !takes_found;
+        order_completion_has_header_data <= rest_ends_now ? half_rendezvous_told_done_completion_has_header_data : order_completion_has_header_data_choice;
+        order_completion_header_data <= rest_ends_now ? order_completion_header_data_and : takes_found ? 64'd0 : order_completion_header_data_and_2;
+        order_completion_wr_id <= rest_ends_now ? half_rendezvous_told_done_completion_wr_id : order_completion_wr_id_choice;
+        order_completion_bytes <= rest_ends_now ? half_rendezvous_told_done_completion_bytes : order_completion_bytes_choice;
+        order_completion_initiator <= rest_ends_now ? half_rendezvous_told_done_completion_initiator : order_completion_initiator_choice;
+        order_completion_key <= rest_ends_now ? half_rendezvous_told_done_completion_match_bits : order_completion_key_choice;
+        order_completion_job_id <= rest_ends_now ? half_rendezvous_told_done_completion_job_id : order_completion_job_id_choice;
+        order_completion_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_completion_message_id_choice;
+        order_completion_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_completion_pdcid_choice;
         answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : line_down_payload_delivery_pdcid;
         answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : line_down_payload_delivery_psn;
         answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : line_down_payload_delivery_cookie_ack;
@@ -1072,7 +1262,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign find_length = data_find_length;
     assign find_return_code = data_find_return_code;
     assign read_valid = reads;
-    assign read_payload_tag = line_down_payload_delivery_pdcid;
+    assign read_payload_tag = {half_result_completion_match_bits[15:0], line_down_payload_delivery_pdcid};
     assign read_payload_address = half_result_address;
     assign read_payload_payload_length = half_result_length;
     assign read_payload_request_length = line_down_payload_by_return_request_length;
@@ -1096,6 +1286,18 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign deferral_told_arrived_peer = packet_peer;
     assign deferral_told_arrived_match_bits = rtr_match_bits;
     assign deferral_told_arrived_buffer_offset = rtr_buffer_offset;
+    assign rest_told_read_valid = rests_down_valid;
+    assign rest_told_read_payload_slot = rests_down_payload_slot;
+    assign rest_told_read_payload_destination = rests_down_payload_destination;
+    assign rest_told_read_payload_local = rests_down_payload_local;
+    assign rest_told_read_payload_job_id = rests_down_payload_job_id;
+    assign rest_told_read_payload_pid_on_fep = rests_down_payload_pid_on_fep;
+    assign rest_told_read_payload_resource_index = rests_down_payload_resource_index;
+    assign rest_told_read_payload_key = rests_down_payload_key;
+    assign rest_told_read_payload_offset = rests_down_payload_offset;
+    assign rest_told_read_payload_length = rests_down_payload_length;
+    assign rest_told_read_payload_address = rests_down_payload_address;
+    assign rest_told_answer_taken = half_rendezvous_told_answer_taken;
     assign done_job_valid = half_job_done_valid;
     assign done_job_status = half_job_done_status;
     assign done_job_slot = half_job_done_slot;
@@ -1172,7 +1374,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);

@@ -391,7 +391,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire         sent_payload_wrong,
     output wire         sent_valid,
     input  wire         sent_ready,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -628,7 +628,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [13:0] rx_reads_find_length;
     wire   [5:0] rx_reads_find_return_code;
     wire         rx_reads_read_valid;
-    wire  [15:0] rx_reads_read_payload_tag;
+    wire  [31:0] rx_reads_read_payload_tag;
     wire  [63:0] rx_reads_read_payload_address;
     wire  [13:0] rx_reads_read_payload_payload_length;
     wire  [31:0] rx_reads_read_payload_request_length;
@@ -688,7 +688,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire         rx_replies_payload_wrong;
     wire         rx_replies_valid;
     wire         server_up_ready;
-    wire  [15:0] server_answer_payload_tag;
+    wire  [31:0] server_answer_payload_tag;
     wire   [5:0] server_answer_payload_return_code;
     wire         server_answer_payload_small;
     wire         server_answer_payload_in_ack;
@@ -721,7 +721,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire         requests_answers_ready;
     wire         requests_data_ready;
     wire         requests_ended_ready;
-    wire   [2:0] requests_out_payload_op;
+    wire   [3:0] requests_out_payload_op;
     wire         requests_out_payload_is_tagged;
     wire   [1:0] requests_out_payload_mode;
     wire   [3:0] requests_out_payload_lane;
@@ -835,7 +835,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [31:0] tx_completion_payload_bytes;
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
-    wire   [2:0] tx_completion_payload_op;
+    wire   [3:0] tx_completion_payload_op;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
     wire  [63:0] tx_frames_payload_keep;
@@ -953,7 +953,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [31:0] ended_payload_bytes = tx_completion_payload_bytes;
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
-    wire   [2:0] ended_payload_op = tx_completion_payload_op;
+    wire   [3:0] ended_payload_op = tx_completion_payload_op;
     wire         answer_taken = requests_answers_ready;
     wire         beat_taken = requests_data_ready;
 
@@ -1453,7 +1453,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .replies_ready                                     (replies_taken)
     );
 
-    ses_read_server_b64_a64_i4_n16_r256_t16 server (
+    ses_read_server_b64_a64_i4_n16_r256_t32 server (
         .clk                                 (clk),
         .rst                                 (rst),
         .max_ack_data                        (14'd0),

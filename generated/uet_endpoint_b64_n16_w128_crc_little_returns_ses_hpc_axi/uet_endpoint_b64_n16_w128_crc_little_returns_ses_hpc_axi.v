@@ -40,7 +40,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     output wire         m_axis_tx_tuser,
     output wire         m_axis_tx_tvalid,
     input  wire         m_axis_tx_tready,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,

@@ -24,7 +24,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire  [15:0] answered_pdcid,
     output wire         unanswered_enable,
     output wire   [3:0] unanswered_place,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -47,7 +47,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     input  wire         messages_payload_expects,
     input  wire         messages_valid,
     output wire         messages_ready,
-    output wire   [2:0] opened_payload_message_op,
+    output wire   [3:0] opened_payload_message_op,
     output wire         opened_payload_message_is_tagged,
     output wire   [1:0] opened_payload_message_mode,
     output wire   [3:0] opened_payload_message_lane,
@@ -77,7 +77,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
-    output wire   [2:0] completion_payload_op,
+    output wire   [3:0] completion_payload_op,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -85,7 +85,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     localparam [1:0] RESULT_OK           = 2'd0;
     localparam [1:0] RESULT_REFUSED      = 2'd1;
     localparam [1:0] RESULT_FAILED       = 2'd2;
-    localparam [2:0] ENDED_OP_READ       = 3'd2;
+    localparam [3:0] ENDED_OP_READ       = 4'd2;
     localparam [1:0] HEARD_KIND_RESPONSE = 2'd0;
     localparam [1:0] HEARD_KIND_FAILED   = 2'd2;
 
@@ -94,7 +94,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [15:0] entries_next_payload;
     wire         entries_next_valid;
     wire         slice_up_ready;
-    wire   [2:0] slice_down_payload_message_op;
+    wire   [3:0] slice_down_payload_message_op;
     wire         slice_down_payload_message_is_tagged;
     wire   [1:0] slice_down_payload_message_mode;
     wire   [3:0] slice_down_payload_message_lane;
@@ -141,7 +141,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     reg          ended_back_enable;
     reg   [15:0] ended_back_pdcid;
     reg          ended_expects;
-    reg    [2:0] ended_op;
+    reg    [3:0] ended_op;
     reg    [3:0] ended_place;
     wire         done_up_ready;
     wire  [31:0] done_down_payload_wr_id;
@@ -149,10 +149,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [31:0] done_down_payload_bytes;
     wire   [1:0] done_down_payload_result;
     wire   [7:0] done_down_payload_code;
-    wire   [2:0] done_down_payload_op;
+    wire   [3:0] done_down_payload_op;
     wire         done_down_valid;
     reg   [22:0] totals [0:255];
-    reg   [84:0] facts [0:255];
+    reg   [85:0] facts [0:255];
     reg   [40:0] progress [0:255];
 
     wire        takes = slice_up_ready && messages_valid;
@@ -167,7 +167,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire [22:0] left_before = is_first ? totals_rdata : progress_rdata[32:10];
     wire        is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
     wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
-    wire [84:0] facts_rdata = facts[heard_message[7:0]];
+    wire [85:0] facts_rdata = facts[heard_message[7:0]];
     wire [32:0] slice_up_payload_beats_word = {32'd0, |messages_payload_length[5:0]};
     wire        messages_payload_length_any = |messages_payload_length;
     wire [32:0] slice_up_payload_beats_word_2 = {32'd0, !messages_payload_length_any};
@@ -190,7 +190,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .next_ready   (takes)
     );
 
-    forward_slice_w550 slice (
+    forward_slice_w551 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (messages_payload_op),
@@ -245,7 +245,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_ready                           (opened_ready)
     );
 
-    block_fifo_w93_d256 done (
+    block_fifo_w94_d256 done (
         .clk                     (clk),
         .rst                     (rst),
         .up_payload_wr_id        (ended_wr_id),
@@ -334,12 +334,12 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         ended_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
-        ended_wr_id <= facts_rdata[84:53];
-        ended_bytes <= facts_rdata[52:21];
-        ended_back_enable <= facts_rdata[20];
-        ended_back_pdcid <= facts_rdata[19:4];
-        ended_expects <= facts_rdata[3];
-        ended_op <= facts_rdata[2:0];
+        ended_wr_id <= facts_rdata[85:54];
+        ended_bytes <= facts_rdata[53:22];
+        ended_back_enable <= facts_rdata[21];
+        ended_back_pdcid <= facts_rdata[20:5];
+        ended_expects <= facts_rdata[4];
+        ended_op <= facts_rdata[3:0];
         ended_place <= heard_place;
     end
 

@@ -196,7 +196,7 @@ module uet_read_table_n256_n16_w128_returns (
     wire [255:0] not_open_and_3 = ~open_and_3;
     wire         old_term = waits && over_down_payload_ages;
 
-    fifo_w126_d64 again (
+    fifo_w126_d128 again (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_valid                      (sent_valid),

@@ -419,7 +419,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     output wire  [13:0] reads_find_length,
     output wire   [5:0] reads_find_return_code,
     output wire         reads_read_valid,
-    output wire  [15:0] reads_read_payload_tag,
+    output wire  [31:0] reads_read_payload_tag,
     output wire  [63:0] reads_read_payload_address,
     output wire  [13:0] reads_read_payload_payload_length,
     output wire  [31:0] reads_read_payload_request_length,
@@ -724,7 +724,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [13:0] ses_find_length;
     wire   [5:0] ses_find_return_code;
     wire         ses_read_valid;
-    wire  [15:0] ses_read_payload_tag;
+    wire  [31:0] ses_read_payload_tag;
     wire  [63:0] ses_read_payload_address;
     wire  [13:0] ses_read_payload_payload_length;
     wire  [31:0] ses_read_payload_request_length;
@@ -806,7 +806,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire   [3:0] ses_response_payload_next_hdr;
     wire         ses_response_valid;
     wire         reads_up_ready;
-    wire  [15:0] reads_down_payload_tag;
+    wire  [31:0] reads_down_payload_tag;
     wire  [63:0] reads_down_payload_address;
     wire  [13:0] reads_down_payload_payload_length;
     wire  [31:0] reads_down_payload_request_length;
@@ -1613,7 +1613,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .response_ready                                    (target_response_ready)
     );
 
-    block_fifo_w232_d512 reads (
+    block_fifo_w248_d512 reads (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_tag              (ses_read_payload_tag),

@@ -17,7 +17,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     output wire  [13:0] kept_packet_chain_length,
     output wire [351:0] kept_packet_ses_header,
     output wire   [2:0] kept_packet_ses,
-    input  wire   [2:0] messages_payload_message_op,
+    input  wire   [3:0] messages_payload_message_op,
     input  wire         messages_payload_message_is_tagged,
     input  wire   [1:0] messages_payload_message_mode,
     input  wire   [3:0] messages_payload_message_lane,
@@ -79,18 +79,18 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     localparam [1:0] KIND_NEGOTIATION                  = 2'd2;
     localparam [2:0] SES_KIND_REQUEST_STD              = 3'd3;
     localparam [2:0] SES_KIND_RESPONSE_DATA            = 3'd5;
-    localparam [2:0] PACKET_MESSAGE_OP_SEND            = 3'd1;
-    localparam [2:0] PACKET_MESSAGE_OP_READ            = 3'd2;
-    localparam [2:0] PACKET_MESSAGE_OP_ANSWER          = 3'd3;
-    localparam [2:0] PACKET_MESSAGE_OP_ATOMIC          = 3'd4;
-    localparam [2:0] PACKET_MESSAGE_OP_FETCHING_ATOMIC = 3'd5;
+    localparam [3:0] PACKET_MESSAGE_OP_SEND            = 4'd1;
+    localparam [3:0] PACKET_MESSAGE_OP_READ            = 4'd2;
+    localparam [3:0] PACKET_MESSAGE_OP_ANSWER          = 4'd3;
+    localparam [3:0] PACKET_MESSAGE_OP_ATOMIC          = 4'd4;
+    localparam [3:0] PACKET_MESSAGE_OP_FETCHING_ATOMIC = 4'd5;
 
     reg          started;
     reg   [31:0] beats_left;
     reg   [22:0] offset;
     reg    [3:0] in_packet;
     reg          spoilt;
-    reg    [2:0] packet_message_op;
+    reg    [3:0] packet_message_op;
     reg          packet_message_is_tagged;
     reg    [1:0] packet_message_mode;
     reg    [3:0] packet_message_lane;

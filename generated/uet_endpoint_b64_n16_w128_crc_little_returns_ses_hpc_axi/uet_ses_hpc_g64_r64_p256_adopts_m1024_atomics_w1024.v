@@ -102,7 +102,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     output wire  [13:0] find_length,
     output wire   [5:0] find_return_code,
     output wire         read_valid,
-    output wire  [15:0] read_payload_tag,
+    output wire  [31:0] read_payload_tag,
     output wire  [63:0] read_payload_address,
     output wire  [13:0] read_payload_payload_length,
     output wire  [31:0] read_payload_request_length,
@@ -464,29 +464,32 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire [13:0] packet_payload_length_or = {14{packet_payload_length_below}} | packet_request_length_choice[13:0];
     wire [13:0] packet_payload_length_choice = packet_som_term ? 14'h400 : aside_side_ses_header[77:64];
     wire [13:0] packet_payload_length_choice_2 = packet_som_term && packet_eom_term ? packet_payload_length_or : packet_payload_length_choice;
-    wire        packet_payload_length_match = aside_side_extension[287:280] == 8'd13;
-    wire        packet_payload_length_term_2 = packet_payload_length_match || aside_side_extension[287:280] == 8'd14;
-    wire        packet_payload_length_term_3 = packet_payload_length_term_2 || aside_side_extension[287:280] == 8'd15;
-    wire        packet_payload_length_term_4 = packet_payload_length_term_3 || aside_side_extension[287:280] == 8'd16;
-    wire        packet_payload_length_term_5 = packet_payload_length_term_4 || aside_side_extension[287:280] == 8'd17;
-    wire        packet_payload_length_term_6 = packet_payload_length_term_5 || aside_side_extension[287:280] == 8'd18;
-    wire        packet_payload_length_term_7 = packet_payload_length_term_6 || aside_side_extension[287:280] == 8'd19;
-    wire        packet_payload_length_match_2 = aside_side_extension[279:272] == 8'd4;
-    wire        packet_payload_length_match_3 = aside_side_extension[279:272] == 8'd6;
-    wire        packet_payload_length_term_8 = packet_payload_length_match_2 || aside_side_extension[279:272] == 8'd5 || packet_payload_length_match_3;
-    wire        packet_payload_length_match_4 = aside_side_extension[279:272] == 8'd7;
-    wire        packet_payload_length_term_9 = packet_payload_length_term_8 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd10;
-    wire        packet_payload_length_match_5 = aside_side_extension[279:272] == 8'd11;
-    wire        packet_payload_length_match_6 = aside_side_extension[279:272] == 8'd2;
-    wire        packet_payload_length_term_10 = packet_payload_length_match_6 || aside_side_extension[279:272] == 8'd3 || packet_payload_length_match_3;
-    wire        packet_payload_length_term_11 = packet_payload_length_term_10 || packet_payload_length_match_4 || aside_side_extension[279:272] == 8'd17;
+    wire        packet_payload_length_match = aside_side_ses_header[349:344] == 6'd3;
+    wire        packet_payload_length_term_2 = packet_payload_length_match || aside_side_ses_header[349:344] == 6'd4;
+    wire        packet_payload_length_match_2 = aside_side_extension[287:280] == 8'd13;
+    wire        packet_payload_length_term_3 = packet_payload_length_match_2 || aside_side_extension[287:280] == 8'd14;
+    wire        packet_payload_length_term_4 = packet_payload_length_term_3 || aside_side_extension[287:280] == 8'd15;
+    wire        packet_payload_length_term_5 = packet_payload_length_term_4 || aside_side_extension[287:280] == 8'd16;
+    wire        packet_payload_length_term_6 = packet_payload_length_term_5 || aside_side_extension[287:280] == 8'd17;
+    wire        packet_payload_length_term_7 = packet_payload_length_term_6 || aside_side_extension[287:280] == 8'd18;
+    wire        packet_payload_length_term_8 = packet_payload_length_term_7 || aside_side_extension[287:280] == 8'd19;
+    wire        packet_payload_length_match_3 = aside_side_extension[279:272] == 8'd4;
+    wire        packet_payload_length_match_4 = aside_side_extension[279:272] == 8'd6;
+    wire        packet_payload_length_term_9 = packet_payload_length_match_3 || aside_side_extension[279:272] == 8'd5 || packet_payload_length_match_4;
+    wire        packet_payload_length_match_5 = aside_side_extension[279:272] == 8'd7;
+    wire        packet_payload_length_term_10 = packet_payload_length_term_9 || packet_payload_length_match_5 || aside_side_extension[279:272] == 8'd10;
+    wire        packet_payload_length_match_6 = aside_side_extension[279:272] == 8'd11;
+    wire        packet_payload_length_match_7 = aside_side_extension[279:272] == 8'd2;
+    wire        packet_payload_length_term_11 = packet_payload_length_match_7 || aside_side_extension[279:272] == 8'd3 || packet_payload_length_match_4;
+    wire        packet_payload_length_term_12 = packet_payload_length_term_11 || packet_payload_length_match_5 || aside_side_extension[279:272] == 8'd17;
     wire [13:0] packet_payload_length_word = {
         10'd0,
         4'd1 << {
-        packet_payload_length_term_9 || packet_payload_length_match_5,
-        packet_payload_length_term_11 || packet_payload_length_match_5
+        packet_payload_length_term_10 || packet_payload_length_match_6,
+        packet_payload_length_term_12 || packet_payload_length_match_6
     }
     };
+    wire [13:0] packet_payload_length_choice_3 = packet_payload_length_term_2 ? (packet_payload_length_term_8 ? packet_payload_length_word : aside_side_length) : aside_side_length;
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire [63:0] order_completion_header_data_and = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
@@ -866,7 +869,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         packet_match_bits <= is_standard ? aside_side_ses_header[159:96] : packet_match_bits_choice;
         packet_header_data <= is_standard ? aside_side_ses_header[95:32] : packet_header_data_choice;
         packet_request_length <= packet_request_length_choice;
-        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_term_7 ? packet_payload_length_word : aside_side_length;
+        packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_choice_3;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
         packet_peer <= 16'd0;
         packet_pdc <= deliver_pdcid;
@@ -944,7 +947,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign find_length = data_find_length;
     assign find_return_code = data_find_return_code;
     assign read_valid = reads;
-    assign read_payload_tag = line_down_payload_delivery_pdcid;
+    assign read_payload_tag = {half_result_completion_match_bits[15:0], line_down_payload_delivery_pdcid};
     assign read_payload_address = half_result_address;
     assign read_payload_payload_length = half_result_length;
     assign read_payload_request_length = line_down_payload_by_return_request_length;

@@ -291,7 +291,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire         halved_answered_valid,
     output wire  [15:0] halved_answered_pdcid,
     output wire         halved_conclude_ready,
-    input  wire   [2:0] messages_payload_op,
+    input  wire   [3:0] messages_payload_op,
     input  wire         messages_payload_is_tagged,
     input  wire   [1:0] messages_payload_mode,
     input  wire   [3:0] messages_payload_lane,
@@ -330,7 +330,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
-    output wire   [2:0] completion_payload_op,
+    output wire   [3:0] completion_payload_op,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] frames_payload_data,
@@ -341,8 +341,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     input  wire         frames_ready
 );
 
-    localparam [2:0] MESSAGES_PAYLOAD_OP_READ                  = 3'd2;
-    localparam [2:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC       = 3'd5;
+    localparam [3:0] MESSAGES_PAYLOAD_OP_READ                  = 4'd2;
+    localparam [3:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC       = 4'd5;
     localparam [2:0] SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST = 3'd0;
 
     wire         peer_map_shown;
@@ -481,7 +481,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire         under_way_unanswered_enable;
     wire   [3:0] under_way_unanswered_place;
     wire         under_way_messages_ready;
-    wire   [2:0] under_way_opened_payload_message_op;
+    wire   [3:0] under_way_opened_payload_message_op;
     wire         under_way_opened_payload_message_is_tagged;
     wire   [1:0] under_way_opened_payload_message_mode;
     wire   [3:0] under_way_opened_payload_message_lane;
@@ -510,7 +510,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads (
     wire  [31:0] under_way_completion_payload_bytes;
     wire   [1:0] under_way_completion_payload_result;
     wire   [7:0] under_way_completion_payload_code;
-    wire   [2:0] under_way_completion_payload_op;
+    wire   [3:0] under_way_completion_payload_op;
     wire         under_way_completion_valid;
     reg          half;
     reg    [5:0] halves;

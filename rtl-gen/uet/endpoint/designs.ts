@@ -128,7 +128,11 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
     rx: {
       ...rx,
       target: { ...target, guaranteedEntries: rx.target.guaranteedEntries },
-      ses: { ...rx.ses!, ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }) },
+      ses: {
+        ...rx.ses!,
+        ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }),
+        ...(ses.rendezvous !== undefined && { rendezvous: ses.rendezvous }),
+      },
     },
     tx: { ...tx, sender },
   };

@@ -7,6 +7,7 @@ import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
+import { atomicWordsOf, readsOf } from './rx-builds.ts';
 import { HostAtomicOffer } from './ses/atomic-answers.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
 import { SemanticCommands } from './ses/semantic-control.ts';
@@ -15,7 +16,6 @@ import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName, memoryWidths, uetEndpoint } from './uet-endpoint.ts';
-import { atomicWordsOf, readsOf } from './uet-rx.ts';
 import { txSender } from './uet-tx.ts';
 
 /** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
@@ -33,7 +33,7 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  *   each clock, so a MAC without `tready` may be there.
  * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
  *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
- * - There are no registers for messages that wait: deferrable sends are plain ones to it.
+ * - There are no registers for messages that wait: deferrable sends are plain ones to it, rendezvous sends UNSUPPORTED_OP.
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;
@@ -187,9 +187,9 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
   );
 };
 
-/** A receive half to which deferrable sends are plain ones. */
+/** A receive half to which deferrable sends are plain ones, and which reads no rendezvous sends. */
 function withoutDeferrals(rx: EndpointOptions['rx']): EndpointOptions['rx'] {
   if (rx.ses === undefined) return rx;
-  const { deferrals: _, ...ses } = rx.ses;
+  const { deferrals: _, rendezvous: __, ...ses } = rx.ses;
   return { ...rx, ses };
 }

@@ -1,7 +1,7 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
 
 import { UserError } from '../../../support/user-error.ts';
-import { bit, bits, clog2, module, optional, record, sink, source, type ValueOf } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source, type ValueOf } from '../../hdl/index.ts';
 import { axiBurst, axiReadBeat } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
@@ -21,29 +21,32 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
+import { atomicWordsOf, defersOf, readsOf, restsOf } from './rx-builds.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
+import { ReceiveRestIn, restBits } from './ses/receive-rest.ts';
 import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
-import { readTag } from './ses/ses-receive.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { deferredSends, HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
-import { readRequests } from './transmit/read-requests.ts';
+import { readRequests, readTag } from './transmit/read-requests.ts';
+import { rendezvousSends } from './transmit/rendezvous-sends.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
+import { restReads } from './transmit/rest-reads.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { atomicWordsOf, defersOf, type RxOptions, readsOf, uetRx } from './uet-rx.ts';
+import { type RxOptions, uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
   readonly rx: Omit<RxOptions, 'mtu'>;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers' | 'rests'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -120,7 +123,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const reads = readsOf(rxOptions);
   const atomicWords = atomicWordsOf(rxOptions);
   const defers = defersOf(rxOptions);
-  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers };
+  const rests = restsOf(rxOptions);
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests };
   const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
@@ -220,6 +224,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         answered_ready: m.forward('answered_ready', bit),
       };
       const deferring = io.deferral && m.forward('deferring', ReceiveDeferralIn);
+      const resting = rests ? m.forward('resting', ReceiveRestIn(restBits(semantic!))) : undefined;
       const rx = m.inst('rx', uetRx({ ...rxOptions, mtu: txOptions.mtu }), {
         now: units,
         registers: {
@@ -240,6 +245,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         reading,
         host_atomic: io.host_atomic,
         deferral: deferring,
+        rest: resting,
         command:
           order === undefined
             ? command
@@ -276,24 +282,40 @@ export const uetEndpoint = (options: EndpointOptions) => {
       // Those of them that may wait for a receive, and RTRs to peers.
       const host = deferring && m.forward('host', record({ message: bit, payload: bit, ended: bit }));
       const had = deferring && m.forward('had', Fetched);
+      // The host's rendezvous sends, until their targets have read the rest.
+      const deferralTick = deferring && slowTick(m, units, 'deferral');
+      const rendezvous =
+        resting && m.forward('rendezvous', record({ message: bit, ended: bit, had: Fetched, rest_ended: bit }));
+      const restEnded = resting && m.forward('rest_told', record({ valid: bit, payload: TxEnd(true, true) }));
+      const rendezvousing =
+        rendezvous &&
+        m.inst('rendezvous_sends', rendezvousSends({ tags }), {
+          tick: deferralTick!,
+          had: rendezvous.had,
+          messages: io.messages,
+          ended: restEnded!,
+          out: { ready: rendezvous.message },
+          told: { ready: rendezvous.ended },
+        });
       const deferred =
         deferring &&
         m.inst('deferred', deferredSends({ bytes, tags }), {
           choices: io.deferral!.choices,
-          tick: slowTick(m, units, 'deferral'),
+          tick: deferralTick!,
           arrived: rx.deferral_told!.arrived,
           payload_wrong,
-          had: had!,
-          messages: io.messages,
+          had: rendezvousing?.fetched ?? had!,
+          messages: rendezvousing?.out ?? io.messages,
           payload: io.payload,
           rtrs: rx.deferral_told!.rtr,
-          ended: serves!.ended,
+          ended: rendezvousing?.told ?? serves!.ended,
           out: { ready: host!.message },
           bytes: { ready: host!.payload },
           told: { ready: host!.ended },
           restart: { ready: io.deferral!.restart_ready },
           refused: { ready: rx.deferral_told!.refused_taken },
         });
+      const restTaken = resting && m.forward('rest_taken', record({ message: bit, payload: bit }));
       const requests =
         serves &&
         m.inst('requests', readRequests({ bytes, mtu: txOptions.mtu, tags }), {
@@ -311,10 +333,35 @@ export const uetEndpoint = (options: EndpointOptions) => {
             valid: server!.beats.valid,
           },
           ended: deferred?.told ?? serves.ended,
-          out: { ready: serves.message },
-          bytes: { ready: serves.payload },
+          out: { ready: restTaken?.message ?? serves.message },
+          bytes: { ready: restTaken?.payload ?? serves.payload },
           completion: io.sent_completion,
         });
+      // READs for those of peers.
+      const rest =
+        restTaken &&
+        m.inst('rest_reads', restReads({ bytes, tags, slots: semantic!.rendezvous!.slots }), {
+          payload_wrong: requests!.wrong,
+          messages: requests!.out,
+          payload: requests!.bytes,
+          rests: rx.rest_told!.read,
+          ended: serves!.ended,
+          out: { ready: serves!.message },
+          bytes: { ready: serves!.payload },
+          told: { ready: rendezvous!.rest_ended },
+          answers: { ready: rx.rest_told!.answer_taken },
+        });
+      if (rest !== undefined) {
+        restTaken!.set({ message: rest.messages.ready, payload: rest.payload.ready });
+        rendezvous!.set({
+          message: deferred!.messages.ready,
+          ended: deferred!.ended.ready,
+          had: had!,
+          rest_ended: rendezvousing!.ended.ready,
+        });
+        restEnded!.set(rest.told);
+        resting!.set({ read_ready: rest.rests.ready, answer: rest.answers });
+      }
       serves?.answer.set(requests!.answers.ready);
       serves?.beat.set(requests!.data.ready);
       const { messages: taken, payload: bytesTaken, ended: endTaken } = requests ?? {};
@@ -346,15 +393,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
         },
         neighbour,
         peer: rx.peer,
-        payload_wrong: requests?.wrong ?? payload_wrong,
+        payload_wrong: rest?.wrong ?? requests?.wrong ?? payload_wrong,
         data_open,
         int,
         reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
         halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
-        messages: requests?.out ?? io.messages,
-        payload: requests?.bytes ?? io.payload,
+        messages: rest?.out ?? requests?.out ?? io.messages,
+        payload: rest?.bytes ?? requests?.bytes ?? io.payload,
         replies: rx.replies,
-        completion: { ready: (deferred?.ended ?? requests?.ended ?? io.sent_completion).ready },
+        completion: { ready: (rest?.ended ?? deferred?.ended ?? requests?.ended ?? io.sent_completion).ready },
         frames: io.sent,
       });
       serves?.message.set(tx.messages.ready);
@@ -404,7 +451,10 @@ export const uetEndpoint = (options: EndpointOptions) => {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
           r_ready: server.m_axi_r.ready,
         },
-        ready: requests === undefined ? rx.ready.and(tx.ready) : rx.ready.and(tx.ready).and(requests.ready),
+        ready: [requests?.ready, rendezvousing?.ready].reduce<Bits<1>>(
+          (all, one) => (one === undefined ? all : all.and(one)),
+          rx.ready.and(tx.ready),
+        ),
         rx_counts: rx.counts,
         tx_counts: tx.counts,
         sender_counts: tx.sender_counts,
@@ -422,7 +472,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sampled: tx.sampled,
         received: rx.frames,
         sent: tx.frames,
-        messages: deferred?.messages ?? requests?.messages ?? tx.messages,
+        messages: rendezvousing?.messages ?? deferred?.messages ?? requests?.messages ?? tx.messages,
         payload: deferred?.payload ?? requests?.payload ?? tx.payload,
         sent_completion: requests?.completion ?? { payload: toldOf(tx.completion.payload), valid: tx.completion.valid },
         buffers: rx.buffers,
@@ -435,5 +485,9 @@ export const uetEndpoint = (options: EndpointOptions) => {
 };
 
 /** What the host is told of a message, where it needs no operation to know which. */
-const toldOf = ({ op: _, deferred: __, ...told }: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> =>
-  told;
+const toldOf = ({
+  op: _,
+  deferred: __,
+  modified: ___,
+  ...told
+}: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;

@@ -20,11 +20,13 @@ import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
+import { atomicWordsOf, defersOf, readsOf, restsOf } from './rx-builds.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './ses/receive-deferral.ts';
+import { ReceiveRestIn, ReceiveRestOut, restBits } from './ses/receive-rest.ts';
 import {
   Completion,
   DataFind,
@@ -37,10 +39,10 @@ import {
 } from './ses/records.ts';
 import { responseStore } from './ses/response-store.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
-import { readTag, sesReceive } from './ses/ses-receive.ts';
+import { sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
-import { readPackets } from './transmit/read-requests.ts';
+import { readPackets, readTag } from './transmit/read-requests.ts';
 import { DataOutcome } from './transmit/read-table.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
 
@@ -69,20 +71,8 @@ const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
 /** The bit of the units of 128 ns whose change lets messages age: one that is idle for 17 to 25 ms is forgotten. */
 const agesBit = 16;
 
-/** READs of peers that wait for memory: of 8 PDCs as many as a peer has under way. */
+/** READs of peers that wait for memory: of 4 PDCs as many as a peer has under way, its own and those of rests. */
 const waitingReads = 8 * readPackets;
-
-/** Whether a receive half has reads: with the semantic sublayer and return spaces. */
-export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'ses' | 'target'>): boolean =>
-  ses !== undefined && adopts;
-
-/** Words on which an endpoint does atomics, where it has reads. */
-export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomicWords'>): number | undefined =>
-  readsOf(options) ? (options.atomicWords ?? 1024) : undefined;
-
-/** Whether deferrable sends may wait for their receives: those of peers, and ours. */
-export const defersOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
-  readsOf(options) && options.ses?.deferrals !== undefined;
 
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
@@ -138,6 +128,7 @@ export const uetRx = (options: RxOptions) => {
   const atomicWords = atomicWordsOf(options);
   const atomics = reads;
   const defers = defersOf(options);
+  const rests = restsOf(options);
   return module(
     rxName(options),
     {
@@ -156,6 +147,7 @@ export const uetRx = (options: RxOptions) => {
         /** Atomics of the host. */
         host_atomic: hostAtomics(atomicWords),
         deferral: optional(defers, ReceiveDeferralIn),
+        rest: optional(rests, ReceiveRestIn(restBits(semantic ?? {}))),
         plain: optional(secured, bit),
         start_method: optional(secured, StartMethod),
         random: optional(secured, bits(32)),
@@ -172,6 +164,7 @@ export const uetRx = (options: RxOptions) => {
         commands_done: semanticDone(semantic),
         host_atomic_done: optional(atomics, HostAtomicTold),
         deferral_told: optional(defers, ReceiveDeferralOut),
+        rest_told: optional(rests, ReceiveRestOut(restBits(semantic ?? {}))),
         /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
         reads: optional(
           reads,
@@ -323,12 +316,14 @@ export const uetRx = (options: RxOptions) => {
           reads: undefined,
           host_atomic_done: undefined,
           deferral_told: undefined,
+          rest_told: undefined,
         };
       };
       const whole = (of: SesTargetOptions) => {
         const ages = m.next('ages', now.at(agesBit));
         // READs of peers wait in a line; those that are on their way to it have room.
         const readRoom = reading && m.forward('read_room', bit);
+        const restHeard = io.rest && m.forward('rest_heard', bit);
         const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads, atomicWords }), {
           aside: join.aside,
           deliver,
@@ -340,6 +335,7 @@ export const uetRx = (options: RxOptions) => {
           found: reading?.found,
           host_atomic: io.host_atomic,
           deferral: io.deferral,
+          ...{ rest: io.rest, rest_heard: restHeard },
         });
         const waits =
           reading &&
@@ -348,7 +344,7 @@ export const uetRx = (options: RxOptions) => {
             down: { ready: reading.read_ready },
           });
         readRoom?.set(waits!.up.ready);
-        const orders = 2 * ringPackets;
+        const orders = 2 * ringPackets + (of.rendezvous?.slots ?? 0);
         const toldTaken = m.forward('told_taken', bit);
         const placing = m.inst('placing', cuttingPlacer(bytes, orders), {
           order: it.order,
@@ -359,9 +355,12 @@ export const uetRx = (options: RxOptions) => {
         m.unused(buffers.payload, buffers.valid);
         const told = placing.completion;
         const isRead = told.payload.opcode.eq(opcodes.code.read);
-        toldTaken.set(
-          reading === undefined ? completion.ready : m.mux(isRead, reading.answered_ready, completion.ready),
-        );
+        const toldTakes =
+          reading === undefined ? completion.ready : m.mux(isRead, reading.answered_ready, completion.ready);
+        toldTaken.set(toldTakes);
+        const { rendezvous_send: plainRest, rendezvous_tsend: taggedRest } = opcodes.code;
+        const isRest = told.payload.opcode.eq(plainRest).or(told.payload.opcode.eq(taggedRest));
+        restHeard?.set(told.valid.and(toldTakes).and(isRest));
         return {
           ...it,
           buffers: { ready: m.lit(1, 0) },
@@ -462,6 +461,7 @@ export const uetRx = (options: RxOptions) => {
         commands_done: ses.done,
         host_atomic_done: ses.host_atomic_done,
         deferral_told: ses.deferral_told,
+        rest_told: ses.rest_told,
         reads: ses.reads,
         plain_refused: join.plain_refused && counterOf('plain_refused', join.plain_refused),
         halved: adopt && {

@@ -50,6 +50,8 @@ export interface TxOptions {
   readonly reads?: boolean;
   /** Its messages may wait for receives of peers, and it asks for those of peers; of one with reads. */
   readonly defers?: boolean;
+  /** Its messages may be rendezvous sends; of one with `defers`. */
+  readonly rests?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -82,7 +84,7 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, defers }: TxOptions): string =>
+export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, defers, rests }: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
@@ -95,6 +97,7 @@ export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, de
     ...(tags ? ['tags'] : []),
     ...(reads ? ['reads'] : []),
     ...(defers ? ['defers'] : []),
+    ...(rests ? ['rests'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */
@@ -131,16 +134,8 @@ interface Asked {
  * taken.
  */
 export const uetTx = (options: TxOptions) => {
-  const {
-    bytes,
-    mtu,
-    wire,
-    congestion = 'window',
-    gated = false,
-    tags = false,
-    reads = false,
-    defers = false,
-  } = options;
+  const { bytes, mtu, wire, congestion = 'window' } = options;
+  const { gated = false, tags = false, reads = false, defers = false, rests = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -344,15 +339,19 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
-      const parts = m.inst('parts', segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers }), {
-        messages: table.opened,
-        payload,
-        payload_wrong,
-        handles: handles.next,
-        chain,
-        stored: { ready: storeReady },
-        send: { ready: sendTaken },
-      });
+      const parts = m.inst(
+        'parts',
+        segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests }),
+        {
+          messages: table.opened,
+          payload,
+          payload_wrong,
+          handles: handles.next,
+          chain,
+          stored: { ready: storeReady },
+          send: { ready: sendTaken },
+        },
+      );
       openedTaken.set(parts.messages.ready);
       handleTaken.set(parts.handles.ready);
       if (halves === undefined) {

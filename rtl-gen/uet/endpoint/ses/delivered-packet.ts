@@ -5,7 +5,7 @@ import { hasCompare, sizeOfType } from '../../ses/atomic-unit/atomic-check.ts';
 import type { SesPacket } from '../../ses/ses-packet.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { opcodes, sesAtomic, sesStandard } from '../../wire/layout/index.ts';
-import { firstBytes, headerAt } from '../../wire/parser/take.ts';
+import { firstBytes, headerAt, isOneOf } from '../../wire/parser/take.ts';
 import type { RxAside } from '../receive/rx-join.ts';
 import { sesRequest } from './ses-request.ts';
 
@@ -40,7 +40,9 @@ export function deliveredPacket(
     standard.place.continued.payload_length,
   );
   // A swap works on bytes that are not its payload.
-  const workedOn = side.extension === undefined ? side.length : swapped(m, side.extension, side.length);
+  const isAtomic = isOneOf(request.opcode, [opcodes.code.atomic, opcodes.code.fetching_atomic]);
+  const workedOn =
+    side.extension === undefined ? side.length : m.mux(isAtomic, swapped(m, side.extension, side.length), side.length);
   const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
   return {
     opcode: m.choose(

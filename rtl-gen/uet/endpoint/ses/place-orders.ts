@@ -14,7 +14,14 @@ export interface PacketOf {
 /** That of a request: placed where its message is, as long as there is room. Combinational. */
 export function orderOfMessage(
   m: Ctx,
-  { expired, place, address, length, completes, completion }: ValueOf<typeof TargetResult>,
+  {
+    expired,
+    place,
+    address,
+    length,
+    completes,
+    completion,
+  }: Pick<ValueOf<typeof TargetResult>, 'expired' | 'place' | 'address' | 'length' | 'completes' | 'completion'>,
   { given, pdcid, message_id }: PacketOf,
 ) {
   m.unused(completion.kind, completion.cut, completion.peer);

@@ -19,10 +19,13 @@ import {
 } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
-import { Asker, atomicAnswer, HostAtomicTold, hostAtomics, OfAtomic } from './atomic-answers.ts';
+import { readTag } from '../transmit/read-requests.ts';
+import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
+import { WaitsFor } from './packet-needs.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
+import { orderOfRest, ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
 import { BareOrder, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
@@ -30,7 +33,7 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 export interface SesReceiveOptions {
   /** The profile, with room for as many packets as there may be payloads in the ring. */
-  readonly target: Omit<SesTargetOptions, 'rendezvous'>;
+  readonly target: SesTargetOptions;
   readonly messages: number;
   readonly guaranteed: number;
   readonly responses: number;
@@ -41,25 +44,6 @@ export interface SesReceiveOptions {
   /** Words of 8 bytes on which peers and the host do atomics; without them atomics are refused. */
   readonly atomicWords?: number | undefined;
 }
-
-/** Bits of what finds who has asked for bytes: its PDC. */
-export const readTag = 16;
-
-/** What reads and return spaces need of a packet besides. */
-const ByReturn = record({
-  /** It has bytes that we have asked for, of the READ `read_id`. */
-  data: bit,
-  read_id: bits(16),
-  eom: bit,
-  /** Of a READ: it asks for no more than a packet, its header, and where it is. */
-  fits: bit,
-  is_standard: bit,
-  request_length: bits(32),
-  message_offset: bits(32),
-});
-
-/** What messages that wait need of a packet besides: it is an RTR, or where it has come from. */
-const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -80,6 +64,9 @@ const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
  * address that the message has come from. RTRs of peers are looked up with `arrived`, and answered as `answer` says.
  * The number of a peer is its address, folded.
  *
+ * With `rendezvous` of the target, too, the rest of rendezvous sends is read by READs of one packet, which go to where
+ * the send has come from; `rest` has what becomes of them.
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
@@ -89,17 +76,11 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false, atomicWords } = options;
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
-  if (defers && !adopts) throw new RangeError('deferrals without return spaces: give both, or neither');
+  const rests = targetOptions.rendezvous !== undefined;
+  if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
+  if (rests && !(defers && atomics)) throw new RangeError('rendezvous: give deferrals and atomics, too');
   const { packets } = targetOptions;
-  const Waits = record({
-    delivered: bit,
-    delivery: Delivery,
-    message_id: bits(16),
-    job_id: bits(24),
-    by_return: optional(adopts, ByReturn),
-    atomic: optional(atomics, OfAtomic),
-    deferral: optional(defers, ByDeferral),
-  });
+  const Waits = WaitsFor(adopts, atomics, defers);
   return module(
     `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}`,
     {
@@ -115,6 +96,9 @@ export const sesReceive = (options: SesReceiveOptions) => {
         /** Atomics of the host; each stays until it is taken. */
         host_atomic: hostAtomics(atomicWords),
         deferral: optional(defers, ReceiveDeferralIn),
+        rest: optional(rests, ReceiveRestIn(restBits(targetOptions))),
+        /** The host has heard of a rendezvous send. */
+        rest_heard: optional(rests, bit),
       },
       out: {
         ready: bit,
@@ -122,6 +106,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         find: optional(adopts, DataFind),
         read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
         deferral_told: optional(defers, ReceiveDeferralOut),
+        rest_told: optional(rests, ReceiveRestOut(restBits(targetOptions))),
         done: SemanticDone(targetOptions),
         order: record({ valid: bit, payload: BareOrder }),
         store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
@@ -137,7 +122,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
       link: { response: source(SesResponse) },
     },
     ({ aside, deliver, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, ...io }, m) => {
-      const { deferral, response } = io;
+      const { deferral, rest, response } = io;
       const header = (name: keyof typeof nextHeaders.code): Bits<4> => m.lit(4, nextHeaders.code[name]);
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
@@ -181,6 +166,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
       if (!defers) m.unused(aside.side.source);
       m.unused(aside.side.reserved);
       const rtrTaken = deferral && m.forward('rtr_taken', bit);
+      const restEnds = rest && m.forward('rest_ends', record({ read_taken: bit, may_end: bit }));
       const half = m.inst('half', sesTarget(targetOptions), {
         packet: { valid: enters, ...packet },
         tick,
@@ -199,7 +185,11 @@ export const sesReceive = (options: SesReceiveOptions) => {
           returned_ready: deferral.returned_ready,
           refused: deferral.refused,
         },
-        rendezvous: undefined,
+        rendezvous: rest && {
+          choices: { payload_mtu: m.lit(14, mtu), from_start: m.lit(1, 0), first_id: m.lit(16, 0) },
+          extension: m.next('rest_extension', restExtension(aside.side.extension!)),
+          ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
+        },
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,
@@ -295,6 +285,18 @@ export const sesReceive = (options: SesReceiveOptions) => {
           down: { ready: deferral.rtr_ready },
         });
       rtrTaken?.set(rtrs!.taken);
+      // Rendezvous sends: their READs, and their ends in clocks without a result.
+      const restDone = half.rendezvous_told?.done;
+      const restEndsNow =
+        restDone === undefined ? m.lit(1, 0) : m.named('rest_ends_now', restDone.valid.and(restEnds!.may_end));
+      const restReads =
+        rest &&
+        m.inst('rests', restAddresses(targetOptions.rendezvous!.slots), {
+          begins: { ...half.begins_rest!, peer: { source: waiting!.source, local: waiting!.local } },
+          read: half.rendezvous_told!.read,
+          ...{ done: restEndsNow, told: io.rest_heard!, down: { ready: rest.read_ready } },
+        });
+      restEnds?.set({ read_taken: restReads!.taken, may_end: restReads!.may_end.and(result.valid.not()) });
       const rtrIsFine = rtrAnswers?.down.payload.eq(returnCodes.code.ok) ?? m.lit(1, 0);
       const isPlain = result.response.plain.and(isUnread.not());
       const plainRequest = m.named('plain_request', defers ? m.mux(takesRtr, rtrIsFine, isPlain) : isPlain);
@@ -328,14 +330,14 @@ export const sesReceive = (options: SesReceiveOptions) => {
 
       const orderOfRequest = orderOfMessage(m, result, { given, pdcid: delivery.pdcid, message_id });
       const orderOfData = its && orderOfReadBytes(m, its, { hits, pdcid: delivery.pdcid, read_id: byReturn!.read_id });
+      const orderOfPacket = orderOfData === undefined ? orderOfRequest : m.mux(takesFound, orderOfData, orderOfRequest);
       const order = m.next(
         'order',
-        orderOfData === undefined ? orderOfRequest : m.mux(takesFound, orderOfData, orderOfRequest),
+        restDone === undefined ? orderOfPacket : m.mux(restEndsNow, orderOfRest(m, restDone.completion), orderOfPacket),
       );
       if (!defers) m.unused(result.response.list);
-      const orders = m.next('orders', answers0.or(result.valid.and(result.expired).and(result.completes)), {
-        reset: 0,
-      });
+      const isTold = result.valid.and(result.expired).and(result.completes);
+      const orders = m.next('orders', answers0.or(isTold).or(restEndsNow), { reset: 0 });
 
       // What answers a packet, when it has come to its end here, or an atomic, when that is done and nothing else is.
       const ofPacket = {
@@ -418,11 +420,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
             ...{ peer: packet.peer, match_bits: rtrThen!.match_bits, buffer_offset: rtrThen!.buffer_offset },
           },
         },
+        rest_told: restReads && {
+          read: { valid: restReads.down.valid, payload: restReads.down.payload },
+          answer_taken: half.rendezvous_told!.answer_taken,
+        },
         find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
         read: byReturn && {
           valid: reads,
           payload: {
-            tag: delivery.pdcid,
+            tag: result.completion.match_bits.trunc(16).cat(delivery.pdcid),
             address: result.address,
             payload_length: result.length,
             request_length: byReturn.request_length,

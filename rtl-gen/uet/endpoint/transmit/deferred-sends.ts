@@ -209,7 +209,7 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         token: m.mux(isLate.not(), end.wr_id, late.token),
       });
       const its = facts.read(slotOf(end.wr_id));
-      const { op, deferred: _, ...ends } = end;
+      const { op, deferred: _, modified: __, ...ends } = end;
       const shown = {
         ...ends,
         wr_id: m.mux(ofDeferrable, its.wr_id, end.wr_id),
@@ -229,7 +229,7 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
       const telling = m.inst('telling', forwardSlice(record({ end: TxEnd(true), fetched: Fetched })), {
         up: {
           payload: {
-            end: { ...m.mux(isLate, expired, shown), deferred: undefined },
+            end: { ...m.mux(isLate, expired, shown), deferred: undefined, modified: undefined },
             fetched: { valid: had.valid.and(isLate.not()), value: had.value },
           },
           valid: isLate.or(endNow.and(passes)),

@@ -168,6 +168,10 @@ export const messageTable = (
       const ended = m.next('ended', {
         ...{ id: outcome.message, result, code, ...fact },
         deferred: deferred?.and(fact.op!.is('deferrable_send')),
+        modified: deferred && {
+          valid: outcome.kind.is('response').and(isFine),
+          length: outcome.response.modified_length,
+        },
       });
       const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
       // One that waits is answered when it has come again.

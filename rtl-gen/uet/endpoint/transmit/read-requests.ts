@@ -8,6 +8,9 @@ import { placeList } from '../ses/place-list.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { ReadingOp, TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
+/** Bits of what finds who has asked for bytes: {the key's lower 16, PDCID}. */
+export const readTag = 32;
+
 /** READs of the host that may be under way, and packets of them. */
 export const hostReads = 16;
 export const readPackets = 64;
@@ -29,7 +32,7 @@ export interface ReadRequestsOptions {
  *   `readPackets` of them under way; messages after it wait for the last of them to be given. Each expects an answer,
  *   unless it asks for no bytes.
  * - `answers` go by the return space of the PDC that their tag names, with the bytes of `data`, or with a beat without
- *   bytes where there are none.
+ *   bytes where there are none. Their `wr_id` is the lower 16 bits of the key that was read, of the tag, too.
  *
  * `ended` is what becomes of each. The host hears of its messages and READs on `completion`, of a READ when all its
  * packets have come to their end, with the first error. It does not hear of answers: whoever asked has a timer, or PDS
@@ -53,7 +56,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
       link: {
         messages: sink(Message),
         payload: sink(beat(bytes)),
-        answers: sink(ReadAnswer(16)),
+        answers: sink(ReadAnswer(readTag)),
         data: sink(beat(bytes)),
         ended: sink(End),
         out: source(Message),
@@ -102,7 +105,8 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         initiator: answer.modified_length,
         offset: answer.message_offset.zext(64),
         length: answer.payload_length.zext(32),
-        back: { enable: m.lit(1, 1), pdcid: answer.tag, close: m.lit(1, 0) },
+        wr_id: answer.tag.slice(31, 16).zext(32),
+        back: { enable: m.lit(1, 1), pdcid: answer.tag.trunc(16), close: m.lit(1, 0) },
       };
       m.unused(answer.small, answer.in_ack, answer.original_request_psn);
       const piece: typeof message = {

@@ -6,6 +6,7 @@ import { failureCodes, Outcome, OutcomeKind } from '../../pds/initiator/records.
 import { returnCodes } from '../../wire/layout/index.ts';
 import { DataFind, DataFound } from '../ses/records.ts';
 import { messageEntries } from './message-table.ts';
+import { readPackets } from './read-requests.ts';
 
 /** Clocks from `find` to `found`. */
 export const readTableLatency = 3;
@@ -16,8 +17,8 @@ export const DataOutcome = record({ id: bits(16), return_code: bits(6) });
 /** The code of a READ whose request was acknowledged, and whose bytes did not come in time. */
 export const noAnswerCode = 0xf4;
 
-/** Requests that were refused or have failed, whose second outcome waits for a clock. */
-const waiting = 64;
+/** Requests that were refused or have failed, whose second outcome waits for a clock: of the host, and of rests. */
+const waiting = 2 * readPackets;
 
 /**
  * Stands between the outcomes of the sender and `messageTable`, which counts two for a READ of one packet.

@@ -42,6 +42,8 @@ export interface SegmentOptions {
   readonly reads?: boolean;
   /** There are deferrable sends and RTRs; of one with reads. */
   readonly defers?: boolean;
+  /** There are rendezvous sends, whose eager part is a packet; of one with deferrable sends. */
+  readonly rests?: boolean;
 }
 
 /**
@@ -59,12 +61,14 @@ export interface SegmentOptions {
  * data (uet-wire.md 12.7).
  *
  * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place of
- * the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3).
+ * the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A rendezvous
+ * send is one packet here, with its extension header first (4.2).
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
 export const segmenter = (options: SegmentOptions) => {
   const { bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false, defers = false } = options;
+  const { rests = false } = options;
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({ send: Send, back: optional(returns, Back) });
@@ -72,7 +76,7 @@ export const segmenter = (options: SegmentOptions) => {
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
@@ -145,6 +149,10 @@ export const segmenter = (options: SegmentOptions) => {
       const deferrable = codeOf('deferrable_send');
       const deferrableCode =
         of.is_tagged === undefined ? deferrable : m.mux(of.is_tagged, codeOf('deferrable_tsend'), deferrable);
+      const rendezvousCode =
+        of.is_tagged === undefined
+          ? codeOf('rendezvous_send')
+          : m.mux(of.is_tagged, codeOf('rendezvous_tsend'), codeOf('rendezvous_send'));
       const otherCode = reads
         ? m.choose(
             [
@@ -157,13 +165,16 @@ export const segmenter = (options: SegmentOptions) => {
                     [of.op.is('rtr'), codeOf('deferrable_rtr')],
                   ] as const)
                 : []),
+              ...(rests ? ([[of.op.is('rendezvous_send'), rendezvousCode]] as const) : []),
             ],
             codeOf('write'),
           )
         : plainSend;
       // The extension header is none of the bytes that the request counts.
       const isAtomic = reads ? of.op.is('atomic').or(of.op.is('fetching_atomic')) : m.lit(1, 0);
-      const requestLength = reads ? m.mux(isAtomic, of.length.sub(sesAtomic.bytes), of.length) : of.length;
+      const ownLength = reads ? m.mux(isAtomic, of.length.sub(sesAtomic.bytes), of.length) : of.length;
+      const isRest = rests ? of.op.is('rendezvous_send') : m.lit(1, 0);
+      const requestLength = rests ? m.mux(isRest, of.offset.trunc(32), ownLength) : ownLength;
       header.set({
         reserved: zero(2),
         opcode: m.mux(of.op.is('send'), sendCode, reads ? otherCode : m.lit(6, opcodes.code.write)),
@@ -181,7 +192,7 @@ export const segmenter = (options: SegmentOptions) => {
         pid_on_fep: of.pid_on_fep,
         reserved_2: zero(4),
         resource_index: of.resource_index,
-        target: { offset: { buffer_offset: of.offset } },
+        target: { offset: { buffer_offset: rests ? of.offset.mask(isRest.not()) : of.offset } },
         initiator: of.initiator,
         match: { key: { key: of.key } },
         place: {

@@ -19,6 +19,7 @@ export const ReadingOp = enumOf(
   'fetching_atomic',
   'deferrable_send',
   'rtr',
+  'rendezvous_send',
 );
 
 /** Only with `reads` are there all of them. */
@@ -40,6 +41,9 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   header, 4 bytes, and the operands, as uet-wire.md 12.5 has them; `length` counts both. It has no header data.
  * - A `deferrable_send` is a `send`, tagged or not, that may wait for its receive. Its `offset` is 0, or the tokens of
  *   a restart: what the endpoint has told with it.
+ * - A `rendezvous_send` is a `send`, tagged or not, of which the first bytes are sent, and its target reads the rest. Its
+ *   bytes are the extension header, 24 bytes, and the eager part: a packet together, and `length` counts both. Its
+ *   `offset` is {reserved 16, lower bits of the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
@@ -91,9 +95,12 @@ export const TxCompletion = record({
   code: bits(8),
 });
 
+/** Bytes of a message that its target takes, where a response has said so (ses.md 3.6). */
+export const Modified = record({ valid: bit, length: bits(32) });
+
 /**
  * The same with the operation, where there are reads; with `defers` whether it is a deferrable send that is OK and
- * waits for its receive at the target (ses.md 4.3).
+ * waits for its receive at the target (ses.md 4.3), and what the response to its last packet says of its length.
  */
 export const TxEnd = (reads: boolean, defers = false) =>
   record({
@@ -104,6 +111,7 @@ export const TxEnd = (reads: boolean, defers = false) =>
     code: bits(8),
     op: optional(reads, ReadingOp),
     deferred: optional(defers, bit),
+    modified: optional(defers, Modified),
   });
 
 /** A message that has an entry, its id, and the beats of its payload. */

@@ -114,6 +114,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         /** Beside `result`. */
         waits: optional(defers, WaitingMessage),
         rendezvous_told: optional(reads, RendezvousOut(readBits)),
+        begins_rest: optional(reads, record({ valid: bit, slot: bits(readBits) })),
       },
       link: {
         job_commands: sink(KeyCommand(24)),
@@ -480,6 +481,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         deferral_told: waits?.told,
         waits: outcome.waits,
         rendezvous_told: rest?.told,
+        begins_rest: matched && { valid: matched.valid, slot: matched.slot },
         job_commands: resolver.job_commands,
         process_commands: resolver.process_commands,
         resource_commands: resolver.resource_commands,

@@ -29,7 +29,8 @@ export const endpointProperty =
     const watch = watchOf(options, t.dut, run.link, paths);
     if (watch !== undefined) t.attach(watch);
     while (!world.isReady) await t.rising();
-    world.contexts = await setUpSemantics([t.dut], world.ends[0]!.memory.length, async () => void (await t.rising()));
+    const step = async () => void (await t.rising());
+    world.contexts = await setUpSemantics([t.dut], world.ends[0]!.memory.length, step, run.rests);
     world.setRegions(true);
     await t.rising();
     world.setRegions(false);

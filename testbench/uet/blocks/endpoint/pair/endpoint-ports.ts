@@ -68,6 +68,7 @@ function readingOps(ports: Ports) {
     atomic: of('atomic'),
     fetching_atomic: of('fetching_atomic'),
     deferrable_send: of('deferrable_send'),
+    rendezvous_send: of('rendezvous_send'),
   };
 }
 

@@ -17,6 +17,7 @@ import { bytesOf, destinationOf, type Frame } from './frames.ts';
 import { headerOf, isAtomic, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
 import { lateSends, planMessages } from './plan.ts';
+import { fillRest } from './rendezvous-plan.ts';
 import { receiveOf } from './semantic-setup.ts';
 
 /** Clocks without a completion after which a run is given up. */
@@ -46,6 +47,8 @@ export interface WorldOptions {
   readonly refused: number;
   /** Of endpoints that have them: deferrable sends of each, whose receives are posted while they come. */
   readonly waits?: { readonly tagged: number; readonly sends: number };
+  /** Of endpoints that have them: rendezvous sends of each, half of them tagged. */
+  readonly rests?: number;
   /** Of endpoints that have them: READs of each. */
   readonly reads?: number;
   /** Atomics of each, or those of the first one, in their order. */
@@ -154,7 +157,10 @@ export class EndpointWorld {
     this.ends.forEach((from, end) => {
       const plan = this.#sends(end) ? plans[end]!.plan : [];
       this.#plans.push(plan);
-      for (const message of plan) from.host.plan(message);
+      for (const message of plan) {
+        if (message.rest !== undefined) fillRest(message, from.readable!.bytes);
+        from.host.plan(message);
+      }
       from.onFrame = (frame) => this.#leaves(frame, end);
       from.onDelivered = (header, wrId, pdcid) => {
         const message = this.#message(header);

@@ -5,6 +5,7 @@ import { addressOf } from '../local-addresses.ts';
 import type { messagePorts } from './endpoint-ports.ts';
 import { ipOf, landing } from './endpoint-settings.ts';
 import { keepOf, wordOf } from './frames.ts';
+import { extensionBytes, givenBytes, type PlannedRest } from './rendezvous-plan.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
@@ -32,6 +33,8 @@ export interface PlannedMessage {
   readonly closes?: boolean;
   /** Of SENDs: deferrable ones, which may wait for a receive. */
   readonly isDeferrable?: boolean;
+  /** Of SENDs: rendezvous sends. Their bytes are after the extension header in `source`. */
+  readonly rest?: PlannedRest;
   /** Of READs: where the bytes go, from the beginning of all landing places. */
   readonly lands?: number;
 }
@@ -159,18 +162,21 @@ export class MessageHost {
       const { fields } = messages;
       this.#offersMessage = true;
       const isRead = message.op === 'read';
-      fields.op.set(messages.ops[message.isDeferrable === true ? 'deferrable_send' : message.op]!);
+      const { rest } = message;
+      const sendOp = message.isDeferrable === true ? 'deferrable_send' : message.op;
+      fields.op.set(messages.ops[rest === undefined ? sendOp : 'rendezvous_send']!);
       messages.tagged?.set(Number(message.room !== undefined));
       fields.mode.set(messages.modes[message.mode]);
       fields.lane.set(message.lane);
       fields.destination.set(addressOf(ipOf(message.to)));
       fields.job_id.set(0x77);
       fields.key.set(message.key);
-      fields.offset.set(tokens ?? BigInt(message.offset));
+      const own = rest === undefined ? BigInt(message.offset) : ((rest.key & 0xffffn) << 32n) | BigInt(message.length);
+      fields.offset.set(tokens ?? own);
       fields.initiator.set(end);
       fields.has_header_data.set(Number(!isRead && !isAtomic(message)));
       fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
-      fields.length.set(message.length);
+      fields.length.set(givenBytes(message));
       fields.wr_id.set(this.#next);
     }
     messages.valid.set(Number(this.#offersMessage));
@@ -178,8 +184,10 @@ export class MessageHost {
     while (this.#payloadAt === 0 && this.#has(this.#payloadOf) && this.#order[this.#payloadOf]!.message.op === 'read')
       this.#payloadOf++;
     if (!this.#offersPayload && this.#has(this.#payloadOf) && this.#random.chance(send)) {
-      const { source, at, length } = this.#order[this.#payloadOf]!.message;
-      const from = at + this.#payloadAt;
+      const { message } = this.#order[this.#payloadOf]!;
+      const { source, at, rest } = message;
+      const length = givenBytes(message);
+      const from = (rest === undefined ? at : at - extensionBytes) + this.#payloadAt;
       const bytes = Math.min(size, length - this.#payloadAt);
       payload.data.set(wordOf(source.subarray(from, from + bytes)));
       payload.keep.set(keepOf(bytes));
@@ -201,7 +209,7 @@ export class MessageHost {
     if (this.#offersPayload && payload.ready.get() === 1) {
       this.#offersPayload = false;
       this.#payloadAt += this.#options.size;
-      if (this.#payloadAt >= this.#order[this.#payloadOf]!.message.length) {
+      if (this.#payloadAt >= givenBytes(this.#order[this.#payloadOf]!.message)) {
         this.#payloadAt = 0;
         this.#payloadOf++;
       }
@@ -230,7 +238,7 @@ export class MessageHost {
     const { fetched } = this.#p.done;
     if (fetched?.valid.get() === 1 && isAtomic(given.message)) given.fetched = BigInt(fetched.value.get());
     assert.equal(given.completions, 1, `message ${wrId} is completed twice`);
-    assert.equal(Number(fields.bytes.get()), given.message.length, `bytes of message ${wrId}`);
+    assert.equal(Number(fields.bytes.get()), givenBytes(given.message), `bytes of message ${wrId}`);
     const result = Number(fields.result.get());
     const code = result === ok ? 'ok' : result === failed ? 'failed' : Number(fields.code.get());
     if (given.message.code !== 'any')

@@ -8,6 +8,7 @@ import type { WorldOptions } from './endpoint-world.ts';
 import { lateReceives, lateTag } from './late-receives.ts';
 import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
+import { drawnRest, restSends } from './rendezvous-plan.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
@@ -21,6 +22,7 @@ type PlanOptions = Pick<
   | 'refused'
   | 'waits'
   | 'reads'
+  | 'rests'
   | 'atomics'
   | 'mtu'
   | 'maxRtoRetx'
@@ -58,7 +60,9 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     plan.splice(first + random.below(plan.length + 1 - first), 0, message);
   };
   assert(sends <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
-  assert(tagged <= postedTags, 'a tagged SEND has no receive');
+  const { rests = 0 } = options;
+  assert(tagged + rests <= postedTags, 'a tagged SEND has no receive');
+  assert(sends + restSends(rests) <= sendReceives || rests === 0, 'a rendezvous SEND has no receive');
   for (let i = 0; i < sends; i++) {
     const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), isWhole ? buffers.bytes : mtu]);
     insert({ ...common(), op: 'send', length, offset: 0, key: 0n, code: ok });
@@ -108,6 +112,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
       insert({ ...common(), op: 'write', length: random.pick(lengths), offset: 0, key: 0xbadn, code });
     }
   }
+  for (let i = 0; i < rests; i++) insert({ ...common(), ...drawnRest(random, i, mtu), code: ok });
   // Each READ has its own place for its bytes.
   let landingBytes = 0;
   for (let i = 0; i < (options.reads ?? 0); i++) {
@@ -122,7 +127,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   // The first ones open PDCs at both ends.
   plan.forEach((message, i) => {
     // A deferrable one could go by a PDC of ROD then, and be refused.
-    if (i > firstOnes && message.op !== 'read' && message.isDeferrable !== true && random.chance(options.backs ?? 0))
+    if (i > firstOnes && message.op !== 'read' && isOwnWay(message) === false && random.chance(options.backs ?? 0))
       plan[i] = { ...message, back: true };
   });
   const { asks = 0, closes = 0 } = options;
@@ -132,7 +137,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
       if (message.code !== ok) plan[i] = { ...message, expects: true };
     });
     const isOther = (message: PlannedMessage): boolean =>
-      message.code === ok && message.op !== 'read' && !isAtomic(message) && message.isDeferrable !== true;
+      message.code === ok && message.op !== 'read' && !isAtomic(message) && !isOwnWay(message);
     const places = random.shuffle([...plan.keys()].filter((i) => isOther(plan[i]!)));
     const answers = options.isSilent === true ? 0 : asks;
     assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
@@ -146,6 +151,9 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
+
+/** Whether it only goes by PDCs of its own, and nothing answers it by them. */
+const isOwnWay = ({ isDeferrable, rest }: PlannedMessage): boolean => isDeferrable === true || rest !== undefined;
 
 /** Of so many deferrable SENDs those whose receive is not there from the beginning. */
 export const lateSends = (sends: number): number => Math.max(0, sends - sendReceives);

@@ -17,10 +17,11 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
     for (const simulator of simulators) simulator.step();
   };
   while (!world.isReady) step();
-  world.contexts = await setUpSemantics(simulators, world.ends[0]!.memory.length, () => {
+  const steps = () => {
     step();
     return Promise.resolve();
-  });
+  };
+  world.contexts = await setUpSemantics(simulators, world.ends[0]!.memory.length, steps, options.rests);
   world.setRegions(true);
   step();
   world.setRegions(false);

@@ -5,6 +5,7 @@ import { nicWords } from './atomic-plan.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import { hasWords } from './nic-words.ts';
+import { restKey } from './rendezvous-plan.ts';
 
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
@@ -50,12 +51,13 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 
 /**
  * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
- * receives, those for tags in an order of their own. Of endpoints with the stub nothing. The receive contexts.
+ * receives, those for tags in an order of their own; regions for that many rendezvous sends. Of endpoints with the stub nothing. The receive contexts.
  */
 export async function setUpSemantics(
   ends: readonly Ports[],
   regionBytes: number,
   step: () => Promise<void>,
+  rests = 0,
 ): Promise<readonly [send: number, tagged: number] | undefined> {
   if (!hasPort(ends[0]!, 'commands_job_valid')) return undefined;
   const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
@@ -64,8 +66,8 @@ export async function setUpSemantics(
   const rma = [code.write, code.read, code.atomic, code.fetching_atomic];
   const supported = [
     rma.reduce((mask, one) => mask | (1 << one), 0),
-    2 ** code.send + 2 ** code.deferrable_send,
-    2 ** code.tagged_send + 2 ** code.deferrable_tsend,
+    2 ** code.send + 2 ** code.deferrable_send + 2 ** code.rendezvous_send,
+    2 ** code.tagged_send + 2 ** code.deferrable_tsend + 2 ** code.rendezvous_tsend,
   ];
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
@@ -80,6 +82,10 @@ export async function setUpSemantics(
   await carryOut(ends, 'region', own, step);
   const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
   await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
+  for (let i = 0; i < rests; i++) {
+    const rest = { ...own, ...toRead, region_key: restKey(i), region_remote_read: 1, region_remote_write: 0 };
+    await carryOut(ends, 'region', rest, step);
+  }
   if (hasWords(ends[0]!)) {
     const words = { region_base: nicWords.base, region_length: BigInt(nicWords.bytes), region_key: nicWords.key };
     const all = { region_remote_read: 1, region_remote_write: 1, region_remote_atomic: 1 };

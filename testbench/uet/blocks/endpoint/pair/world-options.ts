@@ -1,6 +1,7 @@
 /** The runs that endpoints are tested with. */
+
+import { defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-builds.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { defersOf, readsOf } from '../../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 
@@ -78,6 +79,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     refused: random.int(0, 3),
     reads: readsOf(options.rx) ? random.fork('reads').int(1, 20) : 0,
     atomics: readsOf(options.rx) ? random.fork('atomics').int(1, 20) : 0,
+    ...(restsOf(options.rx) && { rests: random.fork('rests').int(0, 10) }),
     ...(defersOf(options.rx) && { waits: { tagged: random.fork('waits').int(0, 10), sends: 0 } }),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {

@@ -243,7 +243,7 @@ export class RequestsBench {
       ...zero,
       ...{ op: out.op, job_id: fields.job_id, key: (fields.message_id! << 6n) | fields.return_code! },
       ...{ initiator: fields.modified_length, offset: fields.message_offset, length: fields.payload_length },
-      ...{ back_enable: 1n, back_pdcid: fields.tag },
+      ...{ back_enable: 1n, back_pdcid: fields.tag! & 0xffffn, wr_id: fields.tag! >> 16n },
     });
     this.#leaves('answer', out, given.beats, false);
     return true;

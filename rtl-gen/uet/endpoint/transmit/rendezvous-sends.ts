@@ -1,0 +1,186 @@
+/** Rendezvous sends of the host under way: complete when their targets have read the rest. */
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
+import { sesRendezvous } from '../../wire/layout/index.ts';
+import { placeList } from '../ses/place-list.ts';
+import { Fetched } from './fetched-values.ts';
+import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+
+/** Rendezvous sends of the host under way. */
+export const hostRendezvous = 16;
+
+/** The code of a rendezvous send whose target has its eager part, and has not read the rest in time. */
+export const unreadCode = 0xf6;
+
+/** Bits of a memory key by which the bytes that are read are counted for their message. */
+export const keyBits = 16;
+
+/**
+ * Stands between the host's `messages` and `out`, and between `ended`, what becomes of messages, and `told`.
+ *
+ * A `rendezvous_send` takes one of `hostRendezvous` places, and waits, with those after it, while there is none. Its
+ * place is its `wr_id` on `out`. It is complete when its eager part was answered OK and what its target gets beyond
+ * that has been read: the bytes of `answer` messages whose `wr_id` is the lower `keyBits` bits of its read key, and that
+ * have been acknowledged. A target that has cut it has said so by `modified`. One that was refused or has failed is
+ * complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
+ *
+ * All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
+ * `told`. An answer takes 4 clocks. Source: ses.md 4.2 [D].
+ */
+export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
+  const slots = hostRendezvous;
+  const Message = TxMessage(true, tags, true);
+  const End = TxEnd(true, true);
+  const slotBits = clog2(slots);
+  const Slot = bits(slotBits);
+  const Mask = bits(slots);
+  const Left = bits(34);
+  return module(
+    `uet_rendezvous_sends_n${slots}${tags ? '_tags' : ''}`,
+    {
+      summary: `Up to ${slots} rendezvous sends of the host, until their rest has been read.`,
+      in: { tick: bit, had: Fetched },
+      out: { ready: bit, fetched: Fetched },
+      link: { messages: sink(Message), ended: sink(End), out: source(Message), told: source(End) },
+    },
+    ({ tick, had, messages, ended, out, told }, m) => {
+      const mask = (name: string) => m.reg(name, Mask, { reset: 0 });
+      // Under way; not counted yet; the eager part is there; to be told.
+      const [open, fresh, acked, over] = [mask('open'), mask('fresh'), mask('acked'), mask('over')];
+
+      // The host's message, with its place.
+      const message = messages.payload;
+      const isOne = m.named('is_rendezvous', message.op.is('rendezvous_send'));
+      const opens = m.forward('opens', bit);
+      const leaving = m.forward('leaving', Mask);
+      const places = m.inst('places', placeList(slots), { take: opens, leaving });
+      m.unused(places.returned);
+      const goes = m.named('goes', messages.valid.and(isOne.implies(places.there)));
+      opens.set(goes.and(isOne).and(out.ready));
+      const eager = message.length.sub(sesRendezvous.bytes);
+      const total = message.offset.trunc(32);
+      const Facts = record({ wr_id: bits(32), length: bits(32), total: bits(32), rest: Left });
+      const facts = m.mem('facts', Facts, { depth: slots });
+      facts.write({
+        addr: places.place,
+        data: { wr_id: message.wr_id, length: message.length, total, rest: total.zext(34).sub(eager.zext(34)) },
+        enable: opens,
+      });
+      const opened = places.place.oneHot(slots).mask(opens);
+      const keys = Array.from({ length: slots }, (_, i) => m.reg(`key_${i}`, bits(keyBits)));
+      const ownKey = message.offset.slice(31 + keyBits, 32);
+      for (const [i, key] of keys.entries()) m.when(opened.at(i), () => key.set(ownKey));
+
+      // What has ended: an eager part, bytes that were read, or another message, which goes on.
+      const end = ended.payload;
+      const isEager = m.named('is_eager', end.op!.is('rendezvous_send'));
+      const isAnswer = m.named('is_answer', end.op!.is('answer'));
+      const isOwn = m.named('is_own', isEager.or(isAnswer));
+      const isOk = end.result.is('ok');
+      const isKey: readonly Bits<1>[] = keys.map((key) => key.eq(end.wr_id.trunc(keyBits)));
+      const hits = m.named(
+        'hits',
+        isKey
+          .slice(1)
+          .reduce<Bits>((low, high) => high.cat(low), isKey[0]!)
+          .and(open),
+      );
+      const first = m.inst('first_hit', priorityEncoder(slots), { requests: hits });
+      const step = m.reg('step', enumOf('idle', 'fetch', 'sum', 'judge'), { reset: 'idle' });
+      const isIdle = step.is('idle');
+      const begins = m.named('begins', isIdle.and(ended.valid).and(isEager.or(isAnswer.and(isOk).and(first.valid))));
+      const it = m.reg('it', record({ slot: Slot, eager: bit, ok: bit, bytes: bits(32), end: End }));
+      m.when(isIdle, () =>
+        it.set({
+          slot: m.mux(isEager, end.wr_id.trunc(slotBits), first.index),
+          eager: isEager,
+          ok: isOk,
+          bytes: end.bytes,
+          end,
+        }),
+      );
+      const at = it.slot.oneHot(slots);
+      const fact = facts.read(it.slot);
+      const lefts = m.mem('lefts', Left, { depth: slots });
+      const fetched = m.next('left', m.mux(fresh.and(at).any(), fact.rest, lefts.read(it.slot)));
+      const { valid: isCut, length: modified } = it.end.modified!;
+      const cut = m.next('cut', fact.total.zext(33).sub(modified.zext(33)));
+      const less = m.mux(it.eager, cut.trunc(32).mask(isCut.and(it.ok).and(cut.at(32).not())), it.bytes);
+      const after = m.next('after', fetched.sub(less.zext(34)));
+      const judges = step.is('judge');
+      lefts.write({ addr: it.slot, data: after, enable: judges });
+      const isRead = after.at(33).or(after.any().not());
+      const isAcked = m.named('is_acked', it.eager.or(acked.and(at).any()));
+      const isOver = m.named('is_over', judges.and(isAcked.and(isRead).or(it.eager.and(it.ok.not()))));
+      const Told = record({ message_id: bits(16), result: TxResult, code: bits(8) });
+      const ends = m.mem('ends', Told, { depth: slots });
+      const { message_id, result, code } = it.end;
+      ends.write({ addr: it.slot, data: { message_id, result, code }, enable: judges.and(it.eager) });
+      m.match(step, {
+        idle: () => m.when(begins, () => step.set('fetch')),
+        fetch: () => step.set('sum'),
+        sum: () => step.set('judge'),
+        judge: () => step.set('idle'),
+      });
+
+      // Nothing is read of them for three whole ticks.
+      const [age1, age2, age3, expired] = [mask('age_1'), mask('age_2'), mask('age_3'), mask('expired')];
+      const still = m.named('still', at.mask(judges).not().and(open));
+      for (const [to, from] of [
+        [age1, acked],
+        [age2, age1],
+        [age3, age2],
+      ] as const) {
+        to.set(m.mux(tick, from, to).and(still));
+      }
+      const late = m.named('late', age3.mask(tick).and(still).and(over.not()));
+
+      // One that is over leaves when no other end is offered, and then stays.
+      const next = m.inst('next_over', priorityEncoder(slots), { requests: over });
+      const full = m.reg('full', bit, { reset: 0 });
+      const shown = m.reg('shown', End);
+      const loads = m.named('loads', isIdle.and(begins.not()).and(next.valid).and(full.not()));
+      const gone = next.index.oneHot(slots).mask(loads);
+      const its = facts.read(next.index);
+      const how = ends.read(next.index);
+      const isLate = expired.and(next.index.oneHot(slots)).any();
+      m.when(loads, () =>
+        shown.set({
+          wr_id: its.wr_id,
+          message_id: how.message_id,
+          bytes: its.length,
+          result: m.mux(isLate, m.lit(TxResult, 'failed'), how.result),
+          code: m.mux(isLate, m.lit(8, unreadCode), how.code),
+          op: m.lit(ReadingOp, 'rendezvous_send'),
+          deferred: m.lit(1, 0),
+          modified: { valid: m.lit(1, 0), length: m.lit(32, 0) },
+        }),
+      );
+      const passes = m.named('passes', ended.valid.and(isOwn.not()));
+      const stays = m.reg('stays', bit, { reset: 0 });
+      const tells = m.named('tells', full.and(passes.not().or(stays)));
+      stays.set(tells.and(told.ready.not()));
+      full.set(full.and(tells.and(told.ready).not()).or(loads));
+      leaving.set(gone);
+      open.set(open.and(gone.not()).or(opened));
+      fresh.set(fresh.and(at.mask(judges).not()).or(opened));
+      acked.set(
+        acked
+          .or(at.mask(judges.and(it.eager).and(it.ok)))
+          .and(gone.not())
+          .and(opened.not()),
+      );
+      over.set(over.or(at.mask(isOver)).or(late).and(gone.not()));
+      expired.set(expired.or(late).and(gone.not()));
+      m.unused(first.one_hot, next.one_hot);
+      return {
+        ready: places.ready,
+        fetched: { valid: had.valid.and(tells.not()), value: had.value },
+        messages: { ready: out.ready.and(isOne.implies(places.there)) },
+        ended: { ready: m.mux(isOwn, isIdle, told.ready.and(tells.not())) },
+        out: { payload: { ...message, wr_id: m.mux(isOne, places.place.zext(32), message.wr_id) }, valid: goes },
+        told: { payload: m.mux(tells, shown, end), valid: tells.or(passes) },
+      };
+    },
+  );
+};

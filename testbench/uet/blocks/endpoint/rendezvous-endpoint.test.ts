@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { decode, sesOf } from '../../golden/wire/index.ts';
+import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const options = readingOptions(64, targetSizes.find(({ rendezvous }) => rendezvous !== undefined)!);
+
+const slowly = { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
+
+const runOf = (loss: number, others: Partial<WorldOptions>): WorldOptions =>
+  fairRun(options, {
+    seed: 811 + 1000 * loss,
+    tuples: [
+      { mode: 'rud', lane: 0 },
+      { mode: 'rod', lane: 1 },
+    ],
+    isWhole: true,
+    rests: 24,
+    ...(loss > 0 && { willing: slowly }),
+    weather: loss === 0 ? fairWeather : badWeather(loss),
+    pdcsPerTuple: 2,
+    ...others,
+  });
+
+/** Requests with each operation among the frames that have left. */
+function counted(world: EndpointWorld): Map<number, number> {
+  const seen = new Map<number, number>();
+  world.onFrame = (frame) => {
+    const ses = sesOf(decode(frame, options.rx.wire).layers);
+    if (ses?.name !== 'ses_standard') return;
+    const { opcode } = ses.fields;
+    seen.set(opcode, (seen.get(opcode) ?? 0) + 1);
+  };
+  return seen;
+}
+
+describe('two endpoints with the semantic sublayer of HPC, which read the rest of rendezvous sends', () => {
+  const design = elaborate(uetEndpoint(options));
+
+  test.each([0, 0.01, 0.05])(
+    'expected ones beside all other messages: each once in its receive, with a loss of %d',
+    async (loss) => {
+      const others = { bytes: 20_000, sends: 8, tagged: 10, refused: 4, reads: 10, waits: { tagged: 10, sends: 0 } };
+      const world = await runWorld(wasmEngine, design, 2, runOf(loss, others));
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+    },
+    600_000,
+  );
+
+  test('alone: their rest goes by READs of their targets', async () => {
+    let seen = new Map<number, number>();
+    const world = await runWorld(wasmEngine, design, 2, runOf(0.02, { bytes: 0 }), undefined, (its) => {
+      seen = counted(its);
+    });
+    expect(world.result()).toMatchObject({ messages: 48, bytesWrong: 0, lost: 0, duplicates: 0 });
+    const { rendezvous_send, rendezvous_tsend, read } = opcodes.code;
+    expect(seen.get(rendezvous_send)).toBeGreaterThanOrEqual(24);
+    expect(seen.get(rendezvous_tsend)).toBeGreaterThanOrEqual(24);
+    expect(seen.get(read)).toBeGreaterThan(24);
+  }, 300_000);
+
+  // Minutes: Yosys reads both endpoints. One that sends to itself runs on it each time (emitted-verilog).
+  test.skipIf(process.env.GATEWRIGHT_LONG === undefined)(
+    'on the emitted Verilog, through Yosys: the same over a bad network',
+    async () => {
+      const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, rests: 12 }));
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    },
+    900_000,
+  );
+});
