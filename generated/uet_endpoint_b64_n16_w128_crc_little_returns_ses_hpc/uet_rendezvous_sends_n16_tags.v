@@ -80,10 +80,11 @@ module uet_rendezvous_sends_n16_tags (
     input  wire         told_ready
 );
 
-    localparam [1:0] STEP_IDLE                = 2'd0;
-    localparam [1:0] STEP_FETCH               = 2'd1;
-    localparam [1:0] STEP_SUM                 = 2'd2;
-    localparam [1:0] STEP_JUDGE               = 2'd3;
+    localparam [2:0] STEP_IDLE                = 3'd0;
+    localparam [2:0] STEP_FETCH               = 3'd1;
+    localparam [2:0] STEP_SUM                 = 3'd2;
+    localparam [2:0] STEP_JUDGE               = 3'd3;
+    localparam [2:0] STEP_SETTLE              = 3'd4;
     localparam [3:0] SHOWN_OP_ANSWER          = 4'd3;
     localparam [3:0] SHOWN_OP_RENDEZVOUS_SEND = 4'd8;
     localparam [1:0] SHOWN_RESULT_OK          = 2'd0;
@@ -116,7 +117,7 @@ module uet_rendezvous_sends_n16_tags (
     wire         first_hit_valid;
     wire   [3:0] first_hit_index;
     wire  [15:0] first_hit_one_hot;
-    reg    [1:0] step;
+    reg    [2:0] step;
     reg    [3:0] it_slot;
     reg          it_eager;
     reg          it_ok;
@@ -133,6 +134,7 @@ module uet_rendezvous_sends_n16_tags (
     reg   [33:0] left;
     reg   [32:0] cut;
     reg   [33:0] after;
+    reg          is_read;
     reg   [15:0] age_1;
     reg   [15:0] age_2;
     reg   [15:0] age_3;
@@ -162,12 +164,11 @@ module uet_rendezvous_sends_n16_tags (
     wire  [15:0] leaving_shl = 16'd1 << next_over_index;
     wire         is_eager = ended_payload_op == SHOWN_OP_RENDEZVOUS_SEND;
     wire         is_answer = ended_payload_op == SHOWN_OP_ANSWER;
-    wire         begins_term = is_eager || (is_answer && ended_payload_result == SHOWN_RESULT_OK && first_hit_valid);
-    wire         begins = step == STEP_IDLE && ended_valid && begins_term;
-    wire         loads = step == STEP_IDLE && !begins && next_over_valid && !full;
+    wire         is_own = is_eager || is_answer;
+    wire         loads_term = step == STEP_IDLE && !(ended_valid && is_own) && next_over_valid;
+    wire         loads = loads_term && !full;
     wire  [15:0] leaving_and = leaving_shl & {16{loads}};
     wire  [15:0] leaving = leaving_and;
-    wire         is_own = is_eager || is_answer;
     wire  [15:0] hits_word = {
         key_15 == ended_payload_wr_id[15:0],
         key_14 == ended_payload_wr_id[15:0],
@@ -187,13 +188,14 @@ module uet_rendezvous_sends_n16_tags (
         key_0 == ended_payload_wr_id[15:0]
     };
     wire  [15:0] hits = hits_word & open;
+    wire         begins_term = is_eager || (is_answer && ended_payload_result == SHOWN_RESULT_OK && first_hit_valid);
+    wire         begins = step == STEP_IDLE && ended_valid && begins_term;
     wire [129:0] facts_rdata = facts[it_slot];
     wire  [33:0] lefts_rdata = lefts[it_slot];
     wire  [15:0] is_acked_shl = 16'd1 << it_slot;
     wire         is_acked = it_eager || (|(acked & is_acked_shl));
-    wire         is_over_term = is_acked && (after[33] || !(|after));
-    wire         is_over = step == STEP_JUDGE && (is_over_term || (it_eager && !it_ok));
-    wire  [15:0] still_not = ~(is_acked_shl & {16{step == STEP_JUDGE}});
+    wire         is_over = step == STEP_SETTLE && ((is_acked && is_read) || (it_eager && !it_ok));
+    wire  [15:0] still_not = ~(is_acked_shl & {16{step == STEP_SETTLE}});
     wire  [15:0] still = still_not & open;
     wire  [15:0] late = age_3 & {16{tick}} & still & ~over;
     wire [129:0] facts_rdata_1 = facts[next_over_index];
@@ -201,13 +203,13 @@ module uet_rendezvous_sends_n16_tags (
     wire         passes = ended_valid && !is_own;
     wire         tells = full && (!passes || stays);
     wire  [33:0] facts_word = {2'd0, messages_payload_length - 32'd24};
-    wire         step_eq_3_and_it_eager = step == STEP_JUDGE && it_eager;
+    wire         step_eq_4_and_it_eager = step == STEP_SETTLE && it_eager;
     wire  [15:0] key_0_and = (16'd1 << places_place) & {16{opens}};
     wire         after_term = it_end_modified_valid && it_ok && !cut[32];
     wire  [33:0] after_word = {2'd0, it_eager ? cut[31:0] & {32{after_term}} : it_bytes};
     wire         expired_and_leaving_shl_any = |(expired & leaving_shl);
     wire  [15:0] not_leaving_and = ~leaving_and;
-    wire         acked_term = step_eq_3_and_it_eager && it_ok;
+    wire         acked_term = step_eq_4_and_it_eager && it_ok;
     wire  [15:0] acked_and = (acked | (is_acked_shl & {16{acked_term}})) & not_leaving_and;
 
     place_list_n16 places (
@@ -245,11 +247,11 @@ module uet_rendezvous_sends_n16_tags (
     end
 
     always @(posedge clk) begin
-        if (step == STEP_JUDGE) lefts[it_slot] <= after;
+        if (step == STEP_SETTLE) lefts[it_slot] <= after;
     end
 
     always @(posedge clk) begin
-        if (step_eq_3_and_it_eager) ends[it_slot] <= {it_end_message_id, it_end_result, it_end_code};
+        if (step_eq_4_and_it_eager) ends[it_slot] <= {it_end_message_id, it_end_result, it_end_code};
     end
 
     always @(posedge clk) begin
@@ -279,6 +281,9 @@ module uet_rendezvous_sends_n16_tags (
                     step <= STEP_JUDGE;
                 end
                 STEP_JUDGE: begin
+                    step <= STEP_SETTLE;
+                end
+                STEP_SETTLE: begin
                     step <= STEP_IDLE;
                 end
                 default: begin end
@@ -363,6 +368,7 @@ module uet_rendezvous_sends_n16_tags (
         left <= (|(fresh & is_acked_shl)) ? facts_rdata[33:0] : lefts_rdata;
         cut <= {1'b0, facts_rdata[65:34]} - {1'b0, it_end_modified_length};
         after <= left - after_word;
+        is_read <= after[33] || !(|after);
         if (loads) begin
             shown_wr_id <= facts_rdata_1[129:98];
             shown_message_id <= ends_rdata[25:10];

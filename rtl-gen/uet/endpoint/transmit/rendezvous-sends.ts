@@ -25,7 +25,7 @@ export const keyBits = 16;
  * complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
  *
  * All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
- * `told`. An answer takes 4 clocks. Source: ses.md 4.2 [D].
+ * `told`. An answer takes 5 clocks. Source: ses.md 4.2 [D].
  */
 export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
   const slots = hostRendezvous;
@@ -86,7 +86,7 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
           .and(open),
       );
       const first = m.inst('first_hit', priorityEncoder(slots), { requests: hits });
-      const step = m.reg('step', enumOf('idle', 'fetch', 'sum', 'judge'), { reset: 'idle' });
+      const step = m.reg('step', enumOf('idle', 'fetch', 'sum', 'judge', 'settle'), { reset: 'idle' });
       const isIdle = step.is('idle');
       const begins = m.named('begins', isIdle.and(ended.valid).and(isEager.or(isAnswer.and(isOk).and(first.valid))));
       const it = m.reg('it', record({ slot: Slot, eager: bit, ok: bit, bytes: bits(32), end: End }));
@@ -107,9 +107,9 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
       const cut = m.next('cut', fact.total.zext(33).sub(modified.zext(33)));
       const less = m.mux(it.eager, cut.trunc(32).mask(isCut.and(it.ok).and(cut.at(32).not())), it.bytes);
       const after = m.next('after', fetched.sub(less.zext(34)));
-      const judges = step.is('judge');
+      const judges = step.is('settle');
       lefts.write({ addr: it.slot, data: after, enable: judges });
-      const isRead = after.at(33).or(after.any().not());
+      const isRead = m.next('is_read', after.at(33).or(after.any().not()));
       const isAcked = m.named('is_acked', it.eager.or(acked.and(at).any()));
       const isOver = m.named('is_over', judges.and(isAcked.and(isRead).or(it.eager.and(it.ok.not()))));
       const Told = record({ message_id: bits(16), result: TxResult, code: bits(8) });
@@ -120,7 +120,8 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
         idle: () => m.when(begins, () => step.set('fetch')),
         fetch: () => step.set('sum'),
         sum: () => step.set('judge'),
-        judge: () => step.set('idle'),
+        judge: () => step.set('settle'),
+        settle: () => step.set('idle'),
       });
 
       // Nothing is read of them for three whole ticks.
@@ -139,7 +140,7 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
       const next = m.inst('next_over', priorityEncoder(slots), { requests: over });
       const full = m.reg('full', bit, { reset: 0 });
       const shown = m.reg('shown', End);
-      const loads = m.named('loads', isIdle.and(begins.not()).and(next.valid).and(full.not()));
+      const loads = m.named('loads', isIdle.and(ended.valid.and(isOwn).not()).and(next.valid).and(full.not()));
       const gone = next.index.oneHot(slots).mask(loads);
       const its = facts.read(next.index);
       const how = ends.read(next.index);
