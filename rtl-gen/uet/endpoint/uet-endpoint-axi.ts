@@ -33,7 +33,8 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  *   each clock, so a MAC without `tready` may be there.
  * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
  *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
- * - There are no registers for messages that wait: deferrable sends are plain ones to it, rendezvous sends UNSUPPORTED_OP.
+ * - There are no registers for messages that wait: deferrable sends are plain ones to it, rendezvous
+ *   sends UNSUPPORTED_OP.
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;

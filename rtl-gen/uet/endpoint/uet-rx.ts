@@ -34,6 +34,7 @@ import {
   Placement,
   ReceiveBuffer,
   RegionWrite,
+  readTag,
   SesEvents,
   StoredResponse,
 } from './ses/records.ts';
@@ -42,7 +43,7 @@ import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
-import { readPackets, readTag } from './transmit/read-requests.ts';
+import { readPackets } from './transmit/read-requests.ts';
 import { DataOutcome } from './transmit/read-table.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
 
@@ -127,8 +128,7 @@ export const uetRx = (options: RxOptions) => {
   const reads = readsOf(options);
   const atomicWords = atomicWordsOf(options);
   const atomics = reads;
-  const defers = defersOf(options);
-  const rests = restsOf(options);
+  const [defers, rests] = [defersOf(options), restsOf(options)];
   return module(
     rxName(options),
     {

@@ -1,6 +1,9 @@
 /** What goes in and out of the endpoint's semantic sublayer. */
 import { bit, bits, optional, record } from '../../../hdl/index.ts';
 
+/** Bits of what finds who has asked for bytes: {the key's lower 16, PDCID}. */
+export const readTag = 32;
+
 /** Regions of memory that peers may write to. */
 export const regionCount = 16;
 

@@ -19,14 +19,13 @@ import {
 } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
-import { readTag } from '../transmit/read-requests.ts';
 import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
 import { WaitsFor } from './packet-needs.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
 import { orderOfRest, ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
-import { BareOrder, DataFind, DataFound, SesEvents, StoredResponse } from './records.ts';
+import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';

@@ -5,11 +5,9 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { ReadAnswer } from '../../ses/read-server/read-records.ts';
 import { placeList } from '../ses/place-list.ts';
+import { readTag } from '../ses/records.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { ReadingOp, TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
-
-/** Bits of what finds who has asked for bytes: {the key's lower 16, PDCID}. */
-export const readTag = 32;
 
 /** READs of the host that may be under way, and packets of them. */
 export const hostReads = 16;

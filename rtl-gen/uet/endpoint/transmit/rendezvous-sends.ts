@@ -20,9 +20,9 @@ export const keyBits = 16;
  *
  * A `rendezvous_send` takes one of `hostRendezvous` places, and waits, with those after it, while there is none. Its
  * place is its `wr_id` on `out`. It is complete when its eager part was answered OK and what its target gets beyond
- * that has been read: the bytes of `answer` messages whose `wr_id` is the lower `keyBits` bits of its read key, and that
- * have been acknowledged. A target that has cut it has said so by `modified`. One that was refused or has failed is
- * complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
+ * that has been read: the bytes of `answer` messages whose `wr_id` is the lower `keyBits` bits of its read key, and
+ * that have been acknowledged. A target that has cut it has said so by `modified`. One that was refused or has failed
+ * is complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
  *
  * All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
  * `told`. An answer takes 5 clocks. Source: ses.md 4.2 [D].

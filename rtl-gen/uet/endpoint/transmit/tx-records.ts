@@ -41,8 +41,8 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   header, 4 bytes, and the operands, as uet-wire.md 12.5 has them; `length` counts both. It has no header data.
  * - A `deferrable_send` is a `send`, tagged or not, that may wait for its receive. Its `offset` is 0, or the tokens of
  *   a restart: what the endpoint has told with it.
- * - A `rendezvous_send` is a `send`, tagged or not, of which the first bytes are sent, and its target reads the rest. Its
- *   bytes are the extension header, 24 bytes, and the eager part: a packet together, and `length` counts both. Its
+ * - A `rendezvous_send` is a `send`, tagged or not, of which the first bytes are sent, and its target reads the rest.
+ *   Its bytes are the extension header, 24 bytes, and the eager part: a packet together, and `length` counts both. Its
  *   `offset` is {reserved 16, lower bits of the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.

@@ -51,7 +51,8 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 
 /**
  * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
- * receives, those for tags in an order of their own; regions for that many rendezvous sends. Of endpoints with the stub nothing. The receive contexts.
+ * receives, those for tags in an order of their own; regions for that many rendezvous sends. Of endpoints with the stub
+ * nothing. The receive contexts.
  */
 export async function setUpSemantics(
   ends: readonly Ports[],
