@@ -8,6 +8,7 @@ import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
+import { readAnnouncement } from './announced-plan.ts';
 import type { PlannedAtomic } from './atomic-plan.ts';
 import { BadNetwork, decoded, type Weather } from './bad-network.ts';
 import { EndpointEnd, type Willing } from './endpoint-end.ts';
@@ -49,6 +50,8 @@ export interface WorldOptions {
   readonly waits?: { readonly tagged: number; readonly sends: number };
   /** Of endpoints that have them: rendezvous sends of each, half of them tagged. */
   readonly rests?: number;
+  /** WRITEs of each that the other end announces, in SENDs, of two ends. */
+  readonly announced?: number;
   /** Of endpoints that have them: READs of each. */
   readonly reads?: number;
   /** Atomics of each, or those of the first one, in their order. */
@@ -348,5 +351,6 @@ export class EndpointWorld {
       found.subarray(length).every((byte) => byte === 0),
       `bytes after those of a SEND in buffer ${wrId}`,
     );
+    if (message.announces !== undefined) this.ends[end]!.host.announce(readAnnouncement(found));
   }
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import { addressOf } from '../local-addresses.ts';
+import { type Announcement, announcedWrite } from './announced-plan.ts';
 import type { messagePorts } from './endpoint-ports.ts';
 import { ipOf, landing } from './endpoint-settings.ts';
 import { keepOf, wordOf } from './frames.ts';
@@ -35,6 +36,9 @@ export interface PlannedMessage {
   readonly isDeferrable?: boolean;
   /** Of SENDs: rendezvous sends. Their bytes are after the extension header in `source`. */
   readonly rest?: PlannedRest;
+  /** Of SENDs: they announce the WRITE of that tag. Of WRITEs: they wait until their receiver announces them. */
+  readonly announces?: number;
+  readonly announced?: number;
   /** Of READs: where the bytes go, from the beginning of all landing places. */
   readonly lands?: number;
 }
@@ -94,6 +98,8 @@ export class MessageHost {
   readonly #random: Random;
   readonly #planned: Omit<Chosen, 'pdcid'>[] = [];
   readonly #answers: Omit<Chosen, 'pdcid'>[] = [];
+  /** WRITEs that their receivers have not announced yet, by their tags. */
+  readonly #unannounced = new Map<number, Omit<Chosen, 'pdcid'>>();
   /** Messages in the order in which they are given, of which the first `#next` have been. */
   readonly #order: Chosen[] = [];
   #next = 0;
@@ -112,8 +118,9 @@ export class MessageHost {
   }
 
   plan(message: PlannedMessage): void {
-    const list = message.answers === true ? this.#answers : this.#planned;
-    list.push({ message, index: this.planned });
+    const chosen = { message, index: this.planned };
+    if (message.announced !== undefined) this.#unannounced.set(message.announced, chosen);
+    else (message.answers === true ? this.#answers : this.#planned).push(chosen);
   }
 
   /** All that was planned has its completion. */
@@ -122,7 +129,16 @@ export class MessageHost {
   }
 
   get planned(): number {
-    return this.#planned.length + this.#answers.length + this.#order.length - this.restarts;
+    const waiting = this.#planned.length + this.#answers.length + this.#unannounced.size;
+    return waiting + this.#order.length - this.restarts;
+  }
+
+  /** The receiver has said what is to be written: that is given next, as it has said. */
+  announce(said: Announcement): void {
+    const chosen = this.#unannounced.get(said.tag);
+    assert(chosen !== undefined, `WRITE ${said.tag} is announced twice, or never was planned`);
+    this.#unannounced.delete(said.tag);
+    this.#order.push({ ...chosen, message: announcedWrite(chosen.message, said), pdcid: undefined });
   }
 
   /** Whether the message of that place in the order is known and due: what can be answered is, before what is new. */

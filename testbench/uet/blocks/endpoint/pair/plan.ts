@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
+import { announcedBytes, announcement, announcementBytes, announcementOf } from './announced-plan.ts';
 import { atomicMessage, drawnAtomic } from './atomic-plan.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
@@ -23,6 +24,7 @@ type PlanOptions = Pick<
   | 'waits'
   | 'reads'
   | 'rests'
+  | 'announced'
   | 'atomics'
   | 'mtu'
   | 'maxRtoRetx'
@@ -47,7 +49,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const ok = maxRtoRetx === 15 ? 'ok' : 'failed';
   const longest = Math.max(2 * mtu, ...lengths);
   const end = base + bytes;
-  const regionBytes = end + longest;
+  const { announced = 0 } = options;
+  const regionBytes = end + longest + announcedBytes(announced);
   const source = Uint8Array.from({ length: longest + spare }, () => random.below(256));
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
@@ -59,7 +62,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const insert = (message: PlannedMessage, first = 0): void => {
     plan.splice(first + random.below(plan.length + 1 - first), 0, message);
   };
-  assert(sends <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
+  assert(sends + (options.announced ?? 0) <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
   const { rests = 0 } = options;
   assert(tagged + rests <= postedTags, 'a tagged SEND has no receive');
   assert(sends + restSends(rests) <= sendReceives || rests === 0, 'a rendezvous SEND has no receive');
@@ -113,6 +116,21 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     }
   }
   for (let i = 0; i < rests; i++) insert({ ...common(), ...drawnRest(random, i, mtu), code: ok });
+  // Each end announces what the other one writes, and writes what that announces.
+  for (let tag = 0; tag < announced; tag++) {
+    const said = announcement(tag, end + longest);
+    const own = { source: announcementOf(said), at: 0, length: announcementBytes };
+    insert({ ...common(), ...own, op: 'send', offset: 0, key: 0n, code: ok, announces: tag });
+    insert({
+      ...common(),
+      op: 'write',
+      length: said.length,
+      offset: said.offset,
+      key: said.key,
+      code: ok,
+      announced: tag,
+    });
+  }
   // Each READ has its own place for its bytes.
   let landingBytes = 0;
   for (let i = 0; i < (options.reads ?? 0); i++) {

@@ -92,7 +92,8 @@ export async function setUpSemantics(
     const all = { region_remote_read: 1, region_remote_write: 1, region_remote_atomic: 1 };
     await carryOut(ends, 'region', { ...own, ...words, ...all }, step);
   }
-  for (let i = 0; i < sendReceives + postedTags; i++) {
+  const tags = hasPort(ends[0]!, 'messages_payload_is_tagged') ? postedTags : 0;
+  for (let i = 0; i < sendReceives + tags; i++) {
     // Tags come in an order of their own.
     const tag = (7 * i) % postedTags;
     const isTagged = i >= sendReceives;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import type { WorldOptions } from './pair/endpoint-world.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+/**
+ * The receiver sends a SEND of one packet with length, offset and key, and the sender writes what it says, with header
+ * data, so that the receiver hears of it (ses.md 4.4). It is all of AI Base's own operations.
+ */
+describe('two endpoints with the semantic sublayer of AI Base, whose receivers begin', () => {
+  const options = semanticOptions(64, targetSizes.find(({ profile }) => profile === 'ai_base')!);
+  const design = elaborate(uetEndpoint(options));
+  const runOf = (loss: number, others: Partial<WorldOptions>): WorldOptions =>
+    fairRun(options, {
+      seed: 911 + 1000 * loss,
+      isWhole: true,
+      announced: 24,
+      weather: loss === 0 ? fairWeather : badWeather(loss),
+      pdcsPerTuple: 2,
+      ...others,
+    });
+
+  test.each([0, 0.01, 0.05])(
+    'what is announced is written once at its place, beside other WRITEs and SENDs, with a loss of %d',
+    async (loss) => {
+      const tuples = [
+        { mode: 'rud', lane: 0 },
+        { mode: 'rod', lane: 1 },
+      ] as const;
+      const run = runOf(loss, { bytes: 20_000, sends: 8, refused: 0, tuples });
+      const world = await runWorld(wasmEngine, design, 2, run);
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+    },
+    300_000,
+  );
+
+  test('alone: nothing is written before it is announced', async () => {
+    const world = await runWorld(wasmEngine, design, 2, runOf(0.02, { bytes: 0 }));
+    expect(world.result()).toMatchObject({ messages: 96, bytesWrong: 0, lost: 0, duplicates: 0 });
+  }, 300_000);
+
+  // Minutes: Yosys reads both endpoints.
+  test.skipIf(process.env.GATEWRIGHT_LONG === undefined)(
+    'on the emitted Verilog, through Yosys: the same over a bad network',
+    async () => {
+      const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, announced: 6 }));
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    },
+    900_000,
+  );
+});
