@@ -72,6 +72,7 @@ import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import {
+  eitherDomain,
   leavesAtOnce,
   resetAtAnyMoment,
   slotOfLongAgo,
@@ -145,7 +146,9 @@ const parts: Readonly<Record<string, Part>> = {
       ...[overtakes, keepsProved, keepsOthers, budget, spentWhileParked, room, latchedWhileWaiting, slotsInUse].map(
         (body) => once(body.name, body),
       ),
-      ...[resetAtAnyMoment, leavesAtOnce, slotOfLongAgo, waitsOutside].map((body) => once(body.name, body)),
+      ...[resetAtAnyMoment, leavesAtOnce, slotOfLongAgo, waitsOutside, eitherDomain].map((body) =>
+        once(body.name, body),
+      ),
       once('any bits of a key', findsAnyKey),
       once('swapped', keepsSwapped),
       ...seeds('random', 1, 4, anyKeys),

@@ -33,6 +33,7 @@ import { sesNodeProofs } from './ses-nodes.ts';
 import { sesQueueProofs } from './ses-queues.ts';
 import { sesRegionProofs } from './ses-regions.ts';
 import { tssProofs } from './tss.ts';
+import { tssVerdictProofs } from './tss-verdict.ts';
 import { tssZeroiseProofs } from './tss-zeroise.ts';
 
 /** In the order in which lists show them. */
@@ -70,5 +71,6 @@ export const datapathProofs: readonly Proof[] = [
   ...sesDeferralProofs,
   ...sesEntryProofs,
   ...tssProofs,
+  ...tssVerdictProofs,
   ...tssZeroiseProofs,
 ];

@@ -20,7 +20,7 @@ const eitherSide: readonly Explanation[] = [
   },
   {
     mutants:
-      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.held_begin\[122\] \? 16 : 12\))\}\)$/,
+      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.found_packet_begin\[122\] \? 16 : 12\))\}\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
   },
 ];
@@ -72,6 +72,11 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
     },
   ],
   keys: [
+    {
+      mutants: /^operator in the top: and becomes or in \(cache\.leaves & is_slow\)$/,
+      reason:
+        'Only looked at where a packet has stayed for two clocks and nothing is leaving. One that stays is there, and one that is not slow leaves in the first clock in which nothing is.',
+    },
     {
       mutants:
         /^\S.* in cache: (a == b becomes a \+ 1 == b in \(cache\.claimed_way == [12]\)|a == b becomes a - 1 == b in \(cache\.claimed_way == [01]\)|constant [0-2] becomes [0-2] in \(cache\.claimed_way == [0-2]\)|\(cache\.claimed_way == [0-2]\) stuck at 0)$/,

@@ -1,4 +1,4 @@
-/** Corners of the keys of received packets: a reset, a wait to leave, and slots of long ago. */
+/** Corners of the keys of received packets: a reset, waits, slots of long ago, either domain. */
 import { expect } from 'vitest';
 import type { Body } from '../../../../bench/context.ts';
 import { contextOfSet } from './receive-keys-property.ts';
@@ -74,5 +74,30 @@ export const waitsOutside: Body<void> = async (t) => {
     await rig.settled();
     const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
     expect(kinds).toEqual(Array.from({ length: 24 }, () => 'keyed'));
+  }
+};
+
+/** Either domain takes no more than its part of the room, and what waits of it is dropped once it is latched. */
+export const eitherDomain: Body<void> = async (t) => {
+  const rig = new KeysRig(t);
+  await rig.begin();
+  for (const domain of [0, 1, 1, 0]) {
+    rig.left.length = 0;
+    const [bytes, source] = [16, 500 + 100 * rig.packets.length];
+    const from = rig.packets.length;
+    for (let i = 0; i < 40; i++) rig.send({ domain, source: source + (i % 2), authentic: true, bytes });
+    rig.send({ domain: 1 - domain, source, authentic: true, bytes });
+    await rig.settled();
+    const parks = rig.left.filter(({ kind }) => kind === 'parks');
+    expect(parks.filter(({ tag }) => tag < from + 40).length).toBeLessThan(40);
+    expect(rig.left.filter(({ tag, kind }) => tag === from + 40 && kind === 'keyed').length).toBe(1);
+    rig.left.length = 0;
+    for (let i = 0; i < 4; i++) rig.send({ domain, source: source + 10 + i, authentic: false, bytes });
+    await t.cycles(60);
+    t.dut.port('latched').set(1 << domain);
+    await rig.settled();
+    const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
+    expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched']);
+    t.dut.port('latched').set(0);
   }
 };

@@ -1,6 +1,6 @@
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { leavesAtOnce, resetAtAnyMoment, slotOfLongAgo, waitsOutside } from './receive-keys-corners.ts';
+import { eitherDomain, leavesAtOnce, resetAtAnyMoment, slotOfLongAgo, waitsOutside } from './receive-keys-corners.ts';
 import {
   anyKeys,
   budget,
@@ -94,4 +94,10 @@ hwTest(
   'a packet that finds no room changes none of those that wait inside, on yosys',
   { create, maxCycles: 100_000 },
   waitsOutside,
+);
+
+hwTest(
+  'either domain takes its part of the room, and is dropped once it is latched, on yosys',
+  { create, maxCycles: 100_000 },
+  eitherDomain,
 );
