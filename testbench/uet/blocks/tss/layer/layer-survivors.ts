@@ -73,6 +73,11 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
   ],
   keys: [
     {
+      mutants: /^constant in cache: constant 1 becomes \d+ in \(cache\.lookable \? 3 : 1\)$/,
+      reason:
+        'What is chosen for a packet that was missed. Where misses pass none is, and one of the three before it is why the cache changes.',
+    },
+    {
       mutants: /^operator in the top: and becomes or in \(cache\.leaves & is_slow\)$/,
       reason:
         'Only looked at where a packet has stayed for two clocks and nothing is leaving. One that stays is there, and one that is not slow leaves in the first clock in which nothing is.',
