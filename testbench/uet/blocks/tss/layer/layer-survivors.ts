@@ -78,6 +78,12 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'What is chosen for a packet that was missed. Where misses pass none is, and one of the three before it is why the cache changes.',
     },
     {
+      mutants:
+        /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issues$/,
+      reason:
+        'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
+    },
+    {
       mutants: /^operator in the top: and becomes or in \(cache\.leaves & is_slow\)$/,
       reason:
         'Only looked at where a packet has stayed for two clocks and nothing is leaving. One that stays is there, and one that is not slow leaves in the first clock in which nothing is.',
