@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../support/project.ts';
+import { type HardwareRow, hardwareTable } from './hardware-study.ts';
 import { type MessageRow, messageTable, type WorkloadRow, workloadRows, workloadTable } from './study.ts';
 
 const { messages, workloads } = JSON.parse(readFileSync(inProject('docs', 'uet', 'ses-workloads.json'), 'utf8')) as {
@@ -14,6 +15,13 @@ test('the page has the figures of the JSON, of runs without a wrong word', () =>
   expect(page).toContain(workloadTable(workloads).join('\n'));
   for (const { runs } of workloads)
     for (const all of Object.values(runs)) for (const { wrong } of all ?? []) expect(wrong).toBe(0);
+});
+
+test('the page has the figures of hosts in hardware, of runs without a wrong word', () => {
+  const text = readFileSync(inProject('docs', 'uet', 'ses-workloads-hardware.json'), 'utf8');
+  const rows = JSON.parse(text) as readonly HardwareRow[];
+  expect(readFileSync(inProject('docs', 'uet', 'ses-workloads.md'), 'utf8')).toContain(hardwareTable(rows).join('\n'));
+  for (const { runs } of rows) for (const { wrong } of runs) expect(wrong).toBe(0);
 });
 
 test('an expected message takes what its closed form says, unless its target reads the rest', () => {

@@ -44,7 +44,7 @@ export interface MessageRow {
   readonly unexpected: Readonly<Record<string, number>>;
 }
 
-const rounded = (us: number): number => Number(us.toFixed(2));
+export const rounded = (us: number): number => Number(us.toFixed(2));
 
 export function workloadRows(onRun: (text: string) => void, sizes: Parameters<typeof workloads>[0] = studySizes) {
   return workloads(sizes).map(({ name, text, formula, form, memory, suits, program, wrong }): WorkloadRow => {
@@ -76,20 +76,26 @@ const names = ways.map(([, { name }]) => name);
 const us = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 /** us without loss and with it, and what switches trimmed or dropped without loss. */
+export function runsText(runs: readonly WorkloadRun[]): string {
+  const [first] = runs;
+  const cut = [first!.trimmed && `${first!.trimmed} trimmed`, first!.dropped && `${first!.dropped} dropped`];
+  return [runs.map((run) => us(run.us)).join(', '), ...cut.filter(Boolean)].join('; ');
+}
+
+/** The closed form of a row, and what it comes to. */
+export const formText = ({ formula, form }: Pick<WorkloadRow, 'formula' | 'form'>): string =>
+  `${formula} = ${us(form)}`;
+
+/** A column for each way. */
 export function workloadTable(rows: readonly WorkloadRow[]): string[] {
-  const cell = (runs: readonly WorkloadRun[] | null): string => {
-    if (runs === null) return 'no READ';
-    const [first] = runs;
-    const cut = [first!.trimmed && `${first!.trimmed} trimmed`, first!.dropped && `${first!.dropped} dropped`];
-    return [runs.map((run) => us(run.us)).join(', '), ...cut.filter(Boolean)].join('; ');
-  };
+  const cell = (runs: readonly WorkloadRun[] | null): string => (runs === null ? 'no READ' : runsText(runs));
   return [
     `| | closed form | ${names.join(' | ')} |`,
     `| --- | --: |${' --: |'.repeat(names.length)}`,
-    ...rows.map(
-      ({ name, text, formula, form, runs }) =>
-        `| ${name}: ${text} | ${formula} = ${us(form)} | ${ways.map(([key]) => cell(runs[key]!)).join(' | ')} |`,
-    ),
+    ...rows.map((row) => {
+      const cells = ways.map(([key]) => cell(row.runs[key]!)).join(' | ');
+      return `| ${row.name}: ${row.text} | ${formText(row)} | ${cells} |`;
+    }),
   ];
 }
 

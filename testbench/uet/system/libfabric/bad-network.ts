@@ -2,10 +2,13 @@
 import { seededRandom } from '../../../../support/random.ts';
 import { EventQueue } from '../../network/event-queue.ts';
 import { Fabric, usualFabric } from '../fabric.ts';
+import { clockTime } from '../system-node.ts';
 import { type EndpointOptions, LibfabricEndpoint } from './endpoint.ts';
 import { HostArray } from './host-array.ts';
+import type { MessagingEndpoint } from './messaging-endpoint.ts';
+import type { RtlLibfabricEndpoint } from './rtl-endpoint.ts';
 
-export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode' | 'settings'> {
+export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode' | 'rel' | 'settings'> {
   /** An even number. */
   readonly hosts: number;
   readonly seed: number;
@@ -13,6 +16,8 @@ export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode'
   readonly loss: number;
   /** Bytes of memory of each. */
   readonly memory?: number;
+  /** The first hosts, where they are in hardware. */
+  readonly hardware?: readonly RtlLibfabricEndpoint[];
 }
 
 /** ps between looks at timers: 1.28 us. */
@@ -22,15 +27,16 @@ const step = 1_280_000;
 const quick = { backOff: [0.2, 0.4] as const, maxResends: 12, targetTime: 1000 };
 
 export class BadNetwork {
-  readonly endpoints: readonly LibfabricEndpoint[];
+  readonly endpoints: readonly MessagingEndpoint[];
   readonly memories: readonly HostArray[];
   readonly fabric: Fabric;
   readonly #events = new EventQueue();
 
-  constructor({ hosts, seed, loss, memory = 65_536, settings, ...options }: NetworkOptions) {
+  constructor({ hosts, seed, loss, memory = 65_536, hardware = [], settings, ...options }: NetworkOptions) {
     const random = seededRandom(seed);
-    this.memories = Array.from({ length: hosts }, () => new HostArray(memory));
+    this.memories = Array.from({ length: hosts }, (_, host) => hardware[host]?.memory ?? new HostArray(memory));
     this.endpoints = this.memories.map((of, host) => {
+      if (hardware[host] !== undefined) return hardware[host];
       const own = random.fork(`host ${host}`);
       const draws = { random: () => own.word() / 2 ** 32, word: () => own.word() };
       const initiator = { ...quick, ...settings?.initiator };
@@ -51,6 +57,11 @@ export class BadNetwork {
       onArrived: () => {},
       follows: () => false,
     });
+    const clock = (): void => {
+      for (const one of hardware) one.clock();
+      this.#events.after(clockTime, clock, undefined);
+    };
+    if (hardware.length > 0) clock();
   }
 
   /** ps. */

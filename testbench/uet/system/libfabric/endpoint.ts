@@ -30,11 +30,13 @@ export interface EndpointOptions extends SesNodeOptions {
   readonly profile: ProfileName;
   readonly jobId: number;
   readonly mode: 'rud' | 'rod';
+  /** Addresses that it sends to: relative ones, of the job, which are usual, or absolute ones. */
+  readonly rel?: boolean;
 }
 
 /** Resource indices, the same at all: what addresses that software exchanges would say. */
-const indices = { rma: 7, send: 5, tagged: 6 } as const;
-const pidOnFep = 1;
+export const indices = { rma: 7, send: 5, tagged: 6 } as const;
+export const pidOnFep = 1;
 
 /** What a send may be told. */
 export interface SendOptions {
@@ -208,8 +210,8 @@ export class LibfabricEndpoint {
     context: unknown,
     op: CqEntry['op'],
   ): void {
-    const { mode, jobId, host } = this.#options;
-    const where = { peer, mode, rel: true, jobId, pidOnFep, resourceIndex: indices[space], initiator: host };
+    const { mode, jobId, host, rel = true } = this.#options;
+    const where = { peer, mode, rel, jobId, pidOnFep, resourceIndex: indices[space], initiator: host };
     const message = this.node.ses.start(
       { opcode, ...where, matchBits: 0n, payload: noBytes, ...of },
       ({ code, bytes, cut, result }: InitiatorCompletion) => {

@@ -1,119 +1,15 @@
 /** Random programs on two and four endpoints over a bad network: everything once. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadNetwork, type NetworkOptions } from './bad-network.ts';
-import type { CqEntry } from './endpoint.ts';
-import { bytesOf, counters, placesOf } from './places.ts';
-import { type Program, programs, type Task } from './program.ts';
-import { mistakesOf, type Ran, tagOf } from './program-checker.ts';
+import { programs } from './program.ts';
+import { mistakesOf } from './program-checker.ts';
+import { type RunOptions, runProgram } from './run-program.ts';
 
-/** Untagged buffers fit any message. */
-const most = 5000;
-const plainKey = 1n;
-const regionKey = (task: number): bigint => BigInt(0x100 + task);
-const one = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1);
-const rights = { read: false, write: false, atomic: false };
-
-type Options = Omit<NetworkOptions, 'memory'>;
-
-function run(program: Program, options: Options): Ran & { readonly network: BadNetwork } {
-  const { tasks, turns } = program;
-  const { places, bytes } = placesOf(program);
-  const network = new BadNetwork({ ...options, memory: bytes + most });
-  const { endpoints, memories } = network;
-  const entries: CqEntry[][] = endpoints.map(() => []);
-  const buffers: number[][] = endpoints.map(() => []);
-  const sends: number[][] = endpoints.map(() => []);
-  const cancelled = new Set<number>();
-  for (const endpoint of endpoints)
-    endpoint.register(plainKey, 0n, counters.bytes, { read: true, write: true, atomic: true });
-  const stepsOf = (task: Task, i: number): (() => void)[] => {
-    const [from, to] = [endpoints[task.from]!, endpoints[task.to]!];
-    const { source, target } = places[i]!;
-    const { length } = task;
-    const payload = bytesOf(i, length);
-    switch (task.kind) {
-      case 'tagged': {
-        const of = { ignore: task.ignore };
-        const tag = tagOf(i) | (task.ignore === 0n ? 0n : 0x12n);
-        const post = (context: string) => () => to.trecv(BigInt(target), length, tag, context, of);
-        const isRendezvous = task.protocol === 'rendezvous';
-        const send = () => {
-          if (isRendezvous) {
-            memories[task.from]!.bytes.set(payload, source);
-            from.register(regionKey(i), BigInt(source), length, { ...rights, read: true });
-          }
-          const protocol = { protocol: task.protocol, eager: 1024, ...(isRendezvous && { key: regionKey(i) }) };
-          from.tsend(task.to, payload, tagOf(i), `local ${i}`, protocol);
-        };
-        const cancel = task.cancels
-          ? [
-              post(`cancelled ${i}`),
-              () => {
-                if (to.cancel(`cancelled ${i}`)) cancelled.add(i);
-              },
-            ]
-          : [];
-        // Before the message is sent nothing can have matched.
-        return task.isExpected ? [...cancel, post(`receive ${i}`), send] : [...cancel, send, post(`receive ${i}`)];
-      }
-      case 'untagged': {
-        const post = () => {
-          buffers[task.to]!.push(i);
-          to.recv(BigInt(target), length, `buffer ${i}`);
-        };
-        const send = () => {
-          sends[task.from]!.push(i);
-          from.send(task.to, payload, `local ${i}`);
-        };
-        return task.isExpected ? [post, send] : [send, post];
-      }
-      case 'write':
-        to.register(regionKey(i), BigInt(target), length, { ...rights, write: true });
-        return [
-          () => from.write(task.to, payload, regionKey(i), 0n, `local ${i}`, task.hasData ? BigInt(i) : undefined),
-        ];
-      case 'read':
-        memories[task.to]!.bytes.set(payload, target);
-        to.register(regionKey(i), BigInt(target), length, { ...rights, read: true });
-        return [() => from.read(task.to, BigInt(source), length, regionKey(i), 0n, `local ${i}`)];
-      case 'sum':
-        return [
-          () =>
-            task.isFetching
-              ? from.fetchAtomic(task.to, 'sum', 'uint64', one, plainKey, BigInt(counters.fetched), `local ${i}`)
-              : from.atomic(task.to, 'sum', 'uint64', one, plainKey, BigInt(counters.plain), `local ${i}`),
-        ];
-    }
-  };
-  const steps = tasks.map(stepsOf);
-  const collect = (): void => {
-    for (const [host, endpoint] of endpoints.entries()) entries[host]!.push(...endpoint.cqRead());
-  };
-  const wait = (us: number): void => {
-    const until = network.now + us * 1e6;
-    network.run(() => network.now >= until);
-  };
-  for (const { task, wait: us } of turns) {
-    steps[task]!.shift()?.();
-    if (us > 0) wait(us);
-  }
-  for (const left of steps) for (const step of left) step();
-  const expected = tasks.reduce((sum, task, i) => {
-    const atTarget = task.kind === 'tagged' || task.kind === 'untagged' || (task.kind === 'write' && task.hasData);
-    return sum + 1 + Number(atTarget) + Number(cancelled.has(i));
-  }, 0);
-  network.run(() => {
-    collect();
-    return entries.reduce((sum, { length }) => sum + length, 0) >= expected;
-  });
-  // What comes twice comes soon.
-  wait(2000);
-  collect();
-  return { memories, entries, buffers, sends, cancelled, network };
-}
-
-const cases: readonly (readonly [name: string, hosts: number, of: Pick<Options, 'profile' | 'mode' | 'settings'>])[] = [
+const cases: readonly (readonly [
+  name: string,
+  hosts: number,
+  of: Pick<RunOptions, 'profile' | 'mode' | 'settings'>,
+])[] = [
   ['HPC, in any order', 2, { profile: 'hpc', mode: 'rud' }],
   ['HPC, in order', 2, { profile: 'hpc', mode: 'rod' }],
   ['AI Full, in any order', 2, { profile: 'ai_full', mode: 'rud' }],
@@ -135,7 +31,7 @@ test.each(cases)('%s, %i endpoints: everything once', (_name, hosts, { profile, 
         // Any message may get any untagged buffer, so all of them are of one length.
         tasks: of.tasks.map((task) => (task.kind === 'untagged' ? { ...task, length: 1500 } : task)),
       };
-      const ran = run(sized, { hosts, seed, loss, profile, mode, settings });
+      const ran = runProgram(sized, { hosts, seed, loss, profile, mode, settings });
       expect(mistakesOf(sized, ran, mode === 'rod')).toEqual([]);
     }),
     { numRuns: Number(process.env.SES_PROGRAMS ?? 15) },

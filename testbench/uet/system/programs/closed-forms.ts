@@ -12,14 +12,14 @@ const [links, switches] = [4, 3] as const;
 
 const us = (bytes: number): number => (bytes * 8e6) / usualFabric.rate;
 
-/** us for which `bytes` of payload take a line. */
-export const lineTime = (bytes: number): number =>
-  us(bytes + lineOverhead * Math.max(1, Math.ceil(bytes / programMtu)));
+/** us for which `bytes` of payload take a line, in packets of up to `mtu` each. */
+export const lineTime = (bytes: number, mtu = programMtu): number =>
+  us(bytes + lineOverhead * Math.max(1, Math.ceil(bytes / mtu)));
 
 /** us from the end of a frame with `bytes` of payload at its host to its end at another; switches take it in whole. */
-export const latency = (bytes: number): number =>
+export const latency = (bytes: number, mtu = programMtu): number =>
   (links * usualFabric.linkDelay + switches * usualFabric.switchDelay) / 1e6 +
-  switches * lineTime(Math.min(bytes, programMtu));
+  switches * lineTime(Math.min(bytes, mtu), mtu);
 
 /** us from a send to the last byte of a message. */
-export const messageTime = (bytes: number): number => lineTime(bytes) + latency(bytes);
+export const messageTime = (bytes: number, mtu = programMtu): number => lineTime(bytes, mtu) + latency(bytes, mtu);

@@ -1,6 +1,7 @@
 /** The ways in which UET brings a message to a buffer, behind one interface. */
-import type { CqEntry, LibfabricEndpoint, SendOptions } from '../libfabric/endpoint.ts';
+import type { CqEntry, SendOptions } from '../libfabric/endpoint.ts';
 import type { HostArray } from '../libfabric/host-array.ts';
+import type { MessagingEndpoint } from '../libfabric/messaging-endpoint.ts';
 import type { Messenger, Pending } from './host-program.ts';
 
 /** The key under which all memory of each host is open. */
@@ -15,14 +16,14 @@ export interface HeardMessenger extends Messenger {
 
 /** Tagged messages that SES matches. */
 export class TaggedMessenger implements HeardMessenger {
-  readonly #endpoint: LibfabricEndpoint;
+  readonly #endpoint: MessagingEndpoint;
   readonly #memory: HostArray;
   readonly #protocol: NonNullable<SendOptions['protocol']>;
   /** Keys of rendezvous that are under way, each for its message alone: what is read of it is counted by its key. */
   readonly #keys = new Map<Pending, bigint>();
   #nextKey = memoryKey + 1n;
 
-  constructor(endpoint: LibfabricEndpoint, memory: HostArray, protocol: NonNullable<SendOptions['protocol']>) {
+  constructor(endpoint: MessagingEndpoint, memory: HostArray, protocol: NonNullable<SendOptions['protocol']>) {
     this.#endpoint = endpoint;
     this.#memory = memory;
     this.#protocol = protocol;
@@ -79,7 +80,7 @@ interface Announcement {
  * there, with the tag as data of the completion.
  */
 export class AnnouncingMessenger implements HeardMessenger {
-  readonly #endpoint: LibfabricEndpoint;
+  readonly #endpoint: MessagingEndpoint;
   readonly #memory: HostArray;
   readonly #base: number;
   /** Announcements that have come, and sends that wait for one, by peer and tag. */
@@ -88,7 +89,7 @@ export class AnnouncingMessenger implements HeardMessenger {
   /** Receives by peer and tag, in their order. */
   readonly #receives = new Map<string, Pending[]>();
 
-  constructor(endpoint: LibfabricEndpoint, memory: HostArray) {
+  constructor(endpoint: MessagingEndpoint, memory: HostArray) {
     this.#endpoint = endpoint;
     this.#memory = memory;
     this.#base = memory.bytes.length - announcementSpace;

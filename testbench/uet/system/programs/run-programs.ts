@@ -1,5 +1,6 @@
 /** Runs a program on each host of a network. */
 import { BadNetwork } from '../libfabric/bad-network.ts';
+import { type RtlLibfabricEndpoint, rtlMtu } from '../libfabric/rtl-endpoint.ts';
 import type { HostProgram, Pending, ProgramHost } from './host-program.ts';
 import {
   AnnouncingMessenger,
@@ -30,6 +31,8 @@ export interface ProgramRun {
   readonly memory: number;
   readonly loss: number;
   readonly seed: number;
+  /** The first hosts, where they are in hardware, with memory of `programMemory`. */
+  readonly hardware?: readonly RtlLibfabricEndpoint[];
   program(host: ProgramHost): HostProgram;
 }
 
@@ -43,11 +46,14 @@ export interface ProgramEnd {
   readonly lost: number;
 }
 
-/** Bytes of payload in all packets of a message but the last. */
+/** Bytes of payload in all packets of a message but the last, where no host is in hardware. */
 export const programMtu = 4096;
 
+/** Bytes of memory of a host whose program uses so many. */
+export const programMemory = (memory: number): number => memory + announcementSpace;
+
 /** Ends when all programs have; an `Error` where something completes with another code than OK. */
-export function runPrograms({ hosts, way, memory, loss, seed, program }: ProgramRun): ProgramEnd {
+export function runPrograms({ hosts, way, memory, loss, seed, hardware, program }: ProgramRun): ProgramEnd {
   const { profile, protocol } = way;
   const network = new BadNetwork({
     hosts,
@@ -55,15 +61,16 @@ export function runPrograms({ hosts, way, memory, loss, seed, program }: Program
     loss,
     profile,
     mode: 'rud',
-    memory: memory + announcementSpace,
-    settings: { payloadMtu: programMtu },
+    memory: programMemory(memory),
+    settings: { payloadMtu: hardware === undefined ? programMtu : rtlMtu },
+    ...(hardware && { hardware, rel: false }),
   });
   const ends: number[] = Array.from({ length: hosts }, () => Number.NaN);
   const steps = network.endpoints.map((endpoint, rank) => {
     const of = network.memories[rank]!;
     const messenger: HeardMessenger =
       protocol === 'announced' ? new AnnouncingMessenger(endpoint, of) : new TaggedMessenger(endpoint, of, protocol);
-    endpoint.register(memoryKey, 0n, memory, { read: true, write: true, atomic: true });
+    endpoint.register(memoryKey, 0n, memory, { read: true, write: true, atomic: false });
     const running = program({
       rank,
       hosts,

@@ -35,10 +35,12 @@ export interface WorkloadSizes {
   readonly gradient: number;
   readonly block: number;
   readonly blocks: number;
+  /** Bytes of payload in all packets of a message but the last; without it `programMtu`. */
+  readonly mtu?: number;
 }
 
 export function workloads(sizes: WorkloadSizes): readonly Workload[] {
-  const { hosts, vector, part, edge, rounds, gradient, block, blocks } = sizes;
+  const { hosts, vector, part, edge, rounds, gradient, block, blocks, mtu } = sizes;
   const ranks = Array.from({ length: hosts }, (_, rank) => rank);
   const any = (): boolean => true;
   const summed = (i: number): number => ranks.reduce((sum, rank) => (sum + wordOf(rank, i)) >>> 0, 0);
@@ -49,7 +51,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       name: 'ring all-reduce',
       text: `vectors of ${kilo(vector)}`,
       memory: ringPlaces(vector).memory,
-      form: 2 * (hosts - 1) * messageTime(vector / hosts),
+      form: 2 * (hosts - 1) * messageTime(vector / hosts, mtu),
       formula: '2(N - 1) · message(V / N)',
       suits: any,
       program: filled(vector, (host) => ringAllReduce(host, vector)),
@@ -60,7 +62,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       text: `vectors of ${kilo(vector)}`,
       memory: treePlaces(vector, hosts).memory,
       // The root gives the sum to all of its branches over one line, the deepest one first.
-      form: 2 * Math.log2(hosts) * messageTime(vector),
+      form: 2 * Math.log2(hosts) * messageTime(vector, mtu),
       formula: '2 log2 N · message(V)',
       suits: any,
       program: filled(vector, (host) => treeAllReduce(host, vector)),
@@ -70,7 +72,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       name: 'all-to-all',
       text: `${kilo(part)} for each other host`,
       memory: allToAllPlaces(part, hosts).memory,
-      form: (hosts - 1) * lineTime(part) + latency(part),
+      form: (hosts - 1) * lineTime(part, mtu) + latency(part, mtu),
       formula: '(N - 1) · line(P) + latency',
       suits: any,
       program: filled(hosts * part, (host) => allToAll(host, part)),
@@ -84,7 +86,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       name: 'halo exchange',
       text: `edges of ${kilo(edge)} with four neighbours, ${rounds} rounds; in HPC from any source`,
       memory: haloPlaces(edge, rounds).memory,
-      form: rounds * (4 * lineTime(edge) + latency(edge)),
+      form: rounds * (4 * lineTime(edge, mtu) + latency(edge, mtu)),
       formula: 'rounds · (4 line(E) + latency)',
       suits: any,
       program: filled(4 * edge, (host, { profile }) =>
@@ -96,7 +98,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       name: 'parameter server',
       text: `gradients of ${kilo(gradient)} to host 0 at once, weights to all`,
       memory: serverPlaces(gradient, hosts).memory,
-      form: 2 * ((hosts - 1) * lineTime(gradient) + latency(gradient)),
+      form: 2 * ((hosts - 1) * lineTime(gradient, mtu) + latency(gradient, mtu)),
       formula: '2 · ((N - 1) · line(G) + latency)',
       suits: any,
       program: filled(gradient, (host) => parameterServer(host, gradient)),
@@ -106,7 +108,7 @@ export function workloads(sizes: WorkloadSizes): readonly Workload[] {
       name: 'storage reads',
       text: `half of the hosts read ${blocks} blocks of ${kilo(block)} from the others, 4 at a time`,
       memory: block * blocks,
-      form: latency(0) + lineTime(0) + blocks * lineTime(block) + latency(block),
+      form: latency(0, mtu) + lineTime(0, mtu) + blocks * lineTime(block, mtu) + latency(block, mtu),
       formula: 'latency + blocks · line(B) + latency',
       // AI Base has no READ.
       suits: ({ profile }) => profile !== 'ai_base',

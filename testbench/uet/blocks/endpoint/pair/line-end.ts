@@ -33,6 +33,11 @@ export class LineEnd {
     return this.#arriving === undefined;
   }
 
+  /** A frame has begun to leave. */
+  get isLeaving(): boolean {
+    return this.#frame.length > 0;
+  }
+
   /** Whether there is a MAC that says which frames are bad. */
   get hasMac(): boolean {
     return !this.#waits && this.#ports.received.wrong !== undefined;

@@ -1,0 +1,30 @@
+/** What programs call: the same of an endpoint of the golden model and of one in hardware. */
+import type { FabricNode } from '../fabric.ts';
+import type { LibfabricEndpoint } from './endpoint.ts';
+
+/** A node of the network whose timers are looked at. */
+export interface MessagingNode extends FabricNode {
+  /** It is now `time`, in units of 128 ns. */
+  poll(time: number): void;
+}
+
+export interface MessagingEndpoint
+  extends Pick<
+    LibfabricEndpoint,
+    | 'cqRead'
+    | 'register'
+    | 'deregister'
+    | 'recv'
+    | 'trecv'
+    | 'send'
+    | 'tsend'
+    | 'write'
+    | 'read'
+    | 'atomic'
+    | 'fetchAtomic'
+    | 'cancel'
+  > {
+  readonly node: MessagingNode;
+  /** The completion queue has one more entry. */
+  onEntry: () => void;
+}

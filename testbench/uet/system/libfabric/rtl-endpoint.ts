@@ -1,0 +1,321 @@
+/**
+ * The calls of libfabric over an endpoint in hardware with the semantic sublayer of HPC. It reads from no peer, and no
+ * peer from it: data of READs goes by return spaces there, which the golden node does not carry. Its rendezvous sends
+ * are not among the calls either, and atomics work on the words of the NIC, not on the host's memory.
+ */
+import assert from 'node:assert/strict';
+import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { atomicDataTypes, atomicOpcodes, opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { type Random, seededRandom } from '../../../../support/random.ts';
+import { resetAll } from '../../../engine/reset-all.ts';
+import type { Engine, Simulator } from '../../../engine/simulator.ts';
+import { linePorts, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
+import { setEndpoint } from '../../blocks/endpoint/pair/endpoint-settings.ts';
+import { bytesOf, type Frame, frameOf } from '../../blocks/endpoint/pair/frames.ts';
+import { LineEnd } from '../../blocks/endpoint/pair/line-end.ts';
+import { hostAtomic } from '../../blocks/endpoint/pair/nic-words.ts';
+import type { AtomicOperation, AtomicType } from '../../golden/ses/atomics/index.ts';
+import type { RegionRights } from '../../golden/ses/regions/index.ts';
+import { Fifo } from '../../network/fifo.ts';
+import { type CqEntry, indices, pidOnFep, type SendOptions } from './endpoint.ts';
+import { HostArray } from './host-array.ts';
+import type { MessagingEndpoint, MessagingNode } from './messaging-endpoint.ts';
+import { type RtlArrival, RtlHost, type RtlMessage } from './rtl-host.ts';
+
+export interface RtlEndpointOptions {
+  readonly host: number;
+  readonly jobId: number;
+  readonly mode: 'rud' | 'rod';
+  /** Peers reach it by relative addresses, of the job; else by absolute ones, which those in hardware send to. */
+  readonly rel: boolean;
+  /** Bytes of memory. */
+  readonly memory: number;
+  readonly seed: number;
+}
+
+/** Bytes a clock. */
+const size = 64;
+/** Where the words of the NIC begin for peers. */
+const words = 2n ** 63n;
+/** Clocks within which a command is done. */
+const patience = 2000;
+
+const build = readingOptions(size, targetSizes[0]!);
+/** Bytes of payload in all packets of a message but the last. */
+export const rtlMtu = build.tx.mtu;
+let made: Design | undefined;
+/** Elaborated once: all runs share what an engine makes of it. */
+const design = (): Design => (made ??= elaborate(uetEndpoint(build)));
+
+export class RtlLibfabricEndpoint implements MessagingEndpoint {
+  readonly memory: HostArray;
+  readonly node: MessagingNode;
+  onEntry: () => void = () => {};
+  readonly #simulator: Simulator;
+  readonly #options: RtlEndpointOptions;
+  readonly #random: Random;
+  readonly #line: LineEnd;
+  readonly #host: RtlHost;
+  readonly #frames = new Fifo<Frame>();
+  readonly #queue: CqEntry[] = [];
+  /** Contexts of posted receives, by wr_id. */
+  readonly #posted: { readonly context: unknown; readonly command: Parameters<RtlHost['receive']>[0] }[] = [];
+  readonly #contexts: Readonly<Record<keyof typeof indices, number>>;
+  #now = 0;
+
+  private constructor(simulator: Simulator, options: RtlEndpointOptions) {
+    this.#simulator = simulator;
+    this.#options = options;
+    this.#random = seededRandom(options.seed);
+    this.memory = new HostArray(options.memory);
+    setEndpoint(simulator, { end: options.host, cwnd: 100_000, pdcsPerTuple: 1, maxRtoRetx: 15 });
+    this.#line = new LineEnd(linePorts(simulator), size, this.#random.fork('line'));
+    this.#host = new RtlHost(simulator);
+    const node: MessagingNode = {
+      onFrame: () => {},
+      takesFrame: () => true,
+      receive: (frame) => this.#frames.put(frameOf(frame, size)),
+      lineIsFree: () => {},
+      poll: () => {},
+    };
+    this.node = node;
+    this.#line.onFrame = (frame) => node.onFrame(bytesOf(frame, size));
+    this.#host.onPlaced = (address, bytes) => this.memory.write(address, bytes);
+    this.#host.onArrival = (arrival) => this.#received(arrival);
+    this.#host.onCancelled = (wrId) =>
+      this.#tell({ context: this.#posted[wrId]!.context, op: 'recv', code: 'cancelled' });
+    resetAll([simulator]);
+    while (simulator.port('ready').get() !== 1) simulator.step();
+    const { jobId, rel } = options;
+    this.#command('job', { remove: 0, key: jobId });
+    const named = { process_rel: Number(rel), process_job_id: rel ? jobId : 0, process_pid_on_fep: pidOnFep };
+    const owner = this.#command('process', { remove: 0, ...named });
+    const { code } = opcodes;
+    const supported = {
+      rma: (1 << code.write) | (1 << code.atomic) | (1 << code.fetching_atomic),
+      send: (1 << code.send) | (1 << code.deferrable_send),
+      tagged: (1 << code.tagged_send) | (1 << code.deferrable_tsend),
+    };
+    const contextOf = (space: keyof typeof indices, number: number): number =>
+      this.#command('resource', {
+        ...{ remove: 0, absolute: 0, owner, space: number, resource_index: indices[space] },
+        ...{ context_enabled: 1, context_uses_generation: 0, context_generation: 0 },
+        context_supported: supported[space],
+      });
+    this.#contexts = { rma: contextOf('rma', 0), send: contextOf('send', 1), tagged: contextOf('tagged', 2) };
+  }
+
+  static async make(engine: Engine, options: RtlEndpointOptions): Promise<RtlLibfabricEndpoint> {
+    return new RtlLibfabricEndpoint(await engine.create(design(), { seed: options.seed }), options);
+  }
+
+  /** One clock of it. */
+  clock(): void {
+    this.#simulator.port('random').set(this.#random.word());
+    if (this.#line.takesFrame && this.#frames.first !== undefined) this.#line.arrive(this.#frames.take()!);
+    this.#line.drive(this.#line.isLeaving || this.node.takesFrame());
+    this.#host.drive();
+    this.#line.read(this.#now);
+    this.#host.read();
+    this.#simulator.step();
+    this.#now++;
+    if ((this.#now & 0x3ff) !== 0) return;
+    assert.deepEqual(this.#simulator.takeFailures().slice(0, 3), [], 'checks of the design');
+  }
+
+  /** Takes the first words of the NIC to where memory has them, in its order of bytes: little-endian. */
+  readWords(count: number): void {
+    const view = new DataView(this.memory.bytes.buffer);
+    for (let word = 0; word < count; word++)
+      view.setBigUint64(
+        8 * word,
+        hostAtomic(this.#simulator, { operation: 'read', word }, () => this.clock()),
+        true,
+      );
+  }
+
+  dispose(): void {
+    this.#simulator.dispose();
+  }
+
+  cqRead(count = Number.POSITIVE_INFINITY): CqEntry[] {
+    return this.#queue.splice(0, count);
+  }
+
+  /** A region for atomics is one of the NIC's words, which are 0 then. */
+  register(key: bigint, base: bigint, length: number, rights: RegionRights): void {
+    if (rights.atomic)
+      for (let word = 0; word < length / 8; word++)
+        hostAtomic(this.#simulator, { operation: 'write', word: Number(base) / 8 + word }, () => this.clock());
+    this.#command('region', {
+      ...{ remove: 0, region_key: key, region_base: rights.atomic ? words + base : base, region_first: 0n },
+      ...{ region_length: BigInt(length), region_remote_read: Number(rights.read) },
+      ...{ region_remote_write: Number(rights.write), region_remote_atomic: Number(rights.atomic) },
+      ...{ region_restricts_job: 1, region_job_id: this.#options.jobId },
+      ...{ region_restricts_resource: 0, region_resource: 0 },
+    });
+  }
+
+  deregister(key: bigint): void {
+    const rest = { region_base: 0n, region_first: 0n, region_length: 0n };
+    this.#command('region', { remove: 1, region_key: key, ...rest });
+  }
+
+  recv(address: bigint, length: number, context: unknown): boolean {
+    return this.#post('send', address, length, context, 0n, {});
+  }
+
+  trecv(
+    address: bigint,
+    length: number,
+    tag: bigint,
+    context: unknown,
+    of: { readonly ignore?: bigint; readonly source?: number } = {},
+  ): boolean {
+    return this.#post('tagged', address, length, context, tag, of);
+  }
+
+  send(to: number, payload: Uint8Array, context: unknown, of: SendOptions = {}): void {
+    this.#send(false, to, 0n, payload, context, of);
+  }
+
+  tsend(to: number, payload: Uint8Array, tag: bigint, context: unknown, of: SendOptions = {}): void {
+    this.#send(true, to, tag, payload, context, of);
+  }
+
+  write(to: number, payload: Uint8Array, key: bigint, offset: bigint, context: unknown, data?: bigint): void {
+    this.#start('write', 'rma', { to, payload, key, offset, headerData: data }, context, 'write');
+  }
+
+  read(): void {
+    assert.fail('an endpoint in hardware does not read from golden ones');
+  }
+
+  atomic(
+    to: number,
+    operation: AtomicOperation,
+    type: AtomicType,
+    operand: Uint8Array,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+  ): void {
+    this.#start(
+      'atomic',
+      'rma',
+      { to, payload: atomicBytes(operation, type, operand), key, offset },
+      context,
+      'atomic',
+    );
+  }
+
+  fetchAtomic(
+    to: number,
+    operation: AtomicOperation,
+    type: AtomicType,
+    operand: Uint8Array | { readonly compare: bigint; readonly swap: bigint },
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+  ): void {
+    assert(operand instanceof Uint8Array, 'swaps are not among these calls');
+    const payload = atomicBytes(operation, type, operand);
+    this.#start('fetching_atomic', 'rma', { to, payload, key, offset }, context, 'atomic');
+  }
+
+  /** Takes back a receive; it is told as cancelled where nothing has matched it. */
+  cancel(context: unknown): boolean {
+    const found = this.#posted.find((one) => one.context === context);
+    if (found === undefined) return false;
+    this.#host.receive({ ...found.command, kind: 'cancel' });
+    return true;
+  }
+
+  #post(
+    space: 'send' | 'tagged',
+    address: bigint,
+    length: number,
+    context: unknown,
+    tag: bigint,
+    { ignore = 0n, source }: { readonly ignore?: bigint; readonly source?: number },
+  ): boolean {
+    const command = {
+      ...{ tagged: Number(space === 'tagged'), kind: 'post', resource: this.#contexts[space] },
+      ...{ tag_match_bits: tag, tag_initiator: source ?? 0, any_initiator: Number(source === undefined) },
+      ...{ ignore_bits: ignore, place_wr_id: this.#posted.length, place_address: address, place_length: length },
+    } as const;
+    this.#posted.push({ context, command });
+    this.#host.receive(command);
+    return true;
+  }
+
+  #send(isTagged: boolean, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
+    const { protocol = 'eager', data } = of;
+    assert(protocol !== 'rendezvous', 'rendezvous sends are not among these calls');
+    const op = protocol === 'deferrable' ? 'deferrable_send' : 'send';
+    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged };
+    this.#start(op, isTagged ? 'tagged' : 'send', message, context, 'send');
+  }
+
+  #start(
+    op: RtlMessage['op'],
+    space: keyof typeof indices,
+    message: Pick<RtlMessage, 'to' | 'payload' | 'key' | 'offset'> & Partial<RtlMessage>,
+    context: unknown,
+    told: CqEntry['op'],
+  ): void {
+    const { mode, jobId, host } = this.#options;
+    this.#host.send({
+      ...{ op, mode, jobId, pidOnFep, resourceIndex: indices[space], initiator: host },
+      ...{ isTagged: false, headerData: undefined },
+      ...message,
+      onDone: ({ code, bytes, fetched }) => {
+        const result = fetched === undefined ? undefined : bigEndian(fetched);
+        this.#tell({ context, op: told, code, length: bytes, tag: message.key, source: host, result });
+      },
+    });
+  }
+
+  #received({ op, code, wrId, bytes, initiator, key, headerData }: RtlArrival): void {
+    const of = { code, length: bytes, tag: key, source: initiator, data: headerData };
+    if (op === 'write') this.#tell({ ...of, context: undefined, op: 'remote_write' });
+    else this.#tell({ ...of, context: this.#posted[wrId]!.context, op: 'recv' });
+  }
+
+  #tell(entry: Pick<CqEntry, 'context' | 'op' | 'code'> & Partial<CqEntry>): void {
+    const rest = { length: 0, cut: 0, tag: 0n, source: this.#options.host, data: undefined, result: undefined };
+    this.#queue.push({ ...rest, ...entry });
+    this.onEntry();
+  }
+
+  /** Carries out a command for the tables, at once for the network; the slot that it got. */
+  #command(name: 'job' | 'process' | 'resource' | 'region', values: Readonly<Record<string, number | bigint>>): number {
+    const port = (of: string) => this.#simulator.port(`commands_${of}`);
+    for (const [field, value] of Object.entries(values))
+      setPort(this.#simulator, `commands_${name}_payload_${field}`, value);
+    port(`${name}_valid`).set(1);
+    for (let clock = 0; clock < patience; clock++) {
+      const isDone = port(`done_${name}_valid`).get() === 1;
+      const [status, slot] = ['status', 'slot'].map((of) => Number(port(`done_${name}_${of}`).get()));
+      if (isDone) port(`${name}_valid`).set(0);
+      this.clock();
+      if (!isDone) continue;
+      assert.equal(status, 0, `the status of a command of ${name}`);
+      return slot!;
+    }
+    assert.fail(`a command of ${name} is not done`);
+  }
+}
+
+const bigEndian = (value: bigint): Uint8Array => {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, value);
+  return bytes;
+};
+
+/** The extension header of uet-wire.md 12.5, and the operand. */
+const atomicBytes = (operation: AtomicOperation, type: AtomicType, operand: Uint8Array): Uint8Array =>
+  Buffer.concat([Uint8Array.of(atomicOpcodes.code[operation], atomicDataTypes.code[type], 0, 0), operand]);

@@ -1,0 +1,231 @@
+/** The host of an endpoint in hardware: messages, their bytes and commands for receives go in, and what comes out. */
+import assert from 'node:assert/strict';
+import { opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { PortHandle, Simulator } from '../../../engine/simulator.ts';
+import { addressOf } from '../../blocks/endpoint/local-addresses.ts';
+import { endpointPorts, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
+import { bytesOfWord, keepOf, keptOf, wordOf } from '../../blocks/endpoint/pair/frames.ts';
+import { Fifo } from '../../network/fifo.ts';
+import { ipOfHost } from '../system-node.ts';
+
+/** Bytes a clock. */
+const size = 64;
+
+export interface RtlMessage {
+  readonly op: 'write' | 'send' | 'deferrable_send' | 'atomic' | 'fetching_atomic';
+  readonly mode: 'rud' | 'rod';
+  readonly isTagged: boolean;
+  readonly to: number;
+  readonly jobId: number;
+  readonly initiator: number;
+  readonly pidOnFep: number;
+  readonly resourceIndex: number;
+  readonly key: bigint;
+  /** Of a restart: its tokens. */
+  readonly offset: bigint;
+  readonly headerData: bigint | undefined;
+  readonly payload: Uint8Array;
+  /** Called once, when it is over. */
+  readonly onDone: (done: {
+    readonly code: string;
+    readonly bytes: number;
+    readonly fetched: bigint | undefined;
+  }) => void;
+}
+
+/** A completion of a message of a peer. */
+export interface RtlArrival {
+  readonly op: string;
+  readonly code: string;
+  readonly wrId: number;
+  readonly bytes: number;
+  readonly initiator: number;
+  readonly key: bigint;
+  readonly headerData: bigint | undefined;
+}
+
+/** What became of a command for receives. */
+type Told = Readonly<Record<'valid' | 'kind' | 'outcome' | 'wrId', PortHandle>>;
+
+type Command = Readonly<Record<string, number | bigint | string>>;
+
+const codeName = (code: number): string => returnCodes.names.get(code) ?? `code ${code}`;
+
+export class RtlHost {
+  onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
+  onArrival: (arrival: RtlArrival) => void = () => {};
+  /** A receive was taken back. */
+  onCancelled: (wrId: number) => void = () => {};
+  readonly #simulator: Simulator;
+  readonly #p: ReturnType<typeof endpointPorts>;
+  readonly #more: Readonly<Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key', PortHandle>>;
+  readonly #told: readonly Told[];
+  readonly #messages = new Fifo<number>();
+  readonly #payloads = new Fifo<number>();
+  readonly #given: RtlMessage[] = [];
+  readonly #receives = new Fifo<Command>();
+  readonly #posted = new Map<number, Command>();
+  #payloadAt = 0;
+  #placed: { readonly address: bigint; readonly parts: Uint8Array[] } | undefined;
+
+  constructor(simulator: Simulator) {
+    this.#simulator = simulator;
+    this.#p = endpointPorts(simulator);
+    const port = (name: string): PortHandle => simulator.port(name);
+    this.#more = {
+      pidOnFep: port('messages_payload_pid_on_fep'),
+      resourceIndex: port('messages_payload_resource_index'),
+      reported: port('completion_payload_reported'),
+      key: port('completion_payload_key'),
+    };
+    this.#told = ['sends', 'tags'].map((name) => ({
+      valid: port(`commands_done_${name}_valid`),
+      kind: port(`commands_done_${name}_kind`),
+      outcome: port(`commands_done_${name}_outcome`),
+      wrId: port(`commands_done_${name}_wr_id`),
+    }));
+    for (const { ready } of [this.#p.place, this.#p.completion, this.#p.host.done]) ready.set(1);
+    this.#p.host.restart?.ready.set(1);
+    setPort(simulator, 'deferral_returned_ready', 1);
+  }
+
+  send(message: RtlMessage): void {
+    const wrId = this.#given.push(message) - 1;
+    this.#messages.put(wrId);
+    if (message.payload.length > 0) this.#payloads.put(wrId);
+  }
+
+  /** A command of `receive`, whose `place_wr_id` no other receive has. */
+  receive(command: Command): void {
+    if (command.kind === 'post') this.#posted.set(Number(command.place_wr_id), command);
+    this.#receives.put(command);
+  }
+
+  /** What is offered before an edge. */
+  drive(): void {
+    this.#offerMessage();
+    this.#offerPayload();
+    const command = this.#receives.first;
+    setPort(this.#simulator, 'commands_receive_valid', command !== undefined);
+    if (command === undefined) return;
+    for (const [name, value] of Object.entries(command))
+      setPort(this.#simulator, `commands_receive_payload_${name}`, value);
+  }
+
+  /** What is taken and shown before an edge. */
+  read(): void {
+    const { messages, payload, done } = this.#p.host;
+    if (this.#messages.first !== undefined && messages.ready.get() === 1) this.#messages.take();
+    if (this.#payloads.first !== undefined && payload.ready.get() === 1) {
+      this.#payloadAt += size;
+      if (this.#payloadAt >= this.#given[this.#payloads.first]!.payload.length) {
+        this.#payloads.take();
+        this.#payloadAt = 0;
+      }
+    }
+    if (this.#receives.first !== undefined && this.#simulator.port('commands_done_receive_taken').get() === 1)
+      this.#receives.take();
+    for (const told of this.#told) if (told.valid.get() === 1) this.#readTold(told);
+    if (this.#p.host.restart?.valid.get() === 1) this.#restart();
+    if (this.#simulator.port('deferral_told_returned_valid').get() === 1) this.#returned();
+    if (this.#p.place.valid.get() === 1) this.#readPlace();
+    if (this.#p.completion.valid.get() === 1) this.#readCompletion();
+    if (done.valid.get() === 1) this.#readDone();
+    assert.equal(
+      this.#simulator.port('memory_reads_ar_valid').get(),
+      0,
+      'a peer reads, which this host does not serve',
+    );
+  }
+
+  #offerMessage(): void {
+    const { messages } = this.#p.host;
+    const wrId = this.#messages.first;
+    messages.valid.set(Number(wrId !== undefined));
+    if (wrId === undefined) return;
+    const message = this.#given[wrId]!;
+    const { fields } = messages;
+    fields.op.set(messages.ops[message.op]!);
+    messages.tagged!.set(Number(message.isTagged));
+    fields.mode.set(messages.modes[message.mode]);
+    fields.destination.set(addressOf(ipOfHost(message.to)));
+    fields.job_id.set(message.jobId);
+    this.#more.pidOnFep.set(message.pidOnFep);
+    this.#more.resourceIndex.set(message.resourceIndex);
+    fields.key.set(message.key);
+    fields.offset.set(message.offset);
+    fields.initiator.set(message.initiator);
+    fields.has_header_data.set(Number(message.headerData !== undefined));
+    fields.header_data.set(message.headerData ?? 0n);
+    fields.length.set(message.payload.length);
+    fields.wr_id.set(wrId);
+  }
+
+  #offerPayload(): void {
+    const { payload } = this.#p.host;
+    const wrId = this.#payloads.first;
+    payload.valid.set(Number(wrId !== undefined));
+    if (wrId === undefined) return;
+    const bytes = this.#given[wrId]!.payload.subarray(this.#payloadAt, this.#payloadAt + size);
+    payload.data.set(wordOf(bytes));
+    payload.keep.set(keepOf(bytes.length));
+    payload.last.set(Number(this.#payloadAt + size >= this.#given[wrId]!.payload.length));
+  }
+
+  #readTold({ kind, outcome, wrId }: Told): void {
+    const stateOf = (port: PortHandle): string | undefined =>
+      port.states?.find(({ value }) => BigInt(value) === BigInt(port.get()))?.name;
+    if (stateOf(kind) !== 'cancel') assert.notEqual(stateOf(outcome), 'refused', 'a receive finds no room');
+    else if (stateOf(outcome) === 'matched') this.onCancelled(Number(wrId.get()));
+  }
+
+  /** A deferrable send that has to wait is given again, with its tokens. */
+  #restart(): void {
+    const { wr_id, tokens, at, length } = this.#p.host.restart!;
+    const message = this.#given[Number(wr_id.get())]!;
+    assert.equal(message.op, 'deferrable_send', 'another message is to be given again');
+    assert.deepEqual([Number(at.get()), Number(length.get())], [0, message.payload.length], 'where it goes on');
+    this.send({ ...message, offset: BigInt(tokens.get()) });
+  }
+
+  /** A receive that was kept for a message that did not restart. */
+  #returned(): void {
+    const wrId = Number(this.#simulator.port('deferral_told_returned_wr_id').get());
+    this.#receives.put(this.#posted.get(wrId)!);
+  }
+
+  #readPlace(): void {
+    const { place } = this.#p;
+    this.#placed ??= { address: BigInt(place.fields.address.get()), parts: [] };
+    this.#placed.parts.push(bytesOfWord(place.data.get(), size).subarray(0, keptOf(place.keep.get())));
+    if (place.last.get() === 0) return;
+    const { address, parts } = this.#placed;
+    this.#placed = undefined;
+    this.onPlaced(address, Buffer.concat(parts));
+  }
+
+  #readCompletion(): void {
+    const { fields } = this.#p.completion;
+    if (this.#more.reported.get() !== 1) return;
+    this.onArrival({
+      op: opcodes.names.get(Number(fields.opcode.get())) ?? 'unknown',
+      code: codeName(Number(fields.return_code.get())),
+      wrId: Number(fields.wr_id.get()),
+      bytes: Number(fields.bytes.get()),
+      initiator: Number(fields.initiator.get()),
+      key: BigInt(this.#more.key.get()),
+      headerData: fields.has_header_data.get() === 1 ? BigInt(fields.header_data.get()) : undefined,
+    });
+  }
+
+  #readDone(): void {
+    const { fields, ok, failed, fetched } = this.#p.host.done;
+    const message = this.#given[Number(fields.wr_id.get())]!;
+    const result = Number(fields.result.get());
+    message.onDone({
+      code: result === ok ? 'ok' : result === failed ? 'failed' : codeName(Number(fields.code.get())),
+      bytes: Number(fields.bytes.get()),
+      fetched: fetched?.valid.get() === 1 ? BigInt(fetched.value.get()) : undefined,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+/** Runs a workload with its first hosts in hardware. */
+import type { Engine } from '../../../engine/simulator.ts';
+import { RtlLibfabricEndpoint, rtlMtu } from '../libfabric/rtl-endpoint.ts';
+import { type MessageWay, type ProgramEnd, programMemory, runPrograms } from './run-programs.ts';
+import type { Workload, WorkloadSizes } from './workloads.ts';
+
+/** What hardware of HPC has in common with golden endpoints: what finds no receive waits, and is asked for. */
+export const hardwareWay = {
+  name: 'HPC in hardware, deferrable',
+  profile: 'hpc',
+  protocol: 'deferrable',
+} as const satisfies MessageWay;
+
+/** READs of hardware have their data in return spaces, which golden hosts do not carry. */
+export const suitsHardware = ({ name }: Workload): boolean => name !== 'storage reads';
+
+/** The sizes of a workload with packets as hardware of the catalogue cuts them. */
+export const hardwareSizes = (sizes: WorkloadSizes): WorkloadSizes => ({ ...sizes, mtu: rtlMtu });
+
+export interface HardwareRun {
+  readonly hosts: number;
+  /** The first hosts, which are in hardware. */
+  readonly hardware: number;
+  readonly loss: number;
+}
+
+/** An `Error` where something completes with another code than OK, or a check of the design fails. */
+export async function runOnHardware(
+  engine: Engine,
+  { memory, program }: Workload,
+  { hosts, hardware: count, loss }: HardwareRun,
+): Promise<ProgramEnd> {
+  const hardware = await Promise.all(
+    Array.from({ length: count }, (_, host) =>
+      RtlLibfabricEndpoint.make(engine, {
+        ...{ host, jobId: 1, mode: 'rud', rel: false, seed: host },
+        memory: programMemory(memory),
+      }),
+    ),
+  );
+  try {
+    return runPrograms({
+      ...{ hosts, way: hardwareWay, memory, loss, seed: 1, hardware },
+      program: (host) => program(host, hardwareWay),
+    });
+  } finally {
+    for (const one of hardware) one.dispose();
+  }
+}
