@@ -32,11 +32,12 @@ import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
 import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
+import { fetchedDirected } from './reads/fetched-directed.ts';
 import { fetchedProperty } from './reads/fetched-property.ts';
-import { fetchedSurvivors } from './reads/fetched-survivors.ts';
 import { requestsDirected, requestsProperty } from './reads/requests-property.ts';
 import { tableDirected } from './reads/table-directed.ts';
 import { tableProperty } from './reads/table-property.ts';
+import { tableSurvivors } from './reads/table-survivors.ts';
 import { controlDirected, controlProperty } from './registers/control-directed.ts';
 import { controlEmpty } from './registers/control-empty.ts';
 import { endpointAxiProperty } from './registers/endpoint-axi-run.ts';
@@ -62,13 +63,22 @@ export const endpointTests: BlockTests = {
   }),
   // A clock holds far more than one of a tracker.
   [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
-  [readTable(readingLayout).name]: () => ({ property: tableProperty, longRun: 20_000, directed: tableDirected }),
+  [readTable(readingLayout).name]: () => ({
+    property: tableProperty,
+    longRun: 20_000,
+    directed: tableDirected,
+    survivors: tableSurvivors,
+  }),
   [readRequests(readRequestsOptions).name]: () => ({
     property: (clocks) => requestsProperty(readRequestsOptions, clocks),
     longRun: 8_000,
     directed: requestsDirected(readRequestsOptions),
   }),
-  [fetchedValues.name]: () => ({ property: fetchedProperty, longRun: 20_000, survivors: fetchedSurvivors }),
+  [fetchedValues.name]: () => ({
+    property: fetchedProperty,
+    longRun: 20_000,
+    directed: fetchedDirected,
+  }),
   ...testsOfEach(rxDesigns, rxName, (options) => ({
     property: (clocks) => rxProperty(options, clocks),
     longRun: 1_000,

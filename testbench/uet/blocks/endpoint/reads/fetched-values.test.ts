@@ -4,6 +4,7 @@ import { fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetc
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { fetchedDirected } from './fetched-directed.ts';
 import { fetchedProperty } from './fetched-property.ts';
 
 const design = elaborate(fetchedValues);
@@ -19,4 +20,6 @@ describe('values that atomics have fetched', () => {
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     fetchedProperty(6000),
   );
+  for (const { name, body } of fetchedDirected)
+    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 40_000 }, body);
 });

@@ -22,5 +22,5 @@ describe('the table of READs under way', () => {
     tableProperty(5_000),
   );
   for (const { name, body } of tableDirected)
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 20_000 }, body);
+    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 100_000 }, body);
 });

@@ -1,61 +1,16 @@
 /** When READs whose bytes do not come are over, step by step. */
 import assert from 'node:assert/strict';
+import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { codeOf } from '../pair/endpoint-ports.ts';
+import { everyEntry } from './table-entries.ts';
+import { TableHost } from './table-host.ts';
 
 /** Clocks in which the table has looked at all of its entries. */
 const sweep = 1100;
 
 const ids = [0x100, 0x105, 0x280, 0x1ff] as const;
-
-class TableHost {
-  /** Codes of READs that have failed, by message; and places that wait for an answer less. */
-  readonly failed = new Map<number, number>();
-  readonly unanswered: number[] = [];
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-  }
-
-  /** A clock with that event. */
-  async event(name: string, values: Readonly<Record<string, number | bigint>>): Promise<void> {
-    const { dut } = this.#t;
-    for (const [field, value] of Object.entries(values)) dut.port(`${name}_${field}`).set(value);
-    const valid = dut.port(name === 'tick' ? 'tick' : `${name}_valid`);
-    valid.set(1);
-    await this.clocks(1);
-    valid.set(0);
-  }
-
-  async clocks(count: number): Promise<void> {
-    const get = (name: string) => Number(this.#t.dut.port(name).get());
-    for (let i = 0; i < count; i++) {
-      if (get('outcome_valid') === 1 && get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed')) {
-        assert(!this.failed.has(get('outcome_message')), 'a READ fails twice');
-        this.failed.set(get('outcome_message'), get('outcome_code'));
-      }
-      if (get('unanswered_enable') === 1) this.unanswered.push(get('unanswered_place'));
-      await this.#t.rising();
-    }
-  }
-
-  async ask(id: number): Promise<void> {
-    await this.event('opened', { reads: 1, id, address: 0n, length: 8 });
-    await this.event('left', { id, pdcid: 0x8001 });
-    await this.clocks(4);
-  }
-
-  async acknowledged(id: number, place: number): Promise<void> {
-    await this.event('given', { message: id, place, kind: codeOf(this.#t.dut, 'given_kind', 'default_ok') });
-    await this.clocks(4);
-  }
-}
 
 export const tableDirected: readonly NamedTest[] = [
   {
@@ -120,4 +75,91 @@ export const tableDirected: readonly NamedTest[] = [
       assert.deepEqual([host.failed.size, host.unanswered.length], [0, 0]);
     },
   },
+  {
+    name: 'a tick counts once when PDCs end with it, also while no more ends find room',
+    body: async (t) => {
+      for (const ends of [1, 2, 3, 2 * readingLayout.contexts]) {
+        const host = new TableHost(t);
+        const id = 0x142 + 256 * ends;
+        await host.ask(id);
+        await host.acknowledged(id, 1);
+        await host.event('tick', {});
+        await host.clocks(sweep);
+        // The tick comes with the first of them, or with the last of as many as there is room for.
+        const withTick = ends > 3 ? ends - 1 : 0;
+        for (let i = 0; i < ends; i++) {
+          if (i === withTick) host.set('tick', {});
+          await host.event('ended', { place: 2 });
+          host.clear('tick');
+        }
+        await host.clocks((ends + 2) * (sweep / 2));
+        assert.deepEqual([...host.failed], [[id, noAnswerCode]], `${ends} have ended`);
+      }
+    },
+  },
+  {
+    name: 'bytes that come when their READ fails: it has one of both, in each clock',
+    body: async (t) => {
+      const host = new TableHost(t);
+      const begin = async (id: number): Promise<void> => {
+        await host.ask(id);
+        await host.acknowledged(id, 1);
+        host.outcomes.clear();
+        host.failed.clear();
+        host.set('ended', { place: 1 });
+        await host.clocks(1);
+        host.clear('ended');
+      };
+      const entry = 9;
+      await begin(entry);
+      const started = host.clock;
+      await host.clocks(2 * sweep);
+      assert.equal(host.outcomes.get(entry), 1);
+      const takes = host.lastOutcome - started;
+      const seen = { hits: 0, fails: 0 };
+      for (let i = -6; i <= 6; i++) {
+        const id = entry + 256 * (20 + i);
+        await begin(id);
+        await host.clocks(takes + i);
+        const { hit } = await host.find(id);
+        await host.clocks(2 * sweep);
+        assert.equal(host.failed.has(id), !hit, `bytes ${i} clocks from the end`);
+        seen[hit ? 'hits' : 'fails']++;
+        if (hit) await host.placed(id);
+      }
+      assert(seen.hits > 2 && seen.fails > 2, JSON.stringify(seen));
+    },
+  },
+  {
+    name: 'what comes for other READs in a clock in which one fails is as ever: bytes, and refusals',
+    body: async (t) => {
+      const host = new TableHost(t);
+      const [entry, others] = [9, [8, 10, 40]];
+      for (let clock = 0; clock < 12; clock++)
+        for (const [k, other] of others.entries()) {
+          const [id, next] = [entry, other].map((e) => e + 256 * (1 + 3 * clock + k)) as [number, number];
+          for (const what of ['bytes', 'refusal']) {
+            await host.ask(id + 0x4000 * Number(what === 'bytes'));
+            await host.acknowledged(id + 0x4000 * Number(what === 'bytes'), 1);
+            await host.ask(next);
+            host.outcomes.clear();
+            host.failed.clear();
+            await host.event('ended', { place: 1 });
+            await host.clocks(2 * entry + clock - 4);
+            if (what === 'bytes') {
+              assert.equal((await host.find(next)).hit, true, `bytes of entry ${other} in clock ${clock}`);
+              await host.acknowledged(next, 0);
+              await host.placed(next);
+            } else {
+              await host.given(next, 0, 'response', 9);
+              await host.clocks(8);
+              assert.equal(host.outcomes.get(next), 2, `entry ${other} is refused in clock ${clock}`);
+            }
+            await host.clocks(sweep / 2);
+            assert.equal(host.failed.size, 1);
+          }
+        }
+    },
+  },
+  ...everyEntry,
 ];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { atomicDataTypes, atomicOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { nicMemory, type PeerAtomic, ServerBench } from './server-bench.ts';
+import { serverCodes } from './server-codes.ts';
 
 const { code: types } = atomicDataTypes;
 const { code: op } = atomicOpcodes;
@@ -69,5 +70,6 @@ export const serverDirected = (options: {
         assert((counted & 255) > 30 && peers > 30, 'one of them waits for the other');
       },
     },
+    ...serverCodes(options),
   ];
 };
