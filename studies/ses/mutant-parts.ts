@@ -25,6 +25,7 @@ import { tableProperty } from '../../testbench/uet/blocks/endpoint/reads/table-p
 import { tableSurvivors } from '../../testbench/uet/blocks/endpoint/reads/table-survivors.ts';
 import { serverDirected } from '../../testbench/uet/blocks/ses/atomic-server/server-directed.ts';
 import { serverProperty } from '../../testbench/uet/blocks/ses/atomic-server/server-property.ts';
+import { serverSurvivors } from '../../testbench/uet/blocks/ses/atomic-server/server-survivors.ts';
 import { atomicDirected } from '../../testbench/uet/blocks/ses/atomics/atomic-directed.ts';
 import { atomicProperty } from '../../testbench/uet/blocks/ses/atomics/atomic-property.ts';
 import { deferralInitiatorDirected } from '../../testbench/uet/blocks/ses/deferrable/initiator-directed.ts';
@@ -91,7 +92,7 @@ export const sesParts: Readonly<Record<string, Part>> = {
   server: {
     design: () => elaborate(atomicServer({ words: 16, requests: 8, who: 16 })),
     runs: runsOf(serverDirected({ words: 16, requests: 8 }), serverProperty({ words: 16, requests: 8 }, 5_000)),
-    explanations: [],
+    explanations: serverSurvivors,
     leftOut: ['unit', 'line', 'owners'],
   },
   reads: {

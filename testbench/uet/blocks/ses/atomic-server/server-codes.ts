@@ -73,7 +73,10 @@ export const serverCodes = (options: { readonly words: number; readonly requests
           const place = BigInt(size * ((3 * count) % ((8 * options.words - 32) / size)));
           const of = { dataType, requestLength: payload.length, payload, address: nicMemory + place };
           const one = { ...of, requestLength: size, payload: payload.subarray(0, size) };
-          return [sum(count, { ...of, isFetching: false }), sum(64 + count, one), sum(128 + count, of)];
+          // The same with each bit turned, so that all bits of all elements have been both.
+          const turned = { ...of, payload: payload.map((byte) => 255 - byte) };
+          const arrays = [of, turned].map((array) => sum(count, { ...array, isFetching: false }));
+          return [...arrays, sum(64 + count, one), sum(128 + count, of)];
         }),
       )),
     test('swaps by masks and by comparison, of each size, that find what they look for and that do not', () =>

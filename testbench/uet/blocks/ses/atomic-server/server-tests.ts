@@ -4,9 +4,11 @@ import { atomicServerName } from '../../../../../rtl-gen/uet/ses/atomic-server/a
 import { type BlockTests, testsOfEach } from '../../block-tests.ts';
 import { serverDirected } from './server-directed.ts';
 import { serverProperty } from './server-property.ts';
+import { serverSurvivors } from './server-survivors.ts';
 
 export const serverTests: BlockTests = testsOfEach(atomicServerSizes, atomicServerName, (options) => ({
   property: (clocks) => serverProperty(options, clocks),
   longRun: 6_000,
   directed: serverDirected(options),
+  survivors: serverSurvivors,
 }));
