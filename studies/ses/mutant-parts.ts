@@ -2,6 +2,7 @@
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { readingLayout, readRequestsOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
+import { rtrAddresses } from '../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
 import { fetchedValues } from '../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { readRequests } from '../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import { readTable } from '../../rtl-gen/uet/endpoint/transmit/read-table.ts';
@@ -23,6 +24,7 @@ import { requestsDirected, requestsProperty } from '../../testbench/uet/blocks/e
 import { tableDirected } from '../../testbench/uet/blocks/endpoint/reads/table-directed.ts';
 import { tableProperty } from '../../testbench/uet/blocks/endpoint/reads/table-property.ts';
 import { tableSurvivors } from '../../testbench/uet/blocks/endpoint/reads/table-survivors.ts';
+import { rtrDirected, rtrProperty } from '../../testbench/uet/blocks/endpoint/rtrs/rtr-property.ts';
 import { serverDirected } from '../../testbench/uet/blocks/ses/atomic-server/server-directed.ts';
 import { serverProperty } from '../../testbench/uet/blocks/ses/atomic-server/server-property.ts';
 import { serverSurvivors } from '../../testbench/uet/blocks/ses/atomic-server/server-survivors.ts';
@@ -130,6 +132,11 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf(requestsDirected(readRequestsOptions), requestsProperty(readRequestsOptions, 3_000)),
     explanations: [],
     leftOut: ['slots', 'slice', 'order'],
+  },
+  rtrs: {
+    design: () => elaborate(rtrAddresses(8)),
+    runs: runsOf(rtrDirected(8), rtrProperty(8, 1000)),
+    explanations: [],
   },
   fetched: {
     design: () => elaborate(fetchedValues),

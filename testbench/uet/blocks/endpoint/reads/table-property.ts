@@ -116,7 +116,7 @@ export class TableBench {
     this.#uses.set(entry, use);
     const id = use * 256 + entry;
     const reads = random.chance(0.8);
-    const [address, length] = [wide(random, 64), random.bits(14)];
+    const [address, length] = [wide(random, 64), random.below(2 ** 14)];
     const place = random.below(3);
     this.messages.set(id, {
       ...{ id, reads, address, length, place, openedAt: this.#now },
@@ -176,7 +176,7 @@ export class TableBench {
     const known = random.chance(0.9) ? this.#known() : [...this.messages.values()];
     const message = known.length > 0 ? random.pick(known) : undefined;
     const id = message === undefined || random.chance(0.1) ? random.below(2 ** 16) : message.id;
-    const length = message === undefined || random.chance(0.1) ? random.bits(14) : message.length;
+    const length = message === undefined || random.chance(0.1) ? random.below(2 ** 14) : message.length;
     const code = random.chance(0.1) ? random.bits(6) : ok;
     const pdcid = message === undefined || random.chance(0.1) ? random.pick(pdcids) : message.pdcid;
     this.#finds.push({ id, pdcid, length, code, at: this.#now, age: 0 });

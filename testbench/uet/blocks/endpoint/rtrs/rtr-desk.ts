@@ -1,0 +1,157 @@
+/** Gives RTRs and messages that wait to what keeps their addresses, and holds what leaves against a table. */
+import assert from 'node:assert/strict';
+import type { Random } from '../../../../../support/random.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { setPort } from '../pair/endpoint-ports.ts';
+
+/** Whose message waits in a place, and since which count of it. */
+export interface Waiting {
+  readonly token: number;
+  readonly source: bigint;
+  readonly local: number;
+}
+
+/** What becomes of an RTR: it leaves, it is taken as its message is over, or it stays. */
+export type Fate = 'leaves' | 'over' | 'stays';
+
+/** Clocks in which an RTR that does not stay is offered or taken, twice. */
+const enough = 14;
+
+const wide = (random: Random, width: number): bigint =>
+  Array.from({ length: width / 32 }, () => BigInt(random.word())).reduce((all, word) => (all << 32n) | word, 0n);
+
+export class RtrDesk {
+  /** What waits, by place. */
+  readonly places = new Map<number, Waiting>();
+  readonly #t: TestContext;
+  readonly #random: Random;
+  readonly #slots: number;
+  #upper = false;
+
+  constructor(t: TestContext, slots: number) {
+    this.#t = t;
+    this.#random = t.random.fork('rtr');
+    this.#slots = slots;
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+  }
+
+  get #shown() {
+    const get = (name: string) => this.#t.dut.port(name).get();
+    return {
+      isTaken: Number(get('taken')) === 1,
+      isOffered: Number(get('down_valid')) === 1,
+      address: [BigInt(get('down_payload_destination')), Number(get('down_payload_local'))],
+    };
+  }
+
+  set(prefix: string, values: Readonly<Record<string, number | bigint>>): void {
+    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, `${prefix}_${name}`, value);
+  }
+
+  /** A message waits by the token, from that peer or any. */
+  waits(token: number, source = wide(this.#random, 128), local = this.#random.bits(4)): void {
+    this.set('waits', { valid: 1, peer_token: token, peer_source: source, peer_local: local });
+    this.places.set(token % this.#slots, { token, source, local });
+  }
+
+  /** A clock; where no message begins to wait then, anything stands where one would. */
+  async clock(): Promise<void> {
+    await this.#t.rising();
+    const random = this.#random;
+    const any = { token: random.word(), source: wide(random, 128), local: random.bits(4) };
+    this.set('waits', { valid: 0 });
+    this.set('waits_peer', any);
+  }
+
+  /** Some clocks of reset, in which the message waits that is offered. */
+  async reset(): Promise<void> {
+    this.#t.dut.port('rst').set(1);
+    for (let i = 0; i < 4; i++) await this.#t.rising();
+    this.#t.dut.port('rst').set(0);
+    this.set('waits', { valid: 0 });
+    this.places.clear();
+    await this.clock();
+  }
+
+  fateOf(token: number): Fate {
+    const of = this.places.get(token % this.#slots);
+    if (of === undefined) return 'stays';
+    const ahead = (of.token - token) | 0;
+    return ahead === 0 ? 'leaves' : ahead > 0 ? 'over' : 'stays';
+  }
+
+  /**
+   * Offers an RTR until it is taken; where it stays its message begins to wait `later` clocks after that. `stall`: it
+   * is not taken for so many clocks, in each of which `beside` may offer messages that wait.
+   */
+  async rtr(token: number, { stall = 0, later = enough, upper = this.#upper, beside = () => {} } = {}): Promise<void> {
+    const random = this.#random;
+    this.#upper = upper;
+    setPort(this.#t.dut, 'target_upper', upper);
+    const other = BigInt(random.word());
+    const word = upper ? (BigInt(token) << 32n) | other : (other << 32n) | BigInt(token);
+    const fields = { job_id: random.bits(24), match_bits: word, buffer_offset: wide(random, 64) };
+    this.set('rtr', { valid: 1 });
+    this.set('rtr_payload', { ...fields, peer: random.bits(16), rel: random.bits(1) });
+    this.set('down', { ready: 0 });
+    const fate = this.fateOf(token);
+    if (fate === 'stays') {
+      for (let i = 0; i < later; i++) {
+        const { isTaken, isOffered } = this.#shown;
+        assert(!isTaken && !isOffered, `an RTR with token ${token} goes before its message waits`);
+        await this.clock();
+      }
+      this.waits(token);
+    }
+    if (fate === 'over') await this.#isOver(token);
+    else await this.#leaves(token, fields, stall, beside);
+    this.set('rtr', { valid: 0 });
+    for (let i = 2 + random.below(3); i > 0; i--) {
+      const { isTaken, isOffered } = this.#shown;
+      assert(!isTaken && !isOffered, 'an RTR goes twice');
+      await this.clock();
+    }
+  }
+
+  async #isOver(token: number): Promise<void> {
+    for (let i = 0; i < enough; i++) {
+      const { isTaken, isOffered } = this.#shown;
+      assert(!isOffered, `an RTR with token ${token} leaves, which is over`);
+      await this.clock();
+      if (isTaken) return;
+    }
+    assert.fail(`an RTR with token ${token} stays, which is over`);
+  }
+
+  async #leaves(
+    token: number,
+    fields: Readonly<Record<string, number | bigint>>,
+    stall: number,
+    beside: (clock: number) => void,
+  ): Promise<void> {
+    for (let i = 0; !this.#shown.isOffered; i++) {
+      assert(i < enough, `an RTR with token ${token} does not leave`);
+      assert(!this.#shown.isTaken, 'an RTR is taken before it leaves');
+      await this.clock();
+    }
+    const { source, local } = this.places.get(token % this.#slots)!;
+    const look = () => {
+      assert.deepEqual(this.#shown.address, [source, local]);
+      const { dut } = this.#t;
+      for (const [name, value] of Object.entries({ token, ...fields }))
+        assert.equal(BigInt(dut.port(`down_payload_${name}`).get()), BigInt(value), name);
+    };
+    for (let i = 0; i < stall; i++) {
+      beside(i);
+      look();
+      assert(this.#shown.isOffered && !this.#shown.isTaken, 'an RTR that is offered stays');
+      await this.clock();
+    }
+    this.set('down', { ready: 1 });
+    look();
+    assert(this.#shown.isTaken, 'an RTR that leaves is taken');
+    await this.clock();
+    this.set('down', { ready: 0 });
+  }
+}
