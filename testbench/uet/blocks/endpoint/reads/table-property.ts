@@ -177,7 +177,7 @@ export class TableBench {
     const message = known.length > 0 ? random.pick(known) : undefined;
     const id = message === undefined || random.chance(0.1) ? random.below(2 ** 16) : message.id;
     const length = message === undefined || random.chance(0.1) ? random.below(2 ** 14) : message.length;
-    const code = random.chance(0.1) ? random.bits(6) : ok;
+    const code = random.chance(0.1) ? random.below(64) : ok;
     const pdcid = message === undefined || random.chance(0.1) ? random.pick(pdcids) : message.pdcid;
     this.#finds.push({ id, pdcid, length, code, at: this.#now, age: 0 });
     this.#set('find', { valid: 1, id, pdcid, length, return_code: code });

@@ -50,7 +50,7 @@ export class RtrDesk {
   }
 
   /** A message waits by the token, from that peer or any. */
-  waits(token: number, source = wide(this.#random, 128), local = this.#random.bits(4)): void {
+  waits(token: number, source = wide(this.#random, 128), local = this.#random.below(16)): void {
     this.set('waits', { valid: 1, peer_token: token, peer_source: source, peer_local: local });
     this.places.set(token % this.#slots, { token, source, local });
   }
@@ -59,7 +59,7 @@ export class RtrDesk {
   async clock(): Promise<void> {
     await this.#t.rising();
     const random = this.#random;
-    const any = { token: random.word(), source: wide(random, 128), local: random.bits(4) };
+    const any = { token: random.word(), source: wide(random, 128), local: random.below(16) };
     this.set('waits', { valid: 0 });
     this.set('waits_peer', any);
   }
@@ -85,7 +85,10 @@ export class RtrDesk {
    * Offers an RTR until it is taken; where it stays its message begins to wait `later` clocks after that. `stall`: it
    * is not taken for so many clocks, in each of which `beside` may offer messages that wait.
    */
-  async rtr(token: number, { stall = 0, later = enough, upper = this.#upper, beside = () => {} } = {}): Promise<void> {
+  async rtr(
+    token: number,
+    { stall = 0, later = enough, upper = this.#upper, beside = (_clock: number): void => {} } = {},
+  ): Promise<void> {
     const random = this.#random;
     this.#upper = upper;
     setPort(this.#t.dut, 'target_upper', upper);
