@@ -18,7 +18,7 @@ describe('the table of READs under way', () => {
   );
   hwTest(
     'the emitted Verilog, through Yosys: the same',
-    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 25_000 },
     tableProperty(5_000),
   );
   for (const { name, body } of tableDirected)
