@@ -91,6 +91,16 @@ export const eitherDomain: Body<void> = async (t) => {
     const parks = rig.left.filter(({ kind }) => kind === 'parks');
     expect(parks.filter(({ tag }) => tag < from + 40).length).toBeLessThan(40);
     expect(rig.left.filter(({ tag, kind }) => tag === from + 40 && kind === 'keyed').length).toBe(1);
+    // While no key is made 24 wait, and no more.
+    rig.left.length = 0;
+    rig.keys.pause();
+    for (let i = 0; i < 30; i++) rig.send({ domain, source: source + 20, authentic: true, bytes });
+    await t.cycles(400);
+    expect(rig.left.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 30 }, (_, i) => (i < 24 ? 'parks' : 'unkeyed')),
+    );
+    rig.keys.resume();
+    await rig.settled();
     rig.left.length = 0;
     for (let i = 0; i < 4; i++) rig.send({ domain, source: source + 10 + i, authentic: false, bytes });
     await t.cycles(60);

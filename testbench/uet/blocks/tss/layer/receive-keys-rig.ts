@@ -60,6 +60,8 @@ export class KeysRig {
   readonly #up;
   /** Takes what leaves. */
   readonly down;
+  /** Takes keys that were made. */
+  readonly keys;
   readonly #keys: Uint8Array[] = [];
   readonly #installed: (bigint | undefined)[] = [];
   /** Packets with a key that have not ended: their slot, and whether they are authentic. */
@@ -92,10 +94,10 @@ export class KeysRig {
     t.dut.port('budget_interval').set(interval);
     t.dut.port('budget_burst').set(burst);
     this.#up = t.source('up');
-    const keys = t.sink('keys');
+    this.keys = t.sink('keys');
     t.fork(async (child) => {
       for (;;) {
-        const { number, key } = (await keys.recv()).item as { number: number; key: bigint };
+        const { number, key } = (await this.keys.recv()).item as { number: number; key: bigint };
         // A slot is not written while a packet under its key is under way.
         expect(this.#flying.map(({ slot }) => slot)).not.toContain(number);
         this.#installed[number] = undefined;
