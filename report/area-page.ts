@@ -11,6 +11,7 @@ import {
   moduleTotal,
 } from './area-data.ts';
 import { areaColumns, changeColumns, fmaxText, routedText } from './area-tables.ts';
+import { areaTree } from './area-tree.ts';
 import { clockText, depthText } from './depth.ts';
 import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
@@ -19,7 +20,7 @@ import { levelsChart, levelsStyle } from './levels-chart.ts';
 import { pageShell } from './page-shell.ts';
 import { styleSheet } from './style-sheet.ts';
 import { targetName } from './target-name.ts';
-import { type TreemapNode, treemap, treemapStyle } from './treemap.ts';
+import { treemap, treemapStyle } from './treemap.ts';
 
 /**
  * One HTML file that needs nothing else: a table of all designs and families, what changed, and of each design on each
@@ -98,8 +99,8 @@ function family(report: AreaReport, { placeOf }: AreaPageData): string {
     `<div class="family" id="${idOf(report)}"><h3>${escapeXml(targetName(target))}</h3>`,
     `<p>${escapeXml(`${groupDigits(report.lut)} LUT (${[...sizes, ...memory].join(', ')}), ${groupDigits(report.ff)} FF, ${depthText(report.paths[0])} levels.${clock}${routed === undefined ? '' : routedSentence(routed)}`)}</p>`,
     '<div class="pair">',
-    figure('LUTs by module', treemap(nodeOf(modules, 'lut', 'LUT'), `LUTs of ${named}`)),
-    figure('Flip-flops by module', treemap(nodeOf(modules, 'ff', 'FF'), `Flip-flops of ${named}`)),
+    figure('LUTs by module', treemap(areaTree(modules, 'lut', 'LUT'), `LUTs of ${named}`)),
+    figure('Flip-flops by module', treemap(areaTree(modules, 'ff', 'FF'), `Flip-flops of ${named}`)),
     '</div>',
     `<details><summary>Modules in numbers</summary><div class="modules">${moduleTable(modules, named)}</div></details>`,
     '<div class="pair">',
@@ -118,20 +119,6 @@ const routedSentence = (routed: AreaRouted): string =>
 
 const figure = (title: string, svg: string): string =>
   `<figure><h4>${escapeXml(title)}</h4><div class="wide">${svg}</div></figure>`;
-
-const rowName = ({ name, module, count }: AreaModule): string =>
-  count === 1 ? name || module : `${count} × ${module}`;
-
-function nodeOf(module: AreaModule, kind: 'lut' | 'ff', unit: string): TreemapNode {
-  const value = moduleTotal(module)[kind];
-  const which = module.count === 1 ? `${module.name} (${module.module})` : rowName(module);
-  return {
-    label: `${rowName(module)} ${groupDigits(value)}`,
-    title: `${which}: ${groupDigits(value)} ${unit}, ${groupDigits(module.own[kind])} of these its own`,
-    value,
-    parts: module.parts.map((part) => nodeOf(part, kind, unit)),
-  };
-}
 
 function moduleTable(top: AreaModule, label: string): string {
   const rows: { readonly module: AreaModule; readonly depth: number }[] = [];

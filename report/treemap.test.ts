@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markupProblem } from './testing/markup.ts';
-import { type TreemapNode, treemap } from './treemap.ts';
+import { type TreemapNode, treemap, treemapPicture } from './treemap.ts';
 
 const node = (label: string, value: number, parts: readonly TreemapNode[] = []): TreemapNode => {
   return { label, title: `about ${label}`, value, parts };
@@ -68,4 +68,11 @@ test("colours follow the order of the parts, not their size, and those within ha
 test('it is well-formed, an empty tree too', () => {
   expect(markupProblem(svg)).toBeUndefined();
   expect(markupProblem(treemap(node('none', 0), 'nothing'))).toBeUndefined();
+});
+
+test('a picture of its own is well-formed, and has its colours with it', () => {
+  const picture = treemapPicture(root, 'a map');
+  expect(markupProblem(picture)).toBeUndefined();
+  expect(picture).not.toContain('var(');
+  expect(picture.replace(/<style>[\s\S]*<\/style>/, '')).toBe(`${svg}\n`);
 });

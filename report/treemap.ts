@@ -38,6 +38,18 @@ export function treemap(root: TreemapNode, label: string): string {
   return `<svg class="treemap" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(label)}">${parts}</svg>`;
 }
 
+/** The same as a picture of its own, with plain colours and a media query: viewers other than browsers know no more. */
+export function treemapPicture(root: TreemapNode, label: string): string {
+  const style = [
+    '.treemap text{font:11px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#24292f}',
+    '.treemap .on-tile{fill:#1f2328}',
+    '.treemap rect{stroke:#ffffff}',
+    tiles,
+    '@media (prefers-color-scheme:dark){.treemap text{fill:#e6edf3}.treemap .on-tile{fill:#1f2328}.treemap rect{stroke:#0d1117}}',
+  ].join('\n');
+  return `${treemap(root, label).replace('>', `><style>\n${style}\n</style>`)}\n`;
+}
+
 function drawn(node: TreemapNode, box: Box, hue: number, depth: number): string {
   if (box.width < 3 || box.height < 3) return '';
   const isParent = node.parts.length > 0 && box.width > 40 && box.height > head + 14;
@@ -125,13 +137,17 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 const colours = [210, 150, 35, 280, 355, 185, 60, 320];
 
+const tiles = colours
+  .flatMap((hue, i) =>
+    [1, 2, 3, 4].map((depth) => `.treemap .h${i}.d${depth} { fill: hsl(${hue} 55% ${64 + 7 * depth}%); }`),
+  )
+  .join('\n');
+
 /** Style rules of tree maps on a page with the colours of `page-style.ts`. */
 export const treemapStyle = [
   '.treemap text { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--text); pointer-events: none; }',
   '.treemap .on-tile { fill: #1f2328; }',
   '.treemap rect { stroke: var(--ground); stroke-width: 1; }',
   '.treemap g:hover rect { stroke: var(--text); }',
-  ...colours.flatMap((hue, i) =>
-    [1, 2, 3, 4].map((depth) => `.treemap .h${i}.d${depth} { fill: hsl(${hue} 55% ${64 + 7 * depth}%); }`),
-  ),
+  tiles,
 ].join('\n');
