@@ -1,11 +1,13 @@
 /**
- * Measures how many clocks the TSS layer takes for a packet in either direction, how long one stays in it, and what a
- * key costs that is not there: `node studies/tss-layer-clocks.ts`, a minute of one core. It writes the tables of
- * `docs/uet/tss-layer.md` between their markers.
+ * Measures how many clocks the TSS layer takes for a packet in either direction, with one lane and with several, how
+ * long one stays in it, and what a key costs that is not there: `node studies/tss-layer-clocks.ts`, two minutes of one
+ * core. It writes the tables of `docs/uet/tss-layer.md` between their markers, and their picture.
  */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { studyPlot } from '../report/study-plot.ts';
 import { elaborate } from '../rtl-gen/hdl/index.ts';
+import { laneCounts } from '../rtl-gen/uet/tss/gcm/settings.ts';
 import { layerDefaults, tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
@@ -129,6 +131,38 @@ class Rig {
 /** A host's SSI. */
 const hostOf = ({ source }: Packet): number => source[3]!;
 
+/** Clocks from one packet to the next, once as many are under way as find room. */
+async function clocksOf(rig: Rig, direction: 'transmit' | 'receive', length: number, count: number): Promise<number> {
+  const { left } = await rig[direction](
+    Array.from({ length: count }, () => rig.packet(length, false, 1)),
+    'cluster',
+  );
+  const [from, to] = [Math.floor(count / 2), count - 1];
+  return (left[to]! - left[from]!) / (to - from);
+}
+
+/** Of each number of lanes, at each length: sending and receiving. */
+const ofLanes: { readonly lanes: number; readonly clocks: readonly (readonly [number, number])[] }[] = [];
+for (const lanes of laneCounts) {
+  const wide = elaborate(tssLayer({ ...layerDefaults, lanes }));
+  await runHw({ name: 'lanes', create: (o) => wasmEngine.create(wide, o), seeds: [1] }, async (t) => {
+    const rig = new Rig(t);
+    await rig.begin();
+    const clocks: (readonly [number, number])[] = [];
+    for (const length of lengths) {
+      const count = length > 512 ? 64 : 512;
+      for (const direction of ['transmit', 'receive'] as const) {
+        await rig[direction]([rig.packet(length, false, 1)], 'cluster');
+        await t.cycles(300);
+      }
+      const sending = await clocksOf(rig, 'transmit', length, count);
+      clocks.push([sending, await clocksOf(rig, 'receive', length, count)]);
+      console.log(lanes, length, clocks.at(-1));
+    }
+    ofLanes.push({ lanes, clocks });
+  });
+}
+
 const rates: string[] = [];
 const misses: string[] = [];
 const design = elaborate(tssLayer(layerDefaults));
@@ -175,7 +209,21 @@ await runHw({ name: 'clocks', create: (o) => wasmEngine.create(design, o), seeds
 });
 
 const page = inProject('docs', 'uet', 'tss-layer.md');
+const laneHeads = laneCounts.map((lanes) => (lanes === 1 ? '1 lane' : `${lanes} lanes`));
+/** Bytes of a line: preamble and gap, Ethernet, IPv4, entropy header, TSS header without SSI, body and ICV. */
+const onWire = (length: number): number => length + 90;
+/** The clock of the layer in GHz. */
+const clock = 0.322;
+const gigabits = (length: number, clocks: number): number => (8 * onWire(length) * clock) / clocks;
 const figures = {
+  'layer lanes': [
+    `| Bytes of body | ${laneHeads.flatMap((head) => [`${head}: clocks`, 'Gb/s']).join(' | ')} |`,
+    `|${' --: |'.repeat(1 + 2 * laneHeads.length)}`,
+    ...lengths.map((length, i) => {
+      const cells = ofLanes.map(({ clocks }) => Math.max(...clocks[i]!));
+      return `| ${length.toLocaleString('en')} | ${cells.map((one) => `${one.toFixed(2)} | ${gigabits(length, one).toFixed(0)}`).join(' | ')} |`;
+    }),
+  ],
   'layer clocks': [
     '| Bytes of body | IPv4: sending | stays | receiving | stays | IPv6: sending | stays | receiving | stays |',
     `|${' --: |'.repeat(9)}`,
@@ -188,3 +236,31 @@ const text = Object.entries(figures).reduce(
   readFileSync(page, 'utf8'),
 );
 writeFileSync(page, text);
+
+const colours = ['accepted', 'before', 'held', 'beyond'];
+writeFileSync(
+  inProject('docs', 'uet', 'tss-layer-lanes.svg'),
+  studyPlot(
+    [
+      {
+        panels: [
+          {
+            title: 'Gb/s of a line that the layer keeps up with',
+            remark: 'at 322 MHz',
+            lines: ofLanes.map(({ clocks }, lane) => ({
+              of: colours[lane]!,
+              points: lengths.map((length, i) => [length, gigabits(length, Math.max(...clocks[i]!))] as const),
+            })),
+          },
+        ],
+        x: (value) => String(value),
+        y: { text: (value) => String(value), ticks: [0, 100, 200, 300, 400] },
+      },
+    ],
+    {
+      title: 'The TSS layer by the length of bodies and lanes',
+      legend: laneHeads.map((head, i) => ({ text: head, mark: 'line', of: colours[i]! })),
+      columns: 1,
+    },
+  ),
+);
