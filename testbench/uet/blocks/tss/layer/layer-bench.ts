@@ -1,6 +1,7 @@
 /** The whole TSS layer in a test: packets through it, each held against the golden endpoint, and its counters. */
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
+import { parkedPackets } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import type { LayerCounter } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import { tagBits } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
@@ -15,8 +16,8 @@ import { aroundOf, beatsOf } from './layer-traffic.ts';
 
 const tags = 2 ** tagBits;
 
-/** Beats of packets that can wait for their keys in the smallest layer here. */
-const leastRoom = 2 * smallLayer.verdictBeats;
+/** Beats of so many bytes that can wait for their keys in the smallest layer here. */
+const leastRoom = (bytes: number): number => Math.max((2 * 16 * smallLayer.verdictBeats) / bytes, parkedPackets);
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -141,7 +142,8 @@ export class LayerBench {
       toldOf.set(tag, before + 1);
       const packet = list[tag + tags * before]!;
       if (told.verdict === 'unkeyed') {
-        expect(beatsOf(list), 'room for all to wait for their keys').toBeGreaterThan(leastRoom);
+        const bytes = this.#t.dut.port('rx_body_keep').width;
+        expect(beatsOf(list, bytes), 'room for all to wait for their keys').toBeGreaterThan(leastRoom(bytes));
         this.#unkeyed++;
         continue;
       }

@@ -15,10 +15,10 @@ const jobOf = (body: Uint8Array): number => (body[1] ?? 0) & (jobs - 1);
 /**
  * `packets` sealed packets, each with one bit changed: of an address, of the entropy header or what is authenticated of
  * the UDP header, or of the body from the first bit of its TSS header to the last one of its ICV. One in eight comes as
- * it was sent too.
+ * it was sent too. `together`: packets at a time; of so many some may be dropped without a key.
  */
 export const forgeryProperty =
-  (entries: number, packets: number, longest: readonly number[], sources: number): Body<void> =>
+  (entries: number, packets: number, longest: readonly number[], sources: number, together = 64): Body<void> =>
   async (t) => {
     const { random } = t;
     const bench = new LayerBench(t, jobOf);
@@ -30,7 +30,7 @@ export const forgeryProperty =
     const udpAad = new Map(management.domains.map((domain) => [domain.sdi, domain.udpAad]));
     let forged = 0;
     while (forged < packets) {
-      const list = Array.from({ length: Math.min(64, 2 * (packets - forged)) }, () =>
+      const list = Array.from({ length: Math.min(together, 2 * (packets - forged)) }, () =>
         management.sending(longest, sources),
       );
       const left = await bench.send(list);

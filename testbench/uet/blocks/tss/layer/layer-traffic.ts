@@ -172,6 +172,6 @@ export const domainFields = ({
   rekey_shift: rekey?.shift ?? 0,
 });
 
-/** Beats of 16 bytes of their bodies. */
-export const beatsOf = (packets: readonly Packet[]): number =>
-  packets.reduce((sum, { body }) => sum + Math.ceil(body.length / 16), 0);
+/** Beats of `bytes` bytes of their bodies. */
+export const beatsOf = (packets: readonly Packet[], bytes = 16): number =>
+  packets.reduce((sum, { body }) => sum + Math.ceil(body.length / bytes), 0);

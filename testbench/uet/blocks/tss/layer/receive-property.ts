@@ -3,6 +3,8 @@
  * golden endpoint.
  */
 import { expect } from 'vitest';
+import { parkedPackets } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
+import { bodyBytes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { chance } from '../../../../agents/patterns.ts';
@@ -81,7 +83,9 @@ export const receiveProperty =
         if (typeof header !== 'string') expect(seen.sdi, which).toBe(header.sdi);
         if (seen.verdict === 'unkeyed') {
           // There is room for any but many long packets to wait for their keys, and no bound to making them.
-          expect(beatsOf(packets), which).toBeGreaterThan(2 * options.verdictBeats);
+          const bytes = bodyBytes(options);
+          const room = Math.max((2 * 16 * options.verdictBeats) / bytes, parkedPackets);
+          expect(beatsOf(packets, bytes), which).toBeGreaterThan(room);
           continue;
         }
         const expected = managed.receive(packet);
