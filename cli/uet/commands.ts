@@ -31,7 +31,7 @@ export const datapathCommands: readonly ConfigCommand[] = [
       },
       { flags: '--pair', description: 'two endpoints in hardware write to each other instead, over a bad network' },
       { flags: '--senders <n>', description: 'senders in software, 1 to 8, write to a receive half instead' },
-      { flags: '--width <n>', description: 'bytes a clock of these: 16, 32 or 64', default: '64' },
+      { flags: '--width <n>', description: 'bytes a clock of these: 16, 32, 64 or 128', default: '64' },
       {
         flags: '--loss <fraction>',
         description: 'frames that each link between switches loses, by default 0.002; with others of the network, 0.02',

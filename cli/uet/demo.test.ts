@@ -95,7 +95,7 @@ test('messages of senders in software arrive', async () => {
 test('what cannot be run is one sentence, and no file is left', async () => {
   const wrong: readonly (readonly [Partial<DemoOptions>, string])[] = [
     [{ bytes: 'many' }, '--bytes is "many": give an integer from 1 to 67108864'],
-    [{ width: '128' }, '--width is 128: give 16, 32, 64'],
+    [{ width: '48' }, '--width is 48: give 16, 32, 64, 128'],
     [{ loss: '1' }, '--loss is 1: give a fraction from 0 to 0.3'],
     [{ senders: '9' }, '--senders is "9": give an integer from 1 to 8'],
     [{ senders: '2', pair: true }, '--pair and --senders are two demos: give one of them'],
