@@ -142,7 +142,7 @@ export class LayerBench {
       toldOf.set(tag, before + 1);
       const packet = list[tag + tags * before]!;
       if (told.verdict === 'unkeyed') {
-        const bytes = this.#t.dut.port('rx_body_keep').width;
+        const bytes = this.#t.dut.port('rx_body_payload_keep').width;
         expect(beatsOf(list, bytes), 'room for all to wait for their keys').toBeGreaterThan(leastRoom(bytes));
         this.#unkeyed++;
         continue;

@@ -40,7 +40,7 @@ describe('the layer with round keys on the fly, in the emitted Verilog as Yosys 
     timeout: 600_000,
   };
   hwTest('sends and takes what the golden endpoint does', options, layerProperty(smallLayer.domains, 3));
-  hwTest('delivers no forged packet', options, forgeryProperty(smallLayer.domains, 30, [40, 300], 3));
+  hwTest('delivers no forged packet', options, forgeryProperty(smallLayer.domains, 60, [40, 300], 3, 16));
 });
 
 describe.each(smallWide.map((options) => [widthOf(options), options] as const))('the layer of %s', (_, options) => {
