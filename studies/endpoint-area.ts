@@ -2,7 +2,7 @@
  * Maps whole endpoints for 100 and 200 Gb/s to UltraScale+ and says what each block takes: `node
  * studies/endpoint-area.ts`, 40 minutes of one core; a netlist that was made once is taken from the cache. It writes
  * `docs/uet/endpoint-area.json`, a tree map of each, and the tables of `docs/uet/endpoint.md` between their markers.
- * `--rates 100` maps that one alone.
+ * `--rates 100` maps that one alone, and leaves the other's figures as they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -66,9 +66,15 @@ async function areaAt(bytes: 64 | 128, rate: number): Promise<EndpointArea> {
 }
 
 const { values } = parseArgs({ options: { rates: { type: 'string', default: '100,200' } } });
-const areas: EndpointArea[] = [];
-for (const rate of values.rates.split(',').map(Number)) areas.push(await areaAt(rate === 200 ? 128 : 64, rate));
-writeFileSync(inProject('docs', 'uet', 'endpoint-area.json'), `${JSON.stringify(areas, null, 1)}\n`);
+const rates = values.rates.split(',').map(Number);
+const json = inProject('docs', 'uet', 'endpoint-area.json');
+const known = (JSON.parse(readFileSync(json, 'utf8')) as readonly EndpointArea[]).filter(
+  ({ rate }) => !rates.includes(rate),
+);
+const mapped: EndpointArea[] = [];
+for (const rate of rates) mapped.push(await areaAt(rate === 200 ? 128 : 64, rate));
+const areas = [...known, ...mapped].sort((a, b) => a.rate - b.rate);
+writeFileSync(json, `${JSON.stringify(areas, null, 1)}\n`);
 for (const { design, rate, modules } of areas) {
   const picture = treemapPicture(areaTree(modules, 'lut', 'LUT'), `LUTs of ${design} by block`);
   writeFileSync(inProject('docs', 'uet', `endpoint-area-${rate}.svg`), picture);

@@ -29,7 +29,7 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
   hwTest(
     'delivers no forged packet, whichever bit is changed',
     options,
-    forgeryProperty(smallLayer.domains, 60, [40, 300], 3),
+    forgeryProperty(smallLayer.domains, 60, [40, 300], 3, 16),
   );
 });
 
