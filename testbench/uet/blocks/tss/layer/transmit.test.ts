@@ -18,7 +18,7 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
   );
 
   hwTest(
-    'a body of another length than its head says leaves as nobody opens it, and the next one is right',
+    'a body of another length than its head says leaves with a wrong ICV, and the next one is right',
     { create: (o) => engines.wasm.create(design, o) },
     misfits,
   );
