@@ -44,8 +44,11 @@ describe('the layer with round keys on the fly, in the emitted Verilog as Yosys 
 });
 
 describe.each(smallWide.map((options) => [widthOf(options), options] as const))('the layer of %s', (_, options) => {
-  const how = { create: onEngine('wasm', elaborate(tssLayer(options))), timeout: 600_000 };
+  const design = elaborate(tssLayer(options));
+  const how = { create: onEngine('wasm', design), timeout: 600_000 };
   hwTest('sends and takes what the golden endpoint does', how, layerProperty(options.domains, 6));
+  const read = { create: onEngine('yosys', design), timeout: 600_000 };
+  hwTest('does so in the emitted Verilog, as Yosys reads it', read, layerProperty(options.domains, 2));
   // Fewer at a time than may wait for a key in one domain: they come faster than keys are made.
   hwTest('delivers no forged packet', how, forgeryProperty(options.domains, 60, [40, 300], 3, 16));
 });

@@ -39,7 +39,7 @@ export const leavesAtOnce: Body<void> = async (t) => {
   }
 };
 
-/** A slot whose last packet was 128 packets ago is free, as any other one that no packet is under way with. */
+/** A slot whose last packet was 128 packets ago is free: no packet is under way with it. */
 export const slotOfLongAgo: Body<void> = async (t) => {
   const rig = new KeysRig(t);
   await rig.begin();
