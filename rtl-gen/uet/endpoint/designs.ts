@@ -13,6 +13,7 @@ import { linkEnd, linkEndName } from './line/link-end.ts';
 import type { LinkOptions } from './line/link-options.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
+import type { RxOptions } from './rx-options.ts';
 import type { EndpointWidth } from './settings.ts';
 import { fetchedValues } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
@@ -20,7 +21,7 @@ import { readRequests } from './transmit/read-requests.ts';
 import { readTable } from './transmit/read-table.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
 import { endpointAxiName, uetEndpointAxi } from './uet-endpoint-axi.ts';
-import { type RxOptions, rxName, uetRx } from './uet-rx.ts';
+import { rxName, uetRx } from './uet-rx.ts';
 import { type TxOptions, txName, txSender, uetTx } from './uet-tx.ts';
 
 /**

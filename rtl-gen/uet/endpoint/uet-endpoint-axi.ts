@@ -7,7 +7,7 @@ import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
-import { atomicWordsOf, readsOf } from './rx-builds.ts';
+import { atomicWordsOf, readsOf } from './rx-options.ts';
 import { HostAtomicOffer } from './ses/atomic-answers.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
 import { SemanticCommands } from './ses/semantic-control.ts';

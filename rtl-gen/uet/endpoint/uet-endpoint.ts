@@ -21,7 +21,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
-import { atomicWordsOf, defersOf, readsOf, restsOf } from './rx-builds.ts';
+import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
@@ -40,7 +40,7 @@ import { NeighbourWrite } from './transmit/reply-map.ts';
 import { restReads } from './transmit/rest-reads.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { type RxOptions, uetRx } from './uet-rx.ts';
+import { uetRx } from './uet-rx.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {

@@ -5,7 +5,7 @@ import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
 import { answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
-import { PdcChanges, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
+import { PdcChanges, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
@@ -20,7 +20,7 @@ import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
-import { atomicWordsOf, defersOf, readsOf, restsOf } from './rx-builds.ts';
+import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
@@ -42,29 +42,9 @@ import { responseStore } from './ses/response-store.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
-import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { readPackets } from './transmit/read-requests.ts';
 import { DataOutcome } from './transmit/read-table.ts';
 import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
-
-export interface RxOptions {
-  /** Bytes a clock. */
-  readonly bytes: EndpointWidth;
-  readonly target: PdsTargetOptions;
-  /** Bytes of payload that wait for their verdict or the host: a power of two. */
-  readonly ringBytes: number;
-  /** Packets that may: 2 or more. */
-  readonly ringPackets: number;
-  readonly wire: EndpointWire;
-  /** The semantic sublayer, in the place of the stub: it has room for `ringPackets` packets. */
-  readonly ses?: SesTargetOptions;
-  /** Where there are reads: words of 8 bytes for atomics. Default 1,024. */
-  readonly atomicWords?: number;
-  /** The most bytes of a packet, which READs may ask for. Default 4,096. */
-  readonly mtu?: number;
-  /** All PDCs are secured: plain packets are refused, and Start_PSN has to be what TSS demands. */
-  readonly secured?: boolean;
-}
 
 /** Messages under way, guaranteed responses, responses that wait. */
 const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;

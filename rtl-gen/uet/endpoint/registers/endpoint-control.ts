@@ -14,7 +14,7 @@ import { senderLayout } from '../../pds/initiator/sender/sender-layout.ts';
 import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../../pds/target-side/housekeeping-records.ts';
 import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
-import { atomicWordsOf, readsOf } from '../rx-builds.ts';
+import { atomicWordsOf, readsOf } from '../rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from '../rx-records.ts';
 import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { RegionWrite, SesEvents } from '../ses/records.ts';

@@ -18,8 +18,6 @@ import { makeWorld, runWorld } from './pair/run-world.ts';
 import { receiveOf } from './pair/semantic-setup.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
-const isLong = process.env.GATEWRIGHT_LONG !== undefined;
-
 /** Messages that were given again, of all ends. */
 const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host }) => sum + host.restarts, 0);
 
@@ -120,20 +118,14 @@ describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
       expect(restartsOf(world)).toBe(0);
     }, 300_000);
 
-    // Two endpoints take this engine many minutes; one that sends to itself runs on it each time (emitted-verilog).
-    // Minutes: Yosys reads both endpoints, and their runs are long.
-    test.skipIf(!isLong)(
-      'on the emitted Verilog, through Yosys: the same over a bad network',
-      async () => {
-        const run = fairRun(options, {
-          ...{ seed: 9, bytes: 4000, sends: 2, isWhole: true, tagged: 2, reads: 4, waits: { tagged: 12, sends: 0 } },
-          weather: badWeather(0.02),
-        });
-        const world = await runWorld(yosysEngine, design, 2, run);
-        expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
-        expect(restartsOf(world)).toBeGreaterThan(0);
-      },
-      900_000,
-    );
+    test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
+      const run = fairRun(options, {
+        ...{ seed: 9, bytes: 4000, sends: 2, isWhole: true, tagged: 2, reads: 4, waits: { tagged: 12, sends: 0 } },
+        weather: badWeather(0.02),
+      });
+      const world = await runWorld(yosysEngine, design, 2, run);
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(restartsOf(world)).toBeGreaterThan(0);
+    }, 900_000);
   },
 );

@@ -4,6 +4,7 @@ import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
@@ -28,32 +29,40 @@ describe.each(targetSizes)('two endpoints with return spaces and all of $profile
   const options = readingOptions(64, profile);
   const hasTags = profile.tagged !== undefined;
 
-  test('every operation over a bad network: bytes once at their places, atomics counted, one completion each', async () => {
-    const seen = new Set<number>();
-    const run = fairRun(options, {
-      seed: 1201,
-      bytes: 10_000,
-      tuples: [
-        { mode: 'rud', lane: 0 },
-        { mode: 'rod', lane: 1 },
-      ],
-      sends: 8,
-      isWhole: true,
-      reads: 10,
-      atomics: 40,
-      ...(hasTags && { tagged: 8, refused: 4 }),
-      ...(profile.deferrals !== undefined && { waits: { tagged: 16, sends: 0 } }),
-      ...(profile.rendezvous !== undefined && { rests: 12 }),
-      weather: badWeather(0.03),
-      pdcsPerTuple: 2,
-    });
-    const found = await runAtomics(wasmEngine, elaborate(uetEndpoint(options)), run, undefined, (frame) => {
-      const ses = sesOf(decode(frame, options.rx.wire).layers);
-      if (ses?.name === 'ses_standard') seen.add(ses.fields.opcode);
-    });
-    expect(found.world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
-    expect(checkCounted(found)).toBeGreaterThan(40);
-    expect(found.world.network.seen.lost).toBeGreaterThan(0);
-    expect([...seen].sort()).toEqual(operations[profile.profile]!.map((name) => opcodes.code[name]).sort());
-  }, 600_000);
+  // Bytes once at their places, atomics counted, one completion each.
+  test.each([
+    ['on the built-in engine', wasmEngine],
+    ['in the emitted Verilog, as Yosys reads it', yosysEngine],
+  ] as const)(
+    'every operation over a bad network, %s',
+    async (_, engine) => {
+      const seen = new Set<number>();
+      const run = fairRun(options, {
+        seed: 1201,
+        bytes: 10_000,
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rod', lane: 1 },
+        ],
+        sends: 8,
+        isWhole: true,
+        reads: 10,
+        atomics: 40,
+        ...(hasTags && { tagged: 8, refused: 4 }),
+        ...(profile.deferrals !== undefined && { waits: { tagged: 16, sends: 0 } }),
+        ...(profile.rendezvous !== undefined && { rests: 12 }),
+        weather: badWeather(0.03),
+        pdcsPerTuple: 2,
+      });
+      const found = await runAtomics(engine, elaborate(uetEndpoint(options)), run, undefined, (frame) => {
+        const ses = sesOf(decode(frame, options.rx.wire).layers);
+        if (ses?.name === 'ses_standard') seen.add(ses.fields.opcode);
+      });
+      expect(found.world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(checkCounted(found)).toBeGreaterThan(40);
+      expect(found.world.network.seen.lost).toBeGreaterThan(0);
+      expect([...seen].sort()).toEqual(operations[profile.profile]!.map((name) => opcodes.code[name]).sort());
+    },
+    600_000,
+  );
 });

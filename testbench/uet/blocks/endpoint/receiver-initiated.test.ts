@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { isLong, longNote } from '../../../../support/testing/long-run.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import type { WorldOptions } from './pair/endpoint-world.ts';
@@ -47,13 +46,8 @@ describe('two endpoints with the semantic sublayer of AI Base, whose receivers b
     expect(world.result()).toMatchObject({ messages: 96, bytesWrong: 0, lost: 0, duplicates: 0 });
   }, 300_000);
 
-  // Minutes: Yosys reads both endpoints.
-  test.skipIf(!isLong)(
-    `on the emitted Verilog, through Yosys: the same over a bad network${longNote}`,
-    async () => {
-      const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, announced: 6 }));
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
-    },
-    900_000,
-  );
+  test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
+    const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, announced: 6 }));
+    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  }, 900_000);
 });

@@ -1,6 +1,6 @@
 /** What the receive half promises, step by step. */
 import assert from 'node:assert/strict';
-import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
+import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { NamedTest } from '../../../design-tests/named-test.ts';

@@ -1,6 +1,6 @@
 /** The flow that the receive half is shown with: WRITEs and SENDs of several senders over a bad network. */
 import assert from 'node:assert/strict';
-import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
+import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { LocalAddress } from './local-addresses.ts';

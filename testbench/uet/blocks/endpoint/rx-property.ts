@@ -1,6 +1,6 @@
 /** The property run of the receive half: a flow over a network that is as bad as the seed says. */
 import assert from 'node:assert/strict';
-import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
+import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { Body } from '../../../bench/context.ts';
 import { rxBench, rxFlow } from './rx-flow.ts';
 

@@ -1,6 +1,6 @@
 /** The runs that endpoints are tested with. */
 
-import { defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-builds.ts';
+import { defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
