@@ -15,16 +15,22 @@ module uet_crc_check_little_b128 (
 
     reg           starting;
     reg     [9:0] index;
-    reg  [1023:0] held;
-    reg    [23:0] previous;
-    reg           held_valid;
-    reg           held_last;
-    reg     [7:0] from_here;
-    reg     [7:0] start_here;
-    reg     [7:0] to_here;
-    reg           to_ends;
+    reg           from_here;
+    reg           from_later;
+    reg     [6:0] from_byte;
+    reg           start_here;
+    reg           start_later;
+    reg     [6:0] start_byte;
+    reg           to_here;
+    reg           to_later;
+    reg     [6:0] to_byte;
+    reg           goes_on;
     reg     [6:0] trailer_at;
     reg           trailer_ends;
+    reg  [1023:0] held;
+    reg    [23:0] previous;
+    reg           held_last;
+    reg           is_checked;
     reg  [1023:0] masked;
     reg   [127:0] keep;
     reg           closes;
@@ -36,18 +42,10 @@ module uet_crc_check_little_b128 (
     wire   [31:0] expected_q;
 
     wire   [9:0] beat = starting ? 10'd0 : index;
-    wire  [17:0] from_ahead_word = {1'b0, beat, 7'd0};
-    wire  [17:0] from_ahead = {10'd0, from} - from_ahead_word;
-    wire  [17:0] start_ahead = {1'b0, {9'd0, from} + 17'd4} - from_ahead_word;
-    wire  [17:0] to_ahead = {1'b0, crc_end - 17'd4} - from_ahead_word;
-    wire  [17:0] end_ahead_difference = {1'b0, crc_end} - from_ahead_word;
-    wire         end_ahead_any = |end_ahead_difference[16:7];
-    wire         not_end_ahead_any = !end_ahead_any;
-    wire   [7:0] end_ahead_word = {end_ahead_any, end_ahead_difference[6:0] & {7{not_end_ahead_any}}};
-    wire         not_end_ahead_difference_17 = !end_ahead_difference[17];
-    wire   [7:0] end_ahead = end_ahead_word & {8{not_end_ahead_difference_17}};
-    wire [127:0] below_from = ~({128{1'b1}} << from_here);
-    wire [127:0] below_start = ~({128{1'b1}} << start_here);
+    wire   [7:0] below_from_word = {from_later, from_byte & {7{from_here}}};
+    wire [127:0] below_from = ~({128{1'b1}} << below_from_word);
+    wire   [7:0] below_start_word = {start_later, start_byte & {7{start_here}}};
+    wire [127:0] below_start = ~({128{1'b1}} << below_start_word);
     wire  [31:0] picked_choice = trailer_at[0] ? held[1023:992] : held[1015:984];
     wire  [31:0] picked_choice_2 = trailer_at[0] ? held[1007:976] : held[999:968];
     wire  [31:0] picked_choice_3 = trailer_at[1] ? picked_choice : picked_choice_2;
@@ -176,18 +174,13 @@ module uet_crc_check_little_b128 (
     wire  [31:0] picked_choice_125 = trailer_at[4] ? picked_choice_109 : picked_choice_124;
     wire  [31:0] picked_choice_126 = trailer_at[5] ? picked_choice_94 : picked_choice_125;
     wire  [31:0] picked = trailer_at[6] ? picked_choice_63 : picked_choice_126;
-    wire         from_ahead_16_7_any = |from_ahead[16:7];
-    wire         not_from_ahead_16_7_any = !from_ahead_16_7_any;
-    wire   [7:0] held_valid_word = {from_ahead_16_7_any, from_ahead[6:0] & {7{not_from_ahead_16_7_any}}};
-    wire   [7:0] held_valid_and = held_valid_word & {8{!from_ahead[17]}};
-    wire         to_ahead_16_7_any = |to_ahead[16:7];
-    wire         not_to_ahead_16_7_any = !to_ahead_16_7_any;
-    wire   [7:0] held_valid_word_2 = {to_ahead_16_7_any, to_ahead[6:0] & {7{not_to_ahead_16_7_any}}};
-    wire   [7:0] held_valid_and_2 = held_valid_word_2 & {8{!to_ahead[17]}};
-    wire         start_ahead_16_7_any = |start_ahead[16:7];
-    wire         not_start_ahead_16_7_any = !start_ahead_16_7_any;
-    wire   [7:0] start_here_word = {start_ahead_16_7_any, start_ahead[6:0] & {7{not_start_ahead_16_7_any}}};
-    wire  [17:0] to_ahead_plus_3 = to_ahead + 18'd3;
+    wire  [16:0] start_here_sum = {9'd0, from} + 17'd4;
+    wire   [9:0] start_here_sum_16_7 = start_here_sum[16:7];
+    wire  [16:0] crc_end_minus_4 = crc_end - 17'd4;
+    wire   [9:0] crc_end_minus_4_16_7 = crc_end_minus_4[16:7];
+    wire  [16:0] crc_end_minus_5 = crc_end - 17'd5;
+    wire  [16:0] crc_end_minus_1 = crc_end - 17'd1;
+    wire   [7:0] keep_word = {to_later, to_byte & {7{to_here}}};
 
     crc32c_from_zero_w1024 engine (
         .clk   (clk),
@@ -209,16 +202,16 @@ module uet_crc_check_little_b128 (
     always @(posedge clk) begin
         if (rst) begin
             starting <= 1'b1;
-            held_valid <= 1'b0;
             trailer_ends <= 1'b0;
+            is_checked <= 1'b0;
             feeds <= 1'b0;
         end else begin
             if (valid) begin
                 starting <= last;
             end
-            held_valid <= valid && has_crc && held_valid_and != 8'd128 && (|held_valid_and_2);
-            trailer_ends <= valid && (|end_ahead);
-            feeds <= held_valid;
+            trailer_ends <= valid && crc_end_minus_1[16:7] >= beat;
+            is_checked <= valid && has_crc;
+            feeds <= is_checked && !from_later && (|keep_word);
         end
     end
 
@@ -226,15 +219,21 @@ module uet_crc_check_little_b128 (
         if (valid) begin
             index <= beat + 10'd1;
         end
+        from_here <= {9'd0, from[7]} == beat;
+        from_later <= beat < {9'd0, from[7]};
+        from_byte <= from[6:0];
+        start_here <= start_here_sum_16_7 == beat;
+        start_later <= beat < start_here_sum_16_7;
+        start_byte <= start_here_sum[6:0];
+        to_here <= crc_end_minus_4_16_7 == beat;
+        to_later <= beat < crc_end_minus_4_16_7;
+        to_byte <= crc_end_minus_4[6:0];
+        goes_on <= beat < crc_end_minus_5[16:7];
+        trailer_at <= crc_end_minus_1[6:0];
         if (valid) begin
             previous <= held[1023:1000];
             held <= data;
             held_last <= last;
-            from_here <= held_valid_and;
-            start_here <= start_here_word & {8{!start_ahead[17]}};
-            to_here <= held_valid_and_2;
-            to_ends <= held_valid_and_2 != 8'd128 || to_ahead == 18'd128;
-            trailer_at <= to_ahead_plus_3[6:0];
         end
         masked <= {
             (held[1023:1016] ^ {8{below_start[127]}}) & {8{!below_from[127]}},
@@ -366,8 +365,8 @@ module uet_crc_check_little_b128 (
             (held[15:8] ^ {8{below_start[1]}}) & {8{!below_from[1]}},
             (held[7:0] ^ {8{below_start[0]}}) & {8{!below_from[0]}}
         };
-        keep <= ~({128{1'b1}} << to_here);
-        closes <= held_last || to_ends;
+        keep <= ~({128{1'b1}} << keep_word);
+        closes <= held_last || !goes_on;
         if (trailer_ends) begin
             trailer <= picked;
         end
@@ -377,7 +376,7 @@ module uet_crc_check_little_b128 (
         good <= value == expected_q;
     end
 
-    wire _unused_ok = &{1'b0, to_ahead_plus_3[17:7]};
+    wire _unused_ok = &{1'b0, crc_end_minus_5[6:0]};
 
 endmodule
 

@@ -15,16 +15,22 @@ module uet_crc_check_little_b64 (
 
     reg          starting;
     reg   [10:0] index;
-    reg  [511:0] held;
-    reg   [23:0] previous;
-    reg          held_valid;
-    reg          held_last;
-    reg    [6:0] from_here;
-    reg    [6:0] start_here;
-    reg    [6:0] to_here;
-    reg          to_ends;
+    reg          from_here;
+    reg          from_later;
+    reg    [5:0] from_byte;
+    reg          start_here;
+    reg          start_later;
+    reg    [5:0] start_byte;
+    reg          to_here;
+    reg          to_later;
+    reg    [5:0] to_byte;
+    reg          goes_on;
     reg    [5:0] trailer_at;
     reg          trailer_ends;
+    reg  [511:0] held;
+    reg   [23:0] previous;
+    reg          held_last;
+    reg          is_checked;
     reg  [511:0] masked;
     reg   [63:0] keep;
     reg          closes;
@@ -36,18 +42,8 @@ module uet_crc_check_little_b64 (
     wire  [31:0] expected_q;
 
     wire [10:0] beat = starting ? 11'd0 : index;
-    wire [17:0] from_ahead_word = {1'b0, beat, 6'd0};
-    wire [17:0] from_ahead = {10'd0, from} - from_ahead_word;
-    wire [17:0] start_ahead = {1'b0, {9'd0, from} + 17'd4} - from_ahead_word;
-    wire [17:0] to_ahead = {1'b0, crc_end - 17'd4} - from_ahead_word;
-    wire [17:0] end_ahead_difference = {1'b0, crc_end} - from_ahead_word;
-    wire        end_ahead_any = |end_ahead_difference[16:6];
-    wire        not_end_ahead_any = !end_ahead_any;
-    wire  [6:0] end_ahead_word = {end_ahead_any, end_ahead_difference[5:0] & {6{not_end_ahead_any}}};
-    wire        not_end_ahead_difference_17 = !end_ahead_difference[17];
-    wire  [6:0] end_ahead = end_ahead_word & {7{not_end_ahead_difference_17}};
-    wire [63:0] below_from = ~({64{1'b1}} << from_here);
-    wire [63:0] below_start = ~({64{1'b1}} << start_here);
+    wire [63:0] below_from = ~({64{1'b1}} << {from_later, from_byte & {6{from_here}}});
+    wire [63:0] below_start = ~({64{1'b1}} << {start_later, start_byte & {6{start_here}}});
     wire [31:0] picked_choice = trailer_at[0] ? held[511:480] : held[503:472];
     wire [31:0] picked_choice_2 = trailer_at[0] ? held[495:464] : held[487:456];
     wire [31:0] picked_choice_3 = trailer_at[1] ? picked_choice : picked_choice_2;
@@ -112,18 +108,13 @@ module uet_crc_check_little_b64 (
     wire [31:0] picked_choice_61 = trailer_at[3] ? picked_choice_53 : picked_choice_60;
     wire [31:0] picked_choice_62 = trailer_at[4] ? picked_choice_46 : picked_choice_61;
     wire [31:0] picked = trailer_at[5] ? picked_choice_31 : picked_choice_62;
-    wire        from_ahead_16_6_any = |from_ahead[16:6];
-    wire        not_from_ahead_16_6_any = !from_ahead_16_6_any;
-    wire  [6:0] held_valid_word = {from_ahead_16_6_any, from_ahead[5:0] & {6{not_from_ahead_16_6_any}}};
-    wire  [6:0] held_valid_and = held_valid_word & {7{!from_ahead[17]}};
-    wire        to_ahead_16_6_any = |to_ahead[16:6];
-    wire        not_to_ahead_16_6_any = !to_ahead_16_6_any;
-    wire  [6:0] held_valid_word_2 = {to_ahead_16_6_any, to_ahead[5:0] & {6{not_to_ahead_16_6_any}}};
-    wire  [6:0] held_valid_and_2 = held_valid_word_2 & {7{!to_ahead[17]}};
-    wire        start_ahead_16_6_any = |start_ahead[16:6];
-    wire        not_start_ahead_16_6_any = !start_ahead_16_6_any;
-    wire  [6:0] start_here_word = {start_ahead_16_6_any, start_ahead[5:0] & {6{not_start_ahead_16_6_any}}};
-    wire [17:0] to_ahead_plus_3 = to_ahead + 18'd3;
+    wire [16:0] start_here_sum = {9'd0, from} + 17'd4;
+    wire [10:0] start_here_sum_16_6 = start_here_sum[16:6];
+    wire [16:0] crc_end_minus_4 = crc_end - 17'd4;
+    wire [10:0] crc_end_minus_4_16_6 = crc_end_minus_4[16:6];
+    wire [16:0] crc_end_minus_5 = crc_end - 17'd5;
+    wire [16:0] crc_end_minus_1 = crc_end - 17'd1;
+    wire  [6:0] keep_word = {to_later, to_byte & {6{to_here}}};
 
     crc32c_from_zero_w512 engine (
         .clk   (clk),
@@ -145,16 +136,16 @@ module uet_crc_check_little_b64 (
     always @(posedge clk) begin
         if (rst) begin
             starting <= 1'b1;
-            held_valid <= 1'b0;
             trailer_ends <= 1'b0;
+            is_checked <= 1'b0;
             feeds <= 1'b0;
         end else begin
             if (valid) begin
                 starting <= last;
             end
-            held_valid <= valid && has_crc && held_valid_and != 7'd64 && (|held_valid_and_2);
-            trailer_ends <= valid && (|end_ahead);
-            feeds <= held_valid;
+            trailer_ends <= valid && crc_end_minus_1[16:6] >= beat;
+            is_checked <= valid && has_crc;
+            feeds <= is_checked && !from_later && (|keep_word);
         end
     end
 
@@ -162,15 +153,21 @@ module uet_crc_check_little_b64 (
         if (valid) begin
             index <= beat + 11'd1;
         end
+        from_here <= {9'd0, from[7:6]} == beat;
+        from_later <= beat < {9'd0, from[7:6]};
+        from_byte <= from[5:0];
+        start_here <= start_here_sum_16_6 == beat;
+        start_later <= beat < start_here_sum_16_6;
+        start_byte <= start_here_sum[5:0];
+        to_here <= crc_end_minus_4_16_6 == beat;
+        to_later <= beat < crc_end_minus_4_16_6;
+        to_byte <= crc_end_minus_4[5:0];
+        goes_on <= beat < crc_end_minus_5[16:6];
+        trailer_at <= crc_end_minus_1[5:0];
         if (valid) begin
             previous <= held[511:488];
             held <= data;
             held_last <= last;
-            from_here <= held_valid_and;
-            start_here <= start_here_word & {7{!start_ahead[17]}};
-            to_here <= held_valid_and_2;
-            to_ends <= held_valid_and_2 != 7'd64 || to_ahead == 18'd64;
-            trailer_at <= to_ahead_plus_3[5:0];
         end
         masked <= {
             (held[511:504] ^ {8{below_start[63]}}) & {8{!below_from[63]}},
@@ -238,8 +235,8 @@ module uet_crc_check_little_b64 (
             (held[15:8] ^ {8{below_start[1]}}) & {8{!below_from[1]}},
             (held[7:0] ^ {8{below_start[0]}}) & {8{!below_from[0]}}
         };
-        keep <= ~({64{1'b1}} << to_here);
-        closes <= held_last || to_ends;
+        keep <= ~({64{1'b1}} << keep_word);
+        closes <= held_last || !goes_on;
         if (trailer_ends) begin
             trailer <= picked;
         end
@@ -249,7 +246,7 @@ module uet_crc_check_little_b64 (
         good <= value == expected_q;
     end
 
-    wire _unused_ok = &{1'b0, to_ahead_plus_3[17:6]};
+    wire _unused_ok = &{1'b0, crc_end_minus_5[5:0]};
 
 endmodule
 

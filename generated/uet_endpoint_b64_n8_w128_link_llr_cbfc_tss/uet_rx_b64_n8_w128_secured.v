@@ -422,8 +422,7 @@ module uet_rx_b64_n8_w128_secured (
     wire         plain_marks_up_ready;
     wire         plain_marks_down_payload;
     wire         plain_marks_down_valid;
-    reg          plain_1;
-    reg          plain_2;
+    wire         plain_later_q;
     wire         joining_peer_valid;
     wire   [2:0] joining_peer_arrival_event_kind;
     wire [127:0] joining_peer_arrival_event_source;
@@ -977,6 +976,12 @@ module uet_rx_b64_n8_w128_secured (
         .down_ready   (parser_headers_valid)
     );
 
+    delay_w1_c3 plain_later (
+        .clk (clk),
+        .d   (plain_marks_down_payload),
+        .q   (plain_later_q)
+    );
+
     uet_rx_join_m64_g64_r64_secured joining (
         .clk                                  (clk),
         .rst                                  (rst),
@@ -993,7 +998,7 @@ module uet_rx_b64_n8_w128_secured (
         .returns_messages                     (returns_messages),
         .returns_guaranteed                   (returns_guaranteed),
         .returns_responses                    (returns_responses),
-        .plain                                (plain_2),
+        .plain                                (plain_later_q),
         .rule_method                          (rule_method),
         .rule_start_psn                       (rule_start_psn),
         .peer_valid                           (joining_peer_valid),
@@ -1702,11 +1707,6 @@ module uet_rx_b64_n8_w128_secured (
                 count_plain_refused <= count_plain_refused + 32'd1;
             end
         end
-    end
-
-    always @(posedge clk) begin
-        plain_1 <= plain_marks_down_payload;
-        plain_2 <= plain_1;
     end
 
     assign ready = all_ready;

@@ -32,7 +32,7 @@ const pieces = (longest: number): fc.Arbitrary<Piece[]> =>
   );
 
 describe('packet cut', () => {
-  for (const size of [2, 8]) {
+  for (const size of [2, 8, 128]) {
     const design = elaborate(packetCut(size, { skipBits: 6, lengthBits: 6, depth: 8 }));
     const runs = fc.record({ packets: pieces(Math.min(63, 5 * size)), up: patterns, down: patterns });
 

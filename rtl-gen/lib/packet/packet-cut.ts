@@ -22,6 +22,9 @@ export interface PacketCutOptions {
   readonly depth: number;
 }
 
+/** Steps of turning in one clock, each a level of LUTs: 6 and the read of a queue before them keep to 7 levels. */
+const mostSteps = 6;
+
 /** Beats that can be between `up` and the queue of `down`. */
 const inFlight = 4;
 
@@ -36,7 +39,7 @@ const inFlight = 4;
  * `down` come from registers.
  *
  * Pipeline: what each beat is to the piece, and its bytes turned round (clock 1); two turned beats side by side (clock
- * 2); queue.
+ * 2); queue. Of beats of 128 bytes and more the last byte of an odd number is turned in clock 2.
  */
 export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketCutOptions) => {
   const turn = clog2(size);
@@ -46,6 +49,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
   const Out = beat(size);
   const Role = enumOf('ahead', 'first', 'later');
   const lengthWidth = Math.max(lengthBits, turn + 1);
+  const isLong = turn > mostSteps;
   return module(
     `packet_cut_b${size}_s${skipBits}_l${lengthBits}_d${depth}`,
     {
@@ -66,6 +70,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       const toSkip = m.named('to_skip', m.mux(starting, skipBeats, left));
       const isInside = m.named('is_inside', inside.and(starting.not()));
       const turned = m.reg('turned', bits(8 * size));
+      const isOdd = isLong ? m.reg('is_odd', bit) : undefined;
       const role = m.reg('role', Role);
       const fromHeld = m.reg('from_held', bits(size));
       const opens = m.reg('opens', bit);
@@ -77,7 +82,8 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         left.set(toSkip.sub(1));
         inside.set(isInside.or(toSkip.eq(0)));
       });
-      turned.set(rotatedDown(m, data, skipTurn));
+      turned.set(isLong ? rotatedDown(m, data, skipTurn.slice(turn - 1, 1), 16) : rotatedDown(m, data, skipTurn));
+      isOdd?.set(skipTurn.at(0));
       // Bytes of the piece that the beat before has: all but those below the turn.
       fromHeld.set(belowMask(m, size, skipTurn).reverse().not());
       opens.set(starting);
@@ -88,6 +94,9 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         .otherwise(() => role.set('ahead'));
 
       // Clock 2. A beat of the piece is ready when the next one has come, or none will.
+      const whole = isOdd
+        ? m.named('whole', m.mux(isOdd, turned.trunc(8).cat(turned.slice(8 * size - 1, 8)), turned))
+        : turned;
       const held = m.reg('held', bits(8 * size));
       const rest = m.reg('rest', bits(lengthWidth));
       // Something of the packet is still to leave; its last beat has come, so that what is held is all of it.
@@ -99,7 +108,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       const ends = m.named('ends', tail.or(fits));
       tail.set(0);
       m.when(full, () => {
-        held.set(turned);
+        held.set(whole);
         m.when(opens, () => {
           rest.set(length);
           owed.set(1);
@@ -122,7 +131,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         m.mux(
           tail,
           held,
-          lanes(size, (i) => m.mux(fromHeld.at(i), byteAt(held, i), byteAt(turned, i))),
+          lanes(size, (i) => m.mux(fromHeld.at(i), byteAt(held, i), byteAt(whole, i))),
         ),
       );
       outCount.set(rest.trunc(turn));

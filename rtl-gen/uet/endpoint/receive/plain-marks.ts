@@ -1,11 +1,16 @@
 /** Which packets of a secured endpoint came plain. */
 import { type Bits, bit, type Ctx } from '../../../hdl/index.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
+import { rxMapLatency } from './rx-map.ts';
 
 /** Frames whose headers have not been found. */
 const framesWithin = 128;
 
-/** Of frames, each with headers, in order: whether the packet whose headers are `found` came plain, 2 clocks later. */
+/**
+ * Of frames, each with headers, in order: whether the packet whose headers are `found` came plain, `rxMapLatency`
+ * clocks later.
+ */
 export function plainOf(
   m: Ctx,
   frames: { readonly payload: { readonly last: Bits<1> }; readonly valid: Bits<1> },
@@ -21,5 +26,5 @@ export function plainOf(
   m.assert('mark_finds_room', frames.valid.and(begins).implies(marks.up.ready));
   m.assert('mark_is_there', found.implies(marks.down.valid));
   // As late as the map's answer.
-  return m.next('plain_2', m.next('plain_1', marks.down.payload));
+  return delayer(m)('plain', bit, marks.down.payload, rxMapLatency);
 }

@@ -21,7 +21,7 @@ import { PeerEvent, PeerEventKind } from './peer-event.ts';
 import { PacketHeaders, RxMeta, RxRoute } from './rx-meta.ts';
 
 /** Clocks from headers to what they come to. */
-export const rxMapLatency = 2;
+export const rxMapLatency = 3;
 
 /** What of its registers the map goes by. */
 export const RxMapRegisters = record({ addresses: LocalAddresses, last_hop: OptionalDscp });
@@ -30,6 +30,9 @@ type Headers = typeof ParsedHeaders extends Shape<infer V> ? V : never;
 
 /** Bytes that a packet counts beyond its transport header and what that carries (uet-wire.md 9.1). */
 const nominalBytes = 40;
+
+/** Bits of an address that are compared in one clock: what is the same of all parts is an address in the next one. */
+const comparedBits = 32;
 
 /** Bits of a length of a packet that PDS counts. */
 const lengthBits = 14;
@@ -47,7 +50,8 @@ const lengthBits = 14;
  * `meta` means nothing where the parser's verdict is not `uet`. A `too_long` packet has more nominal bytes than 14 bits
  * count; of a trimmed one the length says nothing, so it is none.
  *
- * Clock 1: fields and addresses are looked at; clock 2: which address, and which route.
+ * Clock 1: headers come from the parser's queue, whose read is as long as a level of LUTs; clock 2: fields and parts of
+ * addresses are looked at; clock 3: which address, and which route.
  */
 export const rxMapOf = (adopts: boolean, atomics = false) =>
   module(
@@ -57,7 +61,12 @@ export const rxMapOf = (adopts: boolean, atomics = false) =>
       in: { headers: ParsedHeaders, valid: bit, registers: RxMapRegisters },
       out: { shown: bit, meta: RxMeta(atomics) },
     },
-    ({ headers, valid, registers }, m) => {
+    ({ headers: given, valid, registers }, m) => {
+      // Clock 1.
+      const headers = m.next('headers_1', given);
+      const shown1 = m.next('shown_1', valid, { reset: 0 });
+
+      // Clock 2.
       const { pds, pds_header: view, ip_header: ip, transport_header: transport } = headers;
       const { is_ipv4, is_udp, is_cut, is_cp } = m.named({
         is_ipv4: headers.ip.is('ipv4'),
@@ -70,18 +79,20 @@ export const rxMapOf = (adopts: boolean, atomics = false) =>
       const ofIp = <T>(four: T, six: T): T => m.mux(is_ipv4, four, six);
       const dscp = m.named('dscp', ofIp(ip.ipv4.dscp, ip.ipv6.dscp));
       const entropy = m.named('entropy', m.mux(is_udp, transport.udp.source_port, transport.entropy.entropy));
-      const shown1 = m.next('shown_1', valid, { reset: 0 });
-
-      // Clock 1.
-      const hits = Array.from(registers.addresses, ({ enable, ip: own }, i) =>
-        m.next(`hit_${i}`, enable.and(own.eq(destination))),
+      const shown2 = m.next('shown_2', shown1, { reset: 0 });
+      const matches = Array.from(registers.addresses, ({ enable, ip: own }, i) =>
+        Array.from({ length: destination.width / comparedBits }, (_, part) => {
+          const [high, low] = [comparedBits * (part + 1) - 1, comparedBits * part];
+          const isSame = own.slice(high, low).eq(destination.slice(high, low));
+          return m.next(`matches_${i}_${part}`, part === 0 ? isSame.and(enable) : isSame);
+        }),
       );
-      const isTrimmed = m.next('trimmed_1', headers.trimmed);
+      const isTrimmed = m.next('trimmed_2', headers.trimmed);
       const transportBytes = m.next(
         'transport_bytes',
         m.mux(is_udp, transport.udp.length, ofIp(ip.ipv4.total_length.sub(ipv4.bytes), ip.ipv6.payload_length)),
       );
-      const route = m.reg('route_1', RxRoute);
+      const route = m.reg('route_2', RxRoute);
       routeOf(m, headers, route, adopts);
       const kind = m.wire('kind', PacketKind, 'request');
       m.match(
@@ -167,12 +178,13 @@ export const rxMapOf = (adopts: boolean, atomics = false) =>
         sack_bitmap: ackCc.sack_bitmap.mask(is_state),
         cc_state: ackCc.cc_state.bits.as(64).mask(is_state.and(is_extended.not())),
       });
-      const ses = m.next('ses_1', sesKind);
-      const sesHeader = m.next('ses_header_1', sesView.bits);
-      const extension = atomics ? m.next('extension_1', headers.extension_header.bits) : undefined;
+      const ses = m.next('ses_2', sesKind);
+      const sesHeader = m.next('ses_header_2', sesView.bits);
+      const extension = atomics ? m.next('extension_2', headers.extension_header.bits) : undefined;
 
-      // Clock 2.
-      const hitWord = hits.slice(1).reduce<Bits>((low, hit) => hit.cat(low), hits[0]!);
+      // Clock 3.
+      const hits = matches.map((parts): Bits => parts.reduce((a, b) => a.and(b)));
+      const hitWord = hits.reduce((low, hit) => hit.cat(low));
       const local = positionOf(hitWord).as(4);
       const size = transportBytes.zext(17).add(nominalBytes);
       const { is_long, is_unknown } = m.named({
@@ -190,7 +202,7 @@ export const rxMapOf = (adopts: boolean, atomics = false) =>
       m.when(route.is('initiator'), () => meta.set({ content: { event: { ...event, local } } })).otherwise(() =>
         meta.set({ content: { packet: { ...packet, local, size: size.trunc(lengthBits) } } }),
       );
-      return { shown: m.next('shown_2', shown1, { reset: 0 }), meta };
+      return { shown: m.next('shown_3', shown2, { reset: 0 }), meta };
     },
   );
 

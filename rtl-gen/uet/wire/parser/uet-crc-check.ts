@@ -42,7 +42,7 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       out: { good: bit },
     },
     ({ data, last, valid, has_crc: hasCrc, from, crc_end: end }, m) => {
-      // Clock 1: where the two ends are, seen from byte 0 of this beat.
+      // Clock 1: which of the places are in this beat, and which in a later one.
       const starting = m.reg('starting', bit, { reset: 1 });
       const index = m.reg('index', bits(endBits - place));
       const beat = m.named('beat', m.mux(starting, m.lit(endBits - place, 0), index));
@@ -50,36 +50,28 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
         starting.set(last);
         index.set(beat.add(1));
       });
-      const here = beat.cat(m.lit(place, 0)).zext(endBits + 1);
-      const ahead = (of: Bits): Bits => of.zext(endBits + 1).sub(here);
-      const { from_ahead, start_ahead, to_ahead } = m.named({
-        from_ahead: ahead(from),
-        start_ahead: ahead(from.zext(endBits).add(4)),
-        to_ahead: ahead(end.sub(crc.bytes)),
+      const beatOf = (at: Bits): Bits => at.slice(endBits - 1, place);
+      const isLater = (name: string, at: Bits): Bits<1> => m.next(name, beatOf(at).gt(beat));
+      const placeOf = (name: string, at: Bits): Place => ({
+        here: m.next(`${name}_here`, beatOf(at).eq(beat)),
+        later: isLater(`${name}_later`, at),
+        byte: m.next(`${name}_byte`, at.trunc(place)),
       });
+      const fromAt = placeOf('from', from.zext(endBits));
+      const startAt = placeOf('start', from.zext(endBits).add(4));
+      const toAt = placeOf('to', end.sub(crc.bytes));
+      const goesOn = isLater('goes_on', end.sub(crc.bytes + 1));
+      const trailerAt = m.next('trailer_at', end.sub(1).trunc(place));
+      const trailerEnds = m.next('trailer_ends', valid.and(beatOf(end.sub(1)).ge(beat)), { reset: 0 });
       const held = m.reg('held', bits(8 * size));
       const before = m.reg('previous', bits(24));
-      const heldValid = m.reg('held_valid', bit, { reset: 0 });
       const heldLast = m.reg('held_last', bit);
-      const fromHere = m.reg('from_here', bits(place + 1));
-      const startHere = m.reg('start_here', bits(place + 1));
-      const toHere = m.reg('to_here', bits(place + 1));
-      const toEnds = m.reg('to_ends', bit);
-      const trailerAt = m.reg('trailer_at', bits(place));
-      heldValid.set(valid.and(hasCrc).and(within(from_ahead, place).ne(size)).and(within(to_ahead, place).any()));
-      const trailerEnds = m.reg('trailer_ends', bit, { reset: 0 });
-      const end_ahead = m.named('end_ahead', within(ahead(end), place));
+      const isChecked = m.next('is_checked', valid.and(hasCrc), { reset: 0 });
       m.when(valid, () => {
         before.set(held.slice(8 * size - 1, 8 * size - 24));
         held.set(data);
         heldLast.set(last);
-        fromHere.set(within(from_ahead, place));
-        startHere.set(within(start_ahead, place));
-        toHere.set(within(to_ahead, place));
-        toEnds.set(within(to_ahead, place).ne(size).or(to_ahead.eq(size)));
-        trailerAt.set(to_ahead.add(3).trunc(place));
       });
-      trailerEnds.set(valid.and(end_ahead.any()));
 
       // Clock 2: the bytes for the engine, and those that its result has to be.
       const masked = m.reg('masked', bits(8 * size));
@@ -87,17 +79,17 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       const closes = m.reg('closes', bit);
       const feeds = m.reg('feeds', bit, { reset: 0 });
       const trailer = m.reg('trailer', bits(32));
-      const below_from = m.named('below_from', belowMask(m, size, fromHere));
-      const below_start = m.named('below_start', belowMask(m, size, startHere));
+      const below_from = m.named('below_from', belowMask(m, size, bytesBefore(fromAt)));
+      const below_start = m.named('below_start', belowMask(m, size, bytesBefore(startAt)));
       const lane = (i: number): Bits => {
         const byte = held.slice(8 * i + 7, 8 * i);
         const started = byte.xor(below_start.at(i).repeat(8));
         return started.mask(below_from.at(i).not());
       };
       masked.set(Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)));
-      keep.set(belowMask(m, size, toHere));
-      closes.set(heldLast.or(toEnds));
-      feeds.set(heldValid);
+      keep.set(belowMask(m, size, bytesBefore(toAt)));
+      closes.set(heldLast.or(goesOn.not()));
+      feeds.set(isChecked.and(fromAt.later.not()).and(bytesBefore(toAt).any()));
       const window = held.cat(before);
       const picked = m.named(
         'picked',
@@ -120,13 +112,15 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
   );
 };
 
-/** A distance ahead as a number of bytes of this beat: 0 where it is behind, all of them where it is further ahead. */
-function within(ahead: Bits, place: number): Bits {
-  const { width } = ahead;
-  const beyond = ahead.slice(width - 2, place).any();
-  const inBeat = ahead.trunc(place).mask(beyond.not());
-  return beyond.cat(inBeat).mask(ahead.at(width - 1).not());
+/** Where something begins: in this beat, at that byte of it, or in a later one; otherwise before this beat. */
+interface Place {
+  readonly here: Bits<1>;
+  readonly later: Bits<1>;
+  readonly byte: Bits;
 }
+
+/** How many bytes of this beat are before it: none where it is in an earlier one, all where it is in a later one. */
+const bytesBefore = ({ here, later, byte }: Place): Bits => later.cat(byte.mask(here));
 
 const bytesReversed = (word: Bits): Bits =>
   Array.from({ length: word.width / 8 }, (_, i): Bits => word.slice(8 * i + 7, 8 * i)).reduce((high, low) =>
