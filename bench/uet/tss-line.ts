@@ -12,6 +12,8 @@ import { TscAllocator } from '../../testbench/uet/golden/tss/tsc.ts';
 const period = 102 / 16;
 /** Packets that wait before the layer. */
 const waiting = 64;
+/** Packets whose keys may be made at once: fewer than one domain may have parked. */
+const together = 16;
 /** Bytes from the PDS header on: an ACK. */
 const bodyBytes = 12;
 
@@ -40,7 +42,12 @@ export class ReceivedLine {
   /** Verdicts. */
   told = 0;
 
-  constructor(t: TestContext) {
+  readonly #software: LayerSoftware;
+  readonly #scattered: boolean;
+
+  constructor(t: TestContext, scattered = false) {
+    this.#scattered = scattered;
+    this.#software = new LayerSoftware(t);
     this.#t = t;
     this.#head = t.source('rx_head');
     this.#body = packetSource(t, 'rx_body');
@@ -63,7 +70,7 @@ export class ReceivedLine {
 
   /** `budget`: a key every so many clocks for each domain, and so many at once. */
   async begin([interval, burst]: readonly [number, number]): Promise<void> {
-    const software = new LayerSoftware(this.#t);
+    const software = this.#software;
     while (this.#t.dut.port('clearing').get() === 1) await this.#t.cycles(10);
     await software.ready();
     for (const [entry, domain] of this.#domains.entries()) {
@@ -73,6 +80,11 @@ export class ReceivedLine {
     await software.derivations(interval, burst);
   }
 
+  /** From now on a key every so many clocks for each domain, and so many at once. */
+  async budget(interval: number, burst: number): Promise<void> {
+    await this.#software.derivations(interval, burst);
+  }
+
   /** So many sources of either domain are heard, twice: keys that find a place are there and proved. */
   async hear(honest: number, other: number): Promise<void> {
     for (let round = 0; round < 2; round++)
@@ -80,6 +92,13 @@ export class ReceivedLine {
         await this.all([host < honest ? this.honest(host) : this.other(host - honest)]);
         await this.#t.cycles(300);
       }
+  }
+
+  /** The same of many sources, some at a time, of a domain without a budget. */
+  async hearMany(honest: number): Promise<void> {
+    for (let round = 0; round < 2; round++)
+      for (let host = 0; host < honest; host += together)
+        await this.all(Array.from({ length: Math.min(together, honest - host) }, (_, i) => this.honest(host + i)));
   }
 
   #sealed(sdi: number, source: Uint8Array): Packet {
@@ -92,7 +111,8 @@ export class ReceivedLine {
 
   /** Of a source of the domain that is flooded. */
   honest(host = this.#t.random.below(64)): Offered {
-    return { packet: this.#sealed(1, Uint8Array.of(10, 1, host >> 8, host & 255)), from: 'honest' };
+    const number = this.#scattered ? Math.imul(host + 1, 0x9e3779) & 0xffffff : 0x10000 + host;
+    return { packet: this.#sealed(1, Uint8Array.of(10, number >> 16, number >> 8, number)), from: 'honest' };
   }
 
   /** Of a source of the other domain. */

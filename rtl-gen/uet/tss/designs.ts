@@ -4,7 +4,7 @@ import { datapathDesign } from '../datapath-design.ts';
 import { gcmEngine } from './gcm/engine.ts';
 import { gcmLanes } from './gcm/lanes.ts';
 import { gcmDefaults, gcmName, gcmOnTheFly } from './gcm/settings.ts';
-import { layerDefaults, layerName, tssLayer } from './layer/layer.ts';
+import { layerDefaults, layerManyKeys, layerName, tssLayer } from './layer/layer.ts';
 
 export const tssDesigns: readonly DesignEntry[] = [
   datapathDesign({
@@ -36,5 +36,12 @@ export const tssDesigns: readonly DesignEntry[] = [
     summary: 'Transport security of secure domains, both directions, 16 bytes a clock, with its registers on AXI4-Lite',
     parameters: { lanes: 1, domains: layerDefaults.domains, keys: layerDefaults.keys },
     module: () => tssLayer(layerDefaults),
+  }),
+  datapathDesign({
+    name: layerName(layerManyKeys),
+    folder: 'tss/layer',
+    summary: `The same with ${layerManyKeys.keys} keys a direction, of 32 bytes each in its engines`,
+    parameters: { lanes: 1, domains: layerManyKeys.domains, keys: layerManyKeys.keys },
+    module: () => tssLayer(layerManyKeys),
   }),
 ];

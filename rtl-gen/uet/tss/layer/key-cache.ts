@@ -4,9 +4,9 @@ import {
   bit,
   bits,
   type Ctx,
-  cat,
   clog2,
   enumOf,
+  type Mem,
   module,
   record,
   type Shape,
@@ -15,6 +15,7 @@ import {
 } from '../../../hdl/index.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { eraseClocks, keyErase } from '../gcm/key-install.ts';
+import { chosen, entryOf, equalParts } from './key-entry.ts';
 import { keyFlights, keySpot } from './key-flights.ts';
 import {
   associationNumber,
@@ -59,32 +60,6 @@ export function sweepOf(
 
 /** A key to be made, and the slot of the engine that it goes into. */
 export const keyOrder = (sizes: LayerSizes) => record({ slot: bits(clog2(sizes.keys)), request: keyRequest(sizes) });
-
-/** Parts of an entry that are compared in one clock and joined in the next. */
-const entryParts = 6;
-
-/** What a key is known by. */
-interface Known {
-  readonly wide: Bits<1>;
-  readonly address: Bits<128>;
-  readonly epoch: Bits<16>;
-  readonly rekey: Bits<32>;
-  readonly association: Bits;
-}
-
-/** As one word, the association in the lowest bits. */
-const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bits =>
-  cat(wide, address, epoch, rekey).cat(association);
-
-/** Which parts of two entries are equal, the last one, which is the shortest, only where one is `used`. */
-function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
-  const size = Math.ceil(a.width / entryParts);
-  return Array.from({ length: entryParts }, (_, i): Bits => {
-    const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
-    const equal = a.slice(high, low).eq(b.slice(high, low));
-    return i === entryParts - 1 ? equal.and(used) : equal;
-  }).reduce((low, high) => high.cat(low));
-}
 
 /**
  * Clocks from the last word that is swept until nothing has what was there: keys on the fly go through all rounds of
@@ -143,6 +118,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
   const setBits = clog2(sets);
   if (setBits < 1 || 2 ** setBits !== sets) throw new RangeError(`a cache of ${keys} keys: give a power of two from 8`);
   const onProbation = misses === 'pass';
+  const isBlock = sizes.keyMemory === 'block';
+  const kept = { depth: sets, ...(isBlock && { attributes: { ram_style: 'block' } }) };
   const settleClocks = clocksToSettle(sizes);
   const last = ways - 1;
   const Slot = bits(clog2(keys));
@@ -238,16 +215,21 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       });
       // Clock 2: its hash. Of packets, and of what is asked in between, which stays in `subject`.
       const set = m.reg('set', SetNumber, { reset: 0 });
+      // What block RAM is asked for a clock ahead. What is written in that clock is not looked at in the next one.
+      const setAhead = isBlock ? m.wire('set_ahead', SetNumber, 0) : set;
+      if (isBlock) set.set(setAhead);
+      const atSet = <V>(memory: Mem<V>): V =>
+        isBlock ? memory.readSync({ addr: setAhead, onCollision: 'undefined' }) : memory.read(set);
       const hashed = m.next('hashed', subject);
       const [isHashed, neededHashed] = [
         m.next('is_hashed', isKnown, { reset: 0 }),
         m.next('needed_hashed', neededKnown),
       ];
-      set.set(linearHash(subject, setBits));
-      const used = Array.from({ length: ways }, (_, i) => m.mem(`used_${i}`, bit, { depth: sets }));
-      const entries = Array.from({ length: ways }, (_, i) => m.mem(`way_${i}`, Subject, { depth: sets }));
-      const isUsed = used.map((one) => one.read(set));
-      const known = entries.map((one) => one.read(set));
+      setAhead.set(linearHash(subject, setBits));
+      const used = Array.from({ length: ways }, (_, i) => m.mem(`used_${i}`, bit, kept));
+      const entries = Array.from({ length: ways }, (_, i) => m.mem(`way_${i}`, Subject, kept));
+      const isUsed = used.map(atSet);
+      const known = entries.map(atSet);
       // Clock 3: in which parts each way is equal.
       const parts = Array.from({ length: ways }, (_, i) =>
         m.next(`equal_${i}`, equalParts(known[i]!, hashed, isUsed[i]!) as Bits),
@@ -278,8 +260,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         : turn;
       const swapped = (i: number) => swaps.and(turned.eq(i));
       const ownSlots = Array.from({ length: ways }, (_, i) => set.cat(m.lit(Way.width, i)) as Bits);
-      const slots = onProbation ? ownSlots.map((_, i) => m.mem(`slot_${i}`, Slot, { depth: sets })) : undefined;
-      const slotOf: readonly Bits[] = slots?.map((memory) => memory.read(set)) ?? ownSlots;
+      const slots = onProbation ? ownSlots.map((_, i) => m.mem(`slot_${i}`, Slot, kept)) : undefined;
+      const slotOf: readonly Bits[] = slots?.map(atSet) ?? ownSlots;
       const stay: Bits<1>[] = [];
       const victim = chosen(turned, known.slice(0, last));
       const victimUsed = chosen(turned, isUsed.slice(0, last)) as Bits<1>;
@@ -325,7 +307,9 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
           ? row.cat(way)
           : chosen(
               way,
-              slots.map((one) => one.read(row)),
+              slots.map((one) =>
+                isBlock ? one.readSync({ addr: comparedSet, onCollision: 'undefined' }) : one.read(row),
+              ),
             ),
       );
       const results = m.mem('results', record({ found: bit, slot: Slot }), { depth: packetsInside });
@@ -383,12 +367,12 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       m.when(made, () => is_made.set(1));
       m.match(state, {
         sweep: () => {
-          set.set(set);
+          setAhead.set(set);
           erasing.set(m.mux(erased, m.lit(erasing.width, 0), erasing.add(1)));
           m.when(erased, () => {
             sweptWay.set(sweptWay.add(1));
             m.when(sweptWay.all(), () => {
-              set.set(set.add(1));
+              setAhead.set(set.add(1));
               m.when(set.all(), () => state.set('idle'));
             });
           });
@@ -396,11 +380,11 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         idle: () => {
           m.when(changes.and(drained), () => {
             m.when(promotion.valid, () => {
-              set.set(promotion.spot.row);
+              setAhead.set(promotion.spot.row);
               state.set('swap');
             })
               .elsewhen(is_made, () => {
-                set.set(claimed.row);
+                setAhead.set(claimed.row);
                 state.set('store');
               })
               .elsewhen(lookable, () => {
@@ -451,7 +435,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       });
       m.when(sweep.enable, () => {
         swept.set({ association: sweep.association, both: sweep.both });
-        set.set(0);
+        setAhead.set(0);
         state.set('sweep');
       });
       const empty = m.named('empty', taken.eq(handed));
@@ -484,8 +468,3 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
     },
   );
 };
-
-/** That of `values` whose number is `index`. */
-function chosen(index: Bits, values: readonly Bits[]): Bits {
-  return values.map((value, i) => value.mask(index.eq(i))).reduce((sum, one) => sum.or(one));
-}

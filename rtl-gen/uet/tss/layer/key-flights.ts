@@ -37,7 +37,10 @@ export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => 
       const issued = m.reg('issued', bits(flightBits), { reset: 0 });
       const ended = m.reg('ended', bits(flightBits), { reset: 0 });
       const lastPackets = m.mem('last_packets', bits(flightBits), { depth: sizes.keys });
-      const lastOfSlot = m.next('last_of_slot', lastPackets.read(asked));
+      const lastOfSlot =
+        sizes.keyMemory === 'block'
+          ? lastPackets.readSync({ addr: asked, onCollision: 'old' })
+          : m.next('last_of_slot', lastPackets.read(asked));
       const flying = m.named('flying', issued.sub(ended));
       const in_use = m.named('in_use', lastOfSlot.sub(ended).lt(flying));
       const { enable, flight } = issue;

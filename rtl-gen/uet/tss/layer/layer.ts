@@ -20,6 +20,14 @@ export const layerDefaults: LayerOptions = {
   verdictBeats: 1024,
 };
 
+/** The same for thousands of sources: with 32 bytes a key in its engines, and keys looked up in block RAM. */
+export const layerManyKeys: LayerOptions = {
+  ...layerDefaults,
+  keys: 4096,
+  keyMemory: 'block',
+  engine: { ...layerDefaults.engine, keySchedule: 'on_the_fly' },
+};
+
 /** What the self-test sees of the sides. */
 const Offered = record({ ready: bit });
 const offer = <V>(payload: Shape<V>) => record({ payload, valid: bit });

@@ -11,6 +11,11 @@ export interface LayerSizes {
   readonly domains: number;
   /** Keys that the engine of each direction holds: a power of two from 8. */
   readonly keys: number;
+  /**
+   * What the memories are of in which a packet's key is looked up, some 200 bits a key: `distributed` unless given;
+   * `block` for thousands of keys.
+   */
+  readonly keyMemory?: 'distributed' | 'block';
   /** Lanes of that engine, and so 16 bytes a clock of the layer for each: 1 unless given. */
   readonly lanes?: (typeof laneCounts)[number];
   /** How its round keys are made: `stored` unless given. */

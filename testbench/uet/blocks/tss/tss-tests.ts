@@ -1,6 +1,6 @@
 /** What can be run on the designs of transport security. */
 import { gcmDefaults, gcmName, gcmOnTheFly, laneCounts } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { layerDefaults, layerName } from '../../../../rtl-gen/uet/tss/layer/layer.ts';
+import { layerDefaults, layerManyKeys, layerName } from '../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { layerRegisters } from '../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
@@ -25,5 +25,11 @@ export const tssTests: BlockTests = {
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
     longRun: 4_000,
     directed: [registerWalk(layerRegisters), ...layerDirected, ...layerGuards],
+  })),
+  // A sweep takes 8,238 clocks.
+  ...testsOfEach([layerManyKeys], layerName, () => ({
+    property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
+    longRun: 4_000,
+    directed: [registerWalk(layerRegisters), ...layerDirected],
   })),
 };

@@ -14,8 +14,12 @@ export const smallWide = ([2, 4, 8] as const).map((lanes): LayerOptions => ({ ..
 /** What a test calls it. */
 export const widthOf = ({ lanes = 1 }: LayerOptions): string => `${16 * lanes} bytes a clock`;
 
-/** The same with 32 bytes a key, of which round keys are made beside the data. */
+/**
+ * The same as layers of thousands of keys are built: with 32 bytes a key, of which round keys are made beside the data,
+ * and looked up in block RAM.
+ */
 export const smallOnTheFly: LayerOptions = {
   ...smallLayer,
+  keyMemory: 'block',
   engine: { ...smallLayer.engine, keySchedule: 'on_the_fly' },
 };

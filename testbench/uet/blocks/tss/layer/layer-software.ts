@@ -22,6 +22,9 @@ const eventBits = (bits: number) => Object.fromEntries(events.map((name, i) => [
 const low = (value: bigint): number => Number(value & 0xffff_ffffn);
 const high = (value: bigint): number => Number(value >> 32n);
 
+/** Reads after which a command, or the self-test, hangs: both sweep all keys, in 32,808 clocks of 16,384 of them. */
+const longestReads = 40_000;
+
 export class LayerSoftware {
   readonly bus: AxiLiteManager;
   readonly #registers: Registers;
@@ -35,7 +38,8 @@ export class LayerSoftware {
 
   /** Waits for the layer, and lets domains have as many keys made as there is time for. */
   async ready(): Promise<void> {
-    for (let i = 0; (await this.#registers.read('status', 'ready')) === 0; i++) assert.ok(i < 1000, 'never ready');
+    for (let i = 0; (await this.#registers.read('status', 'ready')) === 0; i++)
+      assert.ok(i < longestReads, 'never ready');
     await this.derivations(0, 0);
   }
 
@@ -152,7 +156,7 @@ export class LayerSoftware {
   /** Has a command done; `false` where it is refused. */
   async command(operation: (typeof operations)[number]): Promise<boolean> {
     await this.begin(operation);
-    for (let i = 0; await this.isBusy(); i++) assert.ok(i < 2000, `${operation} is never done`);
+    for (let i = 0; await this.isBusy(); i++) assert.ok(i < longestReads, `${operation} is never done`);
     return (await this.#registers.read('status', 'refused')) === 0;
   }
 
