@@ -1,9 +1,12 @@
-/** A thread behind `run-yosys.ts`: one run at a time. Yosys in WebAssembly blocks the thread that it runs in. */
+/** The thread of `run-yosys.ts`: one run at a time. Yosys in WebAssembly blocks the thread that it runs in. */
 import { parentPort } from 'node:worker_threads';
 import { runYosys } from '@yowasp/yosys';
+import { sliceAtHighAddresses } from './high-addresses.ts';
 import type { YosysJob, YosysMessage } from './run-yosys.ts';
 import { YosysOutput } from './yosys-output.ts';
 import { treeOf } from './yosys-script.ts';
+
+sliceAtHighAddresses(ArrayBuffer.prototype);
 
 const post = (message: YosysMessage): void => parentPort!.postMessage(message);
 
