@@ -29,6 +29,7 @@ module ses_deferral_target_n64 (
     output wire        free_valid,
     output wire  [5:0] free_slot,
     output wire [31:0] free_token,
+    output wire [15:0] full,
     output reg         room,
     output wire        found_done_valid,
     output wire        found_done_again,
@@ -63,6 +64,8 @@ module ses_deferral_target_n64 (
     wire         tokens_valid;
     wire   [5:0] tokens_slot;
     wire  [31:0] tokens_token;
+    wire  [63:0] shares_held;
+    wire  [15:0] shares_full;
     reg          found_1_valid;
     reg    [5:0] found_1_slot;
     reg   [31:0] found_1_place_wr_id;
@@ -107,6 +110,7 @@ module ses_deferral_target_n64 (
     (* no_rw_check *)
     reg  [127:0] places [0:63];
 
+    wire [63:0] held = shares_held;
     wire        reserves = reserve_valid && tokens_valid;
     wire [63:0] finds = (64'd1 << found_1_slot) & {64{found_1_valid}};
     wire        is_dropped = |(dropped & finds);
@@ -116,6 +120,7 @@ module ses_deferral_target_n64 (
     wire [63:0] promised_or_back_or_dropped = promised_or_back | dropped;
     wire        is_waiting = |(taken & ~(promised_or_back_or_dropped | finds) & mask_2);
     wire        gives = acts_2_restarts && is_promised;
+    wire  [3:0] shares_take_group_xor = reserve_header_peer[3:0] ^ reserve_header_peer[7:4];
     wire [31:0] rtrs_push_payload_match_bits_and = {infos_rdata[130:105], found_slot_2} & {32{!choices_zero_token}};
     wire [63:0] rtrs_push_payload_match_bits_word = {rtrs_push_payload_match_bits_and, infos_rdata[63:32]};
     wire        acts_2_restarts_term = infos_rdata_1[130:105] == lookup_1_tokens_target[31:6] && !renewed_1;
@@ -140,11 +145,22 @@ module ses_deferral_target_n64 (
     ses_token_source_n64_t32 tokens (
         .clk   (clk),
         .rst   (rst),
-        .taken (taken),
+        .taken (taken | held),
         .take  (reserve_valid),
         .valid (tokens_valid),
         .slot  (tokens_slot),
         .token (tokens_token)
+    );
+
+    ses_peer_share_n64_g16_m32 shares (
+        .clk        (clk),
+        .rst        (rst),
+        .take_valid (reserves),
+        .take_slot  (tokens_slot),
+        .take_group (shares_take_group_xor ^ reserve_header_peer[11:8] ^ reserve_header_peer[15:12]),
+        .taken      (taken),
+        .held       (shares_held),
+        .full       (shares_full)
     );
 
     roomy_fifo_w169_d32 rtrs (
@@ -257,6 +273,7 @@ module ses_deferral_target_n64 (
     assign free_valid = tokens_valid;
     assign free_slot = tokens_slot;
     assign free_token = tokens_token;
+    assign full = shares_full;
     assign found_done_valid = found_2_valid;
     assign found_done_again = found_2_again;
     assign answer_valid = answers_3;

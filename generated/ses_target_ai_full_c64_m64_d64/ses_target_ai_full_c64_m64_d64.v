@@ -543,6 +543,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        deferral_free_valid;
     wire  [5:0] deferral_free_slot;
     wire        deferral_free_soon;
+    wire [15:0] deferral_free_full;
     wire        deferral_room;
     wire        deferral_send_done_valid;
     wire        deferral_send_done_again;
@@ -829,7 +830,11 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        asks_send = asks_send_term && line_down_payload_wants_send;
     wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
     wire  [5:0] free_slot = deferral_free_slot;
-    wire        keep = may_defer && free_valid;
+    wire [15:0] free_full = deferral_free_full;
+    wire  [3:0] keep_xor = line_down_payload_message_peer[3:0] ^ line_down_payload_message_peer[7:4];
+    wire  [3:0] keep_xor_2 = keep_xor ^ line_down_payload_message_peer[11:8];
+    wire [15:0] keep_shr = free_full >> (keep_xor_2 ^ line_down_payload_message_peer[15:12]);
+    wire        keep = may_defer && free_valid && !keep_shr[0];
     wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
     wire        is_turn_term_2 = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
     wire        is_turn = is_turn_term_2 && (!waiting_down_payload_deferral_restarts || deferral_now_is_there);
@@ -1612,7 +1617,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .down_ready                             (is_turn)
     );
 
-    ses_target_deferral_n64 deferral (
+    ses_target_deferral_n64_g16_m32 deferral (
         .clk                              (clk),
         .rst                              (rst),
         .tick                             (tick),
@@ -1647,6 +1652,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .free_valid                       (deferral_free_valid),
         .free_slot                        (deferral_free_slot),
         .free_soon                        (deferral_free_soon),
+        .free_full                        (deferral_free_full),
         .room                             (deferral_room),
         .send_done_valid                  (deferral_send_done_valid),
         .send_done_again                  (deferral_send_done_again),
@@ -2153,7 +2159,7 @@ module ses_target_ai_full_c64_m64_d64 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, keep_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

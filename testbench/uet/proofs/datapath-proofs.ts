@@ -32,6 +32,7 @@ import { sesMessageProofs } from './ses-messages.ts';
 import { sesNodeProofs } from './ses-nodes.ts';
 import { sesQueueProofs } from './ses-queues.ts';
 import { sesRegionProofs } from './ses-regions.ts';
+import { sesShareProofs } from './ses-shares.ts';
 import { tssProofs } from './tss.ts';
 import { tssVerdictProofs } from './tss-verdict.ts';
 import { tssZeroiseProofs } from './tss-zeroise.ts';
@@ -67,6 +68,7 @@ export const datapathProofs: readonly Proof[] = [
   ...sesRegionProofs,
   ...sesMessageProofs,
   ...sesNodeProofs,
+  ...sesShareProofs,
   ...sesQueueProofs,
   ...sesDeferralProofs,
   ...sesEntryProofs,

@@ -10,6 +10,7 @@ import {
   ReadyToReceive,
   TargetDeferralChoices,
 } from './deferral-records.ts';
+import { type PeerShareOptions, peerGroup, peerShare, usualShare } from './peer-share.ts';
 import { pendingSlots } from './pending-slots.ts';
 import { tokenSource } from './token-source.ts';
 
@@ -18,6 +19,8 @@ export interface DeferralTargetOptions {
   readonly slots: number;
   /** Bits of a token: 32 on the wire. */
   readonly tokenBits?: number;
+  /** What peers may have of them: half of them each of 16 groups, if it is not said. */
+  readonly share?: Omit<PeerShareOptions, 'slots'>;
 }
 
 /** Clocks from `lookup` to `answer`, and from `found` to `found_done`. */
@@ -36,7 +39,7 @@ export const deferralTargetName = ({ slots }: DeferralTargetOptions): string => 
  * A message that may be deferred takes a place before it is matched: `reserve`, with `free.valid`, in each second
  * clock. `settle` says what the match was: with `stored` the message waits and is answered OK, OVERFLOW and `kept`;
  * otherwise its place is free again. Where there is no place it cannot wait, and is refused with NO_MATCH as without
- * deferral.
+ * deferral. `full` says of each group of peers whether it has its share of the places: who reserves gives it no more.
  *
  * When a receive has found the header of the place, `found`: `deferralFoundLatency` clocks later `found_done`, and an
  * RTR on `rtr` with the token of the place. The receive is kept for that token alone. `again` is 1 if the message was
@@ -51,6 +54,7 @@ export const deferralTargetName = ({ slots }: DeferralTargetOptions): string => 
  */
 export const deferralTarget = (options: DeferralTargetOptions) => {
   const { slots, tokenBits = 32 } = options;
+  const share = { ...usualShare(slots), ...options.share };
   const slotBits = clog2(slots);
   const Slot = bits(slotBits);
   const Mask = bits(slots);
@@ -69,6 +73,7 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
       },
       out: {
         free: record({ valid: bit, slot: Slot, token: bits(tokenBits) }),
+        full: bits(share.groups),
         room: bit,
         found_done: record({ valid: bit, again: bit }),
         answer: DeferralAnswer,
@@ -85,8 +90,14 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
       const maskOf = (slot: Bits, valid: Bits<1>): Bits => slot.oneHot(slots).mask(valid);
       const isAt = (flags: Bits, mask: Bits): Bits<1> => flags.and(mask).any();
 
-      const tokens = m.inst('tokens', tokenSource(slots, tokenBits), { taken, take: reserve.valid });
+      const held = m.forward('held', Mask);
+      const tokens = m.inst('tokens', tokenSource(slots, tokenBits), { taken: taken.or(held), take: reserve.valid });
       const reserves = m.named('reserves', reserve.valid.and(tokens.valid));
+      const shares = m.inst('shares', peerShare(share), {
+        take: { valid: reserves, slot: tokens.slot, group: peerGroup(m, reserve.header.peer, share.groups) },
+        taken,
+      });
+      held.set(shares.held);
       const Info = record({ count: bits(countBits), header: DeferredHeader(tokenBits) });
       const infos = m.mem('infos', Info, { depth: slots });
       infos.write({
@@ -183,6 +194,7 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
       m.assert('is_taken', promised.or(back).or(dropped).and(taken.not()).any().not());
       return {
         free: tokens,
+        full: shares.full,
         room,
         found_done: done2,
         answer: { valid: flagLine(m, 'answers', lookup.valid, deferralLookupLatency), ...answer, place: place3 },

@@ -7,6 +7,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { addressResolver, addressResolverLatency } from '../address-resolver/address-resolver.ts';
 import { ProcessAddress, ReceiveContext, ResolverSettings } from '../address-resolver/resolver-records.ts';
+import { peerGroup } from '../deferrable/peer-share.ts';
 import { memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
 import { RegionCommand, RegionSettings } from '../memory-regions/region-records.ts';
 import { messageTracker, messageTrackerLatency } from '../message-tracker/message-tracker.ts';
@@ -29,7 +30,7 @@ import {
   targetDeferral,
   WaitingMessage,
 } from './target-deferral.ts';
-import { contextsOf, type SesTargetOptions, sesTargetName, targetWidths } from './target-options.ts';
+import { contextsOf, type SesTargetOptions, sesTargetName, shareOf, targetWidths } from './target-options.ts';
 import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
 import {
   MatchedRendezvous,
@@ -62,8 +63,8 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * With `deferrals` a deferrable send that finds no receive, has bytes and has not come by ROD takes a place instead, in
  * each second clock, and all its packets are answered OK, OVERFLOW, 0 bytes. A receive that finds it is posted
  * `matched`; an RTR leaves, and what restarts with both tokens gets that receive. Where its message does not restart it
- * is `returned`, for software to post again. Without a place NO_MATCH. Without `deferrals` deferrable sends are plain
- * ones, as AI Base may have it (ses.md 3.3, 4.3).
+ * is `returned`, for software to post again. Without a place, and where its peer has its `share` of them, NO_MATCH.
+ * Without `deferrals` deferrable sends are plain ones, as AI Base may have it (ses.md 3.3, 4.3).
  *
  * With `rendezvous` a rendezvous send whose eager part is one packet takes a place, or is UNCOR_TRNSNT; the rest of it
  * is read by READs on `rendezvous_told`, and its completion leaves there when all bytes are in place (ses.md 4.2).
@@ -84,6 +85,7 @@ export const sesTarget = (options: SesTargetOptions) => {
   const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
   const hasTagged = tagged !== undefined;
   const defers = deferrals !== undefined;
+  const share = shareOf(options);
   const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots));
   const reads = rendezvous !== undefined;
   const Context = bits(slotBits(addresses.resources));
@@ -330,8 +332,11 @@ export const sesTarget = (options: SesTargetOptions) => {
       const room = m.forward('room', bit);
       const mayDefer =
         head.deferral && m.named('may_defer', head.deferral.defers.and(head.wants_send.or(head.wants_tagged)));
-      const free = deferrals === undefined ? undefined : m.forward('free', FreePlace(deferrals));
-      const keep = free === undefined ? m.lit(1, 0) : m.named('keep', mayDefer!.and(free.valid));
+      const free = deferrals === undefined ? undefined : m.forward('free', FreePlace(deferrals, share!));
+      // A peer has its share of the places, and no more.
+      const isFull =
+        free === undefined ? undefined : free.full.at(peerGroup(m, head.message.peer, share!.groups)).as(1);
+      const keep = free === undefined ? m.lit(1, 0) : m.named('keep', mayDefer!.and(free.valid).and(isFull!.not()));
       // The next free place may be there in the next clock alone.
       const mayAsk =
         free === undefined ? room : m.named('may_ask', room.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
@@ -402,7 +407,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const waits =
         deferrals === undefined
           ? undefined
-          : m.inst('deferral', targetDeferral(deferrals), {
+          : m.inst('deferral', targetDeferral(deferrals, share), {
               ...{ tick, ports: io.deferral!, drop: drop!, enters },
               reserve: {
                 valid: leaves.and(keep),

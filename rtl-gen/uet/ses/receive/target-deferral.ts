@@ -9,6 +9,7 @@ import {
   TargetDeferralChoices,
 } from '../deferrable/deferral-records.ts';
 import { deferralTarget } from '../deferrable/deferral-target.ts';
+import { type PeerShareOptions, usualShare } from '../deferrable/peer-share.ts';
 import { ReceivePlace } from '../match-records.ts';
 import { matchesWaiting } from './match-unit.ts';
 import { FoundDone, FoundHeader } from './receive-turns.ts';
@@ -38,8 +39,12 @@ export const DeferralOut = record({
   refused_taken: bit,
 });
 
-/** A place of the table that is free: `soon`, there may be one in the next clock though there is none now. */
-export const FreePlace = (slots: number) => record({ valid: bit, slot: bits(clog2(slots)), soon: bit });
+/**
+ * A place of the table that is free: `soon`, there may be one in the next clock though there is none now; `full`, which
+ * groups of peers have their share.
+ */
+export const FreePlace = (slots: number, { groups }: Pick<PeerShareOptions, 'groups'>) =>
+  record({ valid: bit, slot: bits(clog2(slots)), soon: bit, full: bits(groups) });
 
 /** The result is of a packet whose message waits, with that token of ours. */
 export const WaitingMessage = record({ valid: bit, token: bits(tokenBits) });
@@ -57,11 +62,11 @@ export const DroppedMessage = record({ valid: bit, token: bits(tokenBits) });
  *
  * Lookups: `drop` in any clock, then `refused`, then `restart`.
  */
-export const targetDeferral = (slots: number) => {
+export const targetDeferral = (slots: number, share = usualShare(slots)) => {
   const slotBits = clog2(slots);
   const Found = FoundHeader(slotBits);
   return module(
-    `ses_target_deferral_n${slots}`,
+    `ses_target_deferral_n${slots}_g${share.groups}_m${share.most}`,
     {
       summary: `Deferred sends of a receive half: ${slots} at a time, from two spaces.`,
       in: {
@@ -75,7 +80,7 @@ export const targetDeferral = (slots: number) => {
         ports: DeferralIn,
       },
       out: {
-        free: FreePlace(slots),
+        free: FreePlace(slots, share),
         room: bit,
         send_done: FoundDone,
         tagged_done: FoundDone,
@@ -116,7 +121,7 @@ export const targetDeferral = (slots: number) => {
         restart.payload.tokens.target,
       );
       const settle = m.forward('settle', record({ valid: bit, slot: bits(slotBits), stored: bit }));
-      const table = m.inst('deferrals', deferralTarget({ slots }), {
+      const table = m.inst('deferrals', deferralTarget({ slots, share }), {
         choices: ports.choices,
         tick: io.tick,
         reserve: io.reserve,
@@ -160,6 +165,7 @@ export const targetDeferral = (slots: number) => {
           valid: table.free.valid,
           slot: table.free.slot,
           soon: m.next('soon', io.reserve.valid, { reset: 0 }),
+          full: table.full,
         },
         room: table.room,
         send_done: { valid: done.valid.and(isTagged.not()), again: done.again },

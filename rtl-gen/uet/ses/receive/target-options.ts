@@ -1,6 +1,7 @@
 /** What a receive half is made of. */
 import { clog2 } from '../../../hdl/index.ts';
 import { type AddressResolverOptions, resourceOwnerBits } from '../address-resolver/address-resolver.ts';
+import { type PeerShareOptions, usualShare } from '../deferrable/peer-share.ts';
 import type { MemoryRegionsOptions } from '../memory-regions/memory-regions.ts';
 import type { MessageTrackerOptions } from '../message-tracker/message-tracker.ts';
 import { entryBits } from '../message-tracker/tracker-records.ts';
@@ -20,6 +21,8 @@ export interface SesTargetOptions {
   readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
   /** Deferrable sends that may wait at a time, a power of two; without it they are met as plain ones (ses.md 4.3). */
   readonly deferrals?: number;
+  /** How many of those a peer may have: half of them each of 16 groups of peers, if it is not said. */
+  readonly share?: Omit<PeerShareOptions, 'slots'>;
   /** Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). */
   readonly rendezvous?: RendezvousOptions;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
@@ -29,6 +32,10 @@ export interface SesTargetOptions {
 /** Receive contexts of a target. */
 export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
   addresses.resources.sets * addresses.resources.ways;
+
+/** What peers may have of the places of deferrable sends, if there are any. */
+export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOptions | undefined =>
+  deferrals === undefined ? undefined : { ...usualShare(deferrals), ...share };
 
 /** Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts. */
 export function targetWidths(options: SesTargetOptions) {

@@ -26,6 +26,8 @@ export interface TargetSettings {
   readonly deferOnRod: boolean;
   /** Messages that wait or are waited for at a time; one more is met as a plain send. */
   readonly deferredPlaces: number;
+  /** Those of them that the peers of one of so many groups have at most: one more is met as a plain send. */
+  readonly deferredShare: { readonly groups: number; readonly most: number };
   /** The token that RTR gives: one of the target, which a restart is found by, or 0, and it is matched again [M]. */
   readonly restartToken: 'target' | 'zero';
   /** Which half of the word of RTR is the initiator's token: the reference has them the other way (ses.md 9 [M]). */
@@ -75,6 +77,7 @@ export const defaultTargetSettings: TargetSettings = {
   deferrable: 'defer',
   deferOnRod: false,
   deferredPlaces: Number.POSITIVE_INFINITY,
+  deferredShare: { groups: 16, most: Number.POSITIVE_INFINITY },
   restartToken: 'target',
   tokenOrder: 'initiator_upper',
   eagerParts: true,

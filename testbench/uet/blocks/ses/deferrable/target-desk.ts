@@ -11,7 +11,7 @@ import type { Claim } from '../../../golden/ses/matching/index.ts';
 import { sesRequest, tokensIn, wordOf } from '../../../golden/ses/packets/packet.ts';
 import { defaultTargetSettings } from '../../../golden/ses/settings.ts';
 import { DeferredReceives } from '../../../golden/ses/target-side/deferred.ts';
-import { TargetMessage } from '../../../golden/ses/target-side/index.ts';
+import { peerGroup, TargetMessage } from '../../../golden/ses/target-side/index.ts';
 import { recordReader, recordWriter } from '../record-ports.ts';
 import { TokenChecker } from './token-checker.ts';
 
@@ -74,6 +74,9 @@ export interface Rtr {
   readonly match_bits: bigint;
 }
 
+/** Groups of peers. */
+const groups = 16;
+
 export class TargetDesk {
   readonly entries = new Map<number, Entry>();
   /** All that have left and been answered. */
@@ -85,6 +88,8 @@ export class TargetDesk {
   readonly #t: TestContext;
   readonly #slots: number;
   readonly #tokens: TokenChecker;
+  /** Clocks since a group of peers has had less than its share, and is said to be full. */
+  readonly #full = Array.from({ length: groups }, () => 0);
   readonly #model: DeferredReceives;
   readonly #isUpper: boolean;
   readonly #isZero: boolean;
@@ -152,6 +157,24 @@ export class TargetDesk {
   /** The token that the next `reserve` gets; `undefined`: none yet. */
   get offered(): number | undefined {
     return this.#get('free_valid') === 1 ? this.#get('free_token') : undefined;
+  }
+
+  /** A message of that peer may take no place more. */
+  isFull(peer: number): boolean {
+    return ((this.#get('full') >> peerGroup(peer, groups)) & 1) === 1;
+  }
+
+  /** A group is full where it has half of the places, and not long after it has fewer. */
+  #checkShares(isOffered: boolean): void {
+    const counts = this.#full.map(() => 0);
+    for (const { header } of this.entries.values()) counts[peerGroup(header.peer, groups)]! += 1;
+    for (const [group, count] of counts.entries()) {
+      const isFull = ((this.#get('full') >> group) & 1) === 1;
+      assert(count <= this.#slots / 2, `group ${group} has ${count} places`);
+      if (isOffered && count === this.#slots / 2) assert(isFull, `group ${group} has its share`);
+      this.#full[group] = isFull && count < this.#slots / 2 ? this.#full[group]! + 1 : 0;
+      assert(this.#full[group]! < this.#slots + 4, `group ${group} has fewer than its share`);
+    }
   }
 
   /** Receives may be found in this clock. */
@@ -227,6 +250,7 @@ export class TargetDesk {
     const get = this.#get;
     const token = get('free_valid') === 1 ? get('free_token') : undefined;
     const takes = reserves && token !== undefined;
+    this.#checkShares(token !== undefined);
     this.#tokens.look(token !== undefined, token ?? 0, this.entries, takes);
     if (token !== undefined) assert.equal(get('free_slot'), this.#tokens.slotOf(token));
     if (get('rtr_valid') === 1) {

@@ -85,12 +85,12 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
       body: async (t) => {
         const desk = new TargetDesk(t, slots, {});
         const tokens: number[] = [];
-        for (let i = 0; i < slots; i++) tokens.push(await waiting(desk, header(i + 1)));
+        for (let i = 0; i < slots; i++) tokens.push(await waiting(desk, header(i + 1, { peer: 4 + (i % 4) })));
         await idle(desk, 10);
         assert.equal(desk.offered, undefined);
         assert.equal(await desk.go({ reserve: header(99) }), undefined);
         await promise(desk, slotOf(tokens[0]!), 1);
-        await desk.go({ lookup: { kind: 'restart', peer: 5, initiator: 1, target: tokens[0]! } });
+        await desk.go({ lookup: { kind: 'restart', peer: 4, initiator: 1, target: tokens[0]! } });
         await idle(desk, 8);
         const next = await defer(desk, header(99));
         assert.equal(slotOf(next), slotOf(tokens[0]!));
@@ -101,6 +101,30 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         await desk.go({ lookup: { kind: 'restart', peer: 5, initiator: 1, target: tokens[0]! } });
         await idle(desk, 6);
         assert.equal(desk.answers.at(-1)!.hit, false);
+      },
+    },
+    {
+      name: 'each group of peers has half of the places, and one that is given back counts no more',
+      body: async (t) => {
+        const desk = new TargetDesk(t, slots, {});
+        for (let group = 0; group < 16; group++) {
+          const peer = [group, group << 4, group << 8, group << 12][group % 4]!;
+          const tokens: number[] = [];
+          for (let i = 0; i < slots / 2; i++) {
+            assert.equal(desk.isFull(peer), false);
+            tokens.push(await defer(desk, header(i + 1, { peer })));
+          }
+          await idle(desk, 2);
+          assert.deepEqual(
+            Array.from({ length: 16 }, (_, other) => desk.isFull(other)),
+            Array.from({ length: 16 }, (_, other) => other === group),
+          );
+          for (const token of tokens) {
+            await desk.go({ settle: { slot: slotOf(token), stored: false } });
+            await idle(desk, 6);
+            assert.equal(desk.isFull(peer), false);
+          }
+        }
       },
     },
     {
@@ -152,7 +176,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         let rtrs = 0;
         for (let i = 0; i < count; i++) {
           while (desk.offered === undefined) await desk.go({ takesRtr: false });
-          const token = (await desk.go({ reserve: header(i + 1), takesRtr: false }))!;
+          const token = (await desk.go({ reserve: header(i + 1, { peer: i % 4 }), takesRtr: false }))!;
           for (let j = 0; j < 3; j++) await desk.go({ takesRtr: false });
           await desk.go({ settle: { slot: slotOf(token), stored: true }, takesRtr: false });
           await desk.go({ takesRtr: false });

@@ -5,7 +5,7 @@ import type { Body } from '../../../../bench/context.ts';
 import { type Entry, type Header, type Kind, type Lookup, TargetDesk } from './target-desk.ts';
 
 const someHeader = (random: Random): Header => ({
-  peer: random.int(1, 3),
+  peer: random.pick([1, 2, 3, random.below(2 ** 16)]),
   rel: random.below(2),
   job_id: random.below(2 ** 24),
   token: random.pick([random.below(2 ** 32), random.int(1, 4)]),
@@ -72,8 +72,9 @@ export const deferralTargetProperty =
         (lookup.target === desk.offered ||
           all.some(([, one]) => one.state === 'reserved' && one.token === lookup.target));
       wrId = (wrId + 1) % 2 ** 32;
+      const header = random.chance(rates.reserve) ? someHeader(random) : undefined;
       const token = await desk.go({
-        reserve: random.chance(rates.reserve) ? someHeader(random) : undefined,
+        reserve: header === undefined || desk.isFull(header.peer) ? undefined : header,
         settle: settle === undefined ? undefined : { slot: settle, stored: isStored },
         found:
           found === undefined

@@ -164,7 +164,7 @@ export const deferralDirected = (profile: ProfileName): readonly NamedTest[] => 
     // In clocks in a row: a place comes in each second one, and none is refused while there are some.
     for (let i = 0; i < 66; i++) {
       const packet = deferrable('tagged', 100 + i, [0, 100, 100], { initiator: 1 + i });
-      await bench.clock({ ...packet, matchBits: BigInt(1000 + i) }, arrival);
+      await bench.clock({ ...packet, matchBits: BigInt(1000 + i) }, { ...arrival, peer: 1 + (i % 4) });
     }
     await bench.drain();
     assert.equal(bench.codes.get(returnCodes.code.no_match), 4);
@@ -180,6 +180,42 @@ export const deferralDirected = (profile: ProfileName): readonly NamedTest[] => 
     await bench.clock({ ...deferrable('tagged', 6, [0, 9, 9], { initiator: 99 }), matchBits: 9n }, arrival);
     await bench.drain();
     assert.equal(bench.codes.get(returnCodes.code.ok), 66);
+  }),
+  named(profile, 'a peer that floods has its share of the places, and others have theirs', async (bench) => {
+    const flooding = { ...arrival, peer: 0x1230 };
+    const send = (i: number, peer: number) =>
+      bench.clock(
+        { ...deferrable('tagged', i, [0, 100, 100], { initiator: i }), matchBits: BigInt(1000 + i) },
+        { ...arrival, peer },
+      );
+    const count = (name: 'ok' | 'no_match') => bench.codes.get(returnCodes.code[name]) ?? 0;
+    for (let i = 1; i <= 80; i++) await send(i, flooding.peer);
+    await bench.drain();
+    assert.deepEqual([count('ok'), count('no_match')], [32, 48]);
+    // So has one of its group; those of others are served, between its packets too.
+    await send(90, 0x0123);
+    for (let i = 0; i < 15; i++) {
+      await send(100 + i, 1 + i);
+      await send(200 + i, flooding.peer);
+    }
+    await bench.drain();
+    assert.deepEqual([count('ok'), count('no_match')], [32 + 15, 48 + 1 + 15]);
+    // A receive finds it all the same, and where one of its messages has restarted one more may wait.
+    await bench.post(bench.contextOf('tagged', 0), receive(1, 4096, 5n));
+    await bench.clock({ ...deferrable('tagged', 300, [0, 9, 9], { initiator: 300 }), matchBits: 5n }, flooding);
+    await bench.drain();
+    assert.equal(bench.completed, 1);
+    await bench.post(bench.contextOf('tagged', 0), receive(2, 4096, 1007n));
+    const { target } = await rtrOf(bench);
+    const again = { ...deferrable('tagged', 301, [0, 100, 100], { initiator: 7, target }), matchBits: 1007n };
+    await bench.clock(again, flooding);
+    await bench.drain();
+    assert.equal(bench.completed, 2);
+    const before = count('no_match');
+    await send(302, flooding.peer);
+    await send(303, flooding.peer);
+    await bench.drain();
+    assert.equal(count('no_match'), before + 1);
   }),
   named(profile, 'those that find a receive give their places back', async (bench) => {
     const context = bench.contextOf('send', 0);

@@ -39,7 +39,7 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
     address: { absoluteReachesJobs: false },
     target: {
       ...{ unexpected: 'refuse', dc: 'refuse', maxAckData: 0, deferrable: profile === 'ai_base' ? 'as_send' : 'defer' },
-      ...{ deferredPlaces: 64, eagerParts: false, readPlaces: 32 },
+      ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, eagerParts: false, readPlaces: 32 },
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },
   });

@@ -36,9 +36,9 @@ export class DeferredReceives {
     this.#giveBack = giveBack;
   }
 
-  /** Receives that are kept for a restart. */
-  get size(): number {
-    return this.#reserved.size;
+  /** Those that a receive is kept for. */
+  get messages(): readonly TargetMessage[] {
+    return [...this.#reserved.values()].map(({ message }) => message);
   }
 
   /** A receive is there for a deferred message: asks for it. With a token of 0 the receive is not kept for it. */

@@ -34,7 +34,7 @@ export class SesTarget {
   readonly #messages = new Map<string, TargetMessage>();
   #keptBytes = 0;
   /** Messages that are deferred and have not found a receive. */
-  #waiting = 0;
+  readonly #waiting = new Set<TargetMessage>();
   /** Rendezvous sends whose rest is read. */
   #reading = 0;
   #now = 0;
@@ -224,7 +224,7 @@ export class SesTarget {
         break;
       case 'kept':
         message.state = defers ? 'deferred' : 'kept';
-        if (defers) this.#waiting++;
+        if (defers) this.#waiting.add(message);
         break;
       case 'too_long':
         return this.#refuse(request, arrival, key, target.tooLongCode);
@@ -234,11 +234,14 @@ export class SesTarget {
     this.#goOn(message, request, arrival, key);
   }
 
-  #defers(request: SesRequest, { mode }: Arrival): boolean {
-    const { deferrable, deferOnRod, deferredPlaces } = this.#settings.target;
+  #defers(request: SesRequest, { mode, peer }: Arrival): boolean {
+    const { deferrable, deferOnRod, deferredPlaces, deferredShare } = this.#settings.target;
     // One without bytes has nothing to gain, and modified_length would not tell its answer from one of a kept message.
     const mayDefer = isDeferrable(request.opcode) && request.requestLength > 0 && deferrable === 'defer';
-    const isFull = this.#waiting + this.#deferred.size >= deferredPlaces;
+    const group = peerGroup(peer, deferredShare.groups);
+    const holders = [...this.#waiting, ...this.#deferred.messages].map(({ arrival }) => arrival.peer);
+    const own = holders.filter((one) => peerGroup(one, deferredShare.groups) === group);
+    const isFull = holders.length >= deferredPlaces || own.length >= deferredShare.most;
     return mayDefer && !isFull && (mode !== 'rod' || deferOnRod);
   }
 
@@ -345,7 +348,7 @@ export class SesTarget {
   /** A receive has been posted that a waiting message matches. */
   #found(message: TargetMessage, claim: Claim) {
     if (message.state === 'deferred') {
-      this.#waiting--;
+      this.#waiting.delete(message);
       return this.#deferred.ask(message, claim, this.#now);
     }
     this.#bind(message, claim);
@@ -378,7 +381,7 @@ export class SesTarget {
 
   #drop(message: TargetMessage) {
     const isThere = message.resource!.matcher!.drop(message);
-    if (isThere && message.state === 'deferred') this.#waiting--;
+    if (isThere) this.#waiting.delete(message);
     this.#keptBytes -= message.keptBytes;
     message.pieces.length = 0;
     message.state = 'failed';
@@ -464,4 +467,11 @@ export class SesTarget {
     if (message.state === 'kept' || message.state === 'deferred') this.#drop(message);
     else this.#complete(message);
   }
+}
+
+/** Which of `groups`, a power of two, a peer is of: the parts of its 16-bit number, added without carry. */
+export function peerGroup(peer: number, groups: number): number {
+  let group = 0;
+  for (let rest = peer; rest > 0; rest = Math.floor(rest / groups)) group ^= rest % groups;
+  return group;
 }

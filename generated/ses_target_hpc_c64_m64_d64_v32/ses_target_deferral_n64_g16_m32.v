@@ -1,7 +1,7 @@
 // Deferred sends of a receive half: 64 at a time, from two spaces.
 `default_nettype none
 
-module ses_target_deferral_n64 (
+module ses_target_deferral_n64_g16_m32 (
     input  wire        clk,
     input  wire        rst,
     input  wire        tick,
@@ -36,6 +36,7 @@ module ses_target_deferral_n64 (
     output wire        free_valid,
     output wire  [5:0] free_slot,
     output wire        free_soon,
+    output wire [15:0] free_full,
     output wire        room,
     output wire        send_done_valid,
     output wire        send_done_again,
@@ -70,6 +71,7 @@ module ses_target_deferral_n64 (
     wire        deferrals_free_valid;
     wire  [5:0] deferrals_free_slot;
     wire [31:0] deferrals_free_token;
+    wire [15:0] deferrals_full;
     wire        deferrals_room;
     wire        deferrals_found_done_valid;
     wire        deferrals_found_done_again;
@@ -141,6 +143,7 @@ module ses_target_deferral_n64 (
         .free_valid                (deferrals_free_valid),
         .free_slot                 (deferrals_free_slot),
         .free_token                (deferrals_free_token),
+        .full                      (deferrals_full),
         .room                      (deferrals_room),
         .found_done_valid          (deferrals_found_done_valid),
         .found_done_again          (deferrals_found_done_again),
@@ -219,6 +222,7 @@ module ses_target_deferral_n64 (
     assign free_valid = deferrals_free_valid;
     assign free_slot = deferrals_free_slot;
     assign free_soon = soon;
+    assign free_full = deferrals_full;
     assign room = deferrals_room;
     assign send_done_valid = deferrals_found_done_valid && !is_tagged;
     assign send_done_again = deferrals_found_done_again;
