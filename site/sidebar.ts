@@ -43,6 +43,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
     pages: [
       'uet/endpoint',
       'uet/endpoint-registers',
+      'uet/link-registers',
       'uet/host',
       'uet/host-registers',
       'uet/peer',

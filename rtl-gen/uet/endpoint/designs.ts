@@ -9,8 +9,10 @@ import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { layerDefaults } from '../tss/layer/layer.ts';
 import type { LayerOptions } from '../tss/layer/transmit.ts';
 import { type EndpointLinkOptions, endpointLinkName, uetEndpointLink } from './line/endpoint-link.ts';
+import { endpointLinkAxiName, uetEndpointLinkAxi } from './line/endpoint-link-axi.ts';
 import { linkEnd, linkEndName } from './line/link-end.ts';
 import type { LinkOptions } from './line/link-options.ts';
+import { linkControl, linkControlName } from './line/registers/link-control.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
 import type { RxOptions } from './rx-options.ts';
@@ -103,6 +105,10 @@ export const wideDesigns: readonly EndpointOptions[] = [endpointOptions(128)];
 
 /** Those with a link, and the ends of links. */
 export const linkedDesigns: readonly EndpointLinkOptions[] = [linkedOptions(64, linkParts, layerDefaults)];
+
+/** That with a link whose registers are behind AXI4-Lite, as the endpoint's are. */
+export const registeredLink = linkedOptions(64);
+export const registeredEnd = { ...linkParts, longest: registeredLink.link.longest, storeBeats: 1024 } as const;
 
 /** Those with return spaces. */
 export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
@@ -244,6 +250,24 @@ export const endpointDesigns: readonly DesignEntry[] = [
       module: () => uetEndpointLink(options),
     }),
   ]),
+  datapathDesign({
+    name: linkControlName(registeredLink.rx.bytes, registeredEnd),
+    folder: 'endpoint',
+    summary: 'Registers of an end of a link behind AXI4-Lite: retry, credit, and what became of frames',
+    parameters: { bytes: registeredLink.rx.bytes },
+    module: () => linkControl(registeredLink.rx.bytes, registeredEnd),
+  }),
+  datapathDesign({
+    name: endpointLinkAxiName(registeredLink),
+    folder: 'endpoint',
+    summary: 'Endpoint, 64 bytes a clock, with its end of a link, retry and credit, and all registers behind AXI4-Lite',
+    parameters: {
+      bytes: registeredLink.rx.bytes,
+      contexts: registeredLink.rx.target.contexts,
+      window: registeredLink.rx.target.window,
+    },
+    module: () => uetEndpointLinkAxi(registeredLink),
+  }),
   ...registerDesigns.map((options) =>
     datapathDesign({
       name: endpointControlName(options),

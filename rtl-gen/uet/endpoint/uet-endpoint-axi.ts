@@ -55,6 +55,8 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       in: {
         random: bits(32),
         payload_wrong: bit,
+        /** Of what takes the frames of one that is `gated`, as of `uetEndpoint`. */
+        data_open: optional(given.tx.gated ?? false, bit),
         /** What ACKs bring of the switches: of HPCC. */
         int: optional(congestion === 'hpcc', IntSample),
         /** Of what peers read, as of `uetEndpoint`. */
@@ -81,7 +83,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         s_axi: axiLiteSubordinate(endpointBus),
       },
     },
-    ({ random, payload_wrong, int, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
+    ({ random, payload_wrong, data_open, int, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
       const registers = m.forward('registers', EndpointRegisters(layout, congestion));
       const regions = whole ? undefined : m.forward('regions', RegionWrite);
       const commands = ses && m.forward('commands', SemanticCommands(ses));
@@ -95,7 +97,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         regions,
         neighbour,
         payload_wrong,
-        data_open: undefined,
+        data_open,
         int,
         ...{ plain: undefined, start_method: undefined },
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,

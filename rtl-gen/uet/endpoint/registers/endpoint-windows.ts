@@ -19,7 +19,7 @@ import { regionRegisters } from './region-control.ts';
 import { semanticRegisters } from './semantic-registers.ts';
 import { trafficRegisters } from './traffic-counters.ts';
 
-/** Bits of addresses on the bus. Those beyond are of a host's queues. */
+/** Bits of addresses on the bus. Those beyond are of an end of a link, and of a host's queues. */
 export const endpointAddressBits = 16;
 
 interface Window {
@@ -33,8 +33,7 @@ interface Window {
 }
 
 /**
- * A window has 4 KiB. 0x08000 to 0x0b000 are left free for TSS, CBFC and LLR. An endpoint has the one window of
- * congestion control that it is built with.
+ * A window has 4 KiB. An endpoint has the one window of congestion control that it is built with.
  */
 export const endpointWindows = {
   identity: { base: 0x0000, table: identityRegisters, title: 'Identity, switches and interrupts' },

@@ -38,7 +38,7 @@ export function endpointRegisterPage(): string {
     '| --- | --- | --- | --: |',
     ...rows,
     '',
-    '0x8000 to 0xbfff are for TSS, CBFC and LLR; [queues of a host](host-registers.md) are beyond 0xffff. An address in no window',
+    'From 0x10000 on are those of [the end of a link](link-registers.md), from 0x20000 on [queues of a host](host-registers.md), each where it is built. An address in no window',
     'is answered DECERR, one in a window without a register SLVERR. `offer_rcv_cwnd_pend` and `offer_restore_cwnd` of the target have no',
     'effect here: ACKs say how full the ring is.',
     '',

@@ -9,6 +9,8 @@ import {
   readingLayout,
   readRequestsOptions,
   registerDesigns,
+  registeredEnd,
+  registeredLink,
   returnDesigns,
   rxDesigns,
   semanticDesigns,
@@ -17,7 +19,10 @@ import {
   wideDesigns,
 } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointLinkName } from '../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
+import { endpointLinkAxiName } from '../../../../rtl-gen/uet/endpoint/line/endpoint-link-axi.ts';
 import { linkEndName } from '../../../../rtl-gen/uet/endpoint/line/link-end.ts';
+import { linkControlName } from '../../../../rtl-gen/uet/endpoint/line/registers/link-control.ts';
+import { linkMap } from '../../../../rtl-gen/uet/endpoint/line/registers/link-map.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMapOf } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
@@ -31,6 +36,8 @@ import { txName } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';
+import { endpointLinkAxiProperty } from './link/link-by-registers.ts';
+import { linkControlDirected, linkControlProperty, linkEmpty } from './link/link-control-directed.ts';
 import { endpointLinkProperty, linkEndProperty } from './link/link-property.ts';
 import { fetchedDirected } from './reads/fetched-directed.ts';
 import { fetchedProperty } from './reads/fetched-property.ts';
@@ -105,6 +112,15 @@ export const endpointTests: BlockTests = {
     property: (clocks) => endpointLinkProperty(options, clocks),
     longRun: 500,
   })),
+  [linkControlName(registeredLink.rx.bytes, registeredEnd)]: () => ({
+    property: linkControlProperty,
+    longRun: 1,
+    directed: [registerWalk(linkMap(registeredLink.rx.bytes, registeredEnd), linkEmpty), ...linkControlDirected],
+  }),
+  [endpointLinkAxiName(registeredLink)]: () => ({
+    property: (clocks) => endpointLinkAxiProperty(registeredLink, clocks),
+    longRun: 500,
+  }),
   ...testsOfEach(registerDesigns, endpointControlName, (options) => ({
     property: () => controlProperty(options),
     longRun: 1,

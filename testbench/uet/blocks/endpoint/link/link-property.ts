@@ -48,7 +48,8 @@ async function bringUp(
   }
 }
 
-const drawnWay = (dut: Ports, size: number, random: Random): Way =>
+/** A line that leads back, of a drawn length, that damages some of its columns. */
+export const drawnWay = (dut: Ports, size: number, random: Random): Way =>
   new Way(dut, dut, { delay: random.int(1, 60), errors: random.pick([0, 0.0005, 0.002]), size }, random.fork('way'));
 
 /** An endpoint sends to itself: each byte is written once at its place, each message completed once. */

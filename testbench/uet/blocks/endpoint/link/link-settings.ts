@@ -30,7 +30,7 @@ export const usualLink: LinkSettings = {
 };
 
 /** Bits of all DSCPs whose frames are control: those of control, and of what was trimmed. */
-const controlDscps = [dscps.control, dscps.trimmed, dscps.lastHop].reduce(
+export const controlDscps = [dscps.control, dscps.trimmed, dscps.lastHop].reduce(
   (sum, dscp) => sum | (1n << BigInt(dscp)),
   0n,
 );

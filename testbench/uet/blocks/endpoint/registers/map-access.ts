@@ -1,12 +1,21 @@
 /** Registers of an endpoint by their names in the whole map. */
 import { isCounted, type RegisterSpec, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
+import { registeredEnd, registeredLink } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
+import { linkBase } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link-axi.ts';
+import { linkMap } from '../../../../../rtl-gen/uet/endpoint/line/registers/link-map.ts';
 import { endpointMap, endpointMapOf } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 
 /** Values by field; the others are 0. */
 export type FieldValues = Readonly<Record<string, number>>;
 
-const byName: ReadonlyMap<string, RegisterSpec> = new Map(endpointMap.map((register) => [register.name, register]));
+/** Those of an endpoint, and of its end of a link. */
+const byName: ReadonlyMap<string, RegisterSpec> = new Map(
+  [...endpointMap, ...linkMap(registeredLink.rx.bytes, registeredEnd, linkBase)].map((register) => [
+    register.name,
+    register,
+  ]),
+);
 
 export function registerNamed(name: string): RegisterSpec {
   const register = byName.get(name);

@@ -1,0 +1,548 @@
+#ifndef UET_LINK_REGISTERS_H
+#define UET_LINK_REGISTERS_H
+
+/* What is built. */
+#define UET_LINK_RETRY_IDENTITY_OFFSET 0x10000u
+#define UET_LINK_RETRY_IDENTITY_SIZE_SHIFT 0
+#define UET_LINK_RETRY_IDENTITY_SIZE_MASK 0x7fu
+#define UET_LINK_RETRY_IDENTITY_FRAMES_SHIFT 8
+#define UET_LINK_RETRY_IDENTITY_FRAMES_MASK 0xffffff00u
+
+/* Bytes that the replay buffer keeps at most, where every frame is whole beats. */
+#define UET_LINK_RETRY_CAPACITY_OFFSET 0x10004u
+#define UET_LINK_RETRY_CAPACITY_BYTES_SHIFT 0
+#define UET_LINK_RETRY_CAPACITY_BYTES_MASK 0xffffffffu
+
+/* What is on; the line always is. */
+#define UET_LINK_RETRY_MODE_OFFSET 0x10008u
+#define UET_LINK_RETRY_MODE_TX_SHIFT 0
+#define UET_LINK_RETRY_MODE_TX_MASK 0x1u
+#define UET_LINK_RETRY_MODE_RX_SHIFT 1
+#define UET_LINK_RETRY_MODE_RX_MASK 0x2u
+
+/* Bytes of line time that pass in a clock, for all spacings. */
+#define UET_LINK_RETRY_LINE_OFFSET 0x1000cu
+#define UET_LINK_RETRY_LINE_BYTES_SHIFT 0
+#define UET_LINK_RETRY_LINE_BYTES_MASK 0x1ffu
+
+/* What poisons a check sequence (A8). */
+#define UET_LINK_RETRY_POISON_OFFSET 0x10010u
+#define UET_LINK_RETRY_POISON_PATTERN_SHIFT 0
+#define UET_LINK_RETRY_POISON_PATTERN_MASK 0xffffffffu
+
+/* What the receiver sends. */
+#define UET_LINK_RETRY_ANSWERS_OFFSET 0x10014u
+#define UET_LINK_RETRY_ANSWERS_ACK_SPACING_SHIFT 0
+#define UET_LINK_RETRY_ANSWERS_ACK_SPACING_MASK 0x7fffu
+#define UET_LINK_RETRY_ANSWERS_REARM_SHIFT 31
+#define UET_LINK_RETRY_ANSWERS_REARM_MASK 0x80000000u
+
+/* The handshake (A5). */
+#define UET_LINK_RETRY_INIT_OFFSET 0x10018u
+#define UET_LINK_RETRY_INIT_DATA_SHIFT 0
+#define UET_LINK_RETRY_INIT_DATA_MASK 0xffffu
+#define UET_LINK_RETRY_INIT_MATCH_SEQ_SHIFT 16
+#define UET_LINK_RETRY_INIT_MATCH_SEQ_MASK 0x10000u
+#define UET_LINK_RETRY_INIT_MATCH_DATA_SHIFT 17
+#define UET_LINK_RETRY_INIT_MATCH_DATA_MASK 0x20000u
+
+/* Line time from one INIT to the next: a multiple of the smallest distance of control ordered sets. */
+#define UET_LINK_RETRY_INIT_SPACING_OFFSET 0x1001cu
+#define UET_LINK_RETRY_INIT_SPACING_BYTES_SHIFT 0
+#define UET_LINK_RETRY_INIT_SPACING_BYTES_MASK 0x3ffffu
+
+/* The number of the first frame after the sender was switched on. */
+#define UET_LINK_RETRY_FIRST_SEQ_OFFSET 0x10020u
+#define UET_LINK_RETRY_FIRST_SEQ_SEQ_SHIFT 0
+#define UET_LINK_RETRY_FIRST_SEQ_SEQ_MASK 0xfffffu
+
+/* Frames that may be outstanding, 1 to 2^19; not more than the replay buffer keeps. */
+#define UET_LINK_RETRY_OUTSTANDING_SEQ_MAX_OFFSET 0x10024u
+#define UET_LINK_RETRY_OUTSTANDING_SEQ_MAX_FRAMES_SHIFT 0
+#define UET_LINK_RETRY_OUTSTANDING_SEQ_MAX_FRAMES_MASK 0xfffffu
+
+/* Bytes that may be outstanding, check sequences included; not more than the replay buffer keeps. */
+#define UET_LINK_RETRY_OUTSTANDING_DATA_MAX_OFFSET 0x10028u
+#define UET_LINK_RETRY_OUTSTANDING_DATA_MAX_BYTES_SHIFT 0
+#define UET_LINK_RETRY_OUTSTANDING_DATA_MAX_BYTES_MASK 0xffffffffu
+
+/* Of the longest frame, 64 to what is built: longer ones are cut there and poisoned, and one begins only where that many would keep to `outstanding_data_max`. */
+#define UET_LINK_RETRY_LONGEST_FRAME_OFFSET 0x1002cu
+#define UET_LINK_RETRY_LONGEST_FRAME_BYTES_SHIFT 0
+#define UET_LINK_RETRY_LONGEST_FRAME_BYTES_MASK 0xffffu
+
+/* Clocks without progress until a replay; 0: none without a NACK. */
+#define UET_LINK_RETRY_REPLAY_TIMER_MAX_OFFSET 0x10030u
+#define UET_LINK_RETRY_REPLAY_TIMER_MAX_CLOCKS_SHIFT 0
+#define UET_LINK_RETRY_REPLAY_TIMER_MAX_CLOCKS_MASK 0xfffffu
+
+/* Replays without progress until a flush; 255: as many as it takes. */
+#define UET_LINK_RETRY_REPLAY_CT_MAX_OFFSET 0x10034u
+#define UET_LINK_RETRY_REPLAY_CT_MAX_REPLAYS_SHIFT 0
+#define UET_LINK_RETRY_REPLAY_CT_MAX_REPLAYS_MASK 0xffu
+
+/* Clocks that the PCS may be down until a flush; 0: none, at once. */
+#define UET_LINK_RETRY_PCS_LOST_TIMER_MAX_OFFSET 0x10038u
+#define UET_LINK_RETRY_PCS_LOST_TIMER_MAX_CLOCKS_SHIFT 0
+#define UET_LINK_RETRY_PCS_LOST_TIMER_MAX_CLOCKS_MASK 0xffffffffu
+
+/* Clocks that the oldest frame may wait for its ACK until a flush; 0: for ever. */
+#define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_OFFSET 0x1003cu
+#define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_CLOCKS_SHIFT 0
+#define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_CLOCKS_MASK 0xffffffffu
+
+/* What becomes of eligible frames while LLR cannot carry them. 0: discard. 1: block. 2: best effort. 3: as 1. */
+#define UET_LINK_RETRY_BEHAVIOUR_OFFSET 0x10040u
+#define UET_LINK_RETRY_BEHAVIOUR_INIT_SHIFT 0
+#define UET_LINK_RETRY_BEHAVIOUR_INIT_MASK 0x3u
+#define UET_LINK_RETRY_BEHAVIOUR_FLUSH_SHIFT 8
+#define UET_LINK_RETRY_BEHAVIOUR_FLUSH_MASK 0x300u
+#define UET_LINK_RETRY_BEHAVIOUR_RE_INIT_ON_DISCARD_SHIFT 16
+#define UET_LINK_RETRY_BEHAVIOUR_RE_INIT_ON_DISCARD_MASK 0x10000u
+
+#define UET_LINK_RETRY_ACTIONS_OFFSET 0x10044u
+#define UET_LINK_RETRY_ACTIONS_RE_INIT_SHIFT 0
+#define UET_LINK_RETRY_ACTIONS_RE_INIT_MASK 0x1u
+#define UET_LINK_RETRY_ACTIONS_CLEAR_ERROR_SHIFT 1
+#define UET_LINK_RETRY_ACTIONS_CLEAR_ERROR_MASK 0x2u
+
+/* For tests. */
+#define UET_LINK_RETRY_INJECT_OFFSET 0x10048u
+#define UET_LINK_RETRY_INJECT_ERROR_SHIFT 0
+#define UET_LINK_RETRY_INJECT_ERROR_MASK 0x1u
+
+/* What has happened. */
+#define UET_LINK_RETRY_EVENTS_OFFSET 0x1004cu
+#define UET_LINK_RETRY_EVENTS_FLUSHED_SHIFT 0
+#define UET_LINK_RETRY_EVENTS_FLUSHED_MASK 0x1u
+#define UET_LINK_RETRY_EVENTS_CONNECTED_SHIFT 1
+#define UET_LINK_RETRY_EVENTS_CONNECTED_MASK 0x2u
+#define UET_LINK_RETRY_EVENTS_RESTARTED_SHIFT 2
+#define UET_LINK_RETRY_EVENTS_RESTARTED_MASK 0x4u
+#define UET_LINK_RETRY_EVENTS_SEQ_ERROR_SHIFT 3
+#define UET_LINK_RETRY_EVENTS_SEQ_ERROR_MASK 0x8u
+#define UET_LINK_RETRY_EVENTS_ECHO_MISMATCH_SHIFT 4
+#define UET_LINK_RETRY_EVENTS_ECHO_MISMATCH_MASK 0x10u
+#define UET_LINK_RETRY_EVENTS_POISONED_SHIFT 5
+#define UET_LINK_RETRY_EVENTS_POISONED_MASK 0x20u
+#define UET_LINK_RETRY_EVENTS_PCS_LOST_SHIFT 6
+#define UET_LINK_RETRY_EVENTS_PCS_LOST_MASK 0x40u
+
+/* Which events interrupt. */
+#define UET_LINK_RETRY_INTERRUPTS_OFFSET 0x10050u
+#define UET_LINK_RETRY_INTERRUPTS_FLUSHED_SHIFT 0
+#define UET_LINK_RETRY_INTERRUPTS_FLUSHED_MASK 0x1u
+#define UET_LINK_RETRY_INTERRUPTS_CONNECTED_SHIFT 1
+#define UET_LINK_RETRY_INTERRUPTS_CONNECTED_MASK 0x2u
+#define UET_LINK_RETRY_INTERRUPTS_RESTARTED_SHIFT 2
+#define UET_LINK_RETRY_INTERRUPTS_RESTARTED_MASK 0x4u
+#define UET_LINK_RETRY_INTERRUPTS_SEQ_ERROR_SHIFT 3
+#define UET_LINK_RETRY_INTERRUPTS_SEQ_ERROR_MASK 0x8u
+#define UET_LINK_RETRY_INTERRUPTS_ECHO_MISMATCH_SHIFT 4
+#define UET_LINK_RETRY_INTERRUPTS_ECHO_MISMATCH_MASK 0x10u
+#define UET_LINK_RETRY_INTERRUPTS_POISONED_SHIFT 5
+#define UET_LINK_RETRY_INTERRUPTS_POISONED_MASK 0x20u
+#define UET_LINK_RETRY_INTERRUPTS_PCS_LOST_SHIFT 6
+#define UET_LINK_RETRY_INTERRUPTS_PCS_LOST_MASK 0x40u
+
+#define UET_LINK_RETRY_STATUS_OFFSET 0x10054u
+#define UET_LINK_RETRY_STATUS_TX_STATE_SHIFT 0
+#define UET_LINK_RETRY_STATUS_TX_STATE_MASK 0x7u
+#define UET_LINK_RETRY_STATUS_RX_STATE_SHIFT 4
+#define UET_LINK_RETRY_STATUS_RX_STATE_MASK 0x70u
+#define UET_LINK_RETRY_STATUS_PCS_UP_SHIFT 8
+#define UET_LINK_RETRY_STATUS_PCS_UP_MASK 0x100u
+#define UET_LINK_RETRY_STATUS_ERROR_SHIFT 9
+#define UET_LINK_RETRY_STATUS_ERROR_MASK 0x200u
+#define UET_LINK_RETRY_STATUS_REPLAY_CT_SHIFT 16
+#define UET_LINK_RETRY_STATUS_REPLAY_CT_MASK 0xff0000u
+
+/* The number of the next new frame. */
+#define UET_LINK_RETRY_TX_SEQ_OFFSET 0x10058u
+#define UET_LINK_RETRY_TX_SEQ_COUNT_SHIFT 0
+#define UET_LINK_RETRY_TX_SEQ_COUNT_MASK 0xfffffu
+
+/* The number of the last frame that is acknowledged. */
+#define UET_LINK_RETRY_ACKED_SEQ_OFFSET 0x1005cu
+#define UET_LINK_RETRY_ACKED_SEQ_COUNT_SHIFT 0
+#define UET_LINK_RETRY_ACKED_SEQ_COUNT_MASK 0xfffffu
+
+/* The number of the frame that is expected. */
+#define UET_LINK_RETRY_NEXT_RX_SEQ_OFFSET 0x10060u
+#define UET_LINK_RETRY_NEXT_RX_SEQ_COUNT_SHIFT 0
+#define UET_LINK_RETRY_NEXT_RX_SEQ_COUNT_MASK 0xfffffu
+
+/* Bytes that are not acknowledged. */
+#define UET_LINK_RETRY_OUTSTANDING_OFFSET 0x10064u
+#define UET_LINK_RETRY_OUTSTANDING_COUNT_SHIFT 0
+#define UET_LINK_RETRY_OUTSTANDING_COUNT_MASK 0xffffffffu
+
+/* Bytes of line time from any control ordered set to the next one, 320 to 32,760. */
+#define UET_LINK_RETRY_SPACING_MINIMUM_OFFSET 0x10068u
+#define UET_LINK_RETRY_SPACING_MINIMUM_BYTES_SHIFT 0
+#define UET_LINK_RETRY_SPACING_MINIMUM_BYTES_MASK 0x7fffu
+
+/* Those from the start of a frame to a set in it, 64 to 1,008. */
+#define UET_LINK_RETRY_SPACING_FROM_FRAME_START_OFFSET 0x1006cu
+#define UET_LINK_RETRY_SPACING_FROM_FRAME_START_BYTES_SHIFT 0
+#define UET_LINK_RETRY_SPACING_FROM_FRAME_START_BYTES_MASK 0x3ffu
+
+/* Those from a set in a frame to the next one in the same frame, 1,024 to 8,184. */
+#define UET_LINK_RETRY_SPACING_WITHIN_FRAME_OFFSET 0x10070u
+#define UET_LINK_RETRY_SPACING_WITHIN_FRAME_BYTES_SHIFT 0
+#define UET_LINK_RETRY_SPACING_WITHIN_FRAME_BYTES_MASK 0x1fffu
+
+/* INITs that left. */
+#define UET_LINK_RETRY_TX_INIT_CTL_OS_OFFSET 0x10200u
+
+#define UET_LINK_RETRY_TX_INIT_CTL_OS_HIGH_OFFSET 0x10204u
+
+/* INIT_ECHOs that came. */
+#define UET_LINK_RETRY_RX_INIT_ECHO_CTL_OS_OFFSET 0x10208u
+
+#define UET_LINK_RETRY_RX_INIT_ECHO_CTL_OS_HIGH_OFFSET 0x1020cu
+
+/* ACKs that came. */
+#define UET_LINK_RETRY_RX_ACK_CTL_OS_OFFSET 0x10210u
+
+#define UET_LINK_RETRY_RX_ACK_CTL_OS_HIGH_OFFSET 0x10214u
+
+/* NACKs that came. */
+#define UET_LINK_RETRY_RX_NACK_CTL_OS_OFFSET 0x10218u
+
+#define UET_LINK_RETRY_RX_NACK_CTL_OS_HIGH_OFFSET 0x1021cu
+
+/* ACKs and NACKs that came with a number that cannot be. */
+#define UET_LINK_RETRY_RX_ACK_NACK_SEQ_ERROR_OFFSET 0x10220u
+
+#define UET_LINK_RETRY_RX_ACK_NACK_SEQ_ERROR_HIGH_OFFSET 0x10224u
+
+/* INIT_ECHOs that were not those of our INIT. */
+#define UET_LINK_RETRY_RX_ECHO_MISMATCH_OFFSET 0x10228u
+
+#define UET_LINK_RETRY_RX_ECHO_MISMATCH_HIGH_OFFSET 0x1022cu
+
+/* Eligible frames that were dropped in INIT and FLUSH. */
+#define UET_LINK_RETRY_TX_DISCARD_OFFSET 0x10230u
+
+#define UET_LINK_RETRY_TX_DISCARD_HIGH_OFFSET 0x10234u
+
+/* Eligible frames that left as ineligible ones. */
+#define UET_LINK_RETRY_TX_BEST_EFFORT_OFFSET 0x10238u
+
+#define UET_LINK_RETRY_TX_BEST_EFFORT_HIGH_OFFSET 0x1023cu
+
+/* Frames under LLR that left, each time. */
+#define UET_LINK_RETRY_TX_OK_OFFSET 0x10240u
+
+#define UET_LINK_RETRY_TX_OK_HIGH_OFFSET 0x10244u
+
+/* Those that left poisoned, each time. */
+#define UET_LINK_RETRY_TX_POISONED_OFFSET 0x10248u
+
+#define UET_LINK_RETRY_TX_POISONED_HIGH_OFFSET 0x1024cu
+
+/* Replays that ended. */
+#define UET_LINK_RETRY_TX_REPLAY_OFFSET 0x10250u
+
+#define UET_LINK_RETRY_TX_REPLAY_HIGH_OFFSET 0x10254u
+
+/* Frames that left again. */
+#define UET_LINK_RETRY_TX_REPLAYED_FRAMES_OFFSET 0x10258u
+
+#define UET_LINK_RETRY_TX_REPLAYED_FRAMES_HIGH_OFFSET 0x1025cu
+
+/* Bytes that left again. */
+#define UET_LINK_RETRY_TX_REPLAYED_BYTES_OFFSET 0x10260u
+
+#define UET_LINK_RETRY_TX_REPLAYED_BYTES_HIGH_OFFSET 0x10264u
+
+/* Frames, under LLR or beside it, of less than 64 bytes, which were padded. */
+#define UET_LINK_RETRY_TX_PADDED_OFFSET 0x10268u
+
+#define UET_LINK_RETRY_TX_PADDED_HIGH_OFFSET 0x1026cu
+
+/* Those longer than `longest_frame`, which were cut there and poisoned. */
+#define UET_LINK_RETRY_TX_TOO_LONG_OFFSET 0x10270u
+
+#define UET_LINK_RETRY_TX_TOO_LONG_HIGH_OFFSET 0x10274u
+
+/* INITs that came. */
+#define UET_LINK_RETRY_RX_INIT_CTL_OS_OFFSET 0x10278u
+
+#define UET_LINK_RETRY_RX_INIT_CTL_OS_HIGH_OFFSET 0x1027cu
+
+/* INIT_ECHOs that left. */
+#define UET_LINK_RETRY_TX_INIT_ECHO_CTL_OS_OFFSET 0x10280u
+
+#define UET_LINK_RETRY_TX_INIT_ECHO_CTL_OS_HIGH_OFFSET 0x10284u
+
+/* ACKs that left. */
+#define UET_LINK_RETRY_TX_ACK_CTL_OS_OFFSET 0x10288u
+
+#define UET_LINK_RETRY_TX_ACK_CTL_OS_HIGH_OFFSET 0x1028cu
+
+/* NACKs that left. */
+#define UET_LINK_RETRY_TX_NACK_CTL_OS_OFFSET 0x10290u
+
+#define UET_LINK_RETRY_TX_NACK_CTL_OS_HIGH_OFFSET 0x10294u
+
+/* Frames under LLR that came, with a right check sequence. */
+#define UET_LINK_RETRY_RX_OK_OFFSET 0x10298u
+
+#define UET_LINK_RETRY_RX_OK_HIGH_OFFSET 0x1029cu
+
+/* Those with a poisoned one. */
+#define UET_LINK_RETRY_RX_POISONED_OFFSET 0x102a0u
+
+#define UET_LINK_RETRY_RX_POISONED_HIGH_OFFSET 0x102a4u
+
+/* Those with a wrong one. */
+#define UET_LINK_RETRY_RX_BAD_OFFSET 0x102a8u
+
+#define UET_LINK_RETRY_RX_BAD_HIGH_OFFSET 0x102acu
+
+/* Frames that were expected, and good. */
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_GOOD_OFFSET 0x102b0u
+
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_GOOD_HIGH_OFFSET 0x102b4u
+
+/* Frames that were expected, and poisoned. */
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_POISONED_OFFSET 0x102b8u
+
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_POISONED_HIGH_OFFSET 0x102bcu
+
+/* Frames that were expected, and wrong. */
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_BAD_OFFSET 0x102c0u
+
+#define UET_LINK_RETRY_RX_EXPECTED_SEQ_BAD_HIGH_OFFSET 0x102c4u
+
+/* Frames that came before the expected one. */
+#define UET_LINK_RETRY_RX_MISSING_SEQ_OFFSET 0x102c8u
+
+#define UET_LINK_RETRY_RX_MISSING_SEQ_HIGH_OFFSET 0x102ccu
+
+/* Frames that had come already. */
+#define UET_LINK_RETRY_RX_DUPLICATE_SEQ_OFFSET 0x102d0u
+
+#define UET_LINK_RETRY_RX_DUPLICATE_SEQ_HIGH_OFFSET 0x102d4u
+
+/* Replays that were seen to begin. */
+#define UET_LINK_RETRY_RX_REPLAY_OFFSET 0x102d8u
+
+#define UET_LINK_RETRY_RX_REPLAY_HIGH_OFFSET 0x102dcu
+
+/* Frames beside LLR, with a right check sequence. */
+#define UET_LINK_RETRY_RX_INELIGIBLE_GOOD_OFFSET 0x102e0u
+
+#define UET_LINK_RETRY_RX_INELIGIBLE_GOOD_HIGH_OFFSET 0x102e4u
+
+/* Those with a wrong or a poisoned one. */
+#define UET_LINK_RETRY_RX_INELIGIBLE_BAD_OFFSET 0x102e8u
+
+#define UET_LINK_RETRY_RX_INELIGIBLE_BAD_HIGH_OFFSET 0x102ecu
+
+/* Frames under LLR that were dropped: the receiver was off, or no INIT had come. */
+#define UET_LINK_RETRY_RX_LLR_DROPPED_OFFSET 0x102f0u
+
+#define UET_LINK_RETRY_RX_LLR_DROPPED_HIGH_OFFSET 0x102f4u
+
+/* Control ordered sets that came with a type that no message has. */
+#define UET_LINK_RETRY_RX_CTL_OS_TYPE_ERROR_OFFSET 0x102f8u
+
+#define UET_LINK_RETRY_RX_CTL_OS_TYPE_ERROR_HIGH_OFFSET 0x102fcu
+
+/* Those with reserved bits that are not 0. */
+#define UET_LINK_RETRY_RX_CTL_OS_PADDING_ERROR_OFFSET 0x10300u
+
+#define UET_LINK_RETRY_RX_CTL_OS_PADDING_ERROR_HIGH_OFFSET 0x10304u
+
+/* Those behind another one in a column, which were not looked at. */
+#define UET_LINK_RETRY_RX_CTL_OS_SPACING_ERROR_OFFSET 0x10308u
+
+#define UET_LINK_RETRY_RX_CTL_OS_SPACING_ERROR_HIGH_OFFSET 0x1030cu
+
+/* Frames that were dropped because their preamble is neither normal nor one of LLR. */
+#define UET_LINK_RETRY_RX_PREAMBLE_ERROR_OFFSET 0x10310u
+
+#define UET_LINK_RETRY_RX_PREAMBLE_ERROR_HIGH_OFFSET 0x10314u
+
+/* Frames that something else than their end ended. */
+#define UET_LINK_RETRY_RX_CUT_OFFSET 0x10318u
+
+#define UET_LINK_RETRY_RX_CUT_HIGH_OFFSET 0x1031cu
+
+/* Frames of less than 64 bytes. */
+#define UET_LINK_RETRY_RX_RUNT_OFFSET 0x10320u
+
+#define UET_LINK_RETRY_RX_RUNT_HIGH_OFFSET 0x10324u
+
+/* Frames that found no room between line and receiver. */
+#define UET_LINK_RETRY_RX_REFUSED_OFFSET 0x10328u
+
+#define UET_LINK_RETRY_RX_REFUSED_HIGH_OFFSET 0x1032cu
+
+/* Frames that left cut, because the client paused in them. */
+#define UET_LINK_RETRY_TX_UNDERRUN_OFFSET 0x10330u
+
+#define UET_LINK_RETRY_TX_UNDERRUN_HIGH_OFFSET 0x10334u
+
+/* Messages that came faster than LLR takes them, while four waited: lost. */
+#define UET_LINK_RETRY_RX_CTL_OS_LOST_OFFSET 0x10338u
+
+#define UET_LINK_RETRY_RX_CTL_OS_LOST_HIGH_OFFSET 0x1033cu
+
+/* What is on. The receiver first, the sender when that of the other end is on. */
+#define UET_LINK_CREDIT_SWITCHES_OFFSET 0x11000u
+#define UET_LINK_CREDIT_SWITCHES_RECEIVE_SHIFT 0
+#define UET_LINK_CREDIT_SWITCHES_RECEIVE_MASK 0x1u
+#define UET_LINK_CREDIT_SWITCHES_TRANSMIT_SHIFT 1
+#define UET_LINK_CREDIT_SWITCHES_TRANSMIT_MASK 0x2u
+
+/* May change while `switches.transmit` is 0. */
+#define UET_LINK_CREDIT_CHANNELS_OFFSET 0x11004u
+#define UET_LINK_CREDIT_CHANNELS_LOSSLESS_SHIFT 0
+#define UET_LINK_CREDIT_CHANNELS_LOSSLESS_MASK 0x3u
+
+/* DSCPs 0 to 31 whose frames are control, a bit each. The same at both ends. */
+#define UET_LINK_CREDIT_CONTROL_DSCPS_0_OFFSET 0x11008u
+#define UET_LINK_CREDIT_CONTROL_DSCPS_0_BITS_SHIFT 0
+#define UET_LINK_CREDIT_CONTROL_DSCPS_0_BITS_MASK 0xffffffffu
+
+/* DSCPs 32 to 63. */
+#define UET_LINK_CREDIT_CONTROL_DSCPS_1_OFFSET 0x1100cu
+#define UET_LINK_CREDIT_CONTROL_DSCPS_1_BITS_SHIFT 0
+#define UET_LINK_CREDIT_CONTROL_DSCPS_1_BITS_MASK 0xffffffffu
+
+/* Credits of the other end's buffer for control; one is as many bytes as a beat has. */
+#define UET_LINK_CREDIT_LIMIT_CONTROL_OFFSET 0x11010u
+#define UET_LINK_CREDIT_LIMIT_CONTROL_CREDITS_SHIFT 0
+#define UET_LINK_CREDIT_LIMIT_CONTROL_CREDITS_MASK 0xfffffu
+
+/* The same for data. */
+#define UET_LINK_CREDIT_LIMIT_DATA_OFFSET 0x11014u
+#define UET_LINK_CREDIT_LIMIT_DATA_CREDITS_SHIFT 0
+#define UET_LINK_CREDIT_LIMIT_DATA_CREDITS_MASK 0xfffffu
+
+/* Credits of the own buffer for control. */
+#define UET_LINK_CREDIT_OWN_LIMIT_CONTROL_OFFSET 0x11018u
+#define UET_LINK_CREDIT_OWN_LIMIT_CONTROL_CREDITS_SHIFT 0
+#define UET_LINK_CREDIT_OWN_LIMIT_CONTROL_CREDITS_MASK 0xfffffu
+
+/* The same for data. */
+#define UET_LINK_CREDIT_OWN_LIMIT_DATA_OFFSET 0x1101cu
+#define UET_LINK_CREDIT_OWN_LIMIT_DATA_CREDITS_SHIFT 0
+#define UET_LINK_CREDIT_OWN_LIMIT_DATA_CREDITS_MASK 0xfffffu
+
+/* Line time from one CF_Update to the next, at least. */
+#define UET_LINK_CREDIT_MINIMUM_SPACING_OFFSET 0x11020u
+#define UET_LINK_CREDIT_MINIMUM_SPACING_BYTES_SHIFT 0
+#define UET_LINK_CREDIT_MINIMUM_SPACING_BYTES_MASK 0x3ffffu
+
+/* Line time from one CF_Update of a channel to its next, at most. */
+#define UET_LINK_CREDIT_MAXIMUM_SPACING_OFFSET 0x11024u
+#define UET_LINK_CREDIT_MAXIMUM_SPACING_BYTES_SHIFT 0
+#define UET_LINK_CREDIT_MAXIMUM_SPACING_BYTES_MASK 0x1fffffu
+
+/* When CC_Updates are sent. */
+#define UET_LINK_CREDIT_UPDATES_OFFSET 0x11028u
+#define UET_LINK_CREDIT_UPDATES_CLOCKS_SHIFT 0
+#define UET_LINK_CREDIT_UPDATES_CLOCKS_MASK 0x3ffu
+
+/* From a CC_Update to the next. */
+#define UET_LINK_CREDIT_UPDATES_PERIOD_OFFSET 0x1102cu
+#define UET_LINK_CREDIT_UPDATES_PERIOD_MICROSECONDS_SHIFT 0
+#define UET_LINK_CREDIT_UPDATES_PERIOD_MICROSECONDS_MASK 0x3ffffu
+
+/* Source of frames of CC_Updates: the lower bits. */
+#define UET_LINK_CREDIT_MAC_0_OFFSET 0x11030u
+#define UET_LINK_CREDIT_MAC_0_BITS_SHIFT 0
+#define UET_LINK_CREDIT_MAC_0_BITS_MASK 0xffffffffu
+
+/* The upper ones. */
+#define UET_LINK_CREDIT_MAC_1_OFFSET 0x11034u
+#define UET_LINK_CREDIT_MAC_1_BITS_SHIFT 0
+#define UET_LINK_CREDIT_MAC_1_BITS_MASK 0xffffu
+
+/* Of the receiver's channels. */
+#define UET_LINK_CREDIT_STATE_OFFSET 0x11038u
+#define UET_LINK_CREDIT_STATE_ACTIVE_SHIFT 0
+#define UET_LINK_CREDIT_STATE_ACTIVE_MASK 0x3u
+#define UET_LINK_CREDIT_STATE_OVERFLOWED_SHIFT 8
+#define UET_LINK_CREDIT_STATE_OVERFLOWED_MASK 0x300u
+
+/* Credits of both channels that are in use at the other end. */
+#define UET_LINK_CREDIT_USED_OFFSET 0x1103cu
+#define UET_LINK_CREDIT_USED_COUNT_SHIFT 0
+#define UET_LINK_CREDIT_USED_COUNT_MASK 0x3fffffu
+
+/* The most that were. */
+#define UET_LINK_CREDIT_MOST_USED_OFFSET 0x11040u
+#define UET_LINK_CREDIT_MOST_USED_COUNT_SHIFT 0
+#define UET_LINK_CREDIT_MOST_USED_COUNT_MASK 0x3fffffu
+
+/* CF_Updates that came. */
+#define UET_LINK_CREDIT_CF_UPDATES_RECEIVED_OFFSET 0x11080u
+
+#define UET_LINK_CREDIT_CF_UPDATES_RECEIVED_HIGH_OFFSET 0x11084u
+
+/* Those that would free more than is in use, or of no channel. */
+#define UET_LINK_CREDIT_CF_UPDATES_REFUSED_OFFSET 0x11088u
+
+#define UET_LINK_CREDIT_CF_UPDATES_REFUSED_HIGH_OFFSET 0x1108cu
+
+/* CC_Updates that left. */
+#define UET_LINK_CREDIT_CC_UPDATES_SENT_OFFSET 0x11090u
+
+#define UET_LINK_CREDIT_CC_UPDATES_SENT_HIGH_OFFSET 0x11094u
+
+/* CF_Updates that left. */
+#define UET_LINK_CREDIT_CF_UPDATES_SENT_OFFSET 0x11098u
+
+#define UET_LINK_CREDIT_CF_UPDATES_SENT_HIGH_OFFSET 0x1109cu
+
+/* CC_Updates that were worked in. */
+#define UET_LINK_CREDIT_CC_UPDATES_RECEIVED_OFFSET 0x110a0u
+
+#define UET_LINK_CREDIT_CC_UPDATES_RECEIVED_HIGH_OFFSET 0x110a4u
+
+/* Those dropped for channels that do not exist. */
+#define UET_LINK_CREDIT_CC_UPDATES_DISCARDED_OFFSET 0x110a8u
+
+#define UET_LINK_CREDIT_CC_UPDATES_DISCARDED_HIGH_OFFSET 0x110acu
+
+/* Those dropped while the one before was worked in. */
+#define UET_LINK_CREDIT_CC_UPDATES_TOO_SOON_OFFSET 0x110b0u
+
+#define UET_LINK_CREDIT_CC_UPDATES_TOO_SOON_HIGH_OFFSET 0x110b4u
+
+/* Malformed ones, which are in no other count. */
+#define UET_LINK_CREDIT_CC_UPDATES_MALFORMED_OFFSET 0x110b8u
+
+#define UET_LINK_CREDIT_CC_UPDATES_MALFORMED_HIGH_OFFSET 0x110bcu
+
+/* Frames that went over the limit of their channel. */
+#define UET_LINK_CREDIT_OVERFLOWS_OFFSET 0x110c0u
+
+#define UET_LINK_CREDIT_OVERFLOWS_HIGH_OFFSET 0x110c4u
+
+/* What is built. */
+#define UET_LINK_STORE_BUILT_OFFSET 0x12000u
+#define UET_LINK_STORE_BUILT_BYTES_SHIFT 0
+#define UET_LINK_STORE_BUILT_BYTES_MASK 0xffu
+#define UET_LINK_STORE_BUILT_CREDIT_SHIFT 8
+#define UET_LINK_STORE_BUILT_CREDIT_MASK 0x100u
+#define UET_LINK_STORE_BUILT_BEATS_SHIFT 16
+#define UET_LINK_STORE_BUILT_BEATS_MASK 0xffff0000u
+
+/* Frames that were dropped because they came damaged. */
+#define UET_LINK_STORE_DAMAGED_OFFSET 0x12020u
+
+#define UET_LINK_STORE_DAMAGED_HIGH_OFFSET 0x12024u
+
+/* Good frames that found no room; with credit for both channels there are none. */
+#define UET_LINK_STORE_LOST_OFFSET 0x12028u
+
+#define UET_LINK_STORE_LOST_HIGH_OFFSET 0x1202cu
+
+#endif

@@ -1,0 +1,27 @@
+// 64 bits of each of 16 contexts, written by one pipe and read by another.
+`default_nettype none
+
+module context_copy_w64_n16 (
+    input  wire        clk,
+    input  wire        enable,
+    input  wire  [3:0] pdc,
+    input  wire [63:0] data,
+    input  wire  [3:0] read,
+    output reg  [63:0] word
+);
+
+    reg  [63:0] memory_rdata;
+    reg  [63:0] memory [0:15];
+
+    always @(posedge clk) begin
+        memory_rdata <= memory[read];
+        if (enable) memory[pdc] <= data;
+    end
+
+    always @(posedge clk) begin
+        word <= memory_rdata;
+    end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,54 @@
+// Delays 148 bits by 5 clocks.
+`default_nettype none
+
+module delay_w148_c5 (
+    input  wire         clk,
+    input  wire [127:0] d_source,
+    input  wire   [3:0] d_local,
+    input  wire  [15:0] d_spdcid,
+    output wire [127:0] q_source,
+    output wire   [3:0] q_local,
+    output wire  [15:0] q_spdcid
+);
+
+    reg  [127:0] ago_1_source;
+    reg    [3:0] ago_1_local;
+    reg   [15:0] ago_1_spdcid;
+    reg  [127:0] ago_2_source;
+    reg    [3:0] ago_2_local;
+    reg   [15:0] ago_2_spdcid;
+    reg  [127:0] ago_3_source;
+    reg    [3:0] ago_3_local;
+    reg   [15:0] ago_3_spdcid;
+    reg  [127:0] ago_4_source;
+    reg    [3:0] ago_4_local;
+    reg   [15:0] ago_4_spdcid;
+    reg  [127:0] ago_5_source;
+    reg    [3:0] ago_5_local;
+    reg   [15:0] ago_5_spdcid;
+
+    always @(posedge clk) begin
+        ago_1_source <= d_source;
+        ago_1_local <= d_local;
+        ago_1_spdcid <= d_spdcid;
+        ago_2_source <= ago_1_source;
+        ago_2_local <= ago_1_local;
+        ago_2_spdcid <= ago_1_spdcid;
+        ago_3_source <= ago_2_source;
+        ago_3_local <= ago_2_local;
+        ago_3_spdcid <= ago_2_spdcid;
+        ago_4_source <= ago_3_source;
+        ago_4_local <= ago_3_local;
+        ago_4_spdcid <= ago_3_spdcid;
+        ago_5_source <= ago_4_source;
+        ago_5_local <= ago_4_local;
+        ago_5_spdcid <= ago_4_spdcid;
+    end
+
+    assign q_source = ago_5_source;
+    assign q_local = ago_5_local;
+    assign q_spdcid = ago_5_spdcid;
+
+endmodule
+
+`default_nettype wire

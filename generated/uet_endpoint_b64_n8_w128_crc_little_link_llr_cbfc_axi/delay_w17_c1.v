@@ -1,0 +1,20 @@
+// Delays 17 bits by 1 clock.
+`default_nettype none
+
+module delay_w17_c1 (
+    input  wire        clk,
+    input  wire [16:0] d,
+    output wire [16:0] q
+);
+
+    reg  [16:0] ago_1;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+    end
+
+    assign q = ago_1;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,20 @@
+// Delays 6 bits by 1 clock.
+`default_nettype none
+
+module delay_w6_c1 (
+    input  wire       clk,
+    input  wire [5:0] d,
+    output wire [5:0] q
+);
+
+    reg  [5:0] ago_1;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+    end
+
+    assign q = ago_1;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,22 @@
+// Delays 7 bits by 2 clocks.
+`default_nettype none
+
+module delay_w7_c2 (
+    input  wire       clk,
+    input  wire [6:0] d,
+    output wire [6:0] q
+);
+
+    reg  [6:0] ago_1;
+    reg  [6:0] ago_2;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+        ago_2 <= ago_1;
+    end
+
+    assign q = ago_2;
+
+endmodule
+
+`default_nettype wire

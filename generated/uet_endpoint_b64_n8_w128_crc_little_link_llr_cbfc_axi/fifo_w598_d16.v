@@ -1,0 +1,65 @@
+// Stream FIFO of 16 items of 598 bits.
+`default_nettype none
+
+module fifo_w598_d16 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire [511:0] up_payload_data,
+    input  wire  [63:0] up_payload_keep,
+    input  wire         up_payload_last,
+    input  wire         up_payload_user_llr,
+    input  wire  [19:0] up_payload_user_seq,
+    input  wire         up_valid,
+    output wire         up_ready,
+    output wire [511:0] down_payload_data,
+    output wire  [63:0] down_payload_keep,
+    output wire         down_payload_last,
+    output wire         down_payload_user_llr,
+    output wire  [19:0] down_payload_user_seq,
+    output wire         down_valid,
+    input  wire         down_ready
+);
+
+    reg    [4:0] wr;
+    reg    [4:0] rd;
+    reg  [597:0] items [0:15];
+
+    wire         full = (wr ^ rd) == 5'd16;
+    wire         empty = wr == rd;
+    wire         push = up_valid && !full;
+    wire         pop = down_ready && !empty;
+    wire [597:0] items_rdata = items[rd[3:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[3:0]] <= {up_payload_data, up_payload_keep, up_payload_last, up_payload_user_llr, up_payload_user_seq};
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 5'd0;
+            rd <= 5'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 5'd1;
+            end
+            if (pop) begin
+                rd <= rd + 5'd1;
+            end
+        end
+    end
+
+    assign up_ready = !full;
+    assign down_payload_data = items_rdata[597:86];
+    assign down_payload_keep = items_rdata[85:22];
+    assign down_payload_last = items_rdata[21];
+    assign down_payload_user_llr = items_rdata[20];
+    assign down_payload_user_seq = items_rdata[19:0];
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
+`endif
+
+endmodule
+
+`default_nettype wire

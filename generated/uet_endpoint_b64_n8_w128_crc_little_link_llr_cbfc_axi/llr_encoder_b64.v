@@ -1,0 +1,399 @@
+// Writes frames and control ordered sets as blocks of 64b/66b, 64 bytes a clock.
+`default_nettype none
+
+module llr_encoder_b64 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         advance,
+    input  wire  [14:0] spacing_minimum,
+    input  wire   [9:0] spacing_from_frame_start,
+    input  wire  [12:0] spacing_within_frame,
+    output wire         column_0_control,
+    output wire  [63:0] column_0_data,
+    output wire         column_1_control,
+    output wire  [63:0] column_1_data,
+    output wire         column_2_control,
+    output wire  [63:0] column_2_data,
+    output wire         column_3_control,
+    output wire  [63:0] column_3_data,
+    output wire         column_4_control,
+    output wire  [63:0] column_4_data,
+    output wire         column_5_control,
+    output wire  [63:0] column_5_data,
+    output wire         column_6_control,
+    output wire  [63:0] column_6_data,
+    output wire         column_7_control,
+    output wire  [63:0] column_7_data,
+    output wire   [7:0] underruns,
+    input  wire [511:0] down_payload_data,
+    input  wire  [63:0] down_payload_keep,
+    input  wire         down_payload_last,
+    input  wire         down_payload_user_llr,
+    input  wire  [19:0] down_payload_user_seq,
+    input  wire         down_valid,
+    output wire         down_ready,
+    input  wire   [1:0] control_payload_kind,
+    input  wire  [19:0] control_payload_seq,
+    input  wire  [15:0] control_payload_init_data,
+    input  wire         control_valid,
+    output wire         control_ready,
+    input  wire   [4:0] cf_payload_vc_0,
+    input  wire  [14:0] cf_payload_freed_0,
+    input  wire   [4:0] cf_payload_vc_1,
+    input  wire  [14:0] cf_payload_freed_1,
+    input  wire         cf_valid,
+    output wire         cf_ready
+);
+
+    reg   [4:0] waiting;
+    reg         in_frame;
+    reg         spoilt;
+    wire        frames_up_ready;
+    wire        frames_down_payload_blocks_0_control;
+    wire [63:0] frames_down_payload_blocks_0_data;
+    wire        frames_down_payload_blocks_1_control;
+    wire [63:0] frames_down_payload_blocks_1_data;
+    wire        frames_down_payload_blocks_2_control;
+    wire [63:0] frames_down_payload_blocks_2_data;
+    wire        frames_down_payload_blocks_3_control;
+    wire [63:0] frames_down_payload_blocks_3_data;
+    wire        frames_down_payload_blocks_4_control;
+    wire [63:0] frames_down_payload_blocks_4_data;
+    wire        frames_down_payload_blocks_5_control;
+    wire [63:0] frames_down_payload_blocks_5_data;
+    wire        frames_down_payload_blocks_6_control;
+    wire [63:0] frames_down_payload_blocks_6_data;
+    wire        frames_down_payload_blocks_7_control;
+    wire [63:0] frames_down_payload_blocks_7_data;
+    wire  [3:0] frames_down_payload_count;
+    wire  [5:0] frames_down_payload_extent;
+    wire        frames_down_payload_over;
+    wire        frames_down_payload_first;
+    wire        frames_down_payload_last;
+    wire  [2:0] frames_down_payload_tail;
+    wire        frames_down_payload_user_llr;
+    wire [19:0] frames_down_payload_user_seq;
+    wire        frames_down_valid;
+    wire        set_spacing_may;
+    wire        set_spacing_near;
+    wire  [1:0] gap_owed;
+    wire        sets_waits;
+    wire [63:0] sets_block;
+    wire        sets_control_ready;
+    wire        sets_cf_ready;
+    reg   [4:0] plan_at;
+    reg         plan_has_set;
+    reg         plan_has_start;
+    reg   [4:0] plan_from;
+    reg   [4:0] plan_to;
+    reg         plan_over;
+    reg         plan_error;
+    reg         frame_blocks_0_control;
+    reg  [63:0] frame_blocks_0_data;
+    reg         frame_blocks_1_control;
+    reg  [63:0] frame_blocks_1_data;
+    reg         frame_blocks_2_control;
+    reg  [63:0] frame_blocks_2_data;
+    reg         frame_blocks_3_control;
+    reg  [63:0] frame_blocks_3_data;
+    reg         frame_blocks_4_control;
+    reg  [63:0] frame_blocks_4_data;
+    reg         frame_blocks_5_control;
+    reg  [63:0] frame_blocks_5_data;
+    reg         frame_blocks_6_control;
+    reg  [63:0] frame_blocks_6_data;
+    reg         frame_blocks_7_control;
+    reg  [63:0] frame_blocks_7_data;
+    reg         frame_tag_llr;
+    reg  [19:0] frame_tag_seq;
+    reg  [63:0] set_block;
+    reg         underrun;
+    wire        packer_column_0_control;
+    wire [63:0] packer_column_0_data;
+    wire        packer_column_1_control;
+    wire [63:0] packer_column_1_data;
+    wire        packer_column_2_control;
+    wire [63:0] packer_column_2_data;
+    wire        packer_column_3_control;
+    wire [63:0] packer_column_3_data;
+    wire        packer_column_4_control;
+    wire [63:0] packer_column_4_data;
+    wire        packer_column_5_control;
+    wire [63:0] packer_column_5_data;
+    wire        packer_column_6_control;
+    wire [63:0] packer_column_6_data;
+    wire        packer_column_7_control;
+    wire [63:0] packer_column_7_data;
+    wire  [7:0] underrun_counter_count;
+
+    wire        has_room = waiting <= 5'd11;
+    wire        ready = has_room && advance;
+    wire        goes = sets_waits && set_spacing_may && ready;
+    wire        set_goes = goes;
+    wire        placed = frames_down_valid && has_room;
+    wire        start = placed && frames_down_payload_first;
+    wire        starts = start;
+    wire        ends = placed && frames_down_payload_last;
+    wire  [5:0] owed_idles = frames_down_payload_first ? {4'd0, gap_owed} : 6'd0;
+    wire  [5:0] beyond_choice = placed ? frames_down_payload_extent + owed_idles : 6'd56;
+    wire  [5:0] beyond = {1'b0, waiting} + beyond_choice;
+    wire  [1:0] lack_by_set_choice = beyond == 6'd61 ? 2'd2 : beyond == 6'd62 ? 2'd1 : 2'd0;
+    wire  [1:0] lack_by_set_choice_2 = beyond == 6'd59 ? 2'd3 : beyond == 6'd60 ? 2'd3 : lack_by_set_choice;
+    wire  [1:0] lack_by_set_choice_3 = beyond == 6'd57 ? 2'd3 : beyond == 6'd58 ? 2'd3 : lack_by_set_choice_2;
+    wire  [1:0] lack_by_set = beyond == 6'd56 ? 2'd3 : lack_by_set_choice_3;
+    wire  [1:0] lack_choice = beyond == 6'd62 ? 2'd2 : beyond == 6'd63 ? 2'd1 : 2'd0;
+    wire  [1:0] lack_choice_2 = beyond == 6'd60 ? 2'd3 : beyond == 6'd61 ? 2'd3 : lack_choice;
+    wire  [1:0] lack_choice_3 = beyond == 6'd58 ? 2'd3 : beyond == 6'd59 ? 2'd3 : lack_choice_2;
+    wire  [1:0] lack = beyond == 6'd56 ? 2'd3 : beyond == 6'd57 ? 2'd3 : lack_choice_3;
+    wire        waits = in_frame && !placed;
+    wire  [1:0] idles = (goes ? lack_by_set : lack) & {2{!waits}};
+    wire  [5:0] start_place_sum = {1'b0, waiting} + {4'd0, gap_owed};
+    wire  [5:0] start_place_choice = goes ? start_place_sum + 6'd1 : start_place_sum;
+    wire  [4:0] start_place = start_place_choice[4:0];
+    wire  [4:0] start_at = start_place;
+    wire  [5:0] first_block = {1'b0, waiting} + owed_idles + {5'd0, frames_down_payload_first};
+    wire  [5:0] behind = first_block + (placed ? {2'd0, frames_down_payload_count} : 6'd0);
+    wire  [5:0] beyond_by_set = beyond + 6'd1;
+    wire        short = goes ? beyond_by_set[5] : beyond[5];
+    wire        starves = short && waits;
+    wire  [5:0] from_choice = goes ? first_block + 6'd1 : first_block;
+    wire  [4:0] from = from_choice[4:0];
+    wire  [5:0] to_choice = goes ? behind + 6'd1 : behind;
+    wire  [4:0] to = to_choice[4:0];
+    wire [31:0] packer_start_word = {frame_tag_seq[19:16], 4'd7, frame_tag_seq[15:0], 8'd85};
+    wire [31:0] packer_start_choice = frame_tag_llr ? packer_start_word : 32'h55555555;
+    wire  [5:0] waiting_choice = goes ? beyond_by_set : beyond;
+
+    llr_frame_blocks_b64 frames (
+        .clk                           (clk),
+        .rst                           (rst),
+        .up_payload_data               (down_payload_data),
+        .up_payload_keep               (down_payload_keep),
+        .up_payload_last               (down_payload_last),
+        .up_payload_user_llr           (down_payload_user_llr),
+        .up_payload_user_seq           (down_payload_user_seq),
+        .up_valid                      (down_valid),
+        .up_ready                      (frames_up_ready),
+        .down_payload_blocks_0_control (frames_down_payload_blocks_0_control),
+        .down_payload_blocks_0_data    (frames_down_payload_blocks_0_data),
+        .down_payload_blocks_1_control (frames_down_payload_blocks_1_control),
+        .down_payload_blocks_1_data    (frames_down_payload_blocks_1_data),
+        .down_payload_blocks_2_control (frames_down_payload_blocks_2_control),
+        .down_payload_blocks_2_data    (frames_down_payload_blocks_2_data),
+        .down_payload_blocks_3_control (frames_down_payload_blocks_3_control),
+        .down_payload_blocks_3_data    (frames_down_payload_blocks_3_data),
+        .down_payload_blocks_4_control (frames_down_payload_blocks_4_control),
+        .down_payload_blocks_4_data    (frames_down_payload_blocks_4_data),
+        .down_payload_blocks_5_control (frames_down_payload_blocks_5_control),
+        .down_payload_blocks_5_data    (frames_down_payload_blocks_5_data),
+        .down_payload_blocks_6_control (frames_down_payload_blocks_6_control),
+        .down_payload_blocks_6_data    (frames_down_payload_blocks_6_data),
+        .down_payload_blocks_7_control (frames_down_payload_blocks_7_control),
+        .down_payload_blocks_7_data    (frames_down_payload_blocks_7_data),
+        .down_payload_count            (frames_down_payload_count),
+        .down_payload_extent           (frames_down_payload_extent),
+        .down_payload_over             (frames_down_payload_over),
+        .down_payload_first            (frames_down_payload_first),
+        .down_payload_last             (frames_down_payload_last),
+        .down_payload_tail             (frames_down_payload_tail),
+        .down_payload_user_llr         (frames_down_payload_user_llr),
+        .down_payload_user_seq         (frames_down_payload_user_seq),
+        .down_valid                    (frames_down_valid),
+        .down_ready                    (ready)
+    );
+
+    llr_set_spacing_b64 set_spacing (
+        .clk                      (clk),
+        .rst                      (rst),
+        .spacing_minimum          (spacing_minimum),
+        .spacing_from_frame_start (spacing_from_frame_start),
+        .spacing_within_frame     (spacing_within_frame),
+        .advance                  (advance),
+        .at                       (waiting),
+        .set                      (set_goes),
+        .starts                   (starts),
+        .start_at                 (start_at),
+        .ends                     (ends),
+        .may                      (set_spacing_may),
+        .near                     (set_spacing_near)
+    );
+
+    llr_frame_gap_g12 gap (
+        .clk     (clk),
+        .rst     (rst),
+        .advance (advance),
+        .ends    (ends),
+        .tail    (frames_down_payload_tail),
+        .idle    (idles),
+        .starts  (starts),
+        .owed    (gap_owed)
+    );
+
+    llr_set_choice sets (
+        .clk                       (clk),
+        .rst                       (rst),
+        .near                      (set_spacing_near),
+        .goes                      (set_goes),
+        .waits                     (sets_waits),
+        .block                     (sets_block),
+        .control_payload_kind      (control_payload_kind),
+        .control_payload_seq       (control_payload_seq),
+        .control_payload_init_data (control_payload_init_data),
+        .control_valid             (control_valid),
+        .control_ready             (sets_control_ready),
+        .cf_payload_vc_0           (cf_payload_vc_0),
+        .cf_payload_freed_0        (cf_payload_freed_0),
+        .cf_payload_vc_1           (cf_payload_vc_1),
+        .cf_payload_freed_1        (cf_payload_freed_1),
+        .cf_valid                  (cf_valid),
+        .cf_ready                  (sets_cf_ready)
+    );
+
+    llr_column_packer_b64 packer (
+        .clk              (clk),
+        .rst              (rst),
+        .advance          (advance),
+        .plan_at          (plan_at),
+        .plan_has_set     (plan_has_set),
+        .plan_has_start   (plan_has_start),
+        .plan_from        (plan_from),
+        .plan_to          (plan_to),
+        .plan_over        (plan_over),
+        .plan_error       (plan_error),
+        .frame_0_control  (frame_blocks_0_control),
+        .frame_0_data     (frame_blocks_0_data),
+        .frame_1_control  (frame_blocks_1_control),
+        .frame_1_data     (frame_blocks_1_data),
+        .frame_2_control  (frame_blocks_2_control),
+        .frame_2_data     (frame_blocks_2_data),
+        .frame_3_control  (frame_blocks_3_control),
+        .frame_3_data     (frame_blocks_3_data),
+        .frame_4_control  (frame_blocks_4_control),
+        .frame_4_data     (frame_blocks_4_data),
+        .frame_5_control  (frame_blocks_5_control),
+        .frame_5_data     (frame_blocks_5_data),
+        .frame_6_control  (frame_blocks_6_control),
+        .frame_6_data     (frame_blocks_6_data),
+        .frame_7_control  (frame_blocks_7_control),
+        .frame_7_data     (frame_blocks_7_data),
+        .set              (set_block),
+        .start            ({
+        24'hd55555,
+        packer_start_choice[7:0],
+        packer_start_choice[15:8],
+        packer_start_choice[23:16],
+        packer_start_choice[31:24],
+        8'd120
+    }),
+        .column_0_control (packer_column_0_control),
+        .column_0_data    (packer_column_0_data),
+        .column_1_control (packer_column_1_control),
+        .column_1_data    (packer_column_1_data),
+        .column_2_control (packer_column_2_control),
+        .column_2_data    (packer_column_2_data),
+        .column_3_control (packer_column_3_control),
+        .column_3_data    (packer_column_3_data),
+        .column_4_control (packer_column_4_control),
+        .column_4_data    (packer_column_4_data),
+        .column_5_control (packer_column_5_control),
+        .column_5_data    (packer_column_5_data),
+        .column_6_control (packer_column_6_control),
+        .column_6_data    (packer_column_6_data),
+        .column_7_control (packer_column_7_control),
+        .column_7_data    (packer_column_7_data)
+    );
+
+    rolling_counter_w8_by1 underrun_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (underrun),
+        .count  (underrun_counter_count)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            waiting <= 5'd0;
+            in_frame <= 1'b0;
+            spoilt <= 1'b0;
+            plan_at <= 5'd0;
+            plan_has_set <= 1'b0;
+            plan_has_start <= 1'b0;
+            plan_from <= 5'd0;
+            plan_to <= 5'd0;
+            plan_over <= 1'b0;
+            plan_error <= 1'b0;
+            underrun <= 1'b0;
+        end else begin
+            underrun <= advance && starves && !spoilt;
+            if (advance) begin
+                waiting <= waiting_choice[4:0] & {5{!short}};
+                plan_at <= waiting;
+                plan_has_set <= goes;
+                plan_has_start <= start;
+                plan_from <= from;
+                plan_to <= to;
+                plan_over <= placed && frames_down_payload_over;
+                plan_error <= starves;
+                if (placed) begin
+                    in_frame <= !frames_down_payload_last;
+                end
+                if (start) begin
+                    spoilt <= 1'b0;
+                end
+                if (starves) begin
+                    spoilt <= 1'b1;
+                end
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (advance) begin
+            frame_blocks_0_control <= frames_down_payload_blocks_0_control;
+            frame_blocks_0_data <= frames_down_payload_blocks_0_data;
+            frame_blocks_1_control <= frames_down_payload_blocks_1_control;
+            frame_blocks_1_data <= frames_down_payload_blocks_1_data;
+            frame_blocks_2_control <= frames_down_payload_blocks_2_control;
+            frame_blocks_2_data <= frames_down_payload_blocks_2_data;
+            frame_blocks_3_control <= frames_down_payload_blocks_3_control;
+            frame_blocks_3_data <= frames_down_payload_blocks_3_data;
+            frame_blocks_4_control <= frames_down_payload_blocks_4_control;
+            frame_blocks_4_data <= frames_down_payload_blocks_4_data;
+            frame_blocks_5_control <= frames_down_payload_blocks_5_control;
+            frame_blocks_5_data <= frames_down_payload_blocks_5_data;
+            frame_blocks_6_control <= frames_down_payload_blocks_6_control;
+            frame_blocks_6_data <= frames_down_payload_blocks_6_data;
+            frame_blocks_7_control <= frames_down_payload_blocks_7_control;
+            frame_blocks_7_data <= frames_down_payload_blocks_7_data;
+            frame_tag_llr <= frames_down_payload_user_llr;
+            frame_tag_seq <= frames_down_payload_user_seq;
+            set_block <= sets_block;
+        end
+    end
+
+    assign column_0_control = packer_column_0_control;
+    assign column_0_data = packer_column_0_data;
+    assign column_1_control = packer_column_1_control;
+    assign column_1_data = packer_column_1_data;
+    assign column_2_control = packer_column_2_control;
+    assign column_2_data = packer_column_2_data;
+    assign column_3_control = packer_column_3_control;
+    assign column_3_data = packer_column_3_data;
+    assign column_4_control = packer_column_4_control;
+    assign column_4_data = packer_column_4_data;
+    assign column_5_control = packer_column_5_control;
+    assign column_5_data = packer_column_5_data;
+    assign column_6_control = packer_column_6_control;
+    assign column_6_data = packer_column_6_data;
+    assign column_7_control = packer_column_7_control;
+    assign column_7_data = packer_column_7_data;
+    assign underruns = underrun_counter_count;
+    assign down_ready = frames_up_ready;
+    assign control_ready = sets_control_ready;
+    assign cf_ready = sets_cf_ready;
+
+    wire _unused_ok = &{1'b0, start_place_choice[5], from_choice[5], to_choice[5], waiting_choice[5]};
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,89 @@
+// Timers of a sender of link-level retry with fewer than 128 frames.
+`default_nettype none
+
+module llr_transmit_timers_f128 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        pcs_up,
+    input  wire [19:0] replay_max,
+    input  wire [31:0] lost_max,
+    input  wire [31:0] age_max,
+    input  wire        advancing,
+    input  wire        live,
+    input  wire        empty,
+    input  wire        restart,
+    input  wire        sends,
+    input  wire [19:0] seq,
+    input  wire        frees,
+    input  wire [19:0] oldest,
+    input  wire        none_left,
+    output reg         pcs_down,
+    output reg         replay_due,
+    output reg         flush_due,
+    output reg         due
+);
+
+    reg  [19:0] waited;
+    reg  [31:0] down_for;
+    reg  [31:0] now;
+    reg  [31:0] times_rdata;
+    reg         is_read;
+    reg  [31:0] since;
+    (* no_rw_check *)
+    reg  [31:0] times [0:127];
+
+    wire        waited_enough_term = advancing && !empty && (|replay_max) && waited >= replay_max;
+    wire        waited_enough = waited_enough_term && !frees;
+    wire        lost = !pcs_up && down_for >= lost_max;
+    wire [31:0] since_now = is_read ? times_rdata : since;
+    wire [31:0] age = now - since_now;
+    wire        too_old_term = live && !empty && (|age_max) && age >= age_max;
+    wire        too_old = too_old_term && !frees;
+
+    always @(posedge clk) begin
+        times_rdata <= times[oldest[6:0]];
+        times[seq[6:0]] <= now;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            waited <= 20'd0;
+            replay_due <= 1'b0;
+            flush_due <= 1'b0;
+            due <= 1'b0;
+            pcs_down <= 1'b0;
+            down_for <= 32'd0;
+            now <= 32'd0;
+            is_read <= 1'b0;
+        end else begin
+            if (restart || empty || frees) begin
+                waited <= 20'd1;
+            end else begin
+                waited <= waited + 20'd1;
+            end
+            pcs_down <= !pcs_up;
+            if (pcs_up) begin
+                down_for <= 32'd0;
+            end else begin
+                down_for <= down_for + 32'd1;
+            end
+            now <= now + 32'd1;
+            is_read <= frees && !none_left;
+            replay_due <= waited_enough;
+            flush_due <= lost || too_old;
+            due <= waited_enough || too_old;
+        end
+    end
+
+    always @(posedge clk) begin
+        since <= since_now;
+        if (sends && (empty || (frees && none_left))) begin
+            since <= now;
+        end
+    end
+
+    wire _unused_ok = &{1'b0, seq[19:7], oldest[19:7]};
+
+endmodule
+
+`default_nettype wire

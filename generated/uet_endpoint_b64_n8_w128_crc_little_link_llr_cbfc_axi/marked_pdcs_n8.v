@@ -1,0 +1,54 @@
+// A set of PDCs, of each of 8 contexts one at most.
+`default_nettype none
+
+module marked_pdcs_n8 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        write_enable,
+    input  wire [15:0] write_pdcid,
+    input  wire        write_marked,
+    input  wire [15:0] pdcid,
+    output wire        ready,
+    output wire        is_in
+);
+
+    reg         clearing;
+    reg   [2:0] cleared;
+    wire [12:0] generations_word;
+    reg  [12:0] asked;
+    reg  [12:0] asked_then;
+
+    wire generations_data_term = write_marked && !clearing;
+
+    context_copy_w13_n8 generations (
+        .clk    (clk),
+        .enable (write_enable || clearing),
+        .pdc    (clearing ? cleared : write_pdcid[2:0]),
+        .data   (write_pdcid[15:3] & {13{generations_data_term}}),
+        .read   (pdcid[2:0]),
+        .word   (generations_word)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            clearing <= 1'b1;
+            cleared <= 3'd0;
+        end else begin
+            cleared <= cleared + 3'd1;
+            if (cleared == 3'd7) begin
+                clearing <= 1'b0;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        asked <= pdcid[15:3];
+        asked_then <= asked;
+    end
+
+    assign ready = !clearing;
+    assign is_in = generations_word == asked_then;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,82 @@
+// The free ones of 64 places, in the order in which they became free.
+`default_nettype none
+
+module place_list_n64 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        take,
+    input  wire [63:0] leaving,
+    output wire        ready,
+    output wire  [5:0] place,
+    output wire        there,
+    output reg         returned
+);
+
+    reg         filling;
+    reg   [5:0] at;
+    reg  [63:0] turn;
+    reg  [63:0] gone;
+    reg         enters;
+    reg   [5:0] entering;
+    wire        list_up_ready;
+    wire  [5:0] list_down_payload;
+    wire        list_down_valid;
+    reg         filled;
+    reg         is_ready;
+
+    wire comes = |(gone & turn);
+
+    fifo_w6_d64 list (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (entering),
+        .up_valid     (enters),
+        .up_ready     (list_up_ready),
+        .down_payload (list_down_payload),
+        .down_valid   (list_down_valid),
+        .down_ready   (take)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            filling <= 1'b1;
+            at <= 6'd0;
+            turn <= 64'd1;
+            gone <= 64'd0;
+            enters <= 1'b0;
+            returned <= 1'b0;
+            filled <= 1'b0;
+            is_ready <= 1'b0;
+        end else begin
+            at <= at + 6'd1;
+            turn <= {turn[62:0], turn[63]};
+            if (at == 6'd63) begin
+                filling <= 1'b0;
+            end
+            gone <= (gone & ~turn) | leaving;
+            enters <= filling || comes;
+            returned <= comes;
+            filled <= !filling;
+            is_ready <= filled;
+        end
+    end
+
+    always @(posedge clk) begin
+        entering <= at;
+    end
+
+    assign ready = is_ready;
+    assign place = list_down_payload;
+    assign there = list_down_valid;
+
+    wire _unused_ok = &{1'b0, list_up_ready};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) place_finds_room: assert (!enters || list_up_ready);
+    always @(posedge clk) if (!rst) takes_a_place: assert (!take || list_down_valid);
+    always @(posedge clk) if (!rst) leaves_once: assert (!(|(gone & leaving)));
+`endif
+
+endmodule
+
+`default_nettype wire

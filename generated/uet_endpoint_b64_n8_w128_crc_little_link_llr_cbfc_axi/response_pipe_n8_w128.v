@@ -1,0 +1,157 @@
+// Marks one response a clock of 8 PDCs with windows of 128 PSNs.
+`default_nettype none
+
+module response_pipe_n8_w128 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         response_valid,
+    input  wire   [2:0] response_pdc,
+    input  wire  [31:0] response_psn,
+    input  wire         response_guaranteed,
+    input  wire         forget,
+    input  wire         start_write_enable,
+    input  wire   [2:0] start_write_pdc,
+    input  wire  [31:0] start_write_origin,
+    input  wire         base_write_enable,
+    input  wire   [2:0] base_write_pdc,
+    input  wire  [31:0] base_write_base,
+    output wire         word_write_enable,
+    output wire         word_write_store,
+    output wire   [2:0] word_write_pdc,
+    output wire         word_write_word,
+    output wire   [1:0] word_write_written,
+    output wire [127:0] word_write_data,
+    output wire         flags_write_enable,
+    output wire   [2:0] flags_write_pdc,
+    output wire   [3:0] flags_write_flags
+);
+
+    reg          valid_1;
+    reg          valid_2;
+    reg    [2:0] pdc_1;
+    reg    [2:0] pdc_2;
+    reg          forgets_1;
+    reg          forgets_2;
+    reg          forgets_3;
+    reg          forgets_4;
+    reg   [31:0] psn_1;
+    reg   [31:0] psn_2;
+    reg          guaranteed_1;
+    reg          guaranteed_2;
+    reg          guaranteed_3;
+    reg          guaranteed_4;
+    wire  [31:0] starts_word;
+    reg   [31:0] offset;
+    wire  [31:0] bases_word;
+    wire         place_oldest;
+    wire         place_prior;
+    wire         place_in_window;
+    wire         place_behind;
+    wire  [63:0] place_passed;
+    reg   [31:0] offset_later_1;
+    wire         responded_arrived;
+    wire         responded_word_write_enable;
+    wire         responded_word_write_store;
+    wire   [2:0] responded_word_write_pdc;
+    wire         responded_word_write_word;
+    wire   [1:0] responded_word_write_written;
+    wire [127:0] responded_word_write_data;
+    wire         responded_flags_write_enable;
+    wire   [2:0] responded_flags_write_pdc;
+    wire   [3:0] responded_flags_write_flags;
+
+    context_copy_w32_n8 starts (
+        .clk    (clk),
+        .enable (start_write_enable),
+        .pdc    (start_write_pdc),
+        .data   (start_write_origin),
+        .read   (response_pdc),
+        .word   (starts_word)
+    );
+
+    context_copy_w32_n8 bases (
+        .clk    (clk),
+        .enable (base_write_enable),
+        .pdc    (base_write_pdc),
+        .data   (base_write_base),
+        .read   (pdc_1),
+        .word   (bases_word)
+    );
+
+    window_place_w128 place (
+        .clk       (clk),
+        .offset    (offset),
+        .base      (bases_word),
+        .oldest    (place_oldest),
+        .prior     (place_prior),
+        .in_window (place_in_window),
+        .behind    (place_behind),
+        .passed    (place_passed)
+    );
+
+    context_bitmap_n8_w128_p2 responded (
+        .clk                (clk),
+        .rst                (rst),
+        .enable             (valid_2),
+        .pdc                (pdc_2),
+        .fresh              (forgets_2),
+        .word               (offset[6]),
+        .mark               (place_in_window && !forgets_4),
+        .slot               (offset_later_1[5:0]),
+        .lap                (offset_later_1[7]),
+        .tag                (guaranteed_4),
+        .passed             (place_passed),
+        .arrived            (responded_arrived),
+        .word_write_enable  (responded_word_write_enable),
+        .word_write_store   (responded_word_write_store),
+        .word_write_pdc     (responded_word_write_pdc),
+        .word_write_word    (responded_word_write_word),
+        .word_write_written (responded_word_write_written),
+        .word_write_data    (responded_word_write_data),
+        .flags_write_enable (responded_flags_write_enable),
+        .flags_write_pdc    (responded_flags_write_pdc),
+        .flags_write_flags  (responded_flags_write_flags)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid_1 <= 1'b0;
+            valid_2 <= 1'b0;
+        end else begin
+            valid_1 <= response_valid || forget;
+            valid_2 <= valid_1;
+        end
+    end
+
+    always @(posedge clk) begin
+        pdc_1 <= response_pdc;
+        pdc_2 <= pdc_1;
+        forgets_1 <= forget;
+        forgets_2 <= forgets_1;
+        forgets_3 <= forgets_2;
+        forgets_4 <= forgets_3;
+        psn_1 <= response_psn;
+        psn_2 <= psn_1;
+        guaranteed_1 <= response_guaranteed;
+        guaranteed_2 <= guaranteed_1;
+        guaranteed_3 <= guaranteed_2;
+        guaranteed_4 <= guaranteed_3;
+        offset <= psn_2 + ~starts_word;
+        offset_later_1 <= offset;
+    end
+
+    assign word_write_enable = responded_word_write_enable;
+    assign word_write_store = responded_word_write_store;
+    assign word_write_pdc = responded_word_write_pdc;
+    assign word_write_word = responded_word_write_word;
+    assign word_write_written = responded_word_write_written;
+    assign word_write_data = responded_word_write_data;
+    assign flags_write_enable = responded_flags_write_enable;
+    assign flags_write_pdc = responded_flags_write_pdc;
+    assign flags_write_flags = responded_flags_write_flags;
+
+    wire _unused_ok = &{1'b0, place_oldest, place_prior, place_behind, offset_later_1[31:8], offset_later_1[6], responded_arrived};
+
+endmodule
+
+`default_nettype wire

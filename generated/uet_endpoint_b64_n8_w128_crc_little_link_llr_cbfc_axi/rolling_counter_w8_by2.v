@@ -1,0 +1,21 @@
+// Sums amounts of 2 bits modulo 2^8.
+`default_nettype none
+
+module rolling_counter_w8_by2 (
+    input  wire       clk,
+    input  wire       rst,
+    input  wire [1:0] amount,
+    output reg  [7:0] count
+);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            count <= 8'd0;
+        end else begin
+            count <= count + {6'd0, amount};
+        end
+    end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,415 @@
+// AXI4-Lite register file: index, go, flags, mac_0, mac_1, ip_0, ip_1, ip_2, ip_3, gateway_0, gateway_1, dscp, outer.
+`default_nettype none
+
+module uet_endpoint_address_registers (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        hw_flags_enable,
+    input  wire        hw_flags_tagged,
+    input  wire [11:0] hw_flags_vid,
+    input  wire        hw_flags_dei,
+    input  wire  [2:0] hw_flags_pcp,
+    input  wire [31:0] hw_mac_0_bits,
+    input  wire [15:0] hw_mac_1_bits,
+    input  wire [31:0] hw_ip_0_bits,
+    input  wire [31:0] hw_ip_1_bits,
+    input  wire [31:0] hw_ip_2_bits,
+    input  wire [31:0] hw_ip_3_bits,
+    input  wire [15:0] hw_gateway_1_bits,
+    output reg   [3:0] regs_index_entry,
+    output reg         regs_go_write,
+    output reg         regs_go_read,
+    output reg         regs_flags_enable_value,
+    output reg         regs_flags_enable_written,
+    output reg         regs_flags_tagged_value,
+    output reg         regs_flags_tagged_written,
+    output reg  [11:0] regs_flags_vid_value,
+    output reg         regs_flags_vid_written,
+    output reg         regs_flags_dei_value,
+    output reg         regs_flags_dei_written,
+    output reg   [2:0] regs_flags_pcp_value,
+    output reg         regs_flags_pcp_written,
+    output reg  [31:0] regs_mac_0_bits_value,
+    output reg         regs_mac_0_bits_written,
+    output reg  [15:0] regs_mac_1_bits_value,
+    output reg         regs_mac_1_bits_written,
+    output reg  [31:0] regs_ip_0_bits_value,
+    output reg         regs_ip_0_bits_written,
+    output reg  [31:0] regs_ip_1_bits_value,
+    output reg         regs_ip_1_bits_written,
+    output reg  [31:0] regs_ip_2_bits_value,
+    output reg         regs_ip_2_bits_written,
+    output reg  [31:0] regs_ip_3_bits_value,
+    output reg         regs_ip_3_bits_written,
+    output reg  [31:0] regs_gateway_0_bits,
+    output reg  [15:0] regs_gateway_1_bits_value,
+    output reg         regs_gateway_1_bits_written,
+    output reg   [5:0] regs_dscp_data,
+    output reg   [5:0] regs_dscp_control,
+    output reg   [5:0] regs_dscp_last_hop,
+    output reg         regs_dscp_last_hop_used,
+    output reg   [7:0] regs_outer_ttl,
+    output reg         regs_outer_native,
+    input  wire  [6:0] s_axi_awaddr,
+    input  wire  [2:0] s_axi_awprot,
+    input  wire        s_axi_awvalid,
+    output wire        s_axi_awready,
+    input  wire [31:0] s_axi_wdata,
+    input  wire  [3:0] s_axi_wstrb,
+    input  wire        s_axi_wvalid,
+    output wire        s_axi_wready,
+    output reg   [1:0] s_axi_bresp,
+    output reg         s_axi_bvalid,
+    input  wire        s_axi_bready,
+    input  wire  [6:0] s_axi_araddr,
+    input  wire  [2:0] s_axi_arprot,
+    input  wire        s_axi_arvalid,
+    output wire        s_axi_arready,
+    output reg  [31:0] s_axi_rdata,
+    output reg   [1:0] s_axi_rresp,
+    output reg         s_axi_rvalid,
+    input  wire        s_axi_rready
+);
+
+    localparam [1:0] S_AXI_BRESP_OKAY   = 2'd0;
+    localparam [1:0] S_AXI_BRESP_SLVERR = 2'd2;
+
+    reg         aw_held;
+    reg         w_held;
+    reg   [4:0] w_word;
+    reg  [31:0] w_data;
+    reg   [3:0] w_strb;
+
+    wire       write = aw_held && w_held && !s_axi_bvalid;
+    wire       read = s_axi_arvalid && !s_axi_rvalid;
+    wire [4:0] r_word = s_axi_araddr[6:2];
+    wire       w_index = w_word == 5'd0;
+    wire       w_go = w_word == 5'd1;
+    wire       w_flags = w_word == 5'd2;
+    wire       w_mac_0 = w_word == 5'd4;
+    wire       w_mac_1 = w_word == 5'd5;
+    wire       w_ip_0 = w_word == 5'd8;
+    wire       w_ip_1 = w_word == 5'd9;
+    wire       w_ip_2 = w_word == 5'd10;
+    wire       w_ip_3 = w_word == 5'd11;
+    wire       w_gateway_0 = w_word == 5'd16;
+    wire       w_gateway_1 = w_word == 5'd17;
+    wire       w_dscp = w_word == 5'd18;
+    wire       w_outer = w_word == 5'd19;
+    wire       s_axi_bresp_term = w_index || w_go || w_flags || w_mac_0 || w_mac_1 || w_ip_0;
+    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_ip_1 || w_ip_2 || w_ip_3 || w_gateway_0;
+    wire       w_strb_3_or_w_strb_2 = w_strb[3] || w_strb[2];
+    wire       regs_mac_0_bits_written_term = w_strb_3_or_w_strb_2 || w_strb[1] || w_strb[0];
+
+    always @(posedge clk) begin
+        if (rst) begin
+            aw_held <= 1'b0;
+            w_held <= 1'b0;
+            s_axi_bvalid <= 1'b0;
+            s_axi_rvalid <= 1'b0;
+            regs_index_entry <= 4'd0;
+            regs_go_write <= 1'b0;
+            regs_go_read <= 1'b0;
+            regs_flags_enable_written <= 1'b0;
+            regs_flags_tagged_written <= 1'b0;
+            regs_flags_vid_written <= 1'b0;
+            regs_flags_dei_written <= 1'b0;
+            regs_flags_pcp_written <= 1'b0;
+            regs_mac_0_bits_written <= 1'b0;
+            regs_mac_1_bits_written <= 1'b0;
+            regs_ip_0_bits_written <= 1'b0;
+            regs_ip_1_bits_written <= 1'b0;
+            regs_ip_2_bits_written <= 1'b0;
+            regs_ip_3_bits_written <= 1'b0;
+            regs_gateway_0_bits <= 32'd0;
+            regs_gateway_1_bits_written <= 1'b0;
+            regs_dscp_data <= 6'd0;
+            regs_dscp_control <= 6'd0;
+            regs_dscp_last_hop <= 6'd0;
+            regs_dscp_last_hop_used <= 1'b0;
+            regs_outer_ttl <= 8'd64;
+            regs_outer_native <= 1'b0;
+        end else begin
+            if (s_axi_awvalid && !aw_held) begin
+                aw_held <= 1'b1;
+            end
+            if (s_axi_wvalid && !w_held) begin
+                w_held <= 1'b1;
+            end
+            if (s_axi_bready) begin
+                s_axi_bvalid <= 1'b0;
+            end
+            if (write) begin
+                aw_held <= 1'b0;
+                w_held <= 1'b0;
+                s_axi_bvalid <= 1'b1;
+            end
+            if (write && w_index) begin
+                if (w_strb[0]) begin
+                    regs_index_entry <= w_data[3:0];
+                end
+            end
+            regs_go_write <= 1'b0;
+            regs_go_read <= 1'b0;
+            if (write && w_go) begin
+                regs_go_write <= w_data[0] && w_strb[0];
+                regs_go_read <= w_data[1] && w_strb[0];
+            end
+            regs_flags_enable_written <= 1'b0;
+            regs_flags_tagged_written <= 1'b0;
+            regs_flags_vid_written <= 1'b0;
+            regs_flags_dei_written <= 1'b0;
+            regs_flags_pcp_written <= 1'b0;
+            if (write && w_flags) begin
+                regs_flags_enable_written <= w_strb[0];
+                regs_flags_tagged_written <= w_strb[0];
+                regs_flags_vid_written <= w_strb_3_or_w_strb_2;
+                regs_flags_dei_written <= w_strb[3];
+                regs_flags_pcp_written <= w_strb[3];
+            end
+            regs_mac_0_bits_written <= 1'b0;
+            if (write && w_mac_0) begin
+                regs_mac_0_bits_written <= regs_mac_0_bits_written_term;
+            end
+            regs_mac_1_bits_written <= 1'b0;
+            if (write && w_mac_1) begin
+                regs_mac_1_bits_written <= w_strb[1] || w_strb[0];
+            end
+            regs_ip_0_bits_written <= 1'b0;
+            if (write && w_ip_0) begin
+                regs_ip_0_bits_written <= regs_mac_0_bits_written_term;
+            end
+            regs_ip_1_bits_written <= 1'b0;
+            if (write && w_ip_1) begin
+                regs_ip_1_bits_written <= regs_mac_0_bits_written_term;
+            end
+            regs_ip_2_bits_written <= 1'b0;
+            if (write && w_ip_2) begin
+                regs_ip_2_bits_written <= regs_mac_0_bits_written_term;
+            end
+            regs_ip_3_bits_written <= 1'b0;
+            if (write && w_ip_3) begin
+                regs_ip_3_bits_written <= regs_mac_0_bits_written_term;
+            end
+            if (write && w_gateway_0) begin
+                regs_gateway_0_bits <= {
+                    w_strb[3] ? w_data[31:24] : regs_gateway_0_bits[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_gateway_0_bits[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_gateway_0_bits[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_gateway_0_bits[7:0]
+                };
+            end
+            regs_gateway_1_bits_written <= 1'b0;
+            if (write && w_gateway_1) begin
+                regs_gateway_1_bits_written <= w_strb[1] && w_strb[0];
+            end
+            if (write && w_dscp) begin
+                if (w_strb[0]) begin
+                    regs_dscp_data <= w_data[5:0];
+                end
+                if (w_strb[1]) begin
+                    regs_dscp_control <= w_data[13:8];
+                end
+                if (w_strb[2]) begin
+                    regs_dscp_last_hop <= w_data[21:16];
+                end
+                if (w_strb[3]) begin
+                    regs_dscp_last_hop_used <= w_data[24];
+                end
+            end
+            if (write && w_outer) begin
+                if (w_strb[0]) begin
+                    regs_outer_ttl <= w_data[7:0];
+                end
+                if (w_strb[1]) begin
+                    regs_outer_native <= w_data[8];
+                end
+            end
+            if (s_axi_rready) begin
+                s_axi_rvalid <= 1'b0;
+            end
+            if (read) begin
+                s_axi_rvalid <= 1'b1;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (s_axi_awvalid && !aw_held) begin
+            w_word <= s_axi_awaddr[6:2];
+        end
+        if (s_axi_wvalid && !w_held) begin
+            w_data <= s_axi_wdata;
+            w_strb <= s_axi_wstrb;
+        end
+        if (write) begin
+            s_axi_bresp <= S_AXI_BRESP_SLVERR;
+            if (s_axi_bresp_term_2 || w_gateway_1 || w_dscp || w_outer) begin
+                s_axi_bresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+        if (write && w_flags) begin
+            regs_flags_enable_value <= w_strb[0] ? w_data[0] : hw_flags_enable;
+            regs_flags_tagged_value <= w_strb[0] ? w_data[1] : hw_flags_tagged;
+            regs_flags_vid_value <= {w_strb[3] ? w_data[27:24] : hw_flags_vid[11:8], w_strb[2] ? w_data[23:16] : hw_flags_vid[7:0]};
+            regs_flags_dei_value <= w_strb[3] ? w_data[28] : hw_flags_dei;
+            regs_flags_pcp_value <= w_strb[3] ? w_data[31:29] : hw_flags_pcp;
+        end
+        if (write && w_mac_0) begin
+            regs_mac_0_bits_value <= {
+                w_strb[3] ? w_data[31:24] : hw_mac_0_bits[31:24],
+                w_strb[2] ? w_data[23:16] : hw_mac_0_bits[23:16],
+                w_strb[1] ? w_data[15:8] : hw_mac_0_bits[15:8],
+                w_strb[0] ? w_data[7:0] : hw_mac_0_bits[7:0]
+            };
+        end
+        if (write && w_mac_1) begin
+            regs_mac_1_bits_value <= {w_strb[1] ? w_data[15:8] : hw_mac_1_bits[15:8], w_strb[0] ? w_data[7:0] : hw_mac_1_bits[7:0]};
+        end
+        if (write && w_ip_0) begin
+            regs_ip_0_bits_value <= {
+                w_strb[3] ? w_data[31:24] : hw_ip_0_bits[31:24],
+                w_strb[2] ? w_data[23:16] : hw_ip_0_bits[23:16],
+                w_strb[1] ? w_data[15:8] : hw_ip_0_bits[15:8],
+                w_strb[0] ? w_data[7:0] : hw_ip_0_bits[7:0]
+            };
+        end
+        if (write && w_ip_1) begin
+            regs_ip_1_bits_value <= {
+                w_strb[3] ? w_data[31:24] : hw_ip_1_bits[31:24],
+                w_strb[2] ? w_data[23:16] : hw_ip_1_bits[23:16],
+                w_strb[1] ? w_data[15:8] : hw_ip_1_bits[15:8],
+                w_strb[0] ? w_data[7:0] : hw_ip_1_bits[7:0]
+            };
+        end
+        if (write && w_ip_2) begin
+            regs_ip_2_bits_value <= {
+                w_strb[3] ? w_data[31:24] : hw_ip_2_bits[31:24],
+                w_strb[2] ? w_data[23:16] : hw_ip_2_bits[23:16],
+                w_strb[1] ? w_data[15:8] : hw_ip_2_bits[15:8],
+                w_strb[0] ? w_data[7:0] : hw_ip_2_bits[7:0]
+            };
+        end
+        if (write && w_ip_3) begin
+            regs_ip_3_bits_value <= {
+                w_strb[3] ? w_data[31:24] : hw_ip_3_bits[31:24],
+                w_strb[2] ? w_data[23:16] : hw_ip_3_bits[23:16],
+                w_strb[1] ? w_data[15:8] : hw_ip_3_bits[15:8],
+                w_strb[0] ? w_data[7:0] : hw_ip_3_bits[7:0]
+            };
+        end
+        if (write && w_gateway_1) begin
+            regs_gateway_1_bits_value <= {w_strb[1] ? w_data[15:8] : hw_gateway_1_bits[15:8], w_strb[0] ? w_data[7:0] : hw_gateway_1_bits[7:0]};
+        end
+        if (read) begin
+            s_axi_rdata <= 32'd0;
+            s_axi_rresp <= S_AXI_BRESP_SLVERR;
+            if (r_word == 5'd0) begin
+                s_axi_rdata <= {28'd0, regs_index_entry};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd1) begin
+                s_axi_rdata <= 32'd0;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd2) begin
+                s_axi_rdata <= {hw_flags_pcp, hw_flags_dei, hw_flags_vid, 14'd0, hw_flags_tagged, hw_flags_enable};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd4) begin
+                s_axi_rdata <= hw_mac_0_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd5) begin
+                s_axi_rdata <= {16'd0, hw_mac_1_bits};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd8) begin
+                s_axi_rdata <= hw_ip_0_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd9) begin
+                s_axi_rdata <= hw_ip_1_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd10) begin
+                s_axi_rdata <= hw_ip_2_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd11) begin
+                s_axi_rdata <= hw_ip_3_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd16) begin
+                s_axi_rdata <= regs_gateway_0_bits;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd17) begin
+                s_axi_rdata <= {16'd0, hw_gateway_1_bits};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd18) begin
+                s_axi_rdata <= {
+                    7'd0,
+                    regs_dscp_last_hop_used,
+                    2'd0,
+                    regs_dscp_last_hop,
+                    2'd0,
+                    regs_dscp_control,
+                    2'd0,
+                    regs_dscp_data
+                };
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 5'd19) begin
+                s_axi_rdata <= {23'd0, regs_outer_native, regs_outer_ttl};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+    end
+
+    assign s_axi_awready = !aw_held;
+    assign s_axi_wready = !w_held;
+    assign s_axi_arready = !s_axi_rvalid;
+
+    wire _unused_ok = &{1'b0, s_axi_awaddr[1:0], s_axi_awprot, s_axi_araddr[1:0], s_axi_arprot};
+
+`ifdef FORMAL
+    reg         past_valid;
+    reg         s_axi_bvalid_past;
+    reg         s_axi_bready_past;
+    reg   [1:0] s_axi_bresp_past;
+    reg         s_axi_rvalid_past;
+    reg         s_axi_rready_past;
+    reg   [1:0] s_axi_rresp_past;
+    reg  [31:0] s_axi_rdata_past;
+
+    wire b_is_kept_term = s_axi_bvalid && (!past_valid || s_axi_bresp == s_axi_bresp_past);
+    wire r_is_kept_term = s_axi_rvalid && (!past_valid || s_axi_rresp == s_axi_rresp_past);
+    wire r_is_kept_term_2 = r_is_kept_term && (!past_valid || s_axi_rdata == s_axi_rdata_past);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            past_valid <= 1'b0;
+        end else begin
+            past_valid <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        s_axi_bvalid_past <= s_axi_bvalid;
+        s_axi_bready_past <= s_axi_bready;
+        s_axi_bresp_past <= s_axi_bresp;
+        s_axi_rvalid_past <= s_axi_rvalid;
+        s_axi_rready_past <= s_axi_rready;
+        s_axi_rresp_past <= s_axi_rresp;
+        s_axi_rdata_past <= s_axi_rdata;
+    end
+
+    always @(posedge clk) if (!rst) b_is_kept: assert (!(past_valid && s_axi_bvalid_past && !s_axi_bready_past) || b_is_kept_term);
+    always @(posedge clk) if (!rst) r_is_kept: assert (!(past_valid && s_axi_rvalid_past && !s_axi_rready_past) || r_is_kept_term_2);
+`endif
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,67 @@
+// 9 counters of 64 bits that follow short ones.
+`default_nettype none
+
+module uet_link_credit_registers_counters (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire  [7:0] counts_cf_updates_received,
+    input  wire  [7:0] counts_cf_updates_refused,
+    input  wire  [7:0] counts_cc_updates_sent,
+    input  wire  [7:0] counts_cf_updates_sent,
+    input  wire  [7:0] counts_cc_updates_received,
+    input  wire  [7:0] counts_cc_updates_discarded,
+    input  wire  [7:0] counts_cc_updates_too_soon,
+    input  wire  [7:0] counts_cc_updates_malformed,
+    input  wire  [7:0] counts_overflows,
+    input  wire  [3:0] read,
+    output wire [63:0] total
+);
+
+    reg   [3:0] turn;
+    reg         begun;
+    reg         shown;
+    reg   [3:0] place;
+    reg   [7:0] short;
+    reg  [63:0] whole;
+    reg  [63:0] totals [0:15];
+
+    wire [63:0] totals_rdata = totals[turn];
+    wire  [7:0] difference = short - whole[7:0];
+    wire  [7:0] grown = difference;
+    wire [63:0] totals_rdata_1 = totals[read];
+    wire  [7:0] short_choice = turn[0] ? counts_cc_updates_malformed : counts_cc_updates_too_soon;
+    wire  [7:0] short_choice_2 = turn[0] ? counts_cc_updates_discarded : counts_cc_updates_received;
+    wire  [7:0] short_choice_3 = turn[1] ? short_choice : short_choice_2;
+    wire  [7:0] short_choice_4 = turn[0] ? counts_cf_updates_sent : counts_cc_updates_sent;
+    wire  [7:0] short_choice_5 = turn[0] ? counts_cf_updates_refused : counts_cf_updates_received;
+    wire  [7:0] short_choice_6 = turn[2] ? short_choice_3 : turn[1] ? short_choice_4 : short_choice_5;
+
+    always @(posedge clk) begin
+        totals[place] <= whole + {56'd0, grown};
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            turn <= 4'd0;
+            begun <= 1'b0;
+            shown <= 1'b0;
+        end else begin
+            turn <= turn + 4'd1;
+            if (turn == 4'd15) begin
+                begun <= 1'b1;
+            end
+            shown <= begun;
+        end
+    end
+
+    always @(posedge clk) begin
+        place <= turn;
+        short <= turn[3] ? counts_overflows : short_choice_6;
+        whole <= totals_rdata & {64{begun}};
+    end
+
+    assign total = totals_rdata_1 & {64{shown}};
+
+endmodule
+
+`default_nettype wire
