@@ -9,6 +9,7 @@
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
+import type { Netlist } from '../rtl-gen/ir/netlist.ts';
 import { tssKdf } from '../rtl-gen/uet/tss/layer/kdf.ts';
 import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
 import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
@@ -17,9 +18,12 @@ import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registe
 import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
 import { tscAllocator } from '../rtl-gen/uet/tss/layer/tsc-allocator.ts';
 import type { Body } from '../testbench/bench/context.ts';
-import { runCampaign } from '../testbench/mutation/campaign.ts';
+import { allMutations } from '../testbench/mutation/all-mutations.ts';
+import { type Judge, runCampaign } from '../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
+import { Folded } from '../testbench/mutation/folded.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
+import { mutantName } from '../testbench/mutation/mutant.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
@@ -262,13 +266,47 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-const [count = '100', seed = '1', ...names] = process.argv.slice(2);
+/** The names of all mutants of decisions, in the order of the netlist. */
+function decisionsOf(net: Netlist, leftOut: readonly string[]): readonly string[] {
+  const folded = new Folded();
+  const known = new Set([folded.key(net)]);
+  return [...allMutations(net).values()].flat().flatMap((mutation) => {
+    const { kind, what, origin } = mutation;
+    if (kind === 'stuck bit' && /^bit \d+ of /.test(what)) return [];
+    if (leftOut.some((path) => `${origin?.scope ?? ''}.`.startsWith(`${path}.`))) return [];
+    const key = folded.key(mutation.apply());
+    if (known.has(key)) return [];
+    known.add(key);
+    return [mutantName(mutation)];
+  });
+}
+
+/** The tests of a part, those first that have killed most. */
+function judgeOf(runs: readonly PlannedRun[]): Judge {
+  const kills = new Map<PlannedRun, number>();
+  return async (net) => {
+    const order = runs.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+    const kill = await firstFailure(net, order);
+    const killer = runs.find(({ name, seed }) => name === kill?.test && seed === kill.seed);
+    if (killer !== undefined) kills.set(killer, (kills.get(killer) ?? 0) + 1);
+    return kill;
+  };
+}
+
+const [first = '100', second = '1', ...rest] = process.argv.slice(2);
+const ofDecisions = first === 'decisions';
+const names = ofDecisions ? [second] : rest;
 for (const name of names.length === 0 ? Object.keys(parts) : names) {
   const part = parts[name];
   if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
-  const { survivors, ...report } = await runCampaign(flatten(part.design()), {
-    ...{ count: Number(count), seed: Number(seed), leftOut: part.leftOut },
-    judges: [(net) => firstFailure(net, part.runs)],
+  const net = flatten(part.design());
+  const decisions = ofDecisions ? decisionsOf(net, part.leftOut) : undefined;
+  const from = Number(rest[0] ?? 0);
+  const [count, seed] = ofDecisions ? [Number(rest[1] ?? decisions!.length), from] : [Number(first), Number(second)];
+  const all = decisions === undefined ? '' : ` of all ${decisions.length} mutants of decisions from ${from} on`;
+  const { survivors, ...report } = await runCampaign(net, {
+    ...{ count, seed, leftOut: part.leftOut, names: decisions?.slice(from, from + count) },
+    judges: [judgeOf(part.runs)],
     prove: (original, mutant) => proveEquivalent(original, mutant, {}),
     explanations: layerSurvivors[name] ?? [],
     onProgress: (text) => console.error(text),
@@ -277,7 +315,7 @@ for (const name of names.length === 0 ? Object.keys(parts) : names) {
   const explained = survivors.filter(({ explanation }) => explanation !== undefined).length;
   const others = total - equivalent;
   console.log(
-    `${name}, seed ${seed}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
+    `${name}${ofDecisions ? all : `, seed ${seed}`}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
     `killed of those not proved equivalent ${killedPercent({ killed, total: others })} %,`,
     `of those not explained either ${killedPercent({ killed, total: others - explained })} %`,
   );

@@ -35,6 +35,8 @@ const sources = values.sources?.split(',').map(Number) ?? [64, 128, 192, 256, 30
 const keys = Number(values.keys ?? layerDefaults.keys);
 
 interface Row {
+  readonly keys: number;
+  readonly scattered: boolean;
   readonly sources: number;
   readonly bounded: boolean;
   readonly honestShare: number;
@@ -60,7 +62,7 @@ for (const bounded of [true, false])
       const clocks = await line.all(packets);
       const share = (opened: number): number => Number((opened / packets.length).toFixed(4));
       rows.push({
-        ...{ sources: many, bounded, honestShare: share(between - before) },
+        ...{ keys, scattered: values.scattered, sources: many, bounded, honestShare: share(between - before) },
         ...{ clocksPerPacket: Number((clocks / packets.length).toFixed(2)) },
         takenShare: share(line.opened.honest - between),
       });
