@@ -14,6 +14,9 @@ import { deferralTarget } from '../../rtl-gen/uet/ses/deferrable/deferral-target
 import { memoryRegions } from '../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { messageTracker } from '../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { readServer } from '../../rtl-gen/uet/ses/read-server/read-server.ts';
+import { sesTarget } from '../../rtl-gen/uet/ses/receive/ses-target.ts';
+import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
+import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
 import type { Body } from '../../testbench/bench/context.ts';
 import type { NamedTest } from '../../testbench/design-tests/named-test.ts';
@@ -36,6 +39,9 @@ import { deferralTargetDirected } from '../../testbench/uet/blocks/ses/deferrabl
 import { deferralTargetProperty } from '../../testbench/uet/blocks/ses/deferrable/target-property.ts';
 import { readDirected } from '../../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../../testbench/uet/blocks/ses/reads/read-property.ts';
+import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
+import { targetDirected } from '../../testbench/uet/blocks/ses/receive/target-directed.ts';
+import { targetProperty } from '../../testbench/uet/blocks/ses/receive/target-property.ts';
 import { regionDirected } from '../../testbench/uet/blocks/ses/regions/region-directed.ts';
 import { regionProperty } from '../../testbench/uet/blocks/ses/regions/region-property.ts';
 import { rendezvousDirected } from '../../testbench/uet/blocks/ses/rendezvous/rendezvous-directed.ts';
@@ -54,6 +60,24 @@ const runsOf = (directed: readonly NamedTest[], property: Body<void>): readonly 
   ...directed.map(({ name, body }) => ({ name, seed: 7, body })),
   ...[1, 2, 3].map((seed) => ({ name: 'random', seed, body: property })),
 ];
+
+/** That of HPC, with tables of few sets. */
+const smallTarget = {
+  ...targetSizes[0]!,
+  addresses: { jobs: few, processes: { sets: 2, ways: 4 }, resources: some },
+  regions: some,
+  messages: some,
+  tagged: { kind: 'ordered', options: { resources: 16, nodes: 256 } },
+} as const satisfies SesTargetOptions;
+
+const ways = { jobs: few.ways, processes: 4, resources: some.ways, regions: some.ways } as const;
+
+/** FIFOs, memories and encoders in it. */
+const ofLibrary = [
+  ...['line', 'waiting', 'expired_line', 'bindings', 'tracker.ram', 'sends.answers', 'tags.answers', 'rest.commands'],
+  ...['deferral.given', 'deferral.reserved', 'deferral.deferrals.rtrs', 'deferral.deferrals.giving.first'],
+  ...['deferral.deferrals.tokens.free', 'deferral.deferrals.shares.lowest', 'rest.reads.turns'],
+] as const;
 
 const resolver = (merged: boolean): Part => ({
   design: () => elaborate(addressResolver({ jobs: few, processes: few, resources: { sets: 4, ways: 2 }, merged })),
@@ -120,6 +144,18 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf(rendezvousDirected({ slots: 4, reads: 6 }), rendezvousProperty({ slots: 4, reads: 6 }, 5_000)),
     explanations: [],
     leftOut: ['turns'],
+  },
+  target: {
+    design: () => elaborate(sesTarget(smallTarget)),
+    runs: [
+      ...[1, 2].map((seed) => ({ name: '300 clocks', seed, body: targetProperty('hpc', 300) })),
+      { name: 'commands', seed: 1, body: targetCommands(ways, 400) },
+      { name: '2,000 clocks', seed: 3, body: targetProperty('hpc', 2_000) },
+      ...targetDirected('hpc').map(({ name, body }) => ({ name, seed: 7, body })),
+      ...[4, 5].map((seed) => ({ name: '4,000 clocks', seed, body: targetProperty('hpc', 4_000) })),
+    ],
+    explanations: keyTableSurvivors,
+    leftOut: ofLibrary,
   },
   table: {
     design: () => elaborate(readTable(readingLayout)),

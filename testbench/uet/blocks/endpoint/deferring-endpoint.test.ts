@@ -63,7 +63,7 @@ describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
           tagged: 10,
           refused: 4,
           reads: 10,
-          waits: { tagged: 60, sends: 0 },
+          waits: { tagged: 32, sends: 0 },
           // Hosts that do not take everything at once.
           willing:
             loss === 0 ? fairRun(options, { seed: 1 }).willing : { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },

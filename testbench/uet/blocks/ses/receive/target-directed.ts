@@ -8,7 +8,11 @@ import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { deferralDirected } from './deferral-directed.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
 import { TargetBench } from './target-bench.ts';
+import { targetCommands } from './target-commands.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
+
+/** Of the receive halves of the catalogue. */
+const keysOfSet = { jobs: 2, processes: 4, resources: 4, regions: 4 } as const;
 
 export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
   const named = (name: string, steps: (bench: TargetBench) => Promise<void>): NamedTest => ({
@@ -119,7 +123,11 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.post(context, receive(9, 128, 30n), 'cancel');
     }),
   ];
-  if (profile === 'ai_base') return tests;
+  const commands = {
+    name: 'commands to the tables, and packets that see what they have done',
+    body: targetCommands(keysOfSet, 400, profile !== 'ai_base'),
+  };
+  if (profile === 'ai_base') return [...tests, commands];
   const more = profile === 'hpc' ? rendezvousDirected : [];
-  return [...tests, ...ofTags, ...deferralDirected(profile), ...more];
+  return [...tests, commands, ...ofTags, ...deferralDirected(profile), ...more];
 };
