@@ -1,4 +1,5 @@
 /** Where in a design something of a key is: in any register or word of a memory, at any bit of it. */
+import { laneCounts } from '../../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { aesEncrypt, aesRoundKeys } from '../../../golden/tss/reference/aes.ts';
 import { powersOf } from '../../../golden/tss/reference/gf128.ts';
@@ -71,8 +72,8 @@ export function keyWords({ dut }: TestContext): readonly string[] {
   const memories = dut.memories!.filter(({ path }) =>
     /association_keys$|\.masks$|aes\.round_\d+\.keys$|aes\.keys_\d$|\.powers$/.test(path),
   );
-  // Of each side: round keys, or the two halves of keys of which they are made, and the other three.
-  if (![15, 2].some((parts) => memories.length === 2 * (parts + 3)))
+  // Of each lane of either side those of round keys, or of the halves of a key, and one of powers of H.
+  if (![15, 2].some((parts) => laneCounts.some((lanes) => memories.length === 2 * (lanes * (parts + 1) + 2))))
     throw new Error(`${memories.length} memories of keys`);
   return memories.flatMap(({ path, depth, get }) =>
     Array.from({ length: depth }, (_, at) => (BigInt(get(at)) === 0n ? [] : [`${path}[${at}]`])).flat(),

@@ -32,6 +32,19 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'The end of the test says whether it has failed, and nothing looks before; an upset of the state would.',
     },
   ],
+  budget: [
+    {
+      mutants:
+        /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : \(~\(\.\.\. < settings_interval\) \? 0 : \(waited \+ 1\)\)\)$/,
+      reason:
+        'Where the first interval after a reset ends, a clock sooner: buckets are full then, and no rule says where intervals begin.',
+    },
+    {
+      mutants: /^stuck bit in the top: ~fills stuck at 1$/,
+      reason:
+        'An interval that ends in the clock in which all buckets have been filled: it adds a key as any other does, and to none above its burst.',
+    },
+  ],
   failures: [
     {
       mutants: /^constant in the top: constant 0 becomes \d+ in \(rst \? 0 : \(\(state == 2\) \? .*nearly_at_once/,
