@@ -46,7 +46,7 @@ export async function demoSystem(
   try {
     const result = await runSystem(
       engine,
-      { nodes, workload: 'incast', bytes: each, seed, loss },
+      { nodes, workload: 'incast', bytes: each, seed, loss, traced: true },
       {
         onStart: (view) => recorder.onStart(view),
         follows: (frame) => recorder.follows(frame),

@@ -58,7 +58,11 @@ test('all hosts of a system write to one, live, and a page and a capture show it
     'host 7 to 0',
     'Rates on the links',
     'of host 4 to host 0',
-    'endpoint 0: parsed, judged',
+    'host 4: choice of the PDC',
+    'host 4: tx_map',
+    'host 0: target: judged, delivered',
+    'host 0: reply_map',
+    'host 4: initiator: outcome',
     'congestion windows',
   ])
     expect(page).toContain(text);

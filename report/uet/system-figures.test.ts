@@ -19,10 +19,10 @@ const topology = { title: 'two <hosts>', hosts: ['hardware', 'golden'], leaves: 
 const timeline = {
   title: 'PSN 5',
   stages: [
-    { text: 'out', from: 0, to: 100 },
-    { text: 'back', from: 100, to: 400 },
+    { text: 'out', where: 'sender', from: 0, to: 100 },
+    { text: 'back', where: 'receiver', from: 100, to: 400 },
   ],
-};
+} as const;
 const flows = [
   {
     text: '1 to 0',
@@ -46,14 +46,16 @@ test('a topology has each link once, as thick as its fuller direction, and both 
 
 test('a time line has a bar for each stage, where and as long as it is', () => {
   const svg = timelinePicture(timeline.title, timeline.stages);
-  const bars = [...svg.matchAll(/class="span" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)].map(([, x, width]) => [
-    Number(x),
-    Number(width),
-  ]);
+  const bars = [...svg.matchAll(/class="(?:span|receiver)" x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="14"/g)].map(
+    ([, x, width]) => [Number(x), Number(width)],
+  );
   expect(bars).toHaveLength(2);
   expect(bars[1]![0]).toBeCloseTo(bars[0]![0]! + bars[0]![1]!, 0);
   expect(bars[1]![1]! / bars[0]![1]!).toBeCloseTo(3, 1);
   expect(svg).toContain('300 ns');
+  // What it is coloured for, without a place that no stage is in.
+  expect(svg).toContain('>receiver<');
+  expect(svg).not.toContain('>network<');
   expect(() => timelinePicture('', [])).toThrow(RangeError);
 });
 

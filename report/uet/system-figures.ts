@@ -70,7 +70,7 @@ export function systemFigures({ topology, timeline, flows, queue }: SystemFigure
       : [
           {
             title: 'The way of one packet',
-            caption: `${timeline.title}: of the packets that went through at their first sending the one that took the median time.`,
+            caption: `${timeline.title}, measured in this run: one of the packets that went through at their first sending. Of hardware each stage inside is shown.`,
             svg: timelinePicture(timeline.title, timeline.stages),
           },
         ]),

@@ -33,6 +33,8 @@ export class RtlEndpoint {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
   /** Whether the line takes another frame; one that has begun goes on. */
   takesFrame: () => boolean = () => true;
+  /** All signals of a clock have settled. */
+  onSettled: () => void = () => {};
   readonly simulator: Simulator;
   readonly messages: MessagePorts;
   clocks = 0;
@@ -111,6 +113,7 @@ export class RtlEndpoint {
     this.#readPlace();
     this.#readCompletion();
     this.#options.link?.read();
+    this.onSettled();
     this.#step();
     this.clocks++;
     return this.#happened;

@@ -17,6 +17,8 @@ export interface NodeOptions {
   /** Of hardware alone: its line is a link with these parts, and so many of its columns are damaged. */
   readonly parts?: readonly PartName[] | undefined;
   readonly lineErrors?: number;
+  /** Of hardware alone: the engine shows the signals inside, where it can. */
+  readonly traced?: boolean;
 }
 
 /** 100 Gb/s, and 6 us from a packet to its ACK. */

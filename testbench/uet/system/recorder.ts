@@ -3,6 +3,7 @@ import type { PortSample } from '../network/packet.ts';
 import type { FlowStatistics } from './flow-statistics.ts';
 import { type PacketTimeline, PacketWays } from './packet-timeline.ts';
 import { RtlSystemNode } from './rtl-system-node.ts';
+import type { StageProbe } from './stage-probe.ts';
 import { regionOf, type SystemListener, type SystemView } from './system-bench.ts';
 import { clocksPerUs, clockTime, type NodeKind } from './system-node.ts';
 
@@ -65,6 +66,8 @@ export class SystemRecorder implements SystemListener {
     this.#view = view;
     const sender = view.nodes[this.#followed]!;
     if (sender instanceof RtlSystemNode) sender.onPicked = (entropy) => this.#ways.picked(entropy, this.#time);
+    for (const node of new Set([sender, view.nodes[0]!]))
+      if (node instanceof RtlSystemNode) node.showStages(() => this.#time);
     const receiver = view.nodes[0]!;
     const placed = receiver.onPlaced;
     receiver.onPlaced = (address, bytes) => {
@@ -140,8 +143,13 @@ export class SystemRecorder implements SystemListener {
         windows: windows.filter(([us]) => us <= end + 1),
       })),
       queue: this.#queue.filter(([us]) => us <= end + 1),
-      timeline: this.#ways.timeline(),
+      timeline: this.#ways.timeline({ from: this.#probe(this.#followed), to: this.#probe(0) }),
     };
+  }
+
+  #probe(host: number): StageProbe | undefined {
+    const node = this.#view!.nodes[host]!;
+    return node instanceof RtlSystemNode ? node.probe : undefined;
   }
 
   /** ps; before the first clock 0. */

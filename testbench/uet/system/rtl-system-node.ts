@@ -11,6 +11,7 @@ import { LinkedEnd } from '../peer/linked-end.ts';
 import type { NodeArrival, NodeSent } from '../peer/node.ts';
 import { RtlEndpoint } from '../peer/rtl-endpoint.ts';
 import type { NodeOptions } from './node-options.ts';
+import { StageProbe } from './stage-probe.ts';
 import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 
 /** Bytes a clock. */
@@ -63,6 +64,8 @@ export class RtlSystemNode implements SystemNode {
   window: number | undefined;
   /** Path selection has chosen the entropy value of the next packet. */
   onPicked: ((entropy: number) => void) | undefined;
+  /** When packets pass the stages inside, from `showStages` on, where the engine shows its signals. */
+  probe: StageProbe | undefined;
   readonly #endpoint: RtlEndpoint;
   readonly #limit: { readonly valid: PortHandle; readonly cwnd: PortHandle } | undefined;
   readonly #pick: { readonly valid: PortHandle; readonly entropy: PortHandle } | undefined;
@@ -92,7 +95,7 @@ export class RtlSystemNode implements SystemNode {
   static async make(engine: Engine, options: NodeOptions): Promise<RtlSystemNode> {
     const { near, far } = systemDesigns(options);
     const { random, host, parts, lineErrors: errors = 0 } = options;
-    const simulator = await engine.create(near, { seed: random.word() });
+    const simulator = await engine.create(near, { seed: random.word(), trace: options.traced ?? false });
     if (parts === undefined || far === undefined) return new RtlSystemNode(simulator, options, undefined);
     const its = random.fork('link');
     const end = await engine.create(far, { seed: its.word() });
@@ -100,6 +103,13 @@ export class RtlSystemNode implements SystemNode {
     const isSecured = parts.includes('tss');
     const made = new LinkedEnd(end, { host, size, link, isSecured, delay: lineClocks, errors, random: its });
     return new RtlSystemNode(simulator, options, made);
+  }
+
+  /** Times of all stages from now on are what `time` says. */
+  showStages(time: () => number): void {
+    const probe = StageProbe.of(this.#endpoint.simulator);
+    this.probe = probe;
+    if (probe !== undefined) this.#endpoint.onSettled = () => probe.clock(time());
   }
 
   send({ mode, ...message }: SystemSend): void {

@@ -31,6 +31,8 @@ export interface SystemOptions {
   /** What the links of hosts in hardware have, whose columns are damaged now and then; without it they have none. */
   readonly parts?: NodeOptions['parts'];
   readonly lineErrors?: number;
+  /** Engines show the signals inside of hosts in hardware, where they can. */
+  readonly traced?: boolean;
   /** Of links between switches. */
   readonly loss?: number;
   readonly bitErrorRate?: number;
@@ -100,7 +102,7 @@ export async function runSystem(
 async function nodesOf(engine: Engine, options: SystemOptions): Promise<SystemNode[]> {
   const { congestion = 'nscc', paths = usualPaths, seed } = options;
   const random = seededRandom(seed);
-  const { parts, lineErrors = 0 } = options;
+  const { parts, lineErrors = 0, traced = false } = options;
   // Golden endpoints have no layer of transport security.
   if (parts?.includes('tss') && options.nodes.includes('golden'))
     throw new RangeError('a golden endpoint has no transport security: give hardware for all hosts, or no tss');
@@ -115,6 +117,7 @@ async function nodesOf(engine: Engine, options: SystemOptions): Promise<SystemNo
       paths,
       parts,
       lineErrors,
+      traced,
     };
     made.push(kind === 'rtl' ? await RtlSystemNode.make(engine, its) : new GoldenSystemNode(its));
   }
