@@ -1750,7 +1750,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .m_axi_rready                        (server_m_axi_rready)
     );
 
-    uet_rendezvous_sends_n16_tags rendezvous_sends (
+    uet_rendezvous_sends_n16_m1024_tags rendezvous_sends (
         .clk                              (clk),
         .rst                              (rst),
         .tick                             (deferral_tick),

@@ -189,6 +189,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire [32:0] totals_or = ({11'd0, messages_payload_length[31:10]} + totals_word) | slice_up_payload_beats_word_2;
     wire [32:0] totals_choice = is_read ? 33'd1 + {32'd0, messages_payload_length_any} : totals_or;
     wire  [7:0] progress_choice = entries_filling ? entries_fill : heard_message[7:0];
+    wire        ended_deferred_term = facts_rdata[3:0] == 4'd6 || facts_rdata[3:0] == 4'd8;
 
     handle_list_n256_w16_f1 entries (
         .clk          (clk),
@@ -358,7 +359,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         ended_back_pdcid <= facts_rdata[20:5];
         ended_expects <= facts_rdata[4];
         ended_op <= facts_rdata[3:0];
-        ended_deferred <= deferred && facts_rdata[3:0] == 4'd6;
+        ended_deferred <= deferred && ended_deferred_term;
         ended_modified_valid <= deferred_term;
         ended_modified_length <= heard_response_modified_length;
         ended_place <= heard_place;

@@ -247,6 +247,9 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     };
     wire         sends_up_payload_send_packet_size_term = packet_message_back_close && packet_message_back_enable;
     wire         sends_up_payload_send_packet_size_term_2 = !sends_up_payload_send_packet_size_term;
+    wire  [31:0] header_place_word = {24'd0, packet_offset[3:0], 4'd0};
+    wire  [31:0] header_place_sum = header_place_word + {25'd0, packet_offset[3:0], 3'd0};
+    wire  [31:0] header_place_difference = {18'd0, packet_offset[3:0], 10'd0} - header_place_sum;
 
     level_fifo_w321_d4 sends (
         .clk                                   (clk),
@@ -298,7 +301,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
 
     always @* begin
         header_place = 64'd0;
-        header_place = {18'd0, packet_length, packet_offset[21:0], 10'd0};
+        header_place = {
+            18'd0,
+            packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? packet_length - 14'd24 : packet_length,
+            packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? header_place_difference : {packet_offset[21:0], 10'd0}
+        };
         if (packet_som) begin
             header_place = packet_message_header_data & {64{packet_message_has_header_data}};
         end

@@ -179,6 +179,7 @@ module ses_target_hpc_c64_m256 (
     reg         header_wrong;
     reg  [32:0] header_end;
     reg         header_long;
+    reg         header_ends;
     reg  [31:0] header_all;
     reg         header_verdict_cut;
     reg         header_verdict_tracked;
@@ -695,6 +696,8 @@ module ses_target_hpc_c64_m256 (
     reg         step_5_tracked;
     reg         stepped_is_5;
 
+    wire        is_over = {1'b0, header_all} < header_end;
+    wire        is_short = header_ends && header_end != {1'b0, header_all};
     wire        valid_25 = checked_address_7;
     wire        is_write = packet_to_31_later_q_opcode == 6'd1;
     wire        is_read = packet_to_31_later_q_opcode == 6'd2;
@@ -707,14 +710,13 @@ module ses_target_hpc_c64_m256 (
     wire        is_clear_term = address_to_31_later_q_code != 6'd1;
     wire        is_clear_term_2 = is_write || is_read || is_atomic;
     wire        is_clear_term_3 = is_clear_term_2 || is_no_op || is_send || is_tagged;
-    wire        is_clear_term_4 = is_rendezvous && !(packet_to_31_later_q_som && packet_to_31_later_q_eom);
-    wire        is_clear_term_5 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12) || is_clear_term_4;
-    wire        is_clear_term_6 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_clear_term_7 = is_clear_term_6 && (|packet_to_31_later_q_buffer_offset[31:0]);
+    wire        is_clear_term_4 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12);
+    wire        is_clear_term_5 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_clear_term_6 = is_clear_term_5 && (|packet_to_31_later_q_buffer_offset[31:0]);
     wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_7 ? 6'd24 : is_clear_choice;
+    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_6 ? 6'd24 : is_clear_choice;
     wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
-    wire  [5:0] is_clear_choice_4 = is_clear_term_5 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
+    wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
     wire  [5:0] is_clear_choice_6 = header_to_31_later_q_cut ? 6'd35 : is_clear_choice_5;
     wire  [5:0] is_clear_choice_7 = is_clear_term ? address_to_31_later_q_code : is_clear_choice_6;
@@ -728,6 +730,7 @@ module ses_target_hpc_c64_m256 (
     wire        asks_send_term = line_down_valid && !is_old;
     wire        asks_send = asks_send_term && line_down_payload_wants_send;
     wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
+    wire        keep = 1'b0;
     wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
     wire        is_turn = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
     wire        steps = waiting_down_valid && is_turn;
@@ -774,8 +777,8 @@ module ses_target_hpc_c64_m256 (
     wire        header_counted_term = packet_1_opcode == 6'd2 || packet_1_opcode == 6'd0;
     wire        header_counted_term_2 = header_counted_term || packet_1_opcode == 6'd7 || packet_1_opcode == 6'd3;
     wire        header_wrong_term = packet_1_request_length != {18'd0, packet_1_payload_length};
-    wire        header_verdict_code_term = header_wrong || header_long || {1'b0, header_all} < header_end;
-    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_counted && header_verdict_code_term ? 6'd24 : 6'd1;
+    wire        header_verdict_code_term = header_counted && (header_wrong || header_long || is_over || is_short);
+    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
     wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
     wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
@@ -1306,7 +1309,7 @@ module ses_target_hpc_c64_m256 (
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
         .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
-        .ask_payload_keep                  (1'b0),
+        .ask_payload_keep                  (keep),
         .ask_valid                         (asks_send && room),
         .ask_ready                         (sends_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
@@ -1344,7 +1347,7 @@ module ses_target_hpc_c64_m256 (
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
         .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
-        .ask_payload_keep                  (1'b0),
+        .ask_payload_keep                  (keep),
         .ask_valid                         (asks_tagged && room),
         .ask_ready                         (tags_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
@@ -1633,6 +1636,7 @@ module ses_target_hpc_c64_m256 (
         header_wrong <= header_tracked_term && header_wrong_term;
         header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
         header_long <= 1'b0;
+        header_ends <= 1'b0;
         header_all <= packet_1_request_length;
         header_verdict_cut <= header_cut;
         header_verdict_tracked <= header_tracked || header_cut;
@@ -1876,7 +1880,7 @@ module ses_target_hpc_c64_m256 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_rod, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_rod, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, is_rendezvous, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -289,7 +289,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       const restEnded = resting && m.forward('rest_told', record({ valid: bit, payload: TxEnd(true, true) }));
       const rendezvousing =
         rendezvous &&
-        m.inst('rendezvous_sends', rendezvousSends({ tags }), {
+        m.inst('rendezvous_sends', rendezvousSends({ tags, mtu: txOptions.mtu }), {
           tick: deferralTick!,
           had: rendezvous.had,
           messages: io.messages,

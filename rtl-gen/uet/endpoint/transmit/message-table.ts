@@ -38,7 +38,7 @@ const firstUse = 1;
  * its last outcome was of the PDC of `place`.
  *
  * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes. With `defers` a
- * deferrable send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).
+ * deferrable or rendezvous send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).
  *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
@@ -167,7 +167,7 @@ export const messageTable = (
       const fact = facts.read(entry);
       const ended = m.next('ended', {
         ...{ id: outcome.message, result, code, ...fact },
-        deferred: deferred?.and(fact.op!.is('deferrable_send')),
+        deferred: deferred?.and(fact.op!.is('deferrable_send').or(fact.op!.is('rendezvous_send'))),
         modified: deferred && {
           valid: outcome.kind.is('response').and(isFine),
           length: outcome.response.modified_length,

@@ -1,9 +1,9 @@
 /** Rendezvous sends of the host under way: complete when their targets have read the rest. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
-import { sesRendezvous } from '../../wire/layout/index.ts';
 import { placeList } from '../ses/place-list.ts';
 import { Fetched } from './fetched-values.ts';
+import { eagerPackets } from './segmenter.ts';
 import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Rendezvous sends of the host under way. */
@@ -21,13 +21,14 @@ export const keyBits = 16;
  * A `rendezvous_send` takes one of `hostRendezvous` places, and waits, with those after it, while there is none. Its
  * place is its `wr_id` on `out`. It is complete when its eager part was answered OK and what its target gets beyond
  * that has been read: the bytes of `answer` messages whose `wr_id` is the lower `keyBits` bits of its read key, and
- * that have been acknowledged. A target that has cut it has said so by `modified`. One that was refused or has failed
+ * that have been acknowledged. A target that has cut it has said so by `modified`; one that has kept no more than its
+ * header, or `modified` bytes of it, reads the others, too (`deferred`). One that was refused or has failed
  * is complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
  *
- * All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
+ * `mtu`: of a packet, a power of two. All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
  * `told`. An answer takes 5 clocks. Source: ses.md 4.2 [D].
  */
-export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
+export const rendezvousSends = ({ tags, mtu }: { readonly tags: boolean; readonly mtu: number }) => {
   const slots = hostRendezvous;
   const Message = TxMessage(true, tags, true);
   const End = TxEnd(true, true);
@@ -36,7 +37,7 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
   const Mask = bits(slots);
   const Left = bits(34);
   return module(
-    `uet_rendezvous_sends_n${slots}${tags ? '_tags' : ''}`,
+    `uet_rendezvous_sends_n${slots}_m${mtu}${tags ? '_tags' : ''}`,
     {
       summary: `Up to ${slots} rendezvous sends of the host, until their rest has been read.`,
       in: { tick: bit, had: Fetched },
@@ -57,13 +58,24 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
       m.unused(places.returned);
       const goes = m.named('goes', messages.valid.and(isOne.implies(places.there)));
       opens.set(goes.and(isOne).and(out.ready));
-      const eager = message.length.sub(sesRendezvous.bytes);
+      // Each packet has its extension header first.
+      const packets = message.length
+        .shr(clog2(mtu))
+        .trunc(clog2(eagerPackets) + 1)
+        .add(
+          message.length
+            .trunc(clog2(mtu))
+            .any()
+            .zext(clog2(eagerPackets) + 1),
+        );
+      const headers = packets.zext(32).shl(4).add(packets.zext(32).shl(3));
+      const eager = message.length.sub(headers);
       const total = message.offset.trunc(32);
-      const Facts = record({ wr_id: bits(32), length: bits(32), total: bits(32), rest: Left });
+      const Facts = record({ wr_id: bits(32), length: bits(32), total: bits(32), eager: bits(32), rest: Left });
       const facts = m.mem('facts', Facts, { depth: slots });
       facts.write({
         addr: places.place,
-        data: { wr_id: message.wr_id, length: message.length, total, rest: total.zext(34).sub(eager.zext(34)) },
+        data: { wr_id: message.wr_id, length: message.length, total, eager, rest: total.zext(34).sub(eager.zext(34)) },
         enable: opens,
       });
       const opened = places.place.oneHot(slots).mask(opens);
@@ -104,9 +116,12 @@ export const rendezvousSends = ({ tags }: { readonly tags: boolean }) => {
       const lefts = m.mem('lefts', Left, { depth: slots });
       const fetched = m.next('left', m.mux(fresh.and(at).any(), fact.rest, lefts.read(it.slot)));
       const { valid: isCut, length: modified } = it.end.modified!;
-      const cut = m.next('cut', fact.total.zext(33).sub(modified.zext(33)));
+      // Of one that waits at its target the bytes that are not kept are read, too; what is read says nothing of a cut.
+      const whole = m.mux(it.end.deferred!, fact.eager, fact.total);
+      const cut = m.next('cut', whole.zext(33).sub(modified.zext(33)));
       const less = m.mux(it.eager, cut.trunc(32).mask(isCut.and(it.ok).and(cut.at(32).not())), it.bytes);
-      const after = m.next('after', fetched.sub(less.zext(34)));
+      const isMore = m.next('is_more', it.eager.and(it.end.deferred!));
+      const after = m.next('after', m.mux(isMore, fetched.add(less.zext(34)), fetched.sub(less.zext(34))));
       const judges = step.is('settle');
       lefts.write({ addr: it.slot, data: after, enable: judges });
       const isRead = m.next('is_read', after.at(33).or(after.any().not()));

@@ -18,11 +18,21 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { SendKind, TupleSend } from '../../pds/initiator/choice/choice-records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, responseOpcodes, sesAtomic, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
+import {
+  opcodes,
+  responseOpcodes,
+  sesAtomic,
+  sesRendezvous,
+  sesResponseData,
+  sesStandard,
+} from '../../wire/layout/index.ts';
 import { nominalOverhead } from '../../wire/nominal-size.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { Back, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
+
+/** Packets of the eager part of a rendezvous send, at most. */
+export const eagerPackets = 16;
 
 /** Packets that wait for the sender. */
 const waiting = 4;
@@ -42,7 +52,7 @@ export interface SegmentOptions {
   readonly reads?: boolean;
   /** There are deferrable sends and RTRs; of one with reads. */
   readonly defers?: boolean;
-  /** There are rendezvous sends, whose eager part is a packet; of one with deferrable sends. */
+  /** There are rendezvous sends, with eager parts of up to `eagerPackets`; of one with deferrable sends. */
   readonly rests?: boolean;
 }
 
@@ -62,7 +72,7 @@ export interface SegmentOptions {
  *
  * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place of
  * the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A rendezvous
- * send is one packet here, with its extension header first (4.2).
+ * send has its extension header first in each packet, as the host gives it (4.2).
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
@@ -174,6 +184,10 @@ export const segmenter = (options: SegmentOptions) => {
       const isAtomic = reads ? of.op.is('atomic').or(of.op.is('fetching_atomic')) : m.lit(1, 0);
       const ownLength = reads ? m.mux(isAtomic, of.length.sub(sesAtomic.bytes), of.length) : of.length;
       const isRest = rests ? of.op.is('rendezvous_send') : m.lit(1, 0);
+      // Of its packets the eager part has what is beside the extension header.
+      const part = packet.offset.trunc(clog2(eagerPackets)).zext(32);
+      const partOffset = part.shl(mtuBits).sub(part.shl(4).add(part.shl(3)));
+      const plainOffset = packet.offset.cat(zero(mtuBits)).trunc(32);
       const requestLength = rests ? m.mux(isRest, of.offset.trunc(32), ownLength) : ownLength;
       header.set({
         reserved: zero(2),
@@ -198,8 +212,10 @@ export const segmenter = (options: SegmentOptions) => {
         place: {
           continued: {
             reserved_3: zero(18),
-            payload_length: packet.length,
-            message_offset: packet.offset.cat(zero(mtuBits)).trunc(32),
+            payload_length: rests
+              ? m.mux(isRest, packet.length.sub(sesRendezvous.bytes), packet.length)
+              : packet.length,
+            message_offset: rests ? m.mux(isRest, partOffset, plainOffset) : plainOffset,
           },
         },
         request_length: requestLength,

@@ -32,7 +32,8 @@ export const headerCheckLatency = 2;
 /**
  * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one packet
  * is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of its
- * message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part.
+ * message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends with its
+ * last packet [D].
  * Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
 export function headerVerdict(
@@ -56,13 +57,18 @@ export function headerVerdict(
     wrong: single.and(all.ne(length.zext(32))),
     end: offset.zext(33).add(length.zext(33)),
     long: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eager.gt(whole)),
+    ends: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eom),
     all,
+  });
+  const { is_over, is_short } = m.named({
+    is_over: early.end.gt(early.all.zext(33)),
+    is_short: early.ends.and(early.end.ne(early.all.zext(33))),
   });
   const code = m.choose(
     [
       [early.rudi.or(early.form), lit('op_violation')],
       [early.dc, lit('unsupported_op')],
-      [early.counted.and(early.wrong.or(early.long).or(early.end.gt(early.all.zext(33)))), lit('op_violation')],
+      [early.counted.and(early.wrong.or(early.long).or(is_over).or(is_short)), lit('op_violation')],
     ],
     lit('ok'),
   );

@@ -44,8 +44,6 @@ export function messageCodes(m: Ctx, of: CodesOf) {
         : isTagged(packet.opcode),
     is_rendezvous: rendezvous ? isRendezvous(m, packet.opcode) : m.lit(1, 0),
   });
-  // The eager part of one is a packet.
-  const isParted = op.is_rendezvous.and(packet.som.and(packet.eom).not());
   const isRtr = isOneOf(m, packet.opcode, 'deferrable_rtr');
   const toRegion = op.is_write.or(op.is_read).or(op.is_atomic);
   const builtIn = toRegion.or(op.is_no_op).or(op.is_send).or(op.is_tagged).or(isRtr);
@@ -57,7 +55,7 @@ export function messageCodes(m: Ctx, of: CodesOf) {
       [address.ne(ok), address],
       [header.cut, lit('initiator_error')],
       [header.code.ne(ok), header.code],
-      [builtIn.not().or(isParted), lit('unsupported_op')],
+      [builtIn.not(), lit('unsupported_op')],
       [message.refused, lit('uncor_trnsnt')],
       [toRegion, region],
       [defers ? isRtr : isRtr.or(isRestart), lit('op_violation')],

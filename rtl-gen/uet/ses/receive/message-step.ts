@@ -2,12 +2,14 @@
 import { type Bits, bit, bits, type Ctx, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
 import type { ReceivePlace } from '../match-records.ts';
+import { KeptRendezvous } from './kept-headers.ts';
 import type { DeferralTurn } from './target-deferral.ts';
 
 /**
- * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait.
+ * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait;
+ * `rendezvousBits` number the places of rendezvous sends, if there are any.
  */
-export const MessageBinding = (defers: boolean) =>
+export const MessageBinding = (defers: boolean, rendezvousBits?: number) =>
   record({
     /** Its first error, or OK. */
     code: bits(6),
@@ -21,27 +23,29 @@ export const MessageBinding = (defers: boolean) =>
     claim: bits(32),
     /** The message is longer than that. */
     is_cut: bit,
-    /** It has none, and waits for one: it is not kept, and comes again. */
+    /** It has none, and waits for one: it is not kept, and comes again or is read. */
     deferred: optional(defers, bit),
     opcode: bits(6),
     request_length: bits(32),
     match_bits: bits(64),
     initiator: bits(32),
     job_id: bits(24),
+    /** It has a place of a rendezvous send. */
+    rendezvous: optional(rendezvousBits !== undefined, KeptRendezvous(rendezvousBits ?? 1)),
   });
 
 /** Its value. */
 export type BindingValue = ValueOf<ReturnType<typeof MessageBinding>>;
 
 /** A packet as what is kept of its message has to see it. */
-export const MessageStep = (defers: boolean) =>
+export const MessageStep = (defers: boolean, rendezvousBits?: number) =>
   record({
     /** It is the end of a message that was idle for too long, not a packet. */
     expired: bit,
     /** There is something kept of its message; otherwise `first` is what becomes of it. */
     found: bit,
     cut: bit,
-    first: MessageBinding(defers),
+    first: MessageBinding(defers, rendezvousBits),
     /** Of the header alone: OK, or an error. */
     header_code: bits(6),
     /** Of what comes after the header: region, initiator error, more bytes than the message has. */
@@ -50,19 +54,24 @@ export const MessageStep = (defers: boolean) =>
 
 /**
  * What is kept with this packet; its `code` is that of the response. The first error stays. Of a later packet length
- * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1).
- * An early end is INITIATOR_ERROR, but for a message that is deferred, which its initiator does not send on: there only
+ * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1) and
+ * the length of an eager part. An early end is INITIATOR_ERROR, but for a message that is deferred, which its initiator does not send on: there only
  * MSG_ERROR is (ses.md 3.5, 4.3). Combinational.
  */
 export function bindingAfter(m: Ctx, word: BindingValue, step: ValueOf<ReturnType<typeof MessageStep>>): BindingValue {
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const ok = returnCodes.code.ok;
   const { first } = step;
+  const kept = word.rendezvous;
   const { is_other, is_foreign } = m.named({
-    is_other: first.request_length.ne(word.request_length).or(first.opcode.ne(word.opcode)),
+    is_other: first.request_length
+      .ne(word.request_length)
+      .or(first.opcode.ne(word.opcode))
+      .or(kept === undefined ? m.lit(1, 0) : kept.is.and(first.rendezvous!.eager_length.ne(kept.eager_length))),
     is_foreign: first.match_bits.ne(word.match_bits),
   });
-  const isSuspended = word.deferred?.and(first.opcode.ne(opcodes.code.msg_error)) ?? m.lit(1, 0);
+  const isSuspended =
+    word.deferred?.and(first.opcode.ne(opcodes.code.msg_error)).and(kept?.is.not() ?? m.lit(1, 1)) ?? m.lit(1, 0);
   const code = m.choose(
     [
       [word.code.ne(ok), word.code],
@@ -121,6 +130,10 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
     deferred,
     claim: m.mux(isLonger, given.place.length, first.request_length),
     is_cut: isLonger,
+    rendezvous: first.rendezvous && {
+      ...first.rendezvous,
+      is: first.rendezvous.is.and(bound.or(deferred ?? m.lit(1, 0))),
+    },
   };
 }
 

@@ -18,8 +18,9 @@ export interface OutcomeOf {
  * Two clocks later, one a clock: `result` and whether there is one. A message that is longer than its receive is cut:
  * bytes beyond it have no place, and `modified_length` says how long it is (ses.md 3.6). One that is deferred is
  * answered OK, OVERFLOW, and nothing of it is kept (U1 of 3.3); `waits` beside
- * `result` with its token, and `drop` when it has failed and is over. A rendezvous
- * send with a place is not complete with its packet: `matched` says whether it has a receive.
+ * `result` with its token, and `drop` when it has failed and is over. A rendezvous send with a place is not complete
+ * with its packets: `matched` says, when its eager part is over, whether it has a receive or waits for one; and of one
+ * that has neither at once, so that its place is free.
  */
 export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeOf) {
   // A clock later: how much of it has a place.
@@ -76,7 +77,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
     address: at5.address,
     length,
     atomic: step5.is_atomic.and(step5.step.expired.not()),
-    completes: ends.and(kept5.bound.or(tellsWrite)).and(step5.rendezvous?.is.not() ?? m.lit(1, 1)),
+    completes: ends.and(kept5.bound.or(tellsWrite)).and(kept5.rendezvous?.is.not() ?? m.lit(1, 1)),
     completion: {
       kind: m.mux(kept5.bound, m.lit(HeardKind, 'recv'), m.lit(HeardKind, 'write')),
       return_code: kept5.code,
@@ -99,20 +100,28 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
   // Of a message that waits and has failed: its header is dropped when no packet of it is to come.
   const isOver = step5.step.expired.or(step5.completes.and(at5.is_ok.not()));
   const token = kept5.deferred && m.next('dropped', kept5.address.trunc(32));
-  const drop = kept5.deferred && {
-    valid: m.next('drops', stepped5.and(kept5.deferred).and(isOver), { reset: 0 }),
+  const isDeferred = kept5.deferred?.and(kept5.rendezvous?.is.not() ?? m.lit(1, 1));
+  const drop = isDeferred && {
+    valid: m.next('drops', stepped5.and(isDeferred).and(isOver), { reset: 0 }),
     token: token!,
   };
-  const told = kept5.deferred && {
-    valid: m.next('waits', stepped5.and(kept5.deferred).and(at5.is_ok), { reset: 0 }),
+  const told = isDeferred && {
+    valid: m.next('waits', stepped5.and(isDeferred).and(at5.is_ok), { reset: 0 }),
     token: token!,
   };
-  const matched = step5.rendezvous && {
-    valid: m.next('reads_rest', stepped5.and(step5.rendezvous.is), { reset: 0 }),
-    slot: m.next('rest_slot', step5.rendezvous.slot),
-    bound: m.next('rest_bound', kept5.bound),
-    address: result.address,
-    completion: result.completion,
-  };
+  const matched = matchedOf();
+  function matchedOf() {
+    if (kept5.rendezvous === undefined) return undefined;
+    const isLost = step5.rendezvous!.is.and(kept5.rendezvous.is.not());
+    const isEnd = kept5.rendezvous.is.and(ends);
+    return {
+      valid: m.next('eager_ends', stepped5.and(isLost.or(isEnd)), { reset: 0 }),
+      slot: m.next('eager_slot', kept5.rendezvous.slot),
+      bound: m.next('eager_bound', kept5.bound),
+      waits: m.next('eager_waits', kept5.deferred!),
+      address: m.next('eager_address', kept5.address),
+      completion: result.completion,
+    };
+  }
   return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, waits: told, matched };
 }

@@ -15,10 +15,10 @@ import { MessageName } from '../message-tracker/tracker-records.ts';
 import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
-import { CheckedPacket, expiredOr } from './checked-packet.ts';
+import { CheckedPacket, checkedPacket, expiredOr } from './checked-packet.ts';
 import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf, isRendezvous } from './header-check.ts';
+import { eitherDone, headerNumber, headerNumbers, headerOf } from './kept-headers.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
-import { messageCodes } from './message-codes.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
@@ -37,6 +37,7 @@ import {
   RendezvousExtension,
   RendezvousIn,
   RendezvousOut,
+  RestMatch,
   rendezvousPlaced,
   targetRendezvous,
 } from './target-rendezvous.ts';
@@ -66,8 +67,9 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * is `returned`, for software to post again. Without a place, and where its peer has its `share` of them, NO_MATCH.
  * Without `deferrals` deferrable sends are plain ones, as AI Base may have it (ses.md 3.3, 4.3).
  *
- * With `rendezvous` a rendezvous send whose eager part is one packet takes a place, or is UNCOR_TRNSNT; the rest of it
- * is read by READs on `rendezvous_told`, and its completion leaves there when all bytes are in place (ses.md 4.2).
+ * With `rendezvous` a rendezvous send takes a place, or is UNCOR_TRNSNT. With a receive its eager bytes are placed, and
+ * the rest is read by READs on `rendezvous_told`; without one its header is kept, as that of a deferred send is, and all
+ * of it is read when a receive has found it. Its completion leaves on `rendezvous_told`, too (ses.md 3.3, 4.2).
  *
  * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
@@ -88,6 +90,7 @@ export const sesTarget = (options: SesTargetOptions) => {
   const share = shareOf(options);
   const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots));
   const reads = rendezvous !== undefined;
+  const Binding = MessageBinding(defers, reads ? readBits : undefined);
   const Context = bits(slotBits(addresses.resources));
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
   return module(
@@ -131,7 +134,6 @@ export const sesTarget = (options: SesTargetOptions) => {
       const { packet, tick, choices } = io;
       const later = delayer(m);
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-      const ok = returnCodes.code.ok;
       type Packet = ValueOf<typeof SesPacket>;
 
       // Clock 1: registers; 3: the header; 18: the address.
@@ -186,7 +188,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const toTracker = memoryRegionsLatency - messageTrackerLatency;
       const at25 = later('packet_to_25', SesPacket, at18, toTracker);
       const header25 = later('header_to_25', HeaderVerdict, header3, addressResolverLatency + toTracker);
-      const extension25 = extension1 && later('extension_to_25', RendezvousExtension, extension1, 24);
+      const extension32 = extension1 && later('extension_to_32', RendezvousExtension, extension1, checkLatency);
       const valid25 = m.forward('valid_25', bit);
       const tracker = m.inst('tracker', messageTracker(messages), {
         packet: {
@@ -194,14 +196,14 @@ export const sesTarget = (options: SesTargetOptions) => {
           message: { peer: at25.peer, pdc: at25.pdc, message_id: at25.message_id },
           som: at25.som.or(header25.tracked.not()),
           eom: at25.eom.or(header25.tracked.not()),
-          msg_error: header25.cut,
+          // The last packet of an eager part leaves the rest to the READs, as an early end does.
+          msg_error: reads
+            ? header25.cut.or(isRendezvous(m, at25.opcode).and(at25.eom).and(at25.som.not()))
+            : header25.cut,
           code: lit('ok'),
           payload_length: at25.payload_length,
           message_offset: at25.message_offset,
-          request_length:
-            extension25 === undefined
-              ? at25.request_length
-              : m.mux(isRendezvous(m, at25.opcode), extension25.eager_length, at25.request_length),
+          request_length: at25.request_length,
           hd: at25.hd.and(at25.som),
           header_data: at25.header_data,
         },
@@ -221,88 +223,30 @@ export const sesTarget = (options: SesTargetOptions) => {
       m.unused(message31.place, address18.has_context, at31.valid, at31.version, at31.header_data, expired.code);
       if (!defers) m.unused(at31.rod);
 
-      // 32: the code of a message that begins with it, if it needs no receive.
-      const { op, isRestart, isDeferrable, firstCode, laterCode } = messageCodes(m, {
-        packet: at31,
-        header: header31,
-        address: address31.code,
-        region: regions.verdict.code,
-        message: message31,
-        ...{ hasTagged, defers, rendezvous: reads },
-      });
-      const isFirst = message31.found.not();
-      const clear = m.named('is_clear', isFirst.and(firstCode.eq(ok)));
-      const matches = defers ? isRestart.not() : m.lit(1, 1);
-      const checked = m.next('checked', {
-        step: {
-          expired: m.lit(1, 0),
-          found: message31.found,
-          cut: header31.cut,
-          first: {
-            code: firstCode,
-            generation: address31.generation.mask(address31.code.eq(returnCodes.code.bad_generation)),
-            bound: m.lit(1, 0),
-            wr_id: m.lit(32, 0),
-            address: m.lit(64, 0),
-            claim: m.lit(32, 0),
-            is_cut: m.lit(1, 0),
-            deferred: defers ? m.lit(1, 0) : undefined,
-            opcode: at31.opcode,
-            request_length: at31.request_length,
-            match_bits: at31.match_bits,
-            initiator: at31.initiator,
-            job_id: at31.job_id,
-          },
-          header_code: header31.code,
-          later_code: laterCode,
-        },
-        generation: address31.generation,
-        context: address31.context.as(contextBits),
-        wants_send: clear.and(op.is_send).and(matches),
-        wants_tagged: clear.and(op.is_tagged).and(matches),
-        is_write: op.is_write,
-        is_read: op.is_read,
-        is_no_op: op.is_no_op,
-        is_atomic: op.is_atomic
-          .and(address31.code.eq(ok))
-          .and(header31.cut.not())
-          .and(header31.code.eq(ok))
-          .and(message31.refused.not()),
-        region_address: regions.verdict.address,
-        slot: message31.slot,
-        keeps: header31.tracked.and(message31.found.or(message31.completes.or(message31.refused).not())),
-        completes: message31.completes,
-        has_header_data: message31.has_header_data,
-        header_data: message31.header_data,
-        payload_length: at31.payload_length,
-        message_offset: at31.message_offset,
-        message: { peer: at31.peer, pdc: at31.pdc, message_id: at31.message_id },
-        tracked: header31.tracked,
-        deferral: defers
-          ? {
-              // One without bytes has nothing to gain; on ROD the order would be lost (ses.md 4.3).
-              defers: isDeferrable.and(at31.request_length.any()).and(at31.rod.not()),
-              restarts: clear.and(isRestart),
-              rel: at31.rel,
-              tokens: { initiator: at31.buffer_offset.slice(63, 32).as(32), target: at31.buffer_offset.trunc(32) },
-            }
-          : undefined,
-        rendezvous: reads ? { is: clear.and(op.is_rendezvous), slot: m.lit(readBits, 0) } : undefined,
-      });
+      // 32: what is known of it by itself, and of a message that begins with it.
+      const checked = m.next(
+        'checked',
+        checkedPacket(m, {
+          ...{ packet: at31, header: header31, address: address31, region: regions.verdict, message: message31 },
+          ...{ hasTagged, defers, contextBits, readBits: reads ? readBits : undefined },
+        }),
+      );
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
 
       // In order: who needs a receive asks, the others wait for their turn.
       const isChecked = flagLine(m, 'checked_valid', message31.valid, 1);
       const goes = m.forward('goes', bit);
       const matched = reads ? m.forward('matched', MatchedRendezvous(readBits)) : undefined;
+      const match = reads ? m.forward('rest_match', RestMatch(readBits)) : undefined;
       const rest =
         rendezvous &&
         m.inst('rest', targetRendezvous(rendezvous), {
+          ...match!,
           ports: io.rendezvous!,
           reserve: {
             valid: isChecked.and(checked.rendezvous!.is),
             header: {
-              ...later('extension_to_32', RendezvousExtension, extension25!, messageTrackerLatency + 1),
+              ...extension32!,
               peer: checked.message.peer,
               rel: m.next('rel_32', at31.rel),
               job_id: checked.step.first.job_id,
@@ -310,7 +254,8 @@ export const sesTarget = (options: SesTargetOptions) => {
           },
           matched: matched!,
         });
-      const withPlace = rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free);
+      const withPlace =
+        rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free, extension32!.eager_length);
       const line = m.inst('line', blockFifo(CheckedShape, packets), {
         up: { payload: withPlace, valid: isChecked },
         down: { ready: goes },
@@ -336,7 +281,9 @@ export const sesTarget = (options: SesTargetOptions) => {
       // A peer has its share of the places, and no more.
       const isFull =
         free === undefined ? undefined : free.full.at(peerGroup(m, head.message.peer, share!.groups)).as(1);
-      const keep = free === undefined ? m.lit(1, 0) : m.named('keep', mayDefer!.and(free.valid).and(isFull!.not()));
+      const defer = free === undefined ? m.lit(1, 0) : m.named('defer', mayDefer!.and(free.valid).and(isFull!.not()));
+      const keepRest = rest === undefined ? m.lit(1, 0) : m.named('keep_rest', head.rendezvous!.is.and(rest.may_keep));
+      const keep = m.named('keep', defer.or(keepRest));
       // The next free place may be there in the next clock alone.
       const mayAsk =
         free === undefined ? room : m.named('may_ask', room.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
@@ -346,7 +293,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         tag: { match_bits: head.step.first.match_bits, initiator: head.step.first.initiator },
         header: {
           ...head.message,
-          kept_at: free === undefined ? m.lit(16, 0) : free.slot.zext(16),
+          kept_at: headerNumber(m, options, { deferral: free?.slot, rendezvous: head.rendezvous }),
           request_length: head.step.first.request_length,
         },
       };
@@ -354,7 +301,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const queues = { kind: 'queues', options: { resources: contexts, places: receives } } as const;
       const mayPost = defers ? m.forward('may_post', bit) : undefined;
       const sendDone = defers ? m.forward('send_header_done', FoundDone) : undefined;
-      const sends = m.inst('sends', matchUnit(queues, deferrals), {
+      const sends = m.inst('sends', matchUnit(queues, headerNumbers(options)), {
         take: sendTakes,
         may_post: mayPost,
         header_done: sendDone,
@@ -368,7 +315,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const taggedDone = defers && hasTagged ? m.forward('tagged_header_done', FoundDone) : undefined;
       const tags =
         tagged &&
-        m.inst('tags', matchUnit(tagged, deferrals), {
+        m.inst('tags', matchUnit(tagged, headerNumbers(options)), {
           take: taggedTakes!,
           may_post: mayPost,
           header_done: taggedDone,
@@ -388,7 +335,10 @@ export const sesTarget = (options: SesTargetOptions) => {
       const enters = m.named('enters', leaves.or(isOld.and(room)));
       const waiting = m.inst('waiting', fifo(CheckedShape, matchesWaiting), {
         up: {
-          payload: expiredOr(m, isOld, olds.down.payload, head),
+          payload: expiredOr(m, isOld, olds.down.payload, {
+            ...head,
+            rendezvous: head.rendezvous && { ...head.rendezvous, keeps: keepRest },
+          }),
           valid: enters,
         },
         down: { ready: isTurn },
@@ -404,13 +354,15 @@ export const sesTarget = (options: SesTargetOptions) => {
       taggedTakes?.set(steps.and(turn.wants_tagged));
       const found = m.mux(turn.wants_tagged, foundTag, sends.found);
       const asked = turn.wants_send.or(turn.wants_tagged);
+      const ofSend = defers ? headerOf(options, sends.header!) : undefined;
+      const ofTagged = tags?.header && headerOf(options, tags.header);
       const waits =
         deferrals === undefined
           ? undefined
           : m.inst('deferral', targetDeferral(deferrals, share), {
               ...{ tick, ports: io.deferral!, drop: drop!, enters },
               reserve: {
-                valid: leaves.and(keep),
+                valid: leaves.and(defer),
                 header: {
                   peer: head.message.peer,
                   rel: head.deferral!.rel,
@@ -424,17 +376,23 @@ export const sesTarget = (options: SesTargetOptions) => {
                 valid: line.down.valid.and(isOld.not()).and(mayAsk).and(head.deferral!.restarts),
               },
               turn: { valid: steps, stored: found.stored!, restarts: turn.deferral!.restarts },
-              found_send: sends.header!,
-              found_tagged: tags?.header ?? { ...sends.header!, valid: m.lit(1, 0) },
+              found_send: ofSend!.deferral,
+              found_tagged: ofTagged?.deferral ?? { ...ofSend!.deferral, valid: m.lit(1, 0) },
             });
+      match?.set({
+        keeps: leaves.and(keepRest),
+        kept: { valid: steps.and(turn.rendezvous!.keeps), stored: found.stored! },
+        found_send: ofSend!.rendezvous!,
+        found_tagged: ofTagged?.rendezvous ?? { ...ofSend!.rendezvous!, valid: m.lit(1, 0) },
+      });
       const restarts = turn.deferral?.restarts ?? m.lit(1, 0);
       if (waits !== undefined) {
         free!.set(waits.free);
         mayPost!.set(waits.room);
-        sendDone!.set(waits.send_done);
-        taggedDone?.set(waits.tagged_done);
+        sendDone!.set(eitherDone(m, waits.send_done, rest?.send_done));
+        taggedDone?.set(eitherDone(m, waits.tagged_done, rest?.tagged_done));
         restartReady!.set(waits.restart.ready);
-        if (taggedDone === undefined) m.unused(waits.tagged_done);
+        if (taggedDone === undefined) m.unused(waits.tagged_done, rest?.tagged_done);
       }
       isTurn.set(
         turn.wants_send
@@ -451,19 +409,15 @@ export const sesTarget = (options: SesTargetOptions) => {
       const stepped0 = m.next('stepped_0', steps, { reset: 0 });
 
       // 3 clocks to what is kept of its message; what becomes of it.
-      const next = m.forward('next', MessageBinding(defers));
+      const next = m.forward('next', Binding);
       const step3 = later('step_to_3', CheckedShape, step0, 3);
       const stepped3 = flagLine(m, 'stepped', stepped0, 3);
-      const ram = m.inst(
-        'bindings',
-        forwardingRam(MessageBinding(defers), { depth: messages.sets * messages.ways, latency: 3 }),
-        {
-          addr: step0.slot,
-          enable: stepped0,
-          next,
-          write: step3.keeps,
-        },
-      );
+      const ram = m.inst('bindings', forwardingRam(Binding, { depth: messages.sets * messages.ways, latency: 3 }), {
+        addr: step0.slot,
+        enable: stepped0,
+        next,
+        write: step3.keeps,
+      });
       m.unused(ram.at, ram.valid);
       next.set(bindingAfter(m, ram.word, step3.step));
       const kept = m.next('kept', next);

@@ -23,7 +23,7 @@ export interface SesTargetOptions {
   readonly deferrals?: number;
   /** How many of those a peer may have: half of them each of 16 groups of peers, if it is not said. */
   readonly share?: Omit<PeerShareOptions, 'slots'>;
-  /** Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). */
+  /** Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). With deferrals. */
   readonly rendezvous?: RendezvousOptions;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
   readonly packets: number;
@@ -37,12 +37,17 @@ export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): 
 export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOptions | undefined =>
   deferrals === undefined ? undefined : { ...usualShare(deferrals), ...share };
 
-/** Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts. */
+/**
+ * Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts, and for
+ * rendezvous without deferrals.
+ */
 export function targetWidths(options: SesTargetOptions) {
   const { addresses, messages, tagged, rendezvous } = options;
   const contexts = contextsOf(options);
   if (tagged !== undefined && tagged.options.resources !== contexts)
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
+  if (rendezvous !== undefined && options.deferrals === undefined)
+    throw new RangeError('rendezvous: give deferrals, too');
   return {
     contextBits: clog2(contexts),
     messageBits: entryBits(messages),

@@ -1,7 +1,8 @@
 /** Rendezvous sends of the receive half: their places, their READs, and what the host hears of them. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, type ValueOf } from '../../../hdl/index.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
+import { ReceivePlace } from '../match-records.ts';
 import { type RendezvousOptions, rendezvous, rendezvousName } from '../rendezvous/rendezvous.ts';
 import {
   RendezvousAnswer,
@@ -11,7 +12,8 @@ import {
   RendezvousRead,
 } from '../rendezvous/rendezvous-records.ts';
 import type { CheckedPacketValue } from './checked-packet.ts';
-import { TargetCompletion } from './target-records.ts';
+import { FoundDone, FoundHeader } from './receive-turns.ts';
+import { HeardKind, TargetCompletion } from './target-records.ts';
 
 /** The extension of a rendezvous send (uet-wire.md 12.5), beside its packet; of others it does not count. */
 export const RendezvousExtension = record({
@@ -44,36 +46,68 @@ export const RendezvousOut = (slotBits: number) =>
     done: record({ valid: bit, completion: TargetCompletion }),
   });
 
-/** A message with a place has a receive, which `completion` names, or has none. */
+/**
+ * What has become of a message with a place, once its eager part is over: it has the receive that `completion` names, at
+ * `address` (`bound`); its header `waits` for one; or neither, and its place is free. `completion` has its first error.
+ */
 export const MatchedRendezvous = (slotBits: number) =>
-  record({ valid: bit, slot: bits(slotBits), bound: bit, address: bits(64), completion: TargetCompletion });
+  record({ valid: bit, slot: bits(slotBits), bound: bit, waits: bit, address: bits(64), completion: TargetCompletion });
+
+/**
+ * What a receive half's matching tells: a header goes to be matched that `keeps`, and what was `kept`; receives that have
+ * found one.
+ */
+export const RestMatch = (slotBits: number) =>
+  record({
+    keeps: bit,
+    kept: record({ valid: bit, stored: bit }),
+    found_send: FoundHeader(slotBits),
+    found_tagged: FoundHeader(slotBits),
+  });
 
 /** A packet with the place that it has got; a rendezvous send without one is UNCOR_TRNSNT. Combinational. */
 export function rendezvousPlaced(
   m: Ctx,
   packet: CheckedPacketValue,
   free: { readonly valid: Bits<1>; readonly slot: Bits },
+  eagerLength: Bits<32>,
 ): CheckedPacketValue {
   const { is } = packet.rendezvous!;
+  const { first } = packet.step;
+  const has = is.and(free.valid);
   const lacks = m.named('lacks_place', is.and(free.valid.not()));
-  const code = m.mux(lacks, m.lit(6, returnCodes.code.uncor_trnsnt), packet.step.first.code);
+  const code = m.mux(lacks, m.lit(6, returnCodes.code.uncor_trnsnt), first.code);
   return {
     ...packet,
-    step: { ...packet.step, first: { ...packet.step.first, code } },
+    step: {
+      ...packet.step,
+      first: { ...first, code, rendezvous: { is: has, slot: free.slot, eager_length: eagerLength } },
+    },
     wants_send: packet.wants_send.and(lacks.not()),
     wants_tagged: packet.wants_tagged.and(lacks.not()),
-    rendezvous: { is: is.and(free.valid), slot: free.slot },
+    rendezvous: { is: has, keeps: m.lit(1, 0), slot: free.slot },
   };
 }
 
 /**
  * `rendezvous` for the receive half. `reserve` with `free.valid` gives a message a place, in each clock; `matched` says
- * in any clock whether it has a receive, with its eager bytes in place. With one the rest is read, and the completion
- * leaves on `done` when all is there, with the first error of what was read. Source: ses.md 4.2.
+ * in any clock what has become of it. With a receive the rest is read. One that waits is `found`, by a receive of either
+ * space, in any clock from when its header was stored; when its eager part is over, too, all of it is read from byte 0
+ * on, as nothing of it was kept. The completion leaves on `done` when all is there, with the first error of the message
+ * or of what was read.
+ *
+ * A message that waits and fails has no receive any more: one that finds it is told `again`.
+ *
+ * While `may_keep` is 1 one more may wait: `keeps` with the header that goes to be matched, and `kept` when the match is
+ * known. So a quarter of the places is for messages that have their receives. Source: ses.md 3.3 (U1), 4.2.
  */
 export const targetRendezvous = (options: RendezvousOptions) => {
   const { slots } = options;
   const slotBits = clog2(slots);
+  const Slot = bits(slotBits);
+  const Mask = bits(slots);
+  const Found = FoundHeader(slotBits);
+  const mostKept = slots - slots / 4;
   return module(
     `ses_target_${rendezvousName(options).replace('ses_', '')}`,
     {
@@ -81,56 +115,167 @@ export const targetRendezvous = (options: RendezvousOptions) => {
       in: {
         ports: RendezvousIn(slotBits),
         reserve: record({ valid: bit, header: RendezvousHeader }),
+        keeps: bit,
+        kept: record({ valid: bit, stored: bit }),
         matched: MatchedRendezvous(slotBits),
+        found_send: Found,
+        found_tagged: Found,
       },
-      out: { free: record({ valid: bit, slot: bits(slotBits) }), told: RendezvousOut(slotBits) },
+      out: {
+        free: record({ valid: bit, slot: Slot }),
+        may_keep: bit,
+        send_done: FoundDone,
+        tagged_done: FoundDone,
+        told: RendezvousOut(slotBits),
+      },
     },
-    ({ ports, reserve, matched }, m) => {
+    ({ ports, reserve, keeps, kept, matched, found_send: ofSend, found_tagged: ofTagged }, m) => {
       m.unused(ports.extension);
-      const Matched = record({
-        slot: bits(slotBits),
-        bound: bit,
-        wr_id: bits(32),
-        address: bits(64),
-        length: bits(32),
+      const ok = returnCodes.code.ok;
+      const Ended = record({
+        ...{ slot: Slot, bound: bit, waits: bit, ok: bit },
+        ...{ wr_id: bits(32), address: bits(64), length: bits(32) },
       });
-      const { slot, bound, address, completion } = matched;
+      const { slot: endedSlot, bound, waits, address, completion } = matched;
+      const ended = {
+        ...{ slot: endedSlot, bound, waits, address, wr_id: completion.wr_id, length: completion.bytes },
+        ok: completion.return_code.eq(ok),
+      };
       const taken = m.forward('taken', bit);
-      // A place has one command at a time, so there is room for each.
-      const commands = m.inst('commands', fifo(Matched, slots), {
-        up: {
-          payload: { slot, bound, address, wr_id: completion.wr_id, length: completion.bytes },
-          valid: matched.valid,
-        },
+      // A message has one end at a time, so there is room for each.
+      const ends = m.inst('ends', fifo(Ended, slots), {
+        up: { payload: ended, valid: matched.valid },
         down: { ready: taken },
       });
-      m.assert('command_finds_room', matched.valid.implies(commands.up.ready));
+      m.assert('end_finds_room', matched.valid.implies(ends.up.ready));
       const completions = m.mem('completions', TargetCompletion, { depth: slots });
-      completions.write({ addr: slot, data: completion, enable: matched.valid });
-      const { bound: goes, ...command } = commands.down.payload;
-      const it = m.inst('reads', rendezvous(options), {
+      completions.write({ addr: endedSlot, data: completion, enable: matched.valid });
+
+      // One thing at a time: the end of an eager part, or a receive that has found a header.
+      const step = m.reg('step', enumOf('idle', 'look', 'sum', 'act', 'tell'), { reset: 'idle' });
+      const isFound = m.reg('is_found', bit);
+      const isTagged = m.reg('is_tagged', bit);
+      const it = m.reg('it', Ended);
+      const one = m.mux(ofSend.valid, ofSend, ofTagged);
+      const finds = m.named('finds', ofSend.valid.or(ofTagged.valid));
+      const idle = step.is('idle');
+      taken.set(idle);
+      m.when(idle, () => {
+        isFound.set(ends.down.valid.not());
+        isTagged.set(ofSend.valid.not());
+        const asFound = { ...one.place, slot: one.slot, bound: m.lit(1, 0), waits: m.lit(1, 1), ok: m.lit(1, 1) };
+        it.set(m.mux(ends.down.valid, ends.down.payload, asFound));
+      });
+
+      // Of each place: its eager part is over; it has failed; a receive waits for it.
+      const over = m.reg('over', Mask, { reset: 0 });
+      const failed = m.reg('failed', Mask, { reset: 0 });
+      const promised = m.reg('promised', Mask, { reset: 0 });
+      const at = it.slot.oneHot(slots);
+      const isAt = (mask: Bits): Bits<1> => mask.and(at).any();
+      const state = m.next('state', { over: isAt(over), failed: isAt(failed), promised: isAt(promised) });
+      const receives = m.mem('receives', ReceivePlace, { depth: slots });
+      const held = m.next('held', receives.read(it.slot));
+      const whole = m.next('whole', completions.read(it.slot).bytes);
+      const { wr_id, address: begin, length } = it;
+      const its = m.named('receive', m.mux(isFound, { wr_id, address: begin, length }, held));
+      const got = m.next('got', {
+        whole,
+        isLess: its.length.lt(whole),
+        length: its.length,
+        address: its.address,
+        wr_id: its.wr_id,
+      });
+      const claim = m.mux(got.isLess, got.length, got.whole);
+
+      const acts = step.is('act');
+      const late = it.waits;
+      const isGone = m.named('is_gone', isFound.and(state.failed));
+      const goes = m.named('goes', m.mux(late, m.mux(isFound, state.over, state.promised), it.bound));
+      const drops = m.named('drops', m.mux(late, isGone, it.bound.not()));
+      const isTold = m.named('is_told', goes.or(drops));
+      // Of a message that has failed nothing is read.
+      const own = { wr_id: it.wr_id, address: it.address, length: it.length };
+      const theirs = { wr_id: got.wr_id, address: got.address, length: claim };
+      const of = m.mux(late, theirs, own);
+      const reader = m.forward('reader', bit);
+      const leaves = m.named('leaves', acts.and(isTold.implies(reader)));
+      m.match(step, {
+        idle: () => m.when(ends.down.valid.or(finds), () => step.set('look')),
+        look: () => step.set('sum'),
+        sum: () => step.set('act'),
+        act: () => m.when(leaves, () => step.set('tell')),
+        tell: () => step.set('idle'),
+      });
+      const now = (is: Bits<1>): Bits => at.mask(leaves.and(is));
+      const stays = m.named('stays', late.and(isTold.not()));
+      over.set(over.or(now(stays.and(isFound.not()).and(it.ok))).and(now(isTold).not()));
+      failed.set(failed.or(now(stays.and(isFound.not()).and(it.ok.not()))).and(now(isTold).not()));
+      promised.set(promised.or(now(stays.and(isFound))).and(now(isTold).not()));
+      receives.write({
+        addr: it.slot,
+        data: { wr_id, address: begin, length },
+        enable: leaves.and(stays).and(isFound),
+      });
+      // What a late receive gets is known when it goes.
+      const lates = m.reg('lates', Mask, { reset: 0 });
+      lates.set(m.mux(leaves.and(goes), m.mux(late, lates.or(at), lates.and(at.not())), lates));
+      const claims = m.mem('claims', record({ bytes: bits(32), cut: bits(32) }), { depth: slots });
+      claims.write({ addr: it.slot, data: { bytes: claim, cut: got.whole.sub(claim) }, enable: leaves.and(goes) });
+
+      const isRight = m.mux(isFound, m.lit(1, 1), it.ok);
+      const reads = m.inst('reads', rendezvous(options), {
         choices: ports.choices,
         reserve,
         commands: {
           payload: {
-            ...command,
+            ...of,
+            length: of.length.mask(isRight),
+            slot: it.slot,
             kind: m.mux(goes, m.lit(RendezvousKind, 'go'), m.lit(RendezvousKind, 'drop')),
-            has_eager: m.lit(1, 1),
+            has_eager: late.not(),
           },
-          valid: commands.down.valid,
+          valid: acts.and(isTold),
         },
         answers: ports.answer,
         read: { ready: ports.read_ready },
         done: { ready: ports.done_ready },
       });
-      taken.set(it.commands.ready);
-      const { slot: over, wr_id, return_code } = it.done.payload;
+      reader.set(reads.commands.ready);
+
+      // Those that wait.
+      const count = m.reg('count', bits(clog2(slots + 1)), { reset: 0 });
+      const less = m.named('less', kept.valid.and(kept.stored.not()));
+      const isOut = m.named('is_out', leaves.and(isFound));
+      count.set(count.add(keeps.zext(count.width)).sub(less.zext(count.width)).sub(isOut.zext(count.width)));
+
+      const { slot, wr_id: wrId, return_code } = reads.done.payload;
+      const told = completions.read(slot);
+      m.unused(told.kind);
+      const isLate = lates.and(slot.oneHot(slots)).any();
+      const { bytes, cut } = claims.read(slot);
+      const again = m.reg('again', bit);
+      m.when(acts, () => again.set(isGone));
+      const done = { valid: step.is('tell').and(isFound), again };
       return {
-        free: it.free,
+        free: reads.free,
+        may_keep: count.lt(mostKept),
+        send_done: { ...done, valid: done.valid.and(isTagged.not()) },
+        tagged_done: { ...done, valid: done.valid.and(isTagged) },
         told: {
-          read: { valid: it.read.valid, payload: it.read.payload },
-          answer_taken: it.answers.ready,
-          done: { valid: it.done.valid, completion: { ...completions.read(over), wr_id, return_code } },
+          read: { valid: reads.read.valid, payload: reads.read.payload },
+          answer_taken: reads.answers.ready,
+          done: {
+            valid: reads.done.valid,
+            completion: {
+              ...told,
+              kind: m.lit(HeardKind, 'recv'),
+              wr_id: wrId,
+              return_code: m.mux(told.return_code.eq(ok), return_code, told.return_code),
+              bytes: m.mux(isLate, bytes, told.bytes),
+              cut: m.mux(isLate, cut, told.cut),
+            },
+          },
         },
       };
     },

@@ -56,6 +56,41 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     600_000,
   );
 
+  test.each([0, 0.01, 0.05])(
+    'ones that come before their receives wait, and all of each is read then, with a loss of %d',
+    async (loss) => {
+      const others = { bytes: 20_000, tagged: 6, refused: 2, rests: 8, waits: { tagged: 6, sends: 0 }, lateRests: 14 };
+      const answers = { overflow: 0 };
+      const world = await runWorld(wasmEngine, design, 2, runOf(loss, others), undefined, (its) => {
+        its.onFrame = (frame) => {
+          const ses = sesOf(decode(frame, options.rx.wire).layers);
+          if (ses?.name === 'ses_response' && ses.fields.list === 1) answers.overflow++;
+        };
+      });
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(answers.overflow).toBeGreaterThan(8);
+      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+    },
+    600_000,
+  );
+
+  test('an eager part of several packets leaves in as many, each with the extension header', async () => {
+    const parts: number[] = [];
+    const run = runOf(0.02, { bytes: 0, rests: 12, lateRests: 12 });
+    const world = await runWorld(wasmEngine, design, 2, run, undefined, (its) => {
+      its.onFrame = (frame) => {
+        const { layers } = decode(frame, options.rx.wire);
+        const ses = sesOf(layers);
+        const isRest = layers.some(({ name }) => name === 'ses_rendezvous');
+        if (ses?.name === 'ses_standard' && isRest && 'message_offset' in ses.fields)
+          parts.push(ses.fields.message_offset);
+      };
+    });
+    expect(world.result()).toMatchObject({ messages: 48, bytesWrong: 0, lost: 0, duplicates: 0 });
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.every((offset) => offset > 0 && offset % 1000 === 0)).toBe(true);
+  }, 300_000);
+
   test('alone: their rest goes by READs of their targets', async () => {
     let seen = new Map<number, number>();
     const world = await runWorld(wasmEngine, design, 2, runOf(0.02, { bytes: 0 }), undefined, (its) => {
@@ -69,7 +104,7 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
   }, 300_000);
 
   test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
-    const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, rests: 12 }));
+    const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, rests: 10, lateRests: 10 }));
     expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
   }, 900_000);
 });

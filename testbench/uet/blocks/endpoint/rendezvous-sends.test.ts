@@ -14,7 +14,7 @@ import { onEngine } from '../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { codeOf, setPort } from './pair/endpoint-ports.ts';
 
-const design = elaborate(rendezvousSends({ tags: true }));
+const design = elaborate(rendezvousSends({ tags: true, mtu: 1024 }));
 const { ok, no_match: noMatch } = returnCodes.code;
 const extension = 24;
 

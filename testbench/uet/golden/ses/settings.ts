@@ -34,8 +34,10 @@ export interface TargetSettings {
   readonly tokenOrder: 'initiator_upper' | 'target_upper';
   /** Whether the eager part of a rendezvous send may be several packets; if not they are UNSUPPORTED_OP [D]. */
   readonly eagerParts: boolean;
-  /** Rendezvous sends that are read at a time; one more is UNCOR_TRNSNT. */
+  /** Rendezvous sends with a receive, or kept for one, at a time; one more is UNCOR_TRNSNT. */
   readonly readPlaces: number;
+  /** Of those the ones without a receive of which the header alone is kept; one more is refused as a plain send. */
+  readonly headerPlaces: number;
   /** What the first refusal on ROD says: DISABLED_GEN by rule, NO_MATCH in the reference (ses.md 1.4 [M]). */
   readonly rodRefusal: 'disabled_gen' | 'no_match';
   /** Of a receive that is for another job: by the code's meaning, or as the reference (ses.md 1.2, step 9 [L]). */
@@ -82,6 +84,7 @@ export const defaultTargetSettings: TargetSettings = {
   tokenOrder: 'initiator_upper',
   eagerParts: true,
   readPlaces: Number.POSITIVE_INFINITY,
+  headerPlaces: Number.POSITIVE_INFINITY,
   rodRefusal: 'disabled_gen',
   wrongJobReceive: 'perm_violation',
   tooLongCode: 'too_long',

@@ -50,6 +50,8 @@ export interface WorldOptions {
   readonly waits?: { readonly tagged: number; readonly sends: number };
   /** Of endpoints that have them: rendezvous sends of each, half of them tagged. */
   readonly rests?: number;
+  /** And such whose receives are posted while they come, so that their targets keep their headers. */
+  readonly lateRests?: number;
   /** WRITEs of each that the other end announces, in SENDs, of two ends. */
   readonly announced?: number;
   /** Of endpoints that have them: READs of each. */
@@ -147,8 +149,8 @@ export class EndpointWorld {
     );
     const landingBytes = Math.max(...plans.map((each) => each.landingBytes));
     const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
-    const { waits } = options;
-    const late = waits && { tagged: waits.tagged, sends: lateSends(waits.sends) };
+    const { waits = { tagged: 0, sends: 0 }, lateRests = 0 } = options;
+    const late = { tagged: waits.tagged + lateRests, sends: lateSends(waits.sends) };
     this.ends = ports.map((each, end) => {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
@@ -161,7 +163,7 @@ export class EndpointWorld {
       const plan = this.#sends(end) ? plans[end]!.plan : [];
       this.#plans.push(plan);
       for (const message of plan) {
-        if (message.rest !== undefined) fillRest(message, from.readable!.bytes);
+        if (message.rest !== undefined) fillRest(message, from.readable!.bytes, options.mtu);
         from.host.plan(message);
       }
       from.onFrame = (frame) => this.#leaves(frame, end);

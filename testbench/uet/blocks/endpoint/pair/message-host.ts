@@ -6,7 +6,7 @@ import { type Announcement, announcedWrite } from './announced-plan.ts';
 import type { messagePorts } from './endpoint-ports.ts';
 import { ipOf, landing } from './endpoint-settings.ts';
 import { keepOf, wordOf } from './frames.ts';
-import { extensionBytes, givenBytes, type PlannedRest } from './rendezvous-plan.ts';
+import { givenBytes, type PlannedRest } from './rendezvous-plan.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
@@ -203,9 +203,9 @@ export class MessageHost {
       const { message } = this.#order[this.#payloadOf]!;
       const { source, at, rest } = message;
       const length = givenBytes(message);
-      const from = (rest === undefined ? at : at - extensionBytes) + this.#payloadAt;
+      const [all, from] = rest === undefined ? [source, at + this.#payloadAt] : [rest.given, this.#payloadAt];
       const bytes = Math.min(size, length - this.#payloadAt);
-      payload.data.set(wordOf(source.subarray(from, from + bytes)));
+      payload.data.set(wordOf(all.subarray(from, from + bytes)));
       payload.keep.set(keepOf(bytes));
       payload.last.set(Number(this.#payloadAt + bytes === length));
       this.#offersPayload = true;

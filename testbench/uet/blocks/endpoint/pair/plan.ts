@@ -9,7 +9,7 @@ import type { WorldOptions } from './endpoint-world.ts';
 import { lateReceives, lateTag } from './late-receives.ts';
 import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
-import { drawnRest, restSends } from './rendezvous-plan.ts';
+import { drawnRest, lateRest, mostRests, restSends } from './rendezvous-plan.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
@@ -24,6 +24,7 @@ type PlanOptions = Pick<
   | 'waits'
   | 'reads'
   | 'rests'
+  | 'lateRests'
   | 'announced'
   | 'atomics'
   | 'mtu'
@@ -64,6 +65,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   };
   assert(sends + (options.announced ?? 0) <= (isWhole ? sendReceives : buffers.count), 'a SEND has no buffer');
   const { rests = 0 } = options;
+  const { lateRests = 0 } = options;
+  assert(rests + lateRests <= mostRests, 'a rendezvous send has no key');
   assert(tagged + rests <= postedTags, 'a tagged SEND has no receive');
   assert(sends + restSends(rests) <= sendReceives || rests === 0, 'a rendezvous SEND has no receive');
   for (let i = 0; i < sends; i++) {
@@ -77,7 +80,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   // Deferrable ones, the last of which find no receive that is there from the beginning.
   const { waits = { tagged: 0, sends: 0 } } = options;
   assert(waits.sends === 0 || sends === 0, 'SENDs take the receives of those that wait');
-  assert(waits.tagged + lateSends(waits.sends) <= lateReceives, 'a message waits for a receive that never comes');
+  assert(
+    waits.tagged + lateRests + lateSends(waits.sends) <= lateReceives,
+    'a message waits for a receive that never comes',
+  );
   for (let i = 0; i < waits.tagged + waits.sends; i++) {
     const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
     const isTagged = i < waits.tagged;
@@ -116,6 +122,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     }
   }
   for (let i = 0; i < rests; i++) insert({ ...common(), ...drawnRest(random, i, mtu), code: ok });
+  for (let i = 0; i < lateRests; i++)
+    insert({ ...common(), ...lateRest(random, rests + i, mtu, lateTag(waits.tagged + i)), code: ok });
   // Each end announces what the other one writes, and writes what that announces.
   for (let tag = 0; tag < announced; tag++) {
     const said = announcement(tag, end + longest);

@@ -19,11 +19,23 @@ export interface PlannedRest {
   readonly start: number;
   readonly eager: number;
   readonly key: bigint;
+  /** What the host gives of it: packets of up to `mtu` bytes, each with the extension header first. */
+  readonly given: Uint8Array;
 }
 
 /** Bytes that the host gives of a message. */
 export const givenBytes = ({ rest, length }: Pick<PlannedMessage, 'rest' | 'length'>): number =>
-  rest === undefined ? length : extensionBytes + rest.eager;
+  rest === undefined ? length : rest.given.length;
+
+/** Bytes of an eager part in packets of `mtu` bytes, with their extension headers. */
+const packedBytes = (eager: number, mtu: number): number =>
+  eager + extensionBytes * Math.max(1, Math.ceil(eager / (mtu - extensionBytes)));
+
+/** A tagged one, for a receive of that tag that is posted later. */
+export const lateRest = (random: Random, index: number, mtu: number, key: bigint) => ({
+  ...drawnRest(random, index, mtu),
+  ...{ key, room: buffers.bytes },
+});
 
 /** A tagged one, or one of the SEND space, for a receive that is there; some are longer than theirs. */
 export function drawnRest(random: Random, index: number, mtu: number) {
@@ -31,7 +43,7 @@ export function drawnRest(random: Random, index: number, mtu: number) {
   const tag = postedTags - 1 - index / 2;
   const length = random.pick([0, 1, random.int(1, mtu), mtu, random.int(mtu, buffers.bytes), buffers.bytes]);
   const most = Math.min(length, mtu - extensionBytes);
-  const eager = random.pick([0, most, random.int(0, most)]);
+  const eager = random.pick([0, most, random.int(0, most), random.int(0, length), length]);
   const starts = () => random.below(readable.bytes - buffers.bytes);
   let start = starts();
   while (isBadPage(start) || isBadPage(start + length)) start = starts();
@@ -39,7 +51,7 @@ export function drawnRest(random: Random, index: number, mtu: number) {
     ...{ op: 'send' as const, length, offset: 0, at: extensionBytes },
     ...(isTagged ? { key: tagOf(tag), room: roomOf(tag) } : { key: 0n }),
     source: new Uint8Array(extensionBytes + length),
-    rest: { start, eager, key: restKey(index) },
+    rest: { start, eager, key: restKey(index), given: new Uint8Array(packedBytes(eager, mtu)) },
   };
 }
 
@@ -49,12 +61,18 @@ export const restSends = (rests: number): number => {
   return rests >> 1;
 };
 
-/** The bytes of its message, from the memory of its sender, after the extension. */
-export function fillRest({ source, length, rest }: PlannedMessage, memory: Uint8Array): void {
-  const { start, eager, key } = rest!;
+/** The bytes of its message, from the memory of its sender, after the extension; and what its host gives. */
+export function fillRest({ source, length, rest }: PlannedMessage, memory: Uint8Array, mtu: number): void {
+  const { start, eager, key, given } = rest!;
   const view = new DataView(source.buffer);
   view.setUint32(0, eager);
   view.setBigUint64(8, BigInt(start + eager));
   view.setBigUint64(16, key);
   source.set(memory.subarray(start, start + length), extensionBytes);
+  const part = mtu - extensionBytes;
+  for (let k = 0; k * mtu < given.length; k++) {
+    const bytes = Math.min(part, eager - k * part);
+    given.set(source.subarray(0, extensionBytes), k * mtu);
+    given.set(source.subarray(extensionBytes + k * part, extensionBytes + k * part + bytes), k * mtu + extensionBytes);
+  }
 }

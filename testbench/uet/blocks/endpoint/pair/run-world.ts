@@ -21,7 +21,12 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
     step();
     return Promise.resolve();
   };
-  world.contexts = await setUpSemantics(simulators, world.ends[0]!.memory.length, steps, options.rests);
+  world.contexts = await setUpSemantics(
+    simulators,
+    world.ends[0]!.memory.length,
+    steps,
+    (options.rests ?? 0) + (options.lateRests ?? 0),
+  );
   world.setRegions(true);
   step();
   world.setRegions(false);

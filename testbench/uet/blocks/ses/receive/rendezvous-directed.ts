@@ -24,6 +24,19 @@ function send(space: Space, messageId: number, eager: number, all: number): SesR
   };
 }
 
+/** Its eager part in packets of `bytes`. */
+function parts(space: Space, messageId: number, eager: number, all: number, bytes: number): SesRequest[] {
+  const count = Math.max(1, Math.ceil(eager / bytes));
+  return Array.from({ length: count }, (_, k) => {
+    const length = Math.min(bytes, eager - k * bytes);
+    return {
+      ...send(space, messageId, eager, all),
+      ...{ som: k === 0, eom: k === count - 1, messageOffset: k * bytes },
+      ...{ payloadLength: length, payload: new Uint8Array(length) },
+    };
+  });
+}
+
 const named = (name: string, steps: (bench: TargetBench, random: Random) => Promise<void>): NamedTest => ({
   name,
   body: async (t) => {
@@ -58,42 +71,23 @@ export const rendezvousDirected: readonly NamedTest[] = [
       assert.equal(bench.completed, 5);
     }),
   ),
-  named('a rendezvous send is refused without a receive, and with its eager part in several packets', async (bench) => {
-    await bench.clock(send('send', 1, 1024, 3000), arrival);
-    await bench.drain();
+  named('a rendezvous send whose eager part is wrong is refused, and takes no receive', async (bench) => {
     await bench.post(bench.contextOf('send', 0), receive(1, 4096));
     const whole = send('send', 2, 1024, 3000);
-    await bench.clock({ ...whole, eom: false, payload: new Uint8Array(512), payloadLength: 512 }, arrival);
-    const rest = { som: false, messageOffset: 512, payload: new Uint8Array(512), payloadLength: 512 };
-    await bench.clock({ ...whole, ...rest }, arrival);
-    await bench.drain();
-    assert.equal(bench.open, 0);
     // Fewer or more bytes than its eager part, and an eager part that is longer than the message.
     await bench.clock({ ...whole, messageId: 3, payload: new Uint8Array(512), payloadLength: 512 }, arrival);
     await bench.clock({ ...send('send', 4, 1024, 3000), requestLength: 1023 }, arrival);
     await bench.clock({ ...send('send', 5, 1024, 3000), ie: true }, arrival);
     await bench.drain();
     assert.deepEqual(
-      [code.no_match, code.unsupported_op, code.op_violation, code.initiator_error].map((one) => bench.codes.get(one)),
-      [1, 2, 2, 1],
+      [code.op_violation, code.initiator_error].map((one) => bench.codes.get(one)),
+      [2, 1],
     );
     // The receive is still there.
     await bench.clock(send('send', 6, 1024, 3000), arrival);
     await bench.drain();
     assert.equal(bench.completed, 1);
     await bench.expire();
-  }),
-  named('rendezvous sends without a receive while another message expires', async (bench) => {
-    await bench.post(bench.contextOf('send', 0), receive(1, 4096));
-    await bench.clock(part('send', 5, 0, 1024, 4096), arrival);
-    await bench.drain();
-    // A place is given back in 4 clocks.
-    const packets = Array.from({ length: 900 }, (_, i) =>
-      i % 4 === 0 ? ([send('tagged', 6, 8, 64), arrival] as const) : ([] as const),
-    );
-    await bench.expire(packets.values());
-    assert.equal(bench.codes.get(code.no_match), 225);
-    assert.equal(bench.rest.seen.done, 0);
   }),
   named('a READ that fails is the error of its message', async (bench) => {
     bench.rest.failures = 1;
@@ -138,5 +132,136 @@ export const rendezvousDirected: readonly NamedTest[] = [
       assert.equal(bench.codes.get(code.uncor_trnsnt), 2 * (round + 1));
       assert.equal(bench.completed, 32 * (round + 1));
     }
+  }),
+  ...(['send', 'tagged'] as const).map((space) =>
+    named(`a rendezvous ${space} without a receive waits, and all of it is read for the next one`, async (bench) => {
+      const context = bench.contextOf(space, 0);
+      const tag = space === 'send' ? 0n : 10n;
+      // Whole; cut within the rest, and within the eager part; no bytes for it; none of its own.
+      const lengths = [4096, 2048, 512, 0, 4096];
+      for (const i of lengths.keys())
+        await bench.clock(send(space, 1 + i, i === 4 ? 0 : 1024, i === 4 ? 0 : 3000), arrival);
+      await bench.drain();
+      assert.equal(bench.completed, 0);
+      for (const [i, length] of lengths.entries()) await bench.post(context, receive(i, length, tag));
+      assert.deepEqual(bench.rest.seen, { done: 5, packets: 3 + 3 + 1, failed: 0 });
+      assert.equal(bench.completed, 5);
+      // There is none left.
+      await bench.post(context, receive(9, 64, tag));
+      assert.equal(bench.outcome, 'stored');
+    }),
+  ),
+  named('the eager part of several packets comes in any order, with a receive and without', async (bench, random) => {
+    const context = bench.contextOf('tagged', 0);
+    for (const [i, bytes] of [700, 512, 1000, 1].entries()) {
+      const packets = random.shuffle(parts('tagged', 1 + i, 3 * bytes, 5000, bytes));
+      // Before the first packet; after the first, the second, and the last.
+      for (const [k, packet] of packets.entries()) {
+        if (k === i) await bench.post(context, receive(i, 4096, 10n));
+        await bench.clock(packet, arrival);
+        await bench.drain();
+        assert.equal(bench.completed, k === 2 && i < 3 ? i + 1 : i);
+      }
+    }
+    await bench.post(context, receive(3, 4096, 10n));
+    assert.equal(bench.completed, 4);
+    assert.equal(bench.open, 0);
+  }),
+  named(
+    'an eager part that ends early or is wrong reads nothing, with a receive before, between or after',
+    async (bench) => {
+      const context = bench.contextOf('send', 0);
+      let [wrId, id] = [0, 0];
+      for (const when of ['before', 'between', 'after'] as const)
+        for (const what of ['msg_error', 'end', 'ie', 'length', 'eager', 'expires'] as const) {
+          const [first, second, third] = parts('send', ++id, 3000, 6000, 1000) as [SesRequest, SesRequest, SesRequest];
+          const post = () => bench.post(context, receive(++wrId, 8192));
+          const seen = bench.completed;
+          if (when === 'before') await post();
+          await bench.clock(first, arrival);
+          await bench.drain();
+          if (when === 'between') await post();
+          const none = { payloadLength: 0, payload: new Uint8Array(0), rendezvous: undefined };
+          const end = { ...third, ...none, messageOffset: 2000 };
+          switch (what) {
+            case 'msg_error':
+              await bench.clock({ ...end, opcode: opcodes.code.msg_error }, arrival);
+              await bench.clock(second, arrival);
+              break;
+            case 'end':
+              await bench.clock({ ...end, rendezvous: third.rendezvous! }, arrival);
+              await bench.clock(second, arrival);
+              break;
+            case 'expires':
+              await bench.expire();
+              break;
+            default: {
+              const wrong = {
+                ie: { ie: true },
+                length: { requestLength: 6001 },
+                eager: { rendezvous: { ...second.rendezvous!, eagerLength: 3001 } },
+              }[what];
+              await bench.clock({ ...second, ...wrong }, arrival);
+              await bench.clock(third, arrival);
+            }
+          }
+          await bench.drain();
+          assert.equal(bench.open, 0);
+          assert.equal(bench.completed, when === 'after' ? seen : seen + 1);
+          // A message that waited is gone: the receive after it is for the next one.
+          if (when !== 'after') continue;
+          await post();
+          assert.equal(bench.outcome, 'stored');
+          await bench.clock(send('send', ++id, 16, 64), arrival);
+          await bench.drain();
+          assert.equal(bench.completed, seen + 1);
+        }
+    },
+  ),
+  named('messages that wait are found the oldest first, whichever they are', async (bench) => {
+    const context = bench.contextOf('tagged', 0);
+    const token = (messageId: number) => ({ bufferOffset: BigInt(messageId) << 32n });
+    for (let id = 1; id <= 6; id++)
+      await bench.clock(
+        id % 2 === 0 ? send('tagged', id, 16, 100 + id) : { ...part('deferrable_tsend', id, 0, 64, 64), ...token(id) },
+        arrival,
+      );
+    await bench.drain();
+    for (let id = 1; id <= 6; id++) {
+      await bench.post(context, receive(id, 4096, 10n));
+      assert.equal(bench.outcome, 'matched');
+      assert.equal(bench.rest.seen.done, Math.floor(id / 2));
+    }
+    assert.equal(bench.deferrals.seen.rtrs, 3);
+  }),
+  named('a receive that was taken back is for no message, and the message waits for the next one', async (bench) => {
+    const context = bench.contextOf('tagged', 0);
+    const first = receive(1, 4096, 10n);
+    await bench.post(context, first);
+    await bench.post(context, first, 'cancel');
+    await bench.clock(send('tagged', 1, 16, 3000), arrival);
+    await bench.drain();
+    assert.equal(bench.completed, 0);
+    await bench.post(context, receive(2, 4096, 10n));
+    assert.equal(bench.completed, 1);
+  }),
+  named('of messages without a receive 24 wait, one more is refused, and those with a receive go on', async (bench) => {
+    for (let round = 0; round < 3; round++) {
+      const [send1, tagged] = [bench.contextOf('send', 0), bench.contextOf('tagged', 0)];
+      for (let i = 0; i < 26; i++) {
+        await bench.clock(send('tagged', 1 + i, 16, 64), arrival);
+        await bench.drain();
+      }
+      assert.equal(bench.codes.get(code.no_match), 2 * (round + 1));
+      for (let i = 0; i < 9; i++) {
+        await bench.post(send1, receive(100 * round + i, 64));
+        await bench.clock(send('send', 50 + i, 16, 64), arrival);
+        await bench.drain();
+      }
+      assert.equal(bench.completed, 33 * round + 9);
+      for (let i = 0; i < 24; i++) await bench.post(tagged, receive(100 * round + 20 + i, 64, 10n));
+      assert.equal(bench.completed, 33 * (round + 1));
+    }
+    assert.equal(bench.codes.get(code.uncor_trnsnt), undefined);
   }),
 ];

@@ -93,8 +93,6 @@ export class TargetBench {
   readonly #due: Expected[] = [];
   readonly #post: SesTarget['post'];
   readonly #rests: TargetRead[] = [];
-  /** Of receives, by their numbers. */
-  readonly #addresses = new Map<number, bigint>();
   #responses: SesResponse[] = [];
   #writes: Extent[] = [];
   #reads: Extent[] = [];
@@ -113,7 +111,7 @@ export class TargetBench {
     const done =
       profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', completionFields) : undefined;
     this.rest = new TargetReads(t, profile === 'hpc', {
-      tell: ({ completion, arrival, messageId }) => this.#checkCompletion(done!(), completion, arrival, messageId),
+      tell: (completion) => this.#checkCompletion(done!(), completion),
       take: () => this.#completions.splice(0),
     });
     this.model = new SesTarget(
@@ -257,7 +255,6 @@ export class TargetBench {
     };
     recordWriter(this.#t.dut, 'receives', Object.keys(values))(values);
     this.#posts.push({ context, receive, kind });
-    this.#addresses.set(receive.wrId, receive.address);
   }
 
   /** Whether a packet may be on the way to that context. */
@@ -287,7 +284,7 @@ export class TargetBench {
     this.#t.dut.port('tick').set(tick ? 1 : 0);
     this.#look();
     this.deferrals.look();
-    this.rest.look((wrId) => this.#addresses.get(wrId)!);
+    this.rest.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
     if (isTaken) this.#t.dut.port('receives_valid').set(0);
@@ -320,7 +317,7 @@ export class TargetBench {
   async expire(packets?: Iterator<readonly [SesRequest, Arrival] | readonly []>): Promise<void> {
     this.#now += 10_000;
     this.model.advance(this.#now);
-    this.#expired.push(...this.#completions.splice(0));
+    this.#expired.push(...this.#takeCompletions());
     await this.age(10, packets);
     assert.equal(this.#expired.length, 0, 'a message does not expire');
     assert.equal(this.deferrals.missing, 0, 'a receive does not come back');
@@ -337,16 +334,22 @@ export class TargetBench {
     const writes = this.#writes.splice(0);
     const reads = this.#reads.splice(0);
     assert(responses.length <= 1 && writes.length <= 1 && reads.length <= 1);
-    const completions = this.#completions.splice(0);
-    const isTold = isRendezvous(request.opcode);
-    if (isTold) this.rest.expect(request, arrival, this.#rests.pop(), completions);
+    const completions = this.#takeCompletions();
     this.#due.push({
       ...{ request, arrival, response: responses[0], clock: this.#clock },
       // The model places a packet of a write before it finds that the message has too many bytes.
       write: responses[0]?.returnCode === 'ok' ? writes[0] : undefined,
       read: reads[0],
-      completions: isTold ? [] : completions,
+      completions,
     });
+  }
+
+  /** What the model tells now; rendezvous sends, and what it reads of them, by other ports. */
+  #takeCompletions(): TargetCompletion[] {
+    const all = this.#completions.splice(0);
+    const isRest = ({ opcode }: TargetCompletion): boolean => isRendezvous(opcode);
+    this.rest.expect(this.#rests.splice(0), all.filter(isRest));
+    return all.filter((one) => !isRest(one));
   }
 
   #look(): void {
@@ -402,15 +405,12 @@ export class TargetBench {
     if (read !== undefined) this.reads++;
     assert.equal(completions.length <= 1, true);
     assert.equal(Number(result.completes), completions.length, say());
-    if (completions.length === 1)
-      this.#checkCompletion(this.#completion(), completions[0]!, due.arrival, request.messageId);
+    if (completions.length === 1) this.#checkCompletion(this.#completion(), completions[0]!);
   }
 
   #checkCompletion(
     got: Readonly<Record<(typeof completionFields)[number], number | bigint>>,
     expected: TargetCompletion,
-    { peer, pdc }: Arrival,
-    messageId: number,
   ): void {
     this.completed++;
     const isRecv = expected.kind === 'recv';
@@ -428,9 +428,9 @@ export class TargetBench {
         match_bits: expected.matchBits,
         initiator: expected.initiator,
         job_id: expected.jobId,
-        message_id: messageId,
-        peer,
-        pdc,
+        message_id: expected.messageId,
+        peer: expected.peer,
+        pdc: expected.pdc,
       }),
     );
   }
@@ -468,6 +468,7 @@ export class TargetBench {
         assert(this.#post(context.resource, receive));
         const isPosted = context.resource.matcher!.posted.includes(receive);
         assert.equal(outcome, isPosted ? 'stored' : 'matched');
+        assert.deepEqual(this.#takeCompletions(), []);
       }
     }
   }

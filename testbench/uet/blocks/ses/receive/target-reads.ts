@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { ReturnCodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
-import type { Arrival, TargetCompletion, TargetRead } from '../../../golden/ses/target-side/index.ts';
+import type { TargetCompletion, TargetRead } from '../../../golden/ses/target-side/index.ts';
 import { recordReader, recordWriter } from '../record-ports.ts';
 
 const extensionFields = [
@@ -20,18 +20,10 @@ const mtu = 1000;
 /** A message whose rest is read: by the model, and so far by the hardware. */
 interface Reading {
   readonly read: TargetRead;
-  readonly receive: bigint;
   slot: number | undefined;
   next: number;
   out: number;
   code: ReturnCodeName;
-}
-
-/** What the host is to hear of a message. */
-export interface Told {
-  readonly completion: TargetCompletion;
-  readonly arrival: Arrival;
-  readonly messageId: number;
 }
 
 export class TargetReads {
@@ -43,10 +35,9 @@ export class TargetReads {
   isHeld = false;
   readonly #t: TestContext;
   readonly #isThere: boolean;
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (completion: TargetCompletion) => void;
   readonly #readings: Reading[] = [];
-  readonly #told: Told[] = [];
-  readonly #names = new Map<TargetRead, Pick<Told, 'arrival' | 'messageId'>>();
+  readonly #told: TargetCompletion[] = [];
   readonly #answers: { readonly slot: number; readonly code: ReturnCodeName; readonly reading: Reading }[] = [];
   readonly #random;
   readonly #read: (() => Readonly<Record<(typeof readFields)[number], number | bigint>>) | undefined;
@@ -57,7 +48,7 @@ export class TargetReads {
   constructor(
     t: TestContext,
     isThere: boolean,
-    on: { readonly tell: (told: Told) => void; readonly take: () => readonly TargetCompletion[] },
+    on: { readonly tell: (completion: TargetCompletion) => void; readonly take: () => readonly TargetCompletion[] },
   ) {
     this.#t = t;
     this.#isThere = isThere;
@@ -97,18 +88,14 @@ export class TargetReads {
     });
   }
 
-  /** The model has got a packet of a rendezvous send: it reads, or tells of it at once, or has refused it. */
-  expect(request: SesRequest, arrival: Arrival, read: TargetRead | undefined, told: readonly TargetCompletion[]): void {
-    const name = { arrival, messageId: request.messageId };
-    for (const completion of told) this.#told.push({ completion, ...name });
-    if (read === undefined) return;
-    const receive = read.address - BigInt(request.rendezvous!.eagerLength);
-    this.#names.set(read, name);
-    this.#readings.push({ read, receive, slot: undefined, next: 0, out: 0, code: 'ok' });
+  /** What the model reads from now on, and tells of rendezvous sends at once. */
+  expect(reads: readonly TargetRead[], told: readonly TargetCompletion[]): void {
+    this.#told.push(...told);
+    for (const read of reads) this.#readings.push({ read, slot: undefined, next: 0, out: 0, code: 'ok' });
   }
 
-  /** Each clock, before its edge. `addressOf`: of a receive, by its number. */
-  look(addressOf: (wrId: number) => bigint): void {
+  /** Each clock, before its edge. */
+  look(): void {
     if (!this.#isThere) return;
     const set = (name: string, value: number) => this.#t.dut.port(`rendezvous_${name}`).set(value);
     const [takesRead, takesDone] = [this.#random.chance(0.8), this.#random.chance(0.8)];
@@ -129,7 +116,7 @@ export class TargetReads {
       }
     }
     if (takesRead && this.#get('read_valid') === 1) this.#look();
-    if (takesDone && this.#get('done_valid') === 1) this.#finish(addressOf);
+    if (takesDone && this.#get('done_valid') === 1) this.#finish();
   }
 
   #get(name: string): number {
@@ -160,15 +147,15 @@ export class TargetReads {
     this.#answers.push({ slot: reading.slot, code, reading });
   }
 
-  #finish(addressOf: (wrId: number) => bigint): void {
+  #finish(): void {
     const wrId = this.#wrId();
     this.seen.done++;
-    const at = this.#told.findIndex(({ completion }) => completion.wrId === wrId);
+    const at = this.#told.findIndex((completion) => completion.wrId === wrId);
     if (at >= 0) {
       this.#tell(this.#told.splice(at, 1)[0]!);
       return;
     }
-    const index = this.#readings.findIndex((one) => one.receive === addressOf(wrId));
+    const index = this.#readings.findIndex((one) => one.read.wrId === wrId);
     assert(index >= 0, `receive ${wrId} is complete, and its message is not`);
     const [{ read, next, out, code }] = this.#readings.splice(index, 1) as [Reading];
     assert.equal(out, 0, 'complete before its last answer');
@@ -176,6 +163,6 @@ export class TargetReads {
     read.done(code);
     const [completion, ...more] = this.#take();
     assert(completion !== undefined && more.length === 0);
-    this.#tell({ completion, ...this.#names.get(read)! });
+    this.#tell(completion);
   }
 }

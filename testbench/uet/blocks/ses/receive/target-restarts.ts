@@ -1,13 +1,16 @@
 /** What random programs do about deferred sends: they come again, or do not. */
 import type { Random } from '../../../../../support/random.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
-import { isDeferrable, tokensIn } from '../../../golden/ses/packets/packet.ts';
+import { isDeferrable, isRendezvous, tokensIn } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import type { Context, TargetBench } from './target-bench.ts';
 import { allTags, type Packet, restarted } from './target-traffic.ts';
 
 /** Of one context that wait at a time: `match_exact` has so many places for messages of one tag. */
 const most = 4;
+
+/** Rendezvous sends between two clearings, so that all that find no receive may wait. */
+const mostRendezvous = 22;
 
 export class TargetRestarts {
   readonly #bench: TargetBench;
@@ -16,6 +19,7 @@ export class TargetRestarts {
   readonly #messages = new Map<number, Packet>();
   /** Deferrable sends to each context since the last one was cleared. */
   readonly #counts = new Map<string, number>();
+  #rendezvous = 0;
   #token = 1;
   #wrId = 0x4000_0000;
 
@@ -32,6 +36,7 @@ export class TargetRestarts {
   /** Whether one more message may come. */
   admits(packets: readonly Packet[]): boolean {
     const [first] = packets;
+    if (first !== undefined && isRendezvous(first[0].opcode)) return this.#rendezvous++ < mostRendezvous;
     if (first === undefined || !isDeferrable(first[0].opcode)) return true;
     const { pidOnFep, jobId, resourceIndex, bufferOffset } = first[0];
     const context = `${pidOnFep}/${jobId}/${resourceIndex}`;
@@ -77,6 +82,7 @@ export class TargetRestarts {
         }
       }
     this.#counts.clear();
+    this.#rendezvous = 0;
     bench.deferrals.rtrs.length = 0;
     await bench.expire();
     bench.deferrals.returned.length = 0;

@@ -107,14 +107,18 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
   };
 }
 
-/** What a packet says that it should not, as one of a message that has begun. */
+/**
+ * What a packet says that it should not, as one of a message that has begun. The last packet of an eager part says where
+ * that ends: there it is right about its length and offset.
+ */
 const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
-  random.pick([
+  random.pick<Partial<SesRequest>>([
     { ie: true },
     { matchBits: packet.matchBits ^ (1n << BigInt(random.below(64))) },
-    { requestLength: packet.requestLength + 1 },
     { dc: true },
-    { messageOffset: packet.requestLength },
+    ...(packet.rendezvous !== undefined
+      ? [{ rendezvous: { ...packet.rendezvous, eagerLength: packet.rendezvous.eagerLength + 1 } }]
+      : [{ requestLength: packet.requestLength + 1 }, { messageOffset: packet.requestLength }]),
     { payload: new Uint8Array(packet.payload.length + 1), payloadLength: packet.payload.length + 1 },
   ]);
 
@@ -165,7 +169,7 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
   const isReading = opcode.startsWith('rendezvous');
-  const isOne = isAtomic || isReading || ['no_op', 'datagram_send'].includes(opcode);
+  const isOne = isAtomic || ['no_op', 'datagram_send'].includes(opcode);
   const atomic = isAtomic ? drawnAtomic(random) : undefined;
   const mtu = isAtomic ? random.pick([1, 2, 4, 8]) : random.pick([1, 64, 256, 1024]);
   const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
@@ -188,19 +192,21 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
       payload: isRead ? noBytes : new Uint8Array(bytes),
     });
   });
-  if (isReading) return packets.map((packet) => [reading(random, packet), arrival]);
+  const whole = isReading ? reading(random, packets) : packets;
+  if (count === 1 && isReading) return whole.map((packet) => [packet, arrival]);
   if (count === 1) return packets.map((packet) => [oddForm(random, packet), arrival]);
   const inOrder = random.chance(0.3);
   const event = random.below(10);
-  const mixed = inOrder ? packets : random.shuffle(packets);
+  const mixed = inOrder ? whole : random.shuffle(whole);
   if (event === 0 && opcode !== 'read') {
     const cut = mtu * random.below(count);
     const end = sesRequest({
       ...of,
       ...{ som: false, eom: true, requestLength: length, messageOffset: cut, payloadLength: 0 },
       ...(random.chance(0.5) && { opcode: opcodes.code.msg_error }),
+      ...(isReading && { requestLength: whole[0]!.requestLength, rendezvous: whole[0]!.rendezvous }),
     });
-    const kept = packets.filter(({ messageOffset }) => messageOffset < cut);
+    const kept = whole.filter(({ messageOffset }) => messageOffset < cut);
     return random.shuffle([...kept, end]).map((packet) => [packet, arrival]);
   }
   return mixed.map((packet, i) => [
@@ -209,21 +215,18 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
   ]);
 }
 
-/** The packet as the eager part of a rendezvous send, or with something wrong about it. */
-function reading(random: Random, packet: SesRequest): SesRequest {
-  const eagerLength = packet.payloadLength + (random.chance(0.05) ? 1 : 0);
+/** The packets as the eager part of a rendezvous send, or one of one packet with something wrong about it. */
+function reading(random: Random, packets: readonly SesRequest[]): SesRequest[] {
+  const isOne = packets.length === 1;
+  const bytes = packets.reduce((sum, { payloadLength }) => sum + payloadLength, 0);
   const rendezvous = {
-    ...{
-      eagerLength,
-      riGeneration: random.below(256),
-      pidOnFep: random.below(4096),
-      resourceIndex: random.below(4096),
-    },
+    eagerLength: bytes + (isOne && random.chance(0.05) ? 1 : 0),
+    ...{ riGeneration: random.below(256), pidOnFep: random.below(4096), resourceIndex: random.below(4096) },
     ...{ readOffset: BigInt(random.bits(64)), readKey: BigInt(random.bits(64)) },
   };
   const rest = random.pick([0, 1, 500, 1000, 1001, 2500]);
-  const requestLength = random.chance(0.05) ? Math.max(0, eagerLength - 1) : packet.payloadLength + rest;
-  return { ...packet, requestLength, rendezvous };
+  const requestLength = isOne && random.chance(0.05) ? Math.max(0, rendezvous.eagerLength - 1) : bytes + rest;
+  return packets.map((packet) => ({ ...packet, requestLength, rendezvous }));
 }
 
 /** A message of one packet in another form, or by RUDI, or wrong. */

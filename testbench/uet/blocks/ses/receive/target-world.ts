@@ -38,8 +38,13 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
   sesSettings({
     address: { absoluteReachesJobs: false },
     target: {
-      ...{ unexpected: 'refuse', dc: 'refuse', maxAckData: 0, deferrable: profile === 'ai_base' ? 'as_send' : 'defer' },
-      ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, eagerParts: false, readPlaces: 32 },
+      ...{
+        unexpected: profile === 'hpc' ? 'header' : 'refuse',
+        dc: 'refuse',
+        maxAckData: 0,
+        deferrable: profile === 'ai_base' ? 'as_send' : 'defer',
+      },
+      ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, readPlaces: 32, headerPlaces: 24 },
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },
   });

@@ -15,7 +15,7 @@ export function completionsOf(message: TargetMessage, settings: TargetSettings):
     matchBits: first.matchBits,
     initiator: first.initiator,
     jobId: first.jobId,
-    peer: message.arrival.peer,
+    ...{ peer: message.arrival.peer, pdc: message.arrival.pdc, messageId: first.messageId },
   } as const;
   // A write without data for the host is not told to it, and its errors are its initiator's.
   if (state === 'rma' && headerData !== undefined && firstError === undefined)
@@ -44,6 +44,8 @@ const empty: TargetCompletion = {
   initiator: 0,
   jobId: 0,
   peer: 0,
+  pdc: 0,
+  messageId: 0,
 };
 
 /** Of a receive without a message. */

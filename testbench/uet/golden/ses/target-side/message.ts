@@ -73,10 +73,11 @@ export class TargetMessage implements MessageHeader {
 
   /**
    * A packet has come, which PDS delivers once. Header data is that of the packet with som, whenever it comes. Whether
-   * all its bytes are those of the message: more is a violation.
+   * all its bytes are those of the message: more is a violation. The last packet of an eager part says where that ends.
    */
   count(request: SesRequest): boolean {
     this.#bytes += request.payload.length;
+    if (isRendezvous(request.opcode) && request.eom) this.cut(request.messageOffset + request.payload.length);
     if (request.som && request.hd) this.headerData = request.headerData;
     return this.#bytes <= this.#end && request.messageOffset + request.payload.length <= this.#end;
   }

@@ -38,10 +38,14 @@ export interface TargetCompletion {
   readonly initiator: number;
   readonly jobId: number;
   readonly peer: number;
+  readonly pdc: number;
+  readonly messageId: number;
 }
 
 /** A READ of the target itself: the rest of a rendezvous send. */
 export interface TargetRead {
+  /** Of the receive that its bytes are for. */
+  readonly wrId: number;
   readonly peer: number;
   readonly rel: boolean;
   readonly jobId: number;

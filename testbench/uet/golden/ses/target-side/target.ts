@@ -35,8 +35,8 @@ export class SesTarget {
   #keptBytes = 0;
   /** Messages that are deferred and have not found a receive. */
   readonly #waiting = new Set<TargetMessage>();
-  /** Rendezvous sends whose rest is read. */
-  #reading = 0;
+  /** Rendezvous sends that have a receive, or wait for one, and are not complete; and those of them that wait. */
+  readonly #rendezvous = new Set<TargetMessage>();
   #now = 0;
 
   constructor(
@@ -207,7 +207,7 @@ export class SesTarget {
       this.#bind(message, claim);
       return this.#goOn(message, request, arrival, key);
     }
-    if (isRendezvous(request.opcode) && this.#reading >= target.readPlaces)
+    if (isRendezvous(request.opcode) && this.#rendezvous.size >= target.readPlaces)
       return this.#refuse(request, arrival, key, 'uncor_trnsnt');
     const matcher = resource.matcher!;
     const receive = matcher.peek(message);
@@ -231,6 +231,7 @@ export class SesTarget {
       case 'refused':
         return this.#unmatched(request, arrival, key, resource);
     }
+    if (isRendezvous(request.opcode)) this.#rendezvous.add(message);
     this.#goOn(message, request, arrival, key);
   }
 
@@ -247,12 +248,22 @@ export class SesTarget {
 
   /** Whether a message without a receive is kept with all that its packets bring. */
   #keeps(request: SesRequest): boolean {
-    const { unexpected, deferrable, keptBytes } = this.#settings.target;
+    const { unexpected, deferrable, keptBytes, headerPlaces } = this.#settings.target;
     const isOther = isDeferrable(request.opcode) && deferrable === 'defer' && request.requestLength > 0;
     if (unexpected === 'refuse' || isOther) return false;
-    if (unexpected === 'header') return isRendezvous(request.opcode);
+    if (unexpected === 'header') return isRendezvous(request.opcode) && this.#waitingRendezvous < headerPlaces;
     const bytes = request.rendezvous?.eagerLength ?? request.requestLength;
     return this.#keptBytes + bytes <= keptBytes;
+  }
+
+  get #waitingRendezvous(): number {
+    return [...this.#rendezvous].filter(({ state }) => state === 'kept').length;
+  }
+
+  /** Its header alone was kept: all of it is read, and nothing that its packets bring is placed (ses.md 3.3, U1). */
+  #isHeader({ state, isOverflow, first }: TargetMessage): boolean {
+    const isLate = state === 'kept' || (state === 'bound' && isOverflow);
+    return isLate && isRendezvous(first.opcode) && this.#settings.target.unexpected === 'header';
   }
 
   #unmatched(request: SesRequest, arrival: Arrival, key: string, resource: Resource<TargetMessage>) {
@@ -284,8 +295,10 @@ export class SesTarget {
   #check(message: TargetMessage, request: SesRequest, arrival: Arrival) {
     const { first, state } = message;
     const violation = violationOf(request, arrival, this.#settings.target);
-    if (violation !== undefined || request.requestLength !== first.requestLength || request.opcode !== first.opcode)
-      return message.fail(violation ?? 'op_violation');
+    const isOther = request.requestLength !== first.requestLength || request.opcode !== first.opcode;
+    const isOtherPart = request.rendezvous?.eagerLength !== first.rendezvous?.eagerLength;
+    if (violation !== undefined || isOther) return message.fail(violation ?? 'op_violation');
+    if (isOtherPart) return message.fail('op_violation');
     // Of sends match bits, of writes the key (ses.md 5.1).
     if (request.matchBits !== first.matchBits) return message.fail('perm_violation');
     if (state === 'rma') {
@@ -299,8 +312,8 @@ export class SesTarget {
   /** Bytes of a send go into its receive, or wait for one. */
   #take(message: TargetMessage, request: SesRequest) {
     const { messageOffset: offset, payload } = request;
+    if (this.#isHeader(message)) return;
     if (message.state === 'kept') {
-      if (this.#settings.target.unexpected === 'header') return;
       message.pieces.push({ offset, bytes: Uint8Array.from(payload) });
       this.#keptBytes += payload.length;
     }
@@ -325,7 +338,9 @@ export class SesTarget {
       const ok = okResponse(request, request.requestLength, 'expected', defaultModified);
       return this.#respond(arrival, isQuiet ? ok : errorResponse(request, firstError, message.generation));
     }
-    if (state === 'deferred') return this.#respond(arrival, okResponse(request, 0, 'overflow'));
+    // As of a deferred one, each packet of a message is answered as its first one is (4.3).
+    if (state === 'deferred' || this.#isHeader(message))
+      return this.#respond(arrival, okResponse(request, 0, 'overflow'));
     if (state === 'kept') {
       const isLater = keptAnswer === 'at_match' && !isRendezvous(request.opcode);
       if (isLater && request.som) message.waiting = { arrival, request };
@@ -382,14 +397,15 @@ export class SesTarget {
   #drop(message: TargetMessage) {
     const isThere = message.resource!.matcher!.drop(message);
     if (isThere) this.#waiting.delete(message);
+    this.#rendezvous.delete(message);
     this.#keptBytes -= message.keptBytes;
     message.pieces.length = 0;
     message.state = 'failed';
   }
 
   /** Bytes of a rendezvous send that its packets have brought to its receive. */
-  #eagerOf({ isOverflow, first }: TargetMessage): number {
-    return isOverflow && this.#settings.target.unexpected === 'header' ? 0 : first.rendezvous!.eagerLength;
+  #eagerOf(message: TargetMessage): number {
+    return this.#isHeader(message) ? 0 : message.first.rendezvous!.eagerLength;
   }
 
   #readRest(message: TargetMessage) {
@@ -400,8 +416,8 @@ export class SesTarget {
     const eager = this.#eagerOf(message);
     const start = isFromStart ? readOffset : readOffset - BigInt(eagerLength);
     message.isReading = true;
-    this.#reading++;
     this.#port.read({
+      wrId: receive.wrId,
       peer: arrival.peer,
       rel: first.rel,
       jobId: first.jobId,
@@ -414,7 +430,6 @@ export class SesTarget {
       address: receive.address + BigInt(offset + eager),
       done: (code) => {
         message.isReading = false;
-        this.#reading--;
         if (code !== 'ok') message.fail(code);
         this.#complete(message);
       },
@@ -422,6 +437,7 @@ export class SesTarget {
   }
 
   #complete(message: TargetMessage) {
+    this.#rendezvous.delete(message);
     for (const one of completionsOf(message, this.#settings.target)) this.#port.complete(one);
   }
 

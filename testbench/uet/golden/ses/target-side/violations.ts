@@ -38,6 +38,9 @@ export function violationOf(
   if (isRendezvous(request.opcode) && extension === undefined) return 'op_violation';
   const end = extension?.eagerLength ?? requestLength;
   const isWrong = payload.length !== payloadLength || end > requestLength || (isSingle && payload.length !== end);
-  if (isWrong || request.messageOffset + payload.length > end) return 'op_violation';
+  const last = request.messageOffset + payload.length;
+  // The eager part ends with its last packet, as its extension says [D].
+  const isOtherEnd = extension !== undefined && eom && last !== end;
+  if (isWrong || last > end || isOtherEnd) return 'op_violation';
   return extension !== undefined && !isSingle && !settings.eagerParts ? 'unsupported_op' : undefined;
 }

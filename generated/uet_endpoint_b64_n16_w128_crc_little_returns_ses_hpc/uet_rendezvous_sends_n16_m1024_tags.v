@@ -1,7 +1,7 @@
 // Up to 16 rendezvous sends of the host, until their rest has been read.
 `default_nettype none
 
-module uet_rendezvous_sends_n16_tags (
+module uet_rendezvous_sends_n16_m1024_tags (
     input  wire         clk,
     input  wire         rst,
     input  wire         tick,
@@ -133,6 +133,7 @@ module uet_rendezvous_sends_n16_tags (
     reg   [31:0] it_end_modified_length;
     reg   [33:0] left;
     reg   [32:0] cut;
+    reg          is_more;
     reg   [33:0] after;
     reg          is_read;
     reg   [15:0] age_1;
@@ -153,7 +154,7 @@ module uet_rendezvous_sends_n16_tags (
     reg          shown_modified_valid;
     reg   [31:0] shown_modified_length;
     reg          stays;
-    reg  [129:0] facts [0:15];
+    reg  [161:0] facts [0:15];
     reg   [33:0] lefts [0:15];
     reg   [25:0] ends [0:15];
 
@@ -190,7 +191,7 @@ module uet_rendezvous_sends_n16_tags (
     wire  [15:0] hits = hits_word & open;
     wire         begins_term = is_eager || (is_answer && ended_payload_result == SHOWN_RESULT_OK && first_hit_valid);
     wire         begins = step == STEP_IDLE && ended_valid && begins_term;
-    wire [129:0] facts_rdata = facts[it_slot];
+    wire [161:0] facts_rdata = facts[it_slot];
     wire  [33:0] lefts_rdata = lefts[it_slot];
     wire  [15:0] is_acked_shl = 16'd1 << it_slot;
     wire         is_acked = it_eager || (|(acked & is_acked_shl));
@@ -198,13 +199,16 @@ module uet_rendezvous_sends_n16_tags (
     wire  [15:0] still_not = ~(is_acked_shl & {16{step == STEP_SETTLE}});
     wire  [15:0] still = still_not & open;
     wire  [15:0] late = age_3 & {16{tick}} & still & ~over;
-    wire [129:0] facts_rdata_1 = facts[next_over_index];
+    wire [161:0] facts_rdata_1 = facts[next_over_index];
     wire  [25:0] ends_rdata = ends[next_over_index];
     wire         passes = ended_valid && !is_own;
     wire         tells = full && (!passes || stays);
-    wire  [33:0] facts_word = {2'd0, messages_payload_length - 32'd24};
+    wire   [4:0] facts_sum = messages_payload_length[14:10] + {4'd0, |messages_payload_length[9:0]};
+    wire  [31:0] facts_sum_2 = {23'd0, facts_sum, 4'd0} + {24'd0, facts_sum, 3'd0};
+    wire  [31:0] facts_difference = messages_payload_length - facts_sum_2;
     wire         step_eq_4_and_it_eager = step == STEP_SETTLE && it_eager;
     wire  [15:0] key_0_and = (16'd1 << places_place) & {16{opens}};
+    wire  [32:0] cut_word = {1'b0, it_end_deferred ? facts_rdata[65:34] : facts_rdata[97:66]};
     wire         after_term = it_end_modified_valid && it_ok && !cut[32];
     wire  [33:0] after_word = {2'd0, it_eager ? cut[31:0] & {32{after_term}} : it_bytes};
     wire         expired_and_leaving_shl_any = |(expired & leaving_shl);
@@ -242,7 +246,8 @@ module uet_rendezvous_sends_n16_tags (
         messages_payload_wr_id,
         messages_payload_length,
         messages_payload_offset[31:0],
-        {2'd0, messages_payload_offset[31:0]} - facts_word
+        facts_difference,
+        {2'd0, messages_payload_offset[31:0]} - {2'd0, facts_difference}
     };
     end
 
@@ -366,13 +371,14 @@ module uet_rendezvous_sends_n16_tags (
             it_end_modified_length <= ended_payload_modified_length;
         end
         left <= (|(fresh & is_acked_shl)) ? facts_rdata[33:0] : lefts_rdata;
-        cut <= {1'b0, facts_rdata[65:34]} - {1'b0, it_end_modified_length};
-        after <= left - after_word;
+        cut <= cut_word - {1'b0, it_end_modified_length};
+        is_more <= it_eager && it_end_deferred;
+        after <= is_more ? left + after_word : left - after_word;
         is_read <= after[33] || !(|after);
         if (loads) begin
-            shown_wr_id <= facts_rdata_1[129:98];
+            shown_wr_id <= facts_rdata_1[161:130];
             shown_message_id <= ends_rdata[25:10];
-            shown_bytes <= facts_rdata_1[97:66];
+            shown_bytes <= facts_rdata_1[129:98];
             shown_result <= expired_and_leaving_shl_any ? SHOWN_RESULT_FAILED : ends_rdata[9:8];
             shown_code <= expired_and_leaving_shl_any ? 8'd246 : ends_rdata[7:0];
             shown_op <= SHOWN_OP_RENDEZVOUS_SEND;
@@ -420,7 +426,7 @@ module uet_rendezvous_sends_n16_tags (
     assign told_payload_modified_length = tells ? shown_modified_length : ended_payload_modified_length;
     assign told_valid = tells || passes;
 
-    wire _unused_ok = &{1'b0, places_returned, first_hit_one_hot, it_end_wr_id, it_end_bytes, it_end_op, it_end_deferred, facts_rdata[129:66], next_over_one_hot, facts_rdata_1[65:0]};
+    wire _unused_ok = &{1'b0, places_returned, first_hit_one_hot, it_end_wr_id, it_end_bytes, it_end_op, facts_rdata[161:98], next_over_one_hot, facts_rdata_1[97:0]};
 
 endmodule
 

@@ -1,7 +1,7 @@
-// Delays 192 bits by 24 clocks.
+// Delays 192 bits by 31 clocks.
 `default_nettype none
 
-module delay_w192_c24 (
+module delay_w192_c31 (
     input  wire        clk,
     input  wire [31:0] d_eager_length,
     input  wire  [7:0] d_ri_generation,
@@ -161,6 +161,48 @@ module delay_w192_c24 (
     reg  [11:0] ago_24_resource_index;
     reg  [63:0] ago_24_read_offset;
     reg  [63:0] ago_24_read_key;
+    reg  [31:0] ago_25_eager_length;
+    reg   [7:0] ago_25_ri_generation;
+    reg  [11:0] ago_25_pid_on_fep;
+    reg  [11:0] ago_25_resource_index;
+    reg  [63:0] ago_25_read_offset;
+    reg  [63:0] ago_25_read_key;
+    reg  [31:0] ago_26_eager_length;
+    reg   [7:0] ago_26_ri_generation;
+    reg  [11:0] ago_26_pid_on_fep;
+    reg  [11:0] ago_26_resource_index;
+    reg  [63:0] ago_26_read_offset;
+    reg  [63:0] ago_26_read_key;
+    reg  [31:0] ago_27_eager_length;
+    reg   [7:0] ago_27_ri_generation;
+    reg  [11:0] ago_27_pid_on_fep;
+    reg  [11:0] ago_27_resource_index;
+    reg  [63:0] ago_27_read_offset;
+    reg  [63:0] ago_27_read_key;
+    reg  [31:0] ago_28_eager_length;
+    reg   [7:0] ago_28_ri_generation;
+    reg  [11:0] ago_28_pid_on_fep;
+    reg  [11:0] ago_28_resource_index;
+    reg  [63:0] ago_28_read_offset;
+    reg  [63:0] ago_28_read_key;
+    reg  [31:0] ago_29_eager_length;
+    reg   [7:0] ago_29_ri_generation;
+    reg  [11:0] ago_29_pid_on_fep;
+    reg  [11:0] ago_29_resource_index;
+    reg  [63:0] ago_29_read_offset;
+    reg  [63:0] ago_29_read_key;
+    reg  [31:0] ago_30_eager_length;
+    reg   [7:0] ago_30_ri_generation;
+    reg  [11:0] ago_30_pid_on_fep;
+    reg  [11:0] ago_30_resource_index;
+    reg  [63:0] ago_30_read_offset;
+    reg  [63:0] ago_30_read_key;
+    reg  [31:0] ago_31_eager_length;
+    reg   [7:0] ago_31_ri_generation;
+    reg  [11:0] ago_31_pid_on_fep;
+    reg  [11:0] ago_31_resource_index;
+    reg  [63:0] ago_31_read_offset;
+    reg  [63:0] ago_31_read_key;
 
     always @(posedge clk) begin
         ago_1_eager_length <= d_eager_length;
@@ -307,14 +349,56 @@ module delay_w192_c24 (
         ago_24_resource_index <= ago_23_resource_index;
         ago_24_read_offset <= ago_23_read_offset;
         ago_24_read_key <= ago_23_read_key;
+        ago_25_eager_length <= ago_24_eager_length;
+        ago_25_ri_generation <= ago_24_ri_generation;
+        ago_25_pid_on_fep <= ago_24_pid_on_fep;
+        ago_25_resource_index <= ago_24_resource_index;
+        ago_25_read_offset <= ago_24_read_offset;
+        ago_25_read_key <= ago_24_read_key;
+        ago_26_eager_length <= ago_25_eager_length;
+        ago_26_ri_generation <= ago_25_ri_generation;
+        ago_26_pid_on_fep <= ago_25_pid_on_fep;
+        ago_26_resource_index <= ago_25_resource_index;
+        ago_26_read_offset <= ago_25_read_offset;
+        ago_26_read_key <= ago_25_read_key;
+        ago_27_eager_length <= ago_26_eager_length;
+        ago_27_ri_generation <= ago_26_ri_generation;
+        ago_27_pid_on_fep <= ago_26_pid_on_fep;
+        ago_27_resource_index <= ago_26_resource_index;
+        ago_27_read_offset <= ago_26_read_offset;
+        ago_27_read_key <= ago_26_read_key;
+        ago_28_eager_length <= ago_27_eager_length;
+        ago_28_ri_generation <= ago_27_ri_generation;
+        ago_28_pid_on_fep <= ago_27_pid_on_fep;
+        ago_28_resource_index <= ago_27_resource_index;
+        ago_28_read_offset <= ago_27_read_offset;
+        ago_28_read_key <= ago_27_read_key;
+        ago_29_eager_length <= ago_28_eager_length;
+        ago_29_ri_generation <= ago_28_ri_generation;
+        ago_29_pid_on_fep <= ago_28_pid_on_fep;
+        ago_29_resource_index <= ago_28_resource_index;
+        ago_29_read_offset <= ago_28_read_offset;
+        ago_29_read_key <= ago_28_read_key;
+        ago_30_eager_length <= ago_29_eager_length;
+        ago_30_ri_generation <= ago_29_ri_generation;
+        ago_30_pid_on_fep <= ago_29_pid_on_fep;
+        ago_30_resource_index <= ago_29_resource_index;
+        ago_30_read_offset <= ago_29_read_offset;
+        ago_30_read_key <= ago_29_read_key;
+        ago_31_eager_length <= ago_30_eager_length;
+        ago_31_ri_generation <= ago_30_ri_generation;
+        ago_31_pid_on_fep <= ago_30_pid_on_fep;
+        ago_31_resource_index <= ago_30_resource_index;
+        ago_31_read_offset <= ago_30_read_offset;
+        ago_31_read_key <= ago_30_read_key;
     end
 
-    assign q_eager_length = ago_24_eager_length;
-    assign q_ri_generation = ago_24_ri_generation;
-    assign q_pid_on_fep = ago_24_pid_on_fep;
-    assign q_resource_index = ago_24_resource_index;
-    assign q_read_offset = ago_24_read_offset;
-    assign q_read_key = ago_24_read_key;
+    assign q_eager_length = ago_31_eager_length;
+    assign q_ri_generation = ago_31_ri_generation;
+    assign q_pid_on_fep = ago_31_pid_on_fep;
+    assign q_resource_index = ago_31_resource_index;
+    assign q_read_offset = ago_31_read_offset;
+    assign q_read_key = ago_31_read_key;
 
 endmodule
 

@@ -1,10 +1,10 @@
-// 64 words of 303 bits, one read-modify-write a clock, each word 3 clocks after its address.
+// 256 words of 341 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w303_d64_l3 (
+module forwarding_ram_w341_d256_l3 (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [5:0] addr,
+    input  wire  [7:0] addr,
     input  wire        enable,
     input  wire  [5:0] next_code,
     input  wire  [7:0] next_generation,
@@ -19,6 +19,9 @@ module forwarding_ram_w303_d64_l3 (
     input  wire [63:0] next_match_bits,
     input  wire [31:0] next_initiator,
     input  wire [23:0] next_job_id,
+    input  wire        next_rendezvous_is,
+    input  wire  [4:0] next_rendezvous_slot,
+    input  wire [31:0] next_rendezvous_eager_length,
     input  wire        write,
     output wire  [5:0] word_code,
     output wire  [7:0] word_generation,
@@ -33,17 +36,20 @@ module forwarding_ram_w303_d64_l3 (
     output wire [63:0] word_match_bits,
     output wire [31:0] word_initiator,
     output wire [23:0] word_job_id,
-    output wire  [5:0] at,
+    output wire        word_rendezvous_is,
+    output wire  [4:0] word_rendezvous_slot,
+    output wire [31:0] word_rendezvous_eager_length,
+    output wire  [7:0] at,
     output wire        valid
 );
 
-    reg    [5:0] addr_1;
+    reg    [7:0] addr_1;
     reg          valid_1;
-    reg    [5:0] addr_2;
+    reg    [7:0] addr_2;
     reg          valid_2;
-    reg    [5:0] addr_3;
+    reg    [7:0] addr_3;
     reg          valid_3;
-    reg  [302:0] memory_rdata;
+    reg  [340:0] memory_rdata;
     reg    [5:0] written_code;
     reg    [7:0] written_generation;
     reg          written_bound;
@@ -57,6 +63,9 @@ module forwarding_ram_w303_d64_l3 (
     reg   [63:0] written_match_bits;
     reg   [31:0] written_initiator;
     reg   [23:0] written_job_id;
+    reg          written_rendezvous_is;
+    reg    [4:0] written_rendezvous_slot;
+    reg   [31:0] written_rendezvous_eager_length;
     reg          wrote;
     reg          beside;
     reg    [5:0] fetched_code;
@@ -72,6 +81,9 @@ module forwarding_ram_w303_d64_l3 (
     reg   [63:0] fetched_match_bits;
     reg   [31:0] fetched_initiator;
     reg   [23:0] fetched_job_id;
+    reg          fetched_rendezvous_is;
+    reg    [4:0] fetched_rendezvous_slot;
+    reg   [31:0] fetched_rendezvous_eager_length;
     reg          two_apart;
     reg          beside_next;
     reg          one_apart;
@@ -89,8 +101,11 @@ module forwarding_ram_w303_d64_l3 (
     reg   [63:0] latest_match_bits;
     reg   [31:0] latest_initiator;
     reg   [23:0] latest_job_id;
+    reg          latest_rendezvous_is;
+    reg    [4:0] latest_rendezvous_slot;
+    reg   [31:0] latest_rendezvous_eager_length;
     (* no_rw_check *)
-    reg  [302:0] memory [0:63];
+    reg  [340:0] memory [0:255];
 
     wire        writes = valid_3 && write;
     wire        two_apart_and_wrote = two_apart && wrote;
@@ -100,6 +115,9 @@ module forwarding_ram_w303_d64_l3 (
     wire [31:0] latest_request_length_choice = one_apart_next_and_wrote ? written_request_length : fetched_request_length;
     wire [63:0] latest_match_bits_choice = one_apart_next_and_wrote ? written_match_bits : fetched_match_bits;
     wire [31:0] latest_initiator_choice = one_apart_next_and_wrote ? written_initiator : fetched_initiator;
+    wire        latest_rendezvous_is_choice = one_apart_next_and_wrote ? written_rendezvous_is : fetched_rendezvous_is;
+    wire  [4:0] latest_rendezvous_slot_choice = one_apart_next_and_wrote ? written_rendezvous_slot : fetched_rendezvous_slot;
+    wire [31:0] latest_rendezvous_eager_length_choice = one_apart_next_and_wrote ? written_rendezvous_eager_length : fetched_rendezvous_eager_length;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
@@ -116,7 +134,10 @@ module forwarding_ram_w303_d64_l3 (
         next_request_length,
         next_match_bits,
         next_initiator,
-        next_job_id
+        next_job_id,
+        next_rendezvous_is,
+        next_rendezvous_slot,
+        next_rendezvous_eager_length
     };
     end
 
@@ -151,21 +172,27 @@ module forwarding_ram_w303_d64_l3 (
         written_match_bits <= next_match_bits;
         written_initiator <= next_initiator;
         written_job_id <= next_job_id;
+        written_rendezvous_is <= next_rendezvous_is;
+        written_rendezvous_slot <= next_rendezvous_slot;
+        written_rendezvous_eager_length <= next_rendezvous_eager_length;
         beside <= addr == addr_1;
         two_apart <= addr == addr_3;
-        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[302:297];
-        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[296:289];
-        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[288];
-        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[287:256];
-        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[255:192];
-        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[191:160];
-        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[159];
-        fetched_deferred <= two_apart_and_wrote ? written_deferred : memory_rdata[158];
-        fetched_opcode <= two_apart_and_wrote ? written_opcode : memory_rdata[157:152];
-        fetched_request_length <= two_apart_and_wrote ? written_request_length : memory_rdata[151:120];
-        fetched_match_bits <= two_apart_and_wrote ? written_match_bits : memory_rdata[119:56];
-        fetched_initiator <= two_apart_and_wrote ? written_initiator : memory_rdata[55:24];
-        fetched_job_id <= two_apart_and_wrote ? written_job_id : memory_rdata[23:0];
+        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[340:335];
+        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[334:327];
+        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[326];
+        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[325:294];
+        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[293:230];
+        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[229:198];
+        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[197];
+        fetched_deferred <= two_apart_and_wrote ? written_deferred : memory_rdata[196];
+        fetched_opcode <= two_apart_and_wrote ? written_opcode : memory_rdata[195:190];
+        fetched_request_length <= two_apart_and_wrote ? written_request_length : memory_rdata[189:158];
+        fetched_match_bits <= two_apart_and_wrote ? written_match_bits : memory_rdata[157:94];
+        fetched_initiator <= two_apart_and_wrote ? written_initiator : memory_rdata[93:62];
+        fetched_job_id <= two_apart_and_wrote ? written_job_id : memory_rdata[61:38];
+        fetched_rendezvous_is <= two_apart_and_wrote ? written_rendezvous_is : memory_rdata[37];
+        fetched_rendezvous_slot <= two_apart_and_wrote ? written_rendezvous_slot : memory_rdata[36:32];
+        fetched_rendezvous_eager_length <= two_apart_and_wrote ? written_rendezvous_eager_length : memory_rdata[31:0];
         beside_next <= beside;
         one_apart <= addr == addr_2;
         one_apart_next <= one_apart;
@@ -182,6 +209,9 @@ module forwarding_ram_w303_d64_l3 (
         latest_match_bits <= beside_next_and_writes ? next_match_bits : latest_match_bits_choice;
         latest_initiator <= beside_next_and_writes ? next_initiator : latest_initiator_choice;
         latest_job_id <= beside_next_and_writes ? next_job_id : one_apart_next_and_wrote ? written_job_id : fetched_job_id;
+        latest_rendezvous_is <= beside_next_and_writes ? next_rendezvous_is : latest_rendezvous_is_choice;
+        latest_rendezvous_slot <= beside_next_and_writes ? next_rendezvous_slot : latest_rendezvous_slot_choice;
+        latest_rendezvous_eager_length <= beside_next_and_writes ? next_rendezvous_eager_length : latest_rendezvous_eager_length_choice;
     end
 
     assign word_code = latest_code;
@@ -197,11 +227,14 @@ module forwarding_ram_w303_d64_l3 (
     assign word_match_bits = latest_match_bits;
     assign word_initiator = latest_initiator;
     assign word_job_id = latest_job_id;
+    assign word_rendezvous_is = latest_rendezvous_is;
+    assign word_rendezvous_slot = latest_rendezvous_slot;
+    assign word_rendezvous_eager_length = latest_rendezvous_eager_length;
     assign at = addr_3;
     assign valid = valid_3;
 
 `ifdef FORMAL
-    reg   [5:0] watched;
+    reg   [7:0] watched;
     reg         known;
     reg   [5:0] expected_code;
     reg   [7:0] expected_generation;
@@ -216,9 +249,12 @@ module forwarding_ram_w303_d64_l3 (
     reg  [63:0] expected_match_bits;
     reg  [31:0] expected_initiator;
     reg  [23:0] expected_job_id;
+    reg         expected_rendezvous_is;
+    reg   [4:0] expected_rendezvous_slot;
+    reg  [31:0] expected_rendezvous_eager_length;
 
     wire         addr_3_eq_watched = addr_3 == watched;
-    wire [302:0] word_is_latest_word = {
+    wire [340:0] word_is_latest_word = {
         latest_code,
         latest_generation,
         latest_bound,
@@ -231,9 +267,12 @@ module forwarding_ram_w303_d64_l3 (
         latest_request_length,
         latest_match_bits,
         latest_initiator,
-        latest_job_id
+        latest_job_id,
+        latest_rendezvous_is,
+        latest_rendezvous_slot,
+        latest_rendezvous_eager_length
     };
-    wire [302:0] word_is_latest_word_2 = {
+    wire [340:0] word_is_latest_word_2 = {
         expected_code,
         expected_generation,
         expected_bound,
@@ -246,7 +285,10 @@ module forwarding_ram_w303_d64_l3 (
         expected_request_length,
         expected_match_bits,
         expected_initiator,
-        expected_job_id
+        expected_job_id,
+        expected_rendezvous_is,
+        expected_rendezvous_slot,
+        expected_rendezvous_eager_length
     };
 
     always @(posedge clk) begin
@@ -278,6 +320,9 @@ module forwarding_ram_w303_d64_l3 (
                 expected_match_bits <= next_match_bits;
                 expected_initiator <= next_initiator;
                 expected_job_id <= next_job_id;
+                expected_rendezvous_is <= next_rendezvous_is;
+                expected_rendezvous_slot <= next_rendezvous_slot;
+                expected_rendezvous_eager_length <= next_rendezvous_eager_length;
             end
         end
     end

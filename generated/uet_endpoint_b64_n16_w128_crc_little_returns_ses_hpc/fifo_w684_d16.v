@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 645 bits.
+// Stream FIFO of 16 items of 684 bits.
 `default_nettype none
 
-module fifo_w645_d16 (
+module fifo_w684_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -20,6 +20,9 @@ module fifo_w645_d16 (
     input  wire [63:0] up_payload_step_first_match_bits,
     input  wire [31:0] up_payload_step_first_initiator,
     input  wire [23:0] up_payload_step_first_job_id,
+    input  wire        up_payload_step_first_rendezvous_is,
+    input  wire  [4:0] up_payload_step_first_rendezvous_slot,
+    input  wire [31:0] up_payload_step_first_rendezvous_eager_length,
     input  wire  [5:0] up_payload_step_header_code,
     input  wire  [5:0] up_payload_step_later_code,
     input  wire  [7:0] up_payload_generation,
@@ -48,6 +51,7 @@ module fifo_w645_d16 (
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_payload_rendezvous_is,
+    input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
     input  wire        up_valid,
     output wire        up_ready,
@@ -67,6 +71,9 @@ module fifo_w645_d16 (
     output wire [63:0] down_payload_step_first_match_bits,
     output wire [31:0] down_payload_step_first_initiator,
     output wire [23:0] down_payload_step_first_job_id,
+    output wire        down_payload_step_first_rendezvous_is,
+    output wire  [4:0] down_payload_step_first_rendezvous_slot,
+    output wire [31:0] down_payload_step_first_rendezvous_eager_length,
     output wire  [5:0] down_payload_step_header_code,
     output wire  [5:0] down_payload_step_later_code,
     output wire  [7:0] down_payload_generation,
@@ -95,6 +102,7 @@ module fifo_w645_d16 (
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_payload_rendezvous_is,
+    output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
     output wire        down_valid,
     input  wire        down_ready
@@ -102,13 +110,13 @@ module fifo_w645_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [644:0] items [0:15];
+    reg  [683:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [644:0] items_rdata = items[rd[3:0]];
+    wire [683:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -128,6 +136,9 @@ module fifo_w645_d16 (
         up_payload_step_first_match_bits,
         up_payload_step_first_initiator,
         up_payload_step_first_job_id,
+        up_payload_step_first_rendezvous_is,
+        up_payload_step_first_rendezvous_slot,
+        up_payload_step_first_rendezvous_eager_length,
         up_payload_step_header_code,
         up_payload_step_later_code,
         up_payload_generation,
@@ -156,6 +167,7 @@ module fifo_w645_d16 (
         up_payload_deferral_tokens_initiator,
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
+        up_payload_rendezvous_keeps,
         up_payload_rendezvous_slot
     };
     end
@@ -175,50 +187,54 @@ module fifo_w645_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[644];
-    assign down_payload_step_found = items_rdata[643];
-    assign down_payload_step_cut = items_rdata[642];
-    assign down_payload_step_first_code = items_rdata[641:636];
-    assign down_payload_step_first_generation = items_rdata[635:628];
-    assign down_payload_step_first_bound = items_rdata[627];
-    assign down_payload_step_first_wr_id = items_rdata[626:595];
-    assign down_payload_step_first_address = items_rdata[594:531];
-    assign down_payload_step_first_claim = items_rdata[530:499];
-    assign down_payload_step_first_is_cut = items_rdata[498];
-    assign down_payload_step_first_deferred = items_rdata[497];
-    assign down_payload_step_first_opcode = items_rdata[496:491];
-    assign down_payload_step_first_request_length = items_rdata[490:459];
-    assign down_payload_step_first_match_bits = items_rdata[458:395];
-    assign down_payload_step_first_initiator = items_rdata[394:363];
-    assign down_payload_step_first_job_id = items_rdata[362:339];
-    assign down_payload_step_header_code = items_rdata[338:333];
-    assign down_payload_step_later_code = items_rdata[332:327];
-    assign down_payload_generation = items_rdata[326:319];
-    assign down_payload_context = items_rdata[318:313];
-    assign down_payload_wants_send = items_rdata[312];
-    assign down_payload_wants_tagged = items_rdata[311];
-    assign down_payload_is_write = items_rdata[310];
-    assign down_payload_is_read = items_rdata[309];
-    assign down_payload_is_no_op = items_rdata[308];
-    assign down_payload_is_atomic = items_rdata[307];
-    assign down_payload_region_address = items_rdata[306:243];
-    assign down_payload_slot = items_rdata[242:235];
-    assign down_payload_keeps = items_rdata[234];
-    assign down_payload_completes = items_rdata[233];
-    assign down_payload_has_header_data = items_rdata[232];
-    assign down_payload_header_data = items_rdata[231:168];
-    assign down_payload_payload_length = items_rdata[167:154];
-    assign down_payload_message_offset = items_rdata[153:122];
-    assign down_payload_message_peer = items_rdata[121:106];
-    assign down_payload_message_pdc = items_rdata[105:90];
-    assign down_payload_message_message_id = items_rdata[89:74];
-    assign down_payload_tracked = items_rdata[73];
-    assign down_payload_deferral_defers = items_rdata[72];
-    assign down_payload_deferral_restarts = items_rdata[71];
-    assign down_payload_deferral_rel = items_rdata[70];
-    assign down_payload_deferral_tokens_initiator = items_rdata[69:38];
-    assign down_payload_deferral_tokens_target = items_rdata[37:6];
-    assign down_payload_rendezvous_is = items_rdata[5];
+    assign down_payload_step_expired = items_rdata[683];
+    assign down_payload_step_found = items_rdata[682];
+    assign down_payload_step_cut = items_rdata[681];
+    assign down_payload_step_first_code = items_rdata[680:675];
+    assign down_payload_step_first_generation = items_rdata[674:667];
+    assign down_payload_step_first_bound = items_rdata[666];
+    assign down_payload_step_first_wr_id = items_rdata[665:634];
+    assign down_payload_step_first_address = items_rdata[633:570];
+    assign down_payload_step_first_claim = items_rdata[569:538];
+    assign down_payload_step_first_is_cut = items_rdata[537];
+    assign down_payload_step_first_deferred = items_rdata[536];
+    assign down_payload_step_first_opcode = items_rdata[535:530];
+    assign down_payload_step_first_request_length = items_rdata[529:498];
+    assign down_payload_step_first_match_bits = items_rdata[497:434];
+    assign down_payload_step_first_initiator = items_rdata[433:402];
+    assign down_payload_step_first_job_id = items_rdata[401:378];
+    assign down_payload_step_first_rendezvous_is = items_rdata[377];
+    assign down_payload_step_first_rendezvous_slot = items_rdata[376:372];
+    assign down_payload_step_first_rendezvous_eager_length = items_rdata[371:340];
+    assign down_payload_step_header_code = items_rdata[339:334];
+    assign down_payload_step_later_code = items_rdata[333:328];
+    assign down_payload_generation = items_rdata[327:320];
+    assign down_payload_context = items_rdata[319:314];
+    assign down_payload_wants_send = items_rdata[313];
+    assign down_payload_wants_tagged = items_rdata[312];
+    assign down_payload_is_write = items_rdata[311];
+    assign down_payload_is_read = items_rdata[310];
+    assign down_payload_is_no_op = items_rdata[309];
+    assign down_payload_is_atomic = items_rdata[308];
+    assign down_payload_region_address = items_rdata[307:244];
+    assign down_payload_slot = items_rdata[243:236];
+    assign down_payload_keeps = items_rdata[235];
+    assign down_payload_completes = items_rdata[234];
+    assign down_payload_has_header_data = items_rdata[233];
+    assign down_payload_header_data = items_rdata[232:169];
+    assign down_payload_payload_length = items_rdata[168:155];
+    assign down_payload_message_offset = items_rdata[154:123];
+    assign down_payload_message_peer = items_rdata[122:107];
+    assign down_payload_message_pdc = items_rdata[106:91];
+    assign down_payload_message_message_id = items_rdata[90:75];
+    assign down_payload_tracked = items_rdata[74];
+    assign down_payload_deferral_defers = items_rdata[73];
+    assign down_payload_deferral_restarts = items_rdata[72];
+    assign down_payload_deferral_rel = items_rdata[71];
+    assign down_payload_deferral_tokens_initiator = items_rdata[70:39];
+    assign down_payload_deferral_tokens_target = items_rdata[38:7];
+    assign down_payload_rendezvous_is = items_rdata[6];
+    assign down_payload_rendezvous_keeps = items_rdata[5];
     assign down_payload_rendezvous_slot = items_rdata[4:0];
     assign down_valid = !empty;
 

@@ -1,7 +1,7 @@
-// Delays 645 bits by 3 clocks.
+// Delays 684 bits by 3 clocks.
 `default_nettype none
 
-module delay_w645_c3 (
+module delay_w684_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -19,6 +19,9 @@ module delay_w645_c3 (
     input  wire [63:0] d_step_first_match_bits,
     input  wire [31:0] d_step_first_initiator,
     input  wire [23:0] d_step_first_job_id,
+    input  wire        d_step_first_rendezvous_is,
+    input  wire  [4:0] d_step_first_rendezvous_slot,
+    input  wire [31:0] d_step_first_rendezvous_eager_length,
     input  wire  [5:0] d_step_header_code,
     input  wire  [5:0] d_step_later_code,
     input  wire  [7:0] d_generation,
@@ -47,6 +50,7 @@ module delay_w645_c3 (
     input  wire [31:0] d_deferral_tokens_initiator,
     input  wire [31:0] d_deferral_tokens_target,
     input  wire        d_rendezvous_is,
+    input  wire        d_rendezvous_keeps,
     input  wire  [4:0] d_rendezvous_slot,
     output wire        q_step_expired,
     output wire        q_step_found,
@@ -64,6 +68,9 @@ module delay_w645_c3 (
     output wire [63:0] q_step_first_match_bits,
     output wire [31:0] q_step_first_initiator,
     output wire [23:0] q_step_first_job_id,
+    output wire        q_step_first_rendezvous_is,
+    output wire  [4:0] q_step_first_rendezvous_slot,
+    output wire [31:0] q_step_first_rendezvous_eager_length,
     output wire  [5:0] q_step_header_code,
     output wire  [5:0] q_step_later_code,
     output wire  [7:0] q_generation,
@@ -92,6 +99,7 @@ module delay_w645_c3 (
     output wire [31:0] q_deferral_tokens_initiator,
     output wire [31:0] q_deferral_tokens_target,
     output wire        q_rendezvous_is,
+    output wire        q_rendezvous_keeps,
     output wire  [4:0] q_rendezvous_slot
 );
 
@@ -111,6 +119,9 @@ module delay_w645_c3 (
     reg  [63:0] ago_1_step_first_match_bits;
     reg  [31:0] ago_1_step_first_initiator;
     reg  [23:0] ago_1_step_first_job_id;
+    reg         ago_1_step_first_rendezvous_is;
+    reg   [4:0] ago_1_step_first_rendezvous_slot;
+    reg  [31:0] ago_1_step_first_rendezvous_eager_length;
     reg   [5:0] ago_1_step_header_code;
     reg   [5:0] ago_1_step_later_code;
     reg   [7:0] ago_1_generation;
@@ -139,6 +150,7 @@ module delay_w645_c3 (
     reg  [31:0] ago_1_deferral_tokens_initiator;
     reg  [31:0] ago_1_deferral_tokens_target;
     reg         ago_1_rendezvous_is;
+    reg         ago_1_rendezvous_keeps;
     reg   [4:0] ago_1_rendezvous_slot;
     reg         ago_2_step_expired;
     reg         ago_2_step_found;
@@ -156,6 +168,9 @@ module delay_w645_c3 (
     reg  [63:0] ago_2_step_first_match_bits;
     reg  [31:0] ago_2_step_first_initiator;
     reg  [23:0] ago_2_step_first_job_id;
+    reg         ago_2_step_first_rendezvous_is;
+    reg   [4:0] ago_2_step_first_rendezvous_slot;
+    reg  [31:0] ago_2_step_first_rendezvous_eager_length;
     reg   [5:0] ago_2_step_header_code;
     reg   [5:0] ago_2_step_later_code;
     reg   [7:0] ago_2_generation;
@@ -184,6 +199,7 @@ module delay_w645_c3 (
     reg  [31:0] ago_2_deferral_tokens_initiator;
     reg  [31:0] ago_2_deferral_tokens_target;
     reg         ago_2_rendezvous_is;
+    reg         ago_2_rendezvous_keeps;
     reg   [4:0] ago_2_rendezvous_slot;
     reg         ago_3_step_expired;
     reg         ago_3_step_found;
@@ -201,6 +217,9 @@ module delay_w645_c3 (
     reg  [63:0] ago_3_step_first_match_bits;
     reg  [31:0] ago_3_step_first_initiator;
     reg  [23:0] ago_3_step_first_job_id;
+    reg         ago_3_step_first_rendezvous_is;
+    reg   [4:0] ago_3_step_first_rendezvous_slot;
+    reg  [31:0] ago_3_step_first_rendezvous_eager_length;
     reg   [5:0] ago_3_step_header_code;
     reg   [5:0] ago_3_step_later_code;
     reg   [7:0] ago_3_generation;
@@ -229,6 +248,7 @@ module delay_w645_c3 (
     reg  [31:0] ago_3_deferral_tokens_initiator;
     reg  [31:0] ago_3_deferral_tokens_target;
     reg         ago_3_rendezvous_is;
+    reg         ago_3_rendezvous_keeps;
     reg   [4:0] ago_3_rendezvous_slot;
 
     always @(posedge clk) begin
@@ -248,6 +268,9 @@ module delay_w645_c3 (
         ago_1_step_first_match_bits <= d_step_first_match_bits;
         ago_1_step_first_initiator <= d_step_first_initiator;
         ago_1_step_first_job_id <= d_step_first_job_id;
+        ago_1_step_first_rendezvous_is <= d_step_first_rendezvous_is;
+        ago_1_step_first_rendezvous_slot <= d_step_first_rendezvous_slot;
+        ago_1_step_first_rendezvous_eager_length <= d_step_first_rendezvous_eager_length;
         ago_1_step_header_code <= d_step_header_code;
         ago_1_step_later_code <= d_step_later_code;
         ago_1_generation <= d_generation;
@@ -276,6 +299,7 @@ module delay_w645_c3 (
         ago_1_deferral_tokens_initiator <= d_deferral_tokens_initiator;
         ago_1_deferral_tokens_target <= d_deferral_tokens_target;
         ago_1_rendezvous_is <= d_rendezvous_is;
+        ago_1_rendezvous_keeps <= d_rendezvous_keeps;
         ago_1_rendezvous_slot <= d_rendezvous_slot;
         ago_2_step_expired <= ago_1_step_expired;
         ago_2_step_found <= ago_1_step_found;
@@ -293,6 +317,9 @@ module delay_w645_c3 (
         ago_2_step_first_match_bits <= ago_1_step_first_match_bits;
         ago_2_step_first_initiator <= ago_1_step_first_initiator;
         ago_2_step_first_job_id <= ago_1_step_first_job_id;
+        ago_2_step_first_rendezvous_is <= ago_1_step_first_rendezvous_is;
+        ago_2_step_first_rendezvous_slot <= ago_1_step_first_rendezvous_slot;
+        ago_2_step_first_rendezvous_eager_length <= ago_1_step_first_rendezvous_eager_length;
         ago_2_step_header_code <= ago_1_step_header_code;
         ago_2_step_later_code <= ago_1_step_later_code;
         ago_2_generation <= ago_1_generation;
@@ -321,6 +348,7 @@ module delay_w645_c3 (
         ago_2_deferral_tokens_initiator <= ago_1_deferral_tokens_initiator;
         ago_2_deferral_tokens_target <= ago_1_deferral_tokens_target;
         ago_2_rendezvous_is <= ago_1_rendezvous_is;
+        ago_2_rendezvous_keeps <= ago_1_rendezvous_keeps;
         ago_2_rendezvous_slot <= ago_1_rendezvous_slot;
         ago_3_step_expired <= ago_2_step_expired;
         ago_3_step_found <= ago_2_step_found;
@@ -338,6 +366,9 @@ module delay_w645_c3 (
         ago_3_step_first_match_bits <= ago_2_step_first_match_bits;
         ago_3_step_first_initiator <= ago_2_step_first_initiator;
         ago_3_step_first_job_id <= ago_2_step_first_job_id;
+        ago_3_step_first_rendezvous_is <= ago_2_step_first_rendezvous_is;
+        ago_3_step_first_rendezvous_slot <= ago_2_step_first_rendezvous_slot;
+        ago_3_step_first_rendezvous_eager_length <= ago_2_step_first_rendezvous_eager_length;
         ago_3_step_header_code <= ago_2_step_header_code;
         ago_3_step_later_code <= ago_2_step_later_code;
         ago_3_generation <= ago_2_generation;
@@ -366,6 +397,7 @@ module delay_w645_c3 (
         ago_3_deferral_tokens_initiator <= ago_2_deferral_tokens_initiator;
         ago_3_deferral_tokens_target <= ago_2_deferral_tokens_target;
         ago_3_rendezvous_is <= ago_2_rendezvous_is;
+        ago_3_rendezvous_keeps <= ago_2_rendezvous_keeps;
         ago_3_rendezvous_slot <= ago_2_rendezvous_slot;
     end
 
@@ -385,6 +417,9 @@ module delay_w645_c3 (
     assign q_step_first_match_bits = ago_3_step_first_match_bits;
     assign q_step_first_initiator = ago_3_step_first_initiator;
     assign q_step_first_job_id = ago_3_step_first_job_id;
+    assign q_step_first_rendezvous_is = ago_3_step_first_rendezvous_is;
+    assign q_step_first_rendezvous_slot = ago_3_step_first_rendezvous_slot;
+    assign q_step_first_rendezvous_eager_length = ago_3_step_first_rendezvous_eager_length;
     assign q_step_header_code = ago_3_step_header_code;
     assign q_step_later_code = ago_3_step_later_code;
     assign q_generation = ago_3_generation;
@@ -413,6 +448,7 @@ module delay_w645_c3 (
     assign q_deferral_tokens_initiator = ago_3_deferral_tokens_initiator;
     assign q_deferral_tokens_target = ago_3_deferral_tokens_target;
     assign q_rendezvous_is = ago_3_rendezvous_is;
+    assign q_rendezvous_keeps = ago_3_rendezvous_keeps;
     assign q_rendezvous_slot = ago_3_rendezvous_slot;
 
 endmodule

@@ -1,7 +1,7 @@
-// Stream FIFO of 128 items of 643 bits in block RAM, with an output register.
+// Stream FIFO of 128 items of 682 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w643_d128 (
+module block_fifo_w682_d128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -20,6 +20,9 @@ module block_fifo_w643_d128 (
     input  wire [63:0] up_payload_step_first_match_bits,
     input  wire [31:0] up_payload_step_first_initiator,
     input  wire [23:0] up_payload_step_first_job_id,
+    input  wire        up_payload_step_first_rendezvous_is,
+    input  wire  [4:0] up_payload_step_first_rendezvous_slot,
+    input  wire [31:0] up_payload_step_first_rendezvous_eager_length,
     input  wire  [5:0] up_payload_step_header_code,
     input  wire  [5:0] up_payload_step_later_code,
     input  wire  [7:0] up_payload_generation,
@@ -48,6 +51,7 @@ module block_fifo_w643_d128 (
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_payload_rendezvous_is,
+    input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
     input  wire        up_valid,
     output wire        up_ready,
@@ -67,6 +71,9 @@ module block_fifo_w643_d128 (
     output wire [63:0] down_payload_step_first_match_bits,
     output wire [31:0] down_payload_step_first_initiator,
     output wire [23:0] down_payload_step_first_job_id,
+    output wire        down_payload_step_first_rendezvous_is,
+    output wire  [4:0] down_payload_step_first_rendezvous_slot,
+    output wire [31:0] down_payload_step_first_rendezvous_eager_length,
     output wire  [5:0] down_payload_step_header_code,
     output wire  [5:0] down_payload_step_later_code,
     output wire  [7:0] down_payload_generation,
@@ -95,6 +102,7 @@ module block_fifo_w643_d128 (
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_payload_rendezvous_is,
+    output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
     output wire        down_valid,
     input  wire        down_ready
@@ -120,6 +128,9 @@ module block_fifo_w643_d128 (
     reg   [63:0] oldest_step_first_match_bits;
     reg   [31:0] oldest_step_first_initiator;
     reg   [23:0] oldest_step_first_job_id;
+    reg          oldest_step_first_rendezvous_is;
+    reg    [4:0] oldest_step_first_rendezvous_slot;
+    reg   [31:0] oldest_step_first_rendezvous_eager_length;
     reg    [5:0] oldest_step_header_code;
     reg    [5:0] oldest_step_later_code;
     reg    [7:0] oldest_generation;
@@ -148,10 +159,11 @@ module block_fifo_w643_d128 (
     reg   [31:0] oldest_deferral_tokens_initiator;
     reg   [31:0] oldest_deferral_tokens_target;
     reg          oldest_rendezvous_is;
+    reg          oldest_rendezvous_keeps;
     reg    [4:0] oldest_rendezvous_slot;
-    reg  [642:0] items_rdata;
+    reg  [681:0] items_rdata;
     (* no_rw_check *)
-    reg  [642:0] items [0:127];
+    reg  [681:0] items [0:127];
 
     wire full = (wr ^ rd) == 8'd128;
     wire empty = wr == rd;
@@ -179,6 +191,9 @@ module block_fifo_w643_d128 (
         up_payload_step_first_match_bits,
         up_payload_step_first_initiator,
         up_payload_step_first_job_id,
+        up_payload_step_first_rendezvous_is,
+        up_payload_step_first_rendezvous_slot,
+        up_payload_step_first_rendezvous_eager_length,
         up_payload_step_header_code,
         up_payload_step_later_code,
         up_payload_generation,
@@ -207,6 +222,7 @@ module block_fifo_w643_d128 (
         up_payload_deferral_tokens_initiator,
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
+        up_payload_rendezvous_keeps,
         up_payload_rendezvous_slot
     };
     end
@@ -235,50 +251,54 @@ module block_fifo_w643_d128 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[642];
-            oldest_step_found <= items_rdata[641];
-            oldest_step_cut <= items_rdata[640];
-            oldest_step_first_code <= items_rdata[639:634];
-            oldest_step_first_generation <= items_rdata[633:626];
-            oldest_step_first_bound <= items_rdata[625];
-            oldest_step_first_wr_id <= items_rdata[624:593];
-            oldest_step_first_address <= items_rdata[592:529];
-            oldest_step_first_claim <= items_rdata[528:497];
-            oldest_step_first_is_cut <= items_rdata[496];
-            oldest_step_first_deferred <= items_rdata[495];
-            oldest_step_first_opcode <= items_rdata[494:489];
-            oldest_step_first_request_length <= items_rdata[488:457];
-            oldest_step_first_match_bits <= items_rdata[456:393];
-            oldest_step_first_initiator <= items_rdata[392:361];
-            oldest_step_first_job_id <= items_rdata[360:337];
-            oldest_step_header_code <= items_rdata[336:331];
-            oldest_step_later_code <= items_rdata[330:325];
-            oldest_generation <= items_rdata[324:317];
-            oldest_context <= items_rdata[316:311];
-            oldest_wants_send <= items_rdata[310];
-            oldest_wants_tagged <= items_rdata[309];
-            oldest_is_write <= items_rdata[308];
-            oldest_is_read <= items_rdata[307];
-            oldest_is_no_op <= items_rdata[306];
-            oldest_is_atomic <= items_rdata[305];
-            oldest_region_address <= items_rdata[304:241];
-            oldest_slot <= items_rdata[240:235];
-            oldest_keeps <= items_rdata[234];
-            oldest_completes <= items_rdata[233];
-            oldest_has_header_data <= items_rdata[232];
-            oldest_header_data <= items_rdata[231:168];
-            oldest_payload_length <= items_rdata[167:154];
-            oldest_message_offset <= items_rdata[153:122];
-            oldest_message_peer <= items_rdata[121:106];
-            oldest_message_pdc <= items_rdata[105:90];
-            oldest_message_message_id <= items_rdata[89:74];
-            oldest_tracked <= items_rdata[73];
-            oldest_deferral_defers <= items_rdata[72];
-            oldest_deferral_restarts <= items_rdata[71];
-            oldest_deferral_rel <= items_rdata[70];
-            oldest_deferral_tokens_initiator <= items_rdata[69:38];
-            oldest_deferral_tokens_target <= items_rdata[37:6];
-            oldest_rendezvous_is <= items_rdata[5];
+            oldest_step_expired <= items_rdata[681];
+            oldest_step_found <= items_rdata[680];
+            oldest_step_cut <= items_rdata[679];
+            oldest_step_first_code <= items_rdata[678:673];
+            oldest_step_first_generation <= items_rdata[672:665];
+            oldest_step_first_bound <= items_rdata[664];
+            oldest_step_first_wr_id <= items_rdata[663:632];
+            oldest_step_first_address <= items_rdata[631:568];
+            oldest_step_first_claim <= items_rdata[567:536];
+            oldest_step_first_is_cut <= items_rdata[535];
+            oldest_step_first_deferred <= items_rdata[534];
+            oldest_step_first_opcode <= items_rdata[533:528];
+            oldest_step_first_request_length <= items_rdata[527:496];
+            oldest_step_first_match_bits <= items_rdata[495:432];
+            oldest_step_first_initiator <= items_rdata[431:400];
+            oldest_step_first_job_id <= items_rdata[399:376];
+            oldest_step_first_rendezvous_is <= items_rdata[375];
+            oldest_step_first_rendezvous_slot <= items_rdata[374:370];
+            oldest_step_first_rendezvous_eager_length <= items_rdata[369:338];
+            oldest_step_header_code <= items_rdata[337:332];
+            oldest_step_later_code <= items_rdata[331:326];
+            oldest_generation <= items_rdata[325:318];
+            oldest_context <= items_rdata[317:312];
+            oldest_wants_send <= items_rdata[311];
+            oldest_wants_tagged <= items_rdata[310];
+            oldest_is_write <= items_rdata[309];
+            oldest_is_read <= items_rdata[308];
+            oldest_is_no_op <= items_rdata[307];
+            oldest_is_atomic <= items_rdata[306];
+            oldest_region_address <= items_rdata[305:242];
+            oldest_slot <= items_rdata[241:236];
+            oldest_keeps <= items_rdata[235];
+            oldest_completes <= items_rdata[234];
+            oldest_has_header_data <= items_rdata[233];
+            oldest_header_data <= items_rdata[232:169];
+            oldest_payload_length <= items_rdata[168:155];
+            oldest_message_offset <= items_rdata[154:123];
+            oldest_message_peer <= items_rdata[122:107];
+            oldest_message_pdc <= items_rdata[106:91];
+            oldest_message_message_id <= items_rdata[90:75];
+            oldest_tracked <= items_rdata[74];
+            oldest_deferral_defers <= items_rdata[73];
+            oldest_deferral_restarts <= items_rdata[72];
+            oldest_deferral_rel <= items_rdata[71];
+            oldest_deferral_tokens_initiator <= items_rdata[70:39];
+            oldest_deferral_tokens_target <= items_rdata[38:7];
+            oldest_rendezvous_is <= items_rdata[6];
+            oldest_rendezvous_keeps <= items_rdata[5];
             oldest_rendezvous_slot <= items_rdata[4:0];
         end
     end
@@ -300,6 +320,9 @@ module block_fifo_w643_d128 (
     assign down_payload_step_first_match_bits = oldest_step_first_match_bits;
     assign down_payload_step_first_initiator = oldest_step_first_initiator;
     assign down_payload_step_first_job_id = oldest_step_first_job_id;
+    assign down_payload_step_first_rendezvous_is = oldest_step_first_rendezvous_is;
+    assign down_payload_step_first_rendezvous_slot = oldest_step_first_rendezvous_slot;
+    assign down_payload_step_first_rendezvous_eager_length = oldest_step_first_rendezvous_eager_length;
     assign down_payload_step_header_code = oldest_step_header_code;
     assign down_payload_step_later_code = oldest_step_later_code;
     assign down_payload_generation = oldest_generation;
@@ -328,6 +351,7 @@ module block_fifo_w643_d128 (
     assign down_payload_deferral_tokens_initiator = oldest_deferral_tokens_initiator;
     assign down_payload_deferral_tokens_target = oldest_deferral_tokens_target;
     assign down_payload_rendezvous_is = oldest_rendezvous_is;
+    assign down_payload_rendezvous_keeps = oldest_rendezvous_keeps;
     assign down_payload_rendezvous_slot = oldest_rendezvous_slot;
     assign down_valid = shown;
 
