@@ -88,13 +88,17 @@ class Desk {
     const place = () => this.get('out_payload_wr_id');
     this.set({ messages_payload_op: 'rendezvous_send', messages_payload_offset: offset });
     const at = place();
-    await this.offer('messages', { op: 'rendezvous_send', wr_id: wrId, length: extension + eager, offset });
+    const length = eager + extension * Math.max(1, Math.ceil(eager / (1024 - extension)));
+    await this.offer('messages', { op: 'rendezvous_send', wr_id: wrId, length, offset });
     return at;
   }
 
-  /** What has become of its eager part; `modified`: what the target takes of it, if it says so. */
-  async eagerEnds(place: number, result = 'ok', modified?: number): Promise<void> {
-    const of = { modified_valid: Number(modified !== undefined), modified_length: modified ?? 0 };
+  /**
+   * What has become of its eager part; `modified`: what the target takes of it, if it says so, or, where its header
+   * waits there (`deferred`), what it has kept.
+   */
+  async eagerEnds(place: number, result = 'ok', modified?: number, deferred = 0): Promise<void> {
+    const of = { modified_valid: Number(modified !== undefined), modified_length: modified ?? 0, deferred };
     const code = result === 'ok' ? ok : noMatch;
     await this.offer('ended', { op: 'rendezvous_send', wr_id: place, result, code, bytes: 1, message_id: 77, ...of });
     await this.clocks(8);
@@ -173,6 +177,40 @@ describe('rendezvous sends of a host', () => {
     desk.tells();
     await desk.read(7, 100);
     desk.tells([3, 'ok', ok]);
+  });
+
+  run('one that waits at its target is complete when all that is not kept there has been read', async (desk) => {
+    await desk.eagerEnds(await desk.give(1, 3000, 500, 5), 'ok', 0, 1);
+    await desk.read(5, 2500);
+    await desk.read(5, 499);
+    desk.tells();
+    await desk.read(5, 1);
+    desk.tells([1, 'ok', ok]);
+    // Some of it is read before the answer is there, and some of its eager part was kept.
+    const place = await desk.give(2, 3000, 500, 6);
+    await desk.read(6, 2700);
+    await desk.eagerEnds(place, 'ok', 200, 1);
+    desk.tells();
+    await desk.read(6, 100);
+    desk.tells([2, 'ok', ok]);
+    // It is the place's, and not that of the next message there.
+    await desk.eagerEnds(await desk.give(3, 3000, 500, 7));
+    await desk.read(7, 2500);
+    desk.tells([3, 'ok', ok]);
+    await desk.eagerEnds(await desk.give(4, 500, 500, 7), 'ok', 0, 1);
+    desk.tells();
+    await desk.ticks(4);
+    assert.equal(desk.heard[0]!.result, 'failed');
+  });
+
+  run('the eager part of several packets is what they have beside their extension headers', async (desk) => {
+    for (const [i, eager] of [999, 1000, 1001, 2000, 2001, 15_000, 16_000].entries()) {
+      await desk.eagerEnds(await desk.give(i, eager + 300, eager, 5));
+      await desk.read(5, 299);
+      desk.tells();
+      await desk.read(5, 1);
+      desk.tells([i, 'ok', ok]);
+    }
   });
 
   run('one that is refused or fails is told at once, and its key is free', async (desk) => {
