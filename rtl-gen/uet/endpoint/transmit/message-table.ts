@@ -29,9 +29,9 @@ const firstUse = 1;
 
 /**
  * Gives each of `messages` an entry and an id of 16 bits, {use, entry}, which it has on the wire, and hands it on as
- * `opened`, a message a clock. `outcome` is that of one packet, never refused; with the last of them the message leaves
- * on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken that, so
- * no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
+ * `opened`, a message a clock. `outcome` is that of one packet, never refused; with the last of them the message
+ * leaves on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken
+ * that, so no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
  * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; wishes to
  * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come;

@@ -25,8 +25,8 @@ export const keyBits = 16;
  * header, or `modified` bytes of it, reads the others, too (`deferred`). One that was refused or has failed
  * is complete at once; one of which nothing is read for three whole `tick`s has failed, `unreadCode`.
  *
- * `mtu`: of a packet, a power of two. All others, and their ends, go through in the same clock; answers end here. `had` goes with `ended`, `fetched` with
- * `told`. An answer takes 5 clocks. Source: ses.md 4.2 [D].
+ * `mtu`: of a packet, a power of two. All others, and their ends, go through in the same clock; answers end here.
+ * `had` goes with `ended`, `fetched` with `told`. An answer takes 5 clocks. Source: ses.md 4.2 [D].
  */
 export const rendezvousSends = ({ tags, mtu }: { readonly tags: boolean; readonly mtu: number }) => {
   const slots = hostRendezvous;

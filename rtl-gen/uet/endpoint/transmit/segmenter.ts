@@ -67,12 +67,12 @@ export interface SegmentOptions {
  *
  * A wish to close is a packet without bytes, `negotiation`.
  *
- * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response with
- * data (uet-wire.md 12.7).
+ * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response
+ * with data (uet-wire.md 12.7).
  *
- * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place of
- * the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A rendezvous
- * send has its extension header first in each packet, as the host gives it (4.2).
+ * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place
+ * of the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A
+ * rendezvous send has its extension header first in each packet, as the host gives it (4.2).
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */

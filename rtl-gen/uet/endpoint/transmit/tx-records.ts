@@ -43,7 +43,8 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   a restart: what the endpoint has told with it.
  * - A `rendezvous_send` is a `send`, tagged or not, of which the first bytes are sent, and its target reads the rest.
  *   Its bytes are those of up to 16 packets, and `length` counts them: in each the extension header, 24 bytes, and so
- *   much of the eager part that the packet is full, but for the last one. Its `offset` is {reserved 16, lower bits of the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
+ *   much of the eager part that the packet is full, but for the last one. Its `offset` is {reserved 16, lower bits of
+ *   the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`

@@ -30,11 +30,10 @@ export const HeaderVerdict = record({
 export const headerCheckLatency = 2;
 
 /**
- * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one packet
- * is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of its
- * message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends with its
- * last packet [D].
- * Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
+ * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one
+ * packet is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of
+ * its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends
+ * with its last packet [D]. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
 export function headerVerdict(
   m: Ctx,

@@ -6,7 +6,9 @@ import type { SesTargetOptions } from './target-options.ts';
 type Header = ValueOf<ReturnType<typeof FoundHeader>>;
 type Done = ValueOf<typeof FoundDone>;
 
-/** Numbers of headers that a matching may keep: of deferrals, with rendezvous twice as many as the larger table has. */
+/**
+ * Numbers of headers that a matching may keep: of deferrals, with rendezvous twice as many as the larger table has.
+ */
 export const headerNumbers = ({
   deferrals,
   rendezvous,
@@ -47,7 +49,7 @@ export const eitherDone = (m: Ctx, one: Done, other: Done | undefined): Done =>
   other === undefined ? one : { valid: one.valid.or(other.valid), again: m.mux(other.valid, other.again, one.again) };
 
 /**
- * What is kept of a rendezvous send from packet to packet: its place, as long as it has a receive or waits for one, and
- * how long its eager part is.
+ * What is kept of a rendezvous send from packet to packet: its place, as long as it has a receive or waits for one,
+ * and how long its eager part is.
  */
 export const KeptRendezvous = (slotBits: number) => record({ is: bit, slot: bits(slotBits), eager_length: bits(32) });

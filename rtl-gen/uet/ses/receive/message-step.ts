@@ -54,9 +54,9 @@ export const MessageStep = (defers: boolean, rendezvousBits?: number) =>
 
 /**
  * What is kept with this packet; its `code` is that of the response. The first error stays. Of a later packet length
- * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1) and
- * the length of an eager part. An early end is INITIATOR_ERROR, but for a message that is deferred, which its initiator does not send on: there only
- * MSG_ERROR is (ses.md 3.5, 4.3). Combinational.
+ * and operation are those of the first one (OP_VIOLATION), and so are match bits or key (PERM_VIOLATION, ses.md 5.1)
+ * and the length of an eager part. An early end is INITIATOR_ERROR, but for a message that is deferred, which its
+ * initiator does not send on: there only MSG_ERROR is (ses.md 3.5, 4.3). Combinational.
  */
 export function bindingAfter(m: Ctx, word: BindingValue, step: ValueOf<ReturnType<typeof MessageStep>>): BindingValue {
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);

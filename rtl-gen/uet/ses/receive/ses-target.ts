@@ -61,15 +61,16 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * Sends of the SEND space take the oldest receive of their context, those of the TAGGED space the one that the
  * profile's matching finds. One that finds none is refused with NO_MATCH, and so are all packets of its message.
  *
- * With `deferrals` a deferrable send that finds no receive, has bytes and has not come by ROD takes a place instead, in
- * each second clock, and all its packets are answered OK, OVERFLOW, 0 bytes. A receive that finds it is posted
- * `matched`; an RTR leaves, and what restarts with both tokens gets that receive. Where its message does not restart it
- * is `returned`, for software to post again. Without a place, and where its peer has its `share` of them, NO_MATCH.
+ * With `deferrals` a deferrable send that finds no receive, has bytes and has not come by ROD takes a place instead,
+ * in each second clock, and all its packets are answered OK, OVERFLOW, 0 bytes. A receive that finds it is posted
+ * `matched`; an RTR leaves, and what restarts with both tokens gets that receive. Where its message does not restart
+ * it is `returned`, for software to post again. Without a place, and where its peer has its `share` of them, NO_MATCH.
  * Without `deferrals` deferrable sends are plain ones, as AI Base may have it (ses.md 3.3, 4.3).
  *
- * With `rendezvous` a rendezvous send takes a place, or is UNCOR_TRNSNT. With a receive its eager bytes are placed, and
- * the rest is read by READs on `rendezvous_told`; without one its header is kept, as that of a deferred send is, and all
- * of it is read when a receive has found it. Its completion leaves on `rendezvous_told`, too (ses.md 3.3, 4.2).
+ * With `rendezvous` a rendezvous send takes a place, or is UNCOR_TRNSNT. With a receive its eager bytes are placed,
+ * and the rest is read by READs on `rendezvous_told`; without one its header is kept, as that of a deferred send is,
+ * and all of it is read when a receive has found it. Its completion leaves on `rendezvous_told`, too (ses.md 3.3,
+ * 4.2).
  *
  * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of

@@ -23,7 +23,9 @@ export interface SesTargetOptions {
   readonly deferrals?: number;
   /** How many of those a peer may have: half of them each of 16 groups of peers, if it is not said. */
   readonly share?: Omit<PeerShareOptions, 'slots'>;
-  /** Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). With deferrals. */
+  /**
+   * Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). With deferrals.
+   */
   readonly rendezvous?: RendezvousOptions;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
   readonly packets: number;

@@ -47,15 +47,16 @@ export const RendezvousOut = (slotBits: number) =>
   });
 
 /**
- * What has become of a message with a place, once its eager part is over: it has the receive that `completion` names, at
- * `address` (`bound`); its header `waits` for one; or neither, and its place is free. `completion` has its first error.
+ * What has become of a message with a place, once its eager part is over: it has the receive that `completion` names,
+ * at `address` (`bound`); its header `waits` for one; or neither, and its place is free. `completion` has its first
+ * error.
  */
 export const MatchedRendezvous = (slotBits: number) =>
   record({ valid: bit, slot: bits(slotBits), bound: bit, waits: bit, address: bits(64), completion: TargetCompletion });
 
 /**
- * What a receive half's matching tells: a header goes to be matched that `keeps`, and what was `kept`; receives that have
- * found one.
+ * What a receive half's matching tells: a header goes to be matched that `keeps`, and what was `kept`; receives that
+ * have found one.
  */
 export const RestMatch = (slotBits: number) =>
   record({
@@ -90,16 +91,16 @@ export function rendezvousPlaced(
 }
 
 /**
- * `rendezvous` for the receive half. `reserve` with `free.valid` gives a message a place, in each clock; `matched` says
- * in any clock what has become of it. With a receive the rest is read. One that waits is `found`, by a receive of either
- * space, in any clock from when its header was stored; when its eager part is over, too, all of it is read from byte 0
- * on, as nothing of it was kept. The completion leaves on `done` when all is there, with the first error of the message
- * or of what was read.
+ * `rendezvous` for the receive half. `reserve` with `free.valid` gives a message a place, in each clock; `matched`
+ * says in any clock what has become of it. With a receive the rest is read. One that waits is `found`, by a receive of
+ * either space, in any clock from when its header was stored; when its eager part is over, too, all of it is read from
+ * byte 0 on, as nothing of it was kept. The completion leaves on `done` when all is there, with the first error of the
+ * message or of what was read.
  *
  * A message that waits and fails has no receive any more: one that finds it is told `again`.
  *
- * While `may_keep` is 1 one more may wait: `keeps` with the header that goes to be matched, and `kept` when the match is
- * known. So a quarter of the places is for messages that have their receives. Source: ses.md 3.3 (U1), 4.2.
+ * While `may_keep` is 1 one more may wait: `keeps` with the header that goes to be matched, and `kept` when the match
+ * is known. So a quarter of the places is for messages that have their receives. Source: ses.md 3.3 (U1), 4.2.
  */
 export const targetRendezvous = (options: RendezvousOptions) => {
   const { slots } = options;

@@ -108,8 +108,8 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
 }
 
 /**
- * What a packet says that it should not, as one of a message that has begun. The last packet of an eager part says where
- * that ends: there it is right about its length and offset.
+ * What a packet says that it should not, as one of a message that has begun. The last packet of an eager part says
+ * where that ends: there it is right about its length and offset.
  */
 const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
   random.pick<Partial<SesRequest>>([

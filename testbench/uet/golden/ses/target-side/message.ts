@@ -73,7 +73,8 @@ export class TargetMessage implements MessageHeader {
 
   /**
    * A packet has come, which PDS delivers once. Header data is that of the packet with som, whenever it comes. Whether
-   * all its bytes are those of the message: more is a violation. The last packet of an eager part says where that ends.
+   * all its bytes are those of the message: more is a violation. The last packet of an eager part says where that
+   * ends.
    */
   count(request: SesRequest): boolean {
     this.#bytes += request.payload.length;

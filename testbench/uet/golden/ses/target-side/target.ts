@@ -91,7 +91,9 @@ export class SesTarget {
     return isThere;
   }
 
-  /** Gives up a message that has the receive: its packets are answered CANCELLED from now on. Whether there was one. */
+  /**
+   * Gives up a message that has the receive: its packets are answered CANCELLED from now on. Whether there was one.
+   */
   cancelMessage(wrId: number): boolean {
     const found = [...this.#messages.values()].find(
       ({ state, claim }) => state === 'bound' && claim?.receive.wrId === wrId,
