@@ -96,12 +96,10 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * `uetRx` and `uetTx`. Frames of `received` come in, in each clock and never refused; frames of `sent` leave.
  *
  * - Sending: `messages` and `payload`, `sent_completion`. Receiving: `place`, `completion`, `buffers`, `regions`.
- * - PDCIDs of PDCs that others have opened have 0 in their top bit, those of ours 1. ACKs, NACKs and control packets
- * of
+ * - PDCIDs of PDCs that others have opened have 0 in their top bit, those of ours 1. ACKs, NACKs and control packets of
  *   peers go from the receive half to the initiator, those of the target to the line, before data.
  * - `int`: what ACKs bring of the switches of their path, where HPCC asks for it; frames have no place for that.
- * - With return spaces (`returns` of the sender, `adopts` of the target, of as many PDCs) a message may go by that of
- * a
+ * - With return spaces (`returns` of the sender, `adopts` of the target, of as many PDCs) a message may go by that of a
  *   PDC that a peer has opened (uet-wire.md 7.12). `pdcHalves` joins both halves of each PDC. A message that `expects`
  *   one keeps its PDC open until the peer knows that one has come, until it is refused, or until `conclude` names the
  *   PDC: the host waits for it no more.
@@ -109,8 +107,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   messages may be tagged sends where the profile has them.
  * - With that and return spaces hosts read from each other: `memory` and `memory_reads` are the channels of AXI4 by
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
- *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host
- *   does them on its own words with `host_atomic`.
+ *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
+ *   them on its own words with `host_atomic`.
  * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
  *   gives a message again when `deferral_told` has its `restart`, and posts a receive again that is `returned`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.

@@ -16,8 +16,8 @@ export interface TargetSettings {
   /** Bytes of unexpected messages that are kept at most, of one and of all. */
   readonly keptBytes: number;
   /**
-   * What answers a message that is kept: NO_RESPONSE, and at the match RESPONSE OK OVERFLOW for the packet with som,
-   * as the software provider of ETH has it [M]; or that RESPONSE at once, as Portals (ses.md 3.3 U3).
+   * What answers a message that is kept: NO_RESPONSE, and at the match RESPONSE OK OVERFLOW for the packet with som, as
+   * the software provider of ETH has it [M]; or that RESPONSE at once, as Portals (ses.md 3.3 U3).
    */
   readonly keptAnswer: 'at_match' | 'at_once';
   /** Deferrable sends without a receive are deferred, or met as plain ones, as AI Base may (ses.md 4.3). */

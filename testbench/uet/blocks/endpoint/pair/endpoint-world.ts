@@ -1,6 +1,6 @@
 /**
- * Endpoints in hardware on a bad network, each sending to the next one; with one alone, to itself; or all to one.
- * Every byte has to be written once and be right, and each message to be completed once at both ends.
+ * Endpoints in hardware on a bad network, each sending to the next one; with one alone, to itself; or all to one. Every
+ * byte has to be written once and be right, and each message to be completed once at both ends.
  */
 import assert from 'node:assert/strict';
 import type { NsccLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
