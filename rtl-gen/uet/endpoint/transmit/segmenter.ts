@@ -184,9 +184,11 @@ export const segmenter = (options: SegmentOptions) => {
       const isAtomic = reads ? of.op.is('atomic').or(of.op.is('fetching_atomic')) : m.lit(1, 0);
       const ownLength = reads ? m.mux(isAtomic, of.length.sub(sesAtomic.bytes), of.length) : of.length;
       const isRest = rests ? of.op.is('rendezvous_send') : m.lit(1, 0);
-      // Of its packets the eager part has what is beside the extension header.
-      const part = packet.offset.trunc(clog2(eagerPackets)).zext(32);
-      const partOffset = part.shl(mtuBits).sub(part.shl(4).add(part.shl(3)));
+      // Of its packets the eager part has what is beside the extension header of 24 bytes.
+      const eagerOffset = (): Bits<32> => {
+        const part = packet.offset.trunc(clog2(eagerPackets)).zext(32);
+        return part.shl(mtuBits).sub(part.shl(4).add(part.shl(3)));
+      };
       const plainOffset = packet.offset.cat(zero(mtuBits)).trunc(32);
       const requestLength = rests ? m.mux(isRest, of.offset.trunc(32), ownLength) : ownLength;
       header.set({
@@ -215,7 +217,7 @@ export const segmenter = (options: SegmentOptions) => {
             payload_length: rests
               ? m.mux(isRest, packet.length.sub(sesRendezvous.bytes), packet.length)
               : packet.length,
-            message_offset: rests ? m.mux(isRest, partOffset, plainOffset) : plainOffset,
+            message_offset: rests ? m.mux(isRest, eagerOffset(), plainOffset) : plainOffset,
           },
         },
         request_length: requestLength,

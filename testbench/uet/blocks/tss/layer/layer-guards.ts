@@ -37,9 +37,11 @@ export const layerGuards: readonly NamedTest[] = [
     s.renew(own, 40n);
     assert.equal(await s.receive(await s.send()), 'opened');
     // A key that differs in a bit, whichever, is another one.
-    for (let round = 0; round < 12; round++) {
+    const changed = new Set([7, 248]);
+    while (changed.size < 12) changed.add(t.random.below(256));
+    for (const [round, bit] of [...changed].entries()) {
       const near = Uint8Array.from(own.key);
-      near[round < 2 ? 31 * round : t.random.below(32)]! ^= round < 2 ? 0x80 >> (7 * round) : 1 << t.random.below(8);
+      near[bit >> 3]! ^= 1 << (bit & 7);
       assert.ok(await install(2, round & 1, near, 0n));
       assert.ok(!(await install(1, 1, near, 0n)));
     }

@@ -6,8 +6,9 @@ import type { Packet } from '../../../golden/tss/packet.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
-/** The event. */
+/** Events (docs/uet/tss-registers.md). */
 const upset = 16;
+const warned = 8;
 const notSent = 2;
 
 /** Changes a bit of a word of a memory. */
@@ -84,7 +85,8 @@ export const layerUpsets: readonly NamedTest[] = [
         assert.equal(await s.receive(forged), 'auth_fail');
         await t.cycles(4);
         assert.equal(await s.receive(good), 'latched');
-        assert.equal(await events(s, t), upset | 1);
+        // A threshold of warnings that has changed may be reached too.
+        assert.equal((await events(s, t)) & ~warned, upset | 1);
         // Software writes the limits again, and forgets the failures.
         await software.writeDomain(1, s.domain);
         await software.clearFailures(1);
