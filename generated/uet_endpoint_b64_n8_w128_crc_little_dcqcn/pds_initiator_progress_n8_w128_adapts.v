@@ -961,6 +961,12 @@ module pds_initiator_progress_n8_w128_adapts (
 
     wire _unused_ok = &{1'b0, event_6_later_q_rel, event_6_later_q_cum, event_6_later_q_record, event_6_later_q_pdcid, event_6_later_q_spdcid, event_6_later_q_act, event_6_later_q_for_packet, event_6_later_q_retx, event_6_later_q_m, event_6_later_q_asks_clear, event_6_later_q_asks_close, event_6_later_q_has_state, event_6_later_q_counts, event_6_later_q_mpr, standing_6_later_q_creating, standing_6_later_q_below_cum, standing_6_later_q_lead, standing_6_later_q_loses, standing_6_later_q_holds, standing_6_later_q_gaps, standing_6_later_q_restarts, standing_6_later_q_backs, standing_6_later_q_recovers, closing_at, closing_valid, event_3_rel_minus_oldest_3[6:0], is_above_difference[30:0]};
 
+`ifdef FORMAL
+    wire recovery_has_packets_term = course_course_next != standing_6_later_q_cum;
+
+    always @(posedge clk) if (!rst) recovery_has_packets: assert (!(valid_6 && course_course_sleek) || recovery_has_packets_term);
+`endif
+
 endmodule
 
 `default_nettype wire

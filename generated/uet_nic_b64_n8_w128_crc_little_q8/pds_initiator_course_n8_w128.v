@@ -119,7 +119,8 @@ module pds_initiator_course_n8_w128 (
     wire        lowers = to_gap && (lowers_difference[31] || not_going);
     wire [31:0] returns_difference = intent_rel - courses_now_again;
     wire        returns = to_rel && (returns_difference[31] || not_going);
-    wire        from_oldest = intent_moves || intent_recovers;
+    wire        recovers = intent_recovers && courses_now_next != intent_start;
+    wire        from_oldest = intent_moves || recovers;
     wire        takes = lifts || lowers || returns || from_oldest || steps;
     wire        goes = to_gap || to_rel;
     wire        starts = from_oldest || goes;
@@ -177,7 +178,7 @@ module pds_initiator_course_n8_w128 (
         next_course_close_sent = courses_now_close_sent || (begins && intent_closes);
         next_course_going = starts || (courses_now_going && !(past || ends));
         next_course_far = (may_step && is_far) || next_course_far_term;
-        next_course_sleek = intent_recovers || (courses_now_sleek && !(past || intent_moves));
+        next_course_sleek = recovers || (courses_now_sleek && !(past || intent_moves));
         next_course_hold = intent_holds || (courses_now_hold && !unholds);
         next_course_renew = intent_renews || (courses_now_renew && !(begins || repeats || steps));
         next_course_syn_resent = courses_now_syn_resent || (intent_creating && (repeats || steps));

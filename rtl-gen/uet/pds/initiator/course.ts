@@ -116,7 +116,9 @@ export const course = (layout: InitiatorLayout) => {
         const not_going = m.named('not_going', word.going.not());
         const lowers = m.named('lowers', to_gap.and(cum.sub(word.again).at(31).or(not_going)));
         const returns = m.named('returns', to_rel.and(rel.sub(word.again).at(31).or(not_going)));
-        const from_oldest = m.named('from_oldest', intent.moves.or(intent.recovers));
+        // Since an ACK asked for it another one may have told of all packets: then nothing is left to recover.
+        const recovers = m.named('recovers', intent.recovers.and(word.next.ne(start)));
+        const from_oldest = m.named('from_oldest', intent.moves.or(recovers));
         const takes = m.named('takes', lifts.or(lowers).or(returns).or(from_oldest).or(steps));
         const goes = m.named('goes', to_gap.or(to_rel));
         const starts = m.named('starts', from_oldest.or(goes));
@@ -132,7 +134,7 @@ export const course = (layout: InitiatorLayout) => {
           going: starts.or(word.going.and(past.or(ends).not())),
           far: may_step.and(is_far).or(word.far.and(takes.or(intent.newer).or(starts).not())),
           close_sent: word.close_sent.or(begins.and(intent.closes)),
-          sleek: intent.recovers.or(word.sleek.and(past.or(intent.moves).not())),
+          sleek: recovers.or(word.sleek.and(past.or(intent.moves).not())),
           hold: intent.holds.or(word.hold.and(unholds.not())),
           hold_at: m.mux(intent.holds, intent.held_until, m.mux(intent.quiesces, now, word.hold_at)),
           renew: intent.renews.or(word.renew.and(begins.or(repeats).or(steps).not())),

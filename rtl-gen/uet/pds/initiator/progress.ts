@@ -182,6 +182,7 @@ export const progress = (layout: InitiatorLayout) => {
       const ordered6 = later('ordered_6', bit, ordered4, 2);
       const is = (...kinds: readonly Parameters<typeof event6.kind.is>[0][]): Bits<1> =>
         kinds.map((name) => event6.kind.is(name)).reduce((a, b) => a.or(b));
+      m.assert('recovery_has_packets', valid6.and(then.sleek).implies(then.next.ne(now6.cum)));
       const isVisit = m.named('is_visit', is('visit'));
       const isQuiet = m.named('is_quiet', now6.state.is('quiesce').and(then.close_sent.not()));
       const isDone = m.named('is_done', oldest6.eq(then.next));

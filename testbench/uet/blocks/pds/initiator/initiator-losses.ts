@@ -66,6 +66,35 @@ const later = corner(
   { ...quiet, packetBytes: 1024, loss: { outOfOrder: true, probe: false, tail: 'off' } },
 );
 
+/** Clocks between two ACKs, of which the first one asks for a recovery: until that has begun, and longer. */
+const between = 48;
+
+const overtaken = corner(
+  'no recovery begins of packets that an ACK has told of since it was asked for',
+  async (c) => {
+    await begin(c, 0);
+    const cwnd = AHEAD * 1024;
+    c.bench.limit(PLACE, { window: 2 ** 24, credit: undefined, cwnd, maxWindow: cwnd, small: false });
+    let last = 0;
+    for (let gap = 1; gap <= between; gap++) {
+      for (let i = 1; i <= AHEAD; i++) await c.run(1, { send: send(PLACE, last + i) });
+      await c.run(120);
+      await c.run(gap, { peer: hears(last, { oooCount: AHEAD }) });
+      last += AHEAD;
+      await c.run(200, { peer: hears(last, {}) });
+      c.shown.length = 0;
+      // Each leaves in a turn of its own, while nothing is heard of those before it.
+      const fresh = Array.from({ length: 20 }, (_, i) => last + 1 + i);
+      for (const psn of fresh) await c.run(60, { send: send(PLACE, psn) });
+      assert.deepEqual(c.left, fresh.map(String), `${gap} clocks between`);
+      last += fresh.length;
+      await c.run(60, { peer: hears(last, {}) });
+    }
+    assert.equal(c.bench.count('recoveries'), between);
+  },
+  { ...quiet, packetBytes: 1024, loss: { outOfOrder: true, probe: false, tail: 'off' } },
+);
+
 const T = 1e6;
 
 const restarts = corner(
@@ -91,4 +120,4 @@ const restarts = corner(
 );
 
 /** Of a core of 8 PDCs or more. */
-export const initiatorLosses: readonly NamedTest[] = [comes, later, restarts];
+export const initiatorLosses: readonly NamedTest[] = [comes, later, overtaken, restarts];
