@@ -28,10 +28,10 @@ const beatsOf = (bytes: Uint8Array): readonly Beat[] =>
 
 const [plainBeats, sealedBeats] = [beatsOf(packet.body), beatsOf(sealed)];
 
-/** What the sides answer. */
+/** What the sides answer; `undefined` is a clock without a beat. */
 interface Answers {
-  readonly sealed: readonly Beat[];
-  readonly opened: readonly Beat[];
+  readonly sealed: readonly (Beat | undefined)[];
+  readonly opened: readonly (Beat | undefined)[];
   readonly outcomes: readonly { readonly sent: number; readonly tsc: bigint }[];
   readonly verdicts: readonly string[];
   readonly plain?: boolean;
@@ -143,8 +143,8 @@ const modes = ['direct', 'cluster', 'server', 'client'];
 
 /** What is given on each port in which order. */
 const answersOf = ({ sealed: left, opened, outcomes, verdicts }: Answers) => ({
-  tx_down: left.map((one): Fields => ({ ...one })),
-  rx_down: opened.map((one): Fields => ({ ...one })),
+  tx_down: left.map((one): Fields | undefined => one && { ...one }),
+  rx_down: opened.map((one): Fields | undefined => one && { ...one }),
   tx_outcome: outcomes.map((one): Fields => ({ ...one })),
   rx_verdict: verdicts.map((verdict): Fields => ({ '': names.indexOf(verdict) })),
 });
@@ -202,7 +202,7 @@ async function answer(t: TestContext, given: Answers, fast = false): Promise<'pa
   for (let clock = 0; sides.get('testing') === 1; clock++) {
     assert.ok(clock <= most);
     for (const name of entering) {
-      const ready = Number(fast || random.chance(0.8));
+      const ready = Number(fast || random.chance(0.5));
       sides.set(`${name}_ready`, ready);
       if (ready === 1 && sides.get(`${name}_valid`) === 1)
         seen[name].push(
@@ -211,16 +211,15 @@ async function answer(t: TestContext, given: Answers, fast = false): Promise<'pa
     }
     const isIn = seen.tx_body.length === plainBeats.length && seen.rx_body.length === 2 * sealedBeats.length;
     for (const [name, queue] of Object.entries(left)) {
-      const isThere = queue.length > 0 && isIn && (fast || random.chance(0.8));
-      sides.set(`${name}_valid`, Number(isThere));
+      const offered = isIn && (fast || random.chance(0.8)) ? queue.shift() : undefined;
+      sides.set(`${name}_valid`, Number(offered !== undefined));
       // What is not offered is anything.
-      if (isThere) {
-        const { data, ...others } = queue[0]!;
+      if (offered !== undefined) {
+        const { data, ...others } = offered;
         for (const [field, value] of Object.entries(others))
           sides.set(field === '' ? `${name}_payload` : `${name}_payload_${field}`, value);
-        if (data !== undefined) sides.set(`${name}_payload_data`, BigInt(data) | junk(t, queue[0]!));
+        if (data !== undefined) sides.set(`${name}_payload_data`, BigInt(data) | junk(t, offered));
       }
-      if (isThere) queue.shift();
     }
     sides.set('quiet', random.below(2));
     sides.set('plain_valid', Number(given.plain === true && clock === 5));
@@ -256,7 +255,7 @@ const withItem = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
 /** Every answer that is wrong in a bit or in its order. */
 function* wrongAnswers(): Generator<readonly [string, Answers]> {
   for (const name of ['sealed', 'opened'] as const)
-    for (const [i, beat] of right[name].entries()) {
+    for (const [i, beat] of (name === 'sealed' ? sealedBeats : plainBeats).entries()) {
       for (let bit = 0; bit < 128; bit++)
         if (((beat.keep >> (bit >> 3)) & 1) === 1) {
           const data = beat.data ^ (1n << BigInt(bit));
@@ -293,6 +292,10 @@ function* wrongAnswers(): Generator<readonly [string, Answers]> {
     ['opened', plainBeats],
   ] as const)
     yield [`the end of ${name} twice`, { ...right, [name]: [...beats, beats.at(-1)] }];
+  // All else is over, and a clock is between: the last moment in which one more is seen.
+  yield ['one more sealed after a pause', { ...right, sealed: [...sealedBeats, undefined, none] }];
+  const pause = Array.from({ length: sealedBeats.length }, () => undefined);
+  yield ['one more opened after a pause', { ...right, opened: [...pause, ...plainBeats, undefined, none] }];
   yield ['more sealed', { ...right, sealed: [...sealedBeats, ...sealedBeats] }];
   yield ['more opened', { ...right, opened: [...plainBeats, ...plainBeats] }];
 }
