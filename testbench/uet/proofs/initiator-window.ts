@@ -60,6 +60,8 @@ const windows = bind(
     m.assume('known_is_its_next', ours6.and(known).implies(course.was_next.eq(next)));
     const isSame = course.next.eq(m.mux(intent.begins, m.lit(32, 0), course.was_next));
     m.assume('others_keep_it', valid6.and(course.begins.not()).implies(isSame));
+    const now6 = inside.inst<{ readonly q: ValueOf<typeof Standing> }>('standing_6_later').q;
+    m.assume('recovers_what_is_out', valid6.and(course.sleek).implies(course.next.ne(now6.cum)));
     const isFresh = event(4).kind.is('fresh');
     const isApart = now.lead.eq(event(4).rel.sub(now.cum)).and(now.below_cum.eq(now.lead.at(31)));
     const isOther = now.acks.or(now.nacks).or(now.controls).or(now.ends);

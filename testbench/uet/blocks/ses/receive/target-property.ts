@@ -62,7 +62,7 @@ export const targetProperty =
     };
     const draw = () => {
       const name = { peer: random.int(1, 2), pdc: random.int(1, 2), messageId: messageId(), token: restarts.token };
-      const packets = drawnMessage(random, name);
+      const packets = drawnMessage(random, name, profile === 'hpc');
       if (restarts.admits(packets)) begins(packets);
     };
     /** What has come back is posted again. */

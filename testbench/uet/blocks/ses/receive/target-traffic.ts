@@ -156,8 +156,11 @@ export function restarted(random: Random, first: SesRequest, messageId: number, 
   return random.shuffle(packets.map((packet, i) => (isBad && i === at ? { ...packet, ie: true } : packet)));
 }
 
-/** The packets of a message, in the order in which they arrive. */
-export function drawnMessage(random: Random, name: MessageName): Packet[] {
+/**
+ * The packets of a message, in the order in which they arrive. Where rendezvous sends are refused they have one packet:
+ * more would fill the table of messages, which the golden model does not have.
+ */
+export function drawnMessage(random: Random, name: MessageName, hasRendezvous: boolean): Packet[] {
   const opcode = random.pick(kinds);
   const of = {
     ...common(random, opcode),
@@ -169,7 +172,7 @@ export function drawnMessage(random: Random, name: MessageName): Packet[] {
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
   const isReading = opcode.startsWith('rendezvous');
-  const isOne = isAtomic || ['no_op', 'datagram_send'].includes(opcode);
+  const isOne = isAtomic || (isReading && !hasRendezvous) || ['no_op', 'datagram_send'].includes(opcode);
   const atomic = isAtomic ? drawnAtomic(random) : undefined;
   const mtu = isAtomic ? random.pick([1, 2, 4, 8]) : random.pick([1, 64, 256, 1024]);
   const count = isOne ? 1 : random.pick([1, 1, 2, 3, random.int(2, 7)]);
