@@ -43,7 +43,7 @@ export class TargetMessage implements MessageHeader {
     this.first = first;
     this.state = state;
     this.resource = resource;
-    this.#end = isRendezvous(first.opcode) ? (first.rendezvous?.eagerLength ?? 0) : first.requestLength;
+    this.#end = first.requestLength;
   }
 
   get matchBits(): bigint {
@@ -73,8 +73,8 @@ export class TargetMessage implements MessageHeader {
 
   /**
    * A packet has come, which PDS delivers once. Header data is that of the packet with som, whenever it comes. Whether
-   * all its bytes are those of the message: more is a violation. The last packet of an eager part says where that
-   * ends.
+   * all its bytes are those of the message: more is a violation. Of a rendezvous send the last packet of the eager part
+   * says where its packets end, and nothing before it does, whatever bytes have come twice.
    */
   count(request: SesRequest): boolean {
     this.#bytes += request.payload.length;
