@@ -190,8 +190,8 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
   );
 };
 
-/** A receive half to which deferrable sends are plain ones, and which reads no rendezvous sends. */
-function withoutDeferrals(rx: EndpointOptions['rx']): EndpointOptions['rx'] {
+/** The receive half behind registers: deferrable sends are plain ones to it, and it reads no rendezvous sends. */
+export function withoutDeferrals(rx: EndpointOptions['rx']): EndpointOptions['rx'] {
   if (rx.ses === undefined) return rx;
   const { deferrals: _, rendezvous: __, ...ses } = rx.ses;
   return { ...rx, ses };

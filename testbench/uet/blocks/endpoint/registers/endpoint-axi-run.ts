@@ -1,6 +1,7 @@
 /** Endpoints that a driver has brought up by their registers, on a network; and what registers say when all is over. */
 import assert from 'node:assert/strict';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { withoutDeferrals } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { Ports } from '../pair/endpoint-ports.ts';
@@ -155,8 +156,7 @@ export const endpointAxiProperty =
   (options: EndpointOptions, bytes: number): Body<void> =>
   async (t) => {
     const random = t.random.fork('run');
-    // Nothing posts receives late there.
-    const { waits: _, ...run } = drawnRun(options, bytes, random);
+    const run = drawnRun({ ...options, rx: withoutDeferrals(options.rx) }, bytes, random);
     // Few registers are written, as the bus takes clocks.
     const needs = { sends: run.sends, tags: run.tagged ?? 0, words: false };
     const marked = random.pick([0, 0.02]);
