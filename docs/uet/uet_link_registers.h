@@ -86,7 +86,7 @@
 #define UET_LINK_RETRY_PCS_LOST_TIMER_MAX_CLOCKS_SHIFT 0
 #define UET_LINK_RETRY_PCS_LOST_TIMER_MAX_CLOCKS_MASK 0xffffffffu
 
-/* Clocks that the oldest frame may wait for its ACK until a flush; 0: for ever. */
+/* Clocks that the oldest frame may wait for its ACK until a flush; 0: no limit. */
 #define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_OFFSET 0x1003cu
 #define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_CLOCKS_SHIFT 0
 #define UET_LINK_RETRY_DATA_AGE_TIMER_MAX_CLOCKS_MASK 0xffffffffu
@@ -357,7 +357,7 @@
 
 #define UET_LINK_RETRY_RX_CTL_OS_PADDING_ERROR_HIGH_OFFSET 0x10304u
 
-/* Those behind another one in a column, which were not looked at. */
+/* Those after another one in a column, which were not looked at. */
 #define UET_LINK_RETRY_RX_CTL_OS_SPACING_ERROR_OFFSET 0x10308u
 
 #define UET_LINK_RETRY_RX_CTL_OS_SPACING_ERROR_HIGH_OFFSET 0x1030cu

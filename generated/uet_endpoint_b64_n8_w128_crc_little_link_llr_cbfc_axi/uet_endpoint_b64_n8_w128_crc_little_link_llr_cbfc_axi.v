@@ -1,4 +1,4 @@
-// A UET endpoint with its end of a link, 64 bytes a clock, and all registers behind AXI4-Lite.
+// A UET endpoint with its end of a link, 64 bytes a clock, and all registers at AXI4-Lite.
 `default_nettype none
 
 module uet_endpoint_b64_n8_w128_crc_little_link_llr_cbfc_axi (

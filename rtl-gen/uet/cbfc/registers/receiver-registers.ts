@@ -102,7 +102,7 @@ export const receiverRegisters = (vcs: number) =>
           name: 'fault_clears',
           bits: 0,
           access: 'rw',
-          doc: 'A fault switches all channels off, so that they begin anew.',
+          doc: 'A fault switches all channels off, so that they start again.',
         },
         {
           name: 'cc_under_llr',

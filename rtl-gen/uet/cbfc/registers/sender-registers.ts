@@ -136,7 +136,7 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
           name: 'on_fault',
           bits: [1, 0],
           access: 'rw',
-          doc: 'While it has a fault: 0: nothing changes. 1: nothing is granted. 2: nor is it, and all counters of channels begin anew. 3: as 1.',
+          doc: 'While it has a fault: 0: nothing changes. 1: nothing is granted. 2: nor is it, and all counters of channels start again. 3: as 1.',
         },
         faultField,
         { name: 'replaying', bits: 17, access: 'ro', doc: 'LLR replays.' },

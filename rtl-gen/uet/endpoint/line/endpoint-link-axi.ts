@@ -1,4 +1,4 @@
-/** A whole endpoint with its end of a link, all of its registers behind one AXI4-Lite interface. */
+/** A whole endpoint with its end of a link, all of its registers at one AXI4-Lite interface. */
 import { UserError } from '../../../../support/user-error.ts';
 import { bit, module, record } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
@@ -29,7 +29,7 @@ export const uetEndpointLinkAxi = (options: EndpointLinkOptions) => {
   const { link, rx, tx, tss } = options;
   const { llr } = link;
   if (llr === undefined || tss !== undefined)
-    throw new UserError('An endpoint with its link behind registers has link-level retry and no tss: give llr alone.');
+    throw new UserError('An endpoint whose link has registers has link-level retry and no tss: give llr alone.');
   const size = checkLinkWidth(rx.bytes);
   const inner = uetEndpointAxi({ rx, tx: { ...tx, gated: link.cbfc !== undefined } });
   const { data_open: _, ...ins } = inner.ports.in!;
@@ -39,7 +39,7 @@ export const uetEndpointLinkAxi = (options: EndpointLinkOptions) => {
   return module(
     endpointLinkAxiName(options),
     {
-      summary: `A UET endpoint with its end of a link, ${size} bytes a clock, and all registers behind AXI4-Lite.`,
+      summary: `A UET endpoint with its end of a link, ${size} bytes a clock, and all registers at AXI4-Lite.`,
       in: { ...ins, pcs_up: bit, advance: bit, far_column: Column, far_valid: bit },
       out: { ...inner.ports.out!, column: Column },
       link: { ...links, s_axi: axiLiteSubordinate(endpointLinkBus) },

@@ -19,9 +19,9 @@ export interface PortMap {
 
 /** What happens at a port and stays until software clears it. */
 export const portEvents = [
-  { name: 'flushed', doc: 'Frames were given up that nobody had acknowledged: `status.error` is 1 too.' },
+  { name: 'flushed', doc: 'Frames were discarded without having been acknowledged: `status.error` is 1 too.' },
   { name: 'connected', doc: 'The sender has come from INIT to ADVANCE.' },
-  { name: 'restarted', doc: 'An INIT came: the other end has begun anew.' },
+  { name: 'restarted', doc: 'An INIT came: the other end has restarted.' },
   { name: 'seq_error', doc: 'An ACK or NACK came with a number that cannot be.' },
   { name: 'echo_mismatch', doc: 'An INIT_ECHO came that was not that of our INIT.' },
   { name: 'poisoned', doc: 'A frame under LLR came that its sender knew to be damaged.' },
@@ -243,7 +243,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
     {
       name: 'data_age_timer_max',
       offset: 0x3c,
-      doc: 'Clocks that the oldest frame may wait for its ACK until a flush; 0: for ever.',
+      doc: 'Clocks that the oldest frame may wait for its ACK until a flush; 0: no limit.',
       fields: [
         {
           name: 'clocks',
@@ -259,14 +259,14 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       fields: [
         { name: 'init', bits: [1, 0], access: 'rw', reset: 2, doc: 'In INIT.' },
         { name: 'flush', bits: [9, 8], access: 'rw', reset: 2, doc: 'In FLUSH.' },
-        { name: 're_init_on_discard', bits: 16, access: 'rw', doc: 'After a flush LLR begins anew by itself.' },
+        { name: 're_init_on_discard', bits: 16, access: 'rw', doc: 'After a flush LLR restarts by itself.' },
       ],
     },
     {
       name: 'actions',
       offset: 0x44,
       fields: [
-        { name: 're_init', bits: 0, access: 'pulse', doc: 'LLR begins anew after a flush.' },
+        { name: 're_init', bits: 0, access: 'pulse', doc: 'LLR restarts after a flush.' },
         { name: 'clear_error', bits: 1, access: 'pulse', doc: '`status.error` becomes 0.' },
       ],
     },
@@ -301,7 +301,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
           name: 'error',
           bits: 9,
           access: 'ro',
-          doc: 'A flush has dropped what nobody acknowledged, since `actions.clear_error`.',
+          doc: 'A flush has dropped frames that were not acknowledged, since `actions.clear_error`.',
         },
         { name: 'replay_ct', bits: [23, 16], access: 'ro', doc: 'Replays in a row without progress.' },
       ],
@@ -369,7 +369,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       ...counts(columnCountBits, mostInColumn, [
         ['rx_ctl_os_type_error', 'Control ordered sets that came with a type that no message has.'],
         ['rx_ctl_os_padding_error', 'Those with reserved bits that are not 0.'],
-        ['rx_ctl_os_spacing_error', 'Those behind another one in a column, which were not looked at.'],
+        ['rx_ctl_os_spacing_error', 'Those after another one in a column, which were not looked at.'],
         ['rx_preamble_error', 'Frames that were dropped because their preamble is neither normal nor one of LLR.'],
         ['rx_cut', 'Frames that something else than their end ended.'],
         ['rx_runt', 'Frames of less than 64 bytes.'],

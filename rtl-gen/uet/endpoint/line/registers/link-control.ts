@@ -1,4 +1,4 @@
-/** What software sees of an end of a link: registers behind AXI4-Lite, and an interrupt. */
+/** What software sees of an end of a link: registers at AXI4-Lite, and an interrupt. */
 import { bit, cat, module, vecOf } from '../../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../../lib/axi/axi-lite-decoder.ts';

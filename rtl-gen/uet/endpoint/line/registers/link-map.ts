@@ -1,4 +1,4 @@
-/** The map of the registers of an end of a link: link-level retry, credit, and the store behind the line. */
+/** The map of the registers of an end of a link: link-level retry, credit, and the store between line and endpoint. */
 import type { AxiLiteWindow } from '../../../../lib/axi/axi-lite-decoder.ts';
 import { counter, counterRegisters } from '../../../../lib/axi/register-parts.ts';
 import { addressWidthOf, type RegisterTable } from '../../../../lib/axi/register-table.ts';

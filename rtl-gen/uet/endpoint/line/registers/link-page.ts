@@ -17,7 +17,7 @@ const base = 0x1_0000;
 const titles: Readonly<Record<LinkWindow, string>> = {
   retry: 'Link-level retry, and the line',
   credit: 'Credit-based flow control',
-  store: 'The store behind the line',
+  store: 'The store between line and endpoint',
 };
 
 const hex = (value: number): string => `0x${value.toString(16).padStart(5, '0')}`;
