@@ -4,12 +4,7 @@ import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/ind
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
-import {
-  isRendezvous,
-  type OpcodeName,
-  type SesRequest,
-  type SesResponse,
-} from '../../../golden/ses/packets/packet.ts';
+import { isRendezvous, type SesRequest, type SesResponse } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import {
@@ -22,7 +17,17 @@ import {
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
-import { completionFields, packetFields, packetOf, responseFields, resultFields } from './target-ports.ts';
+import {
+  completionFields,
+  fieldsLike,
+  isOneOf,
+  numbers,
+  packetFields,
+  packetOf,
+  prefixed,
+  responseFields,
+  resultFields,
+} from './target-ports.ts';
 import { TargetReads } from './target-reads.ts';
 import {
   indices,
@@ -101,12 +106,19 @@ export class TargetBench {
   #clock = 0;
   #open = 0;
   #now = 0;
+  readonly #random;
+  readonly #receives;
   readonly #posts: { readonly context: Context; readonly receive: PostedReceive; readonly kind: 'post' | 'cancel' }[] =
     [];
 
   constructor(t: TestContext, profile: ProfileName, choices: TargetChoices = {}) {
     this.#t = t;
     this.#profile = profile;
+    this.#random = t.random.fork('bench');
+    this.#receives = t.dut.ports
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('receives_payload_'))
+      .map((name) => t.dut.port(name));
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
     const done =
       profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', completionFields) : undefined;
@@ -287,7 +299,11 @@ export class TargetBench {
     this.rest.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
-    if (isTaken) this.#t.dut.port('receives_valid').set(0);
+    if (isTaken) {
+      this.#t.dut.port('receives_valid').set(0);
+      // Another command could be offered from now on.
+      for (const port of this.#receives) port.set(this.#random.bits(Math.min(port.width, 32)));
+    }
     this.#clock += 1;
   }
 
@@ -390,7 +406,8 @@ export class TargetBench {
     assert.deepEqual(
       got,
       {
-        plain: response.opcode === 'default_response' ? 1 : 0,
+        // The data of a READ by RUDI is in its answer; who reads it says so.
+        plain: ['default_response', 'response_w_data'].includes(response.opcode) ? 1 : 0,
         return_code: returnCodes.code[response.returnCode],
         list: response.list === 'expected' ? 0 : 1,
         modified_length: response.modifiedLength,
@@ -473,19 +490,3 @@ export class TargetBench {
     }
   }
 }
-
-const isOneOf = ({ opcode }: SesRequest, ...names: readonly OpcodeName[]): boolean =>
-  names.some((name) => opcode === opcodes.code[name]);
-
-const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<K, number>;
-
-const prefixed = (prefix: string, values: Fields): Fields =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
-
-/** The values as ports give them. */
-const wide = new Set(['header_data', 'match_bits']);
-const fieldsLike = (values: Readonly<Record<(typeof completionFields)[number], number | bigint>>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]),
-  );

@@ -1,7 +1,7 @@
 /** Packets and results at the ports of a receive half. */
 import { atomicDataTypes, opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { elementTypes } from '../../../golden/ses/atomics/index.ts';
-import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import type { Fields } from '../record-ports.ts';
 
@@ -69,3 +69,22 @@ function bytesOf({ opcode, payloadLength, payload, atomic }: SesRequest): number
   const size = type === undefined ? undefined : elementTypes[type];
   return atomic?.compare === undefined || size === undefined ? payload.length : size.bits / 8;
 }
+
+/** Whether it is one of those. */
+export const isOneOf = ({ opcode }: SesRequest, ...names: readonly OpcodeName[]): boolean =>
+  names.some((name) => opcode === opcodes.code[name]);
+
+/** The values as numbers. */
+export const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<K, number>;
+
+/** The values by names with a prefix. */
+export const prefixed = (prefix: string, values: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+
+const wide = new Set(['header_data', 'match_bits']);
+/** A completion as ports give it. */
+export const fieldsLike = (values: Readonly<Record<(typeof completionFields)[number], number | bigint>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]),
+  );

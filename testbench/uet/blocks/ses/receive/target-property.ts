@@ -6,13 +6,18 @@ import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { TargetRestarts } from './target-restarts.ts';
-import { drawnMessage, drawnTag, type Packet, processes } from './target-traffic.ts';
+import { type Cast, drawnCast, drawnMessage, drawnTag, type Packet, processesOf, receiveId } from './target-traffic.ts';
 import { indices } from './target-world.ts';
 
 /** Clocks of a phase, after which what does not go on is forgotten. */
 const phase = 500;
 
-function drawnReceive(random: Random, profile: ProfileName, { space }: Context, wrId: number): PostedReceive {
+function drawnReceive(
+  random: Random,
+  { profile, initiators }: Pick<Cast, 'initiators'> & { readonly profile: ProfileName },
+  { space }: Context,
+  wrId: number,
+): PostedReceive {
   const isTagged = space === 'tagged';
   return {
     wrId,
@@ -24,7 +29,7 @@ function drawnReceive(random: Random, profile: ProfileName, { space }: Context, 
       : profile === 'hpc'
         ? random.pick([0n, 0n, 3n, 1n << BigInt(random.below(64)), 2n ** 64n - 1n])
         : 0n,
-    initiator: isTagged && random.chance(0.6) ? random.int(1, 3) : undefined,
+    initiator: isTagged && random.chance(0.6) ? random.pick(initiators) : undefined,
   };
 }
 
@@ -34,10 +39,11 @@ export const targetProperty =
   async (t) => {
     const random = t.random.fork('target');
     const bench = new TargetBench(t, profile);
-    await bench.begin(processes);
+    const cast = drawnCast(random.fork('cast'));
+    await bench.begin(processesOf(cast));
     bench.rest.failures = 0.2;
     const open = new Map<string, Packet[]>();
-    const restarts = new TargetRestarts(bench, random);
+    const restarts = new TargetRestarts(bench, random, cast);
     const contexts = bench.contexts.filter(
       ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
     );
@@ -52,17 +58,20 @@ export const targetProperty =
       if (random.chance(0.2) && posted.length > 0) {
         const receive = context.space === 'send' ? posted[0]! : random.pick(posted);
         bench.offer(context, receive, 'cancel');
-      } else if (posted.length < 24) bench.offer(context, drawnReceive(random, profile, context, wrId++));
+      } else if (posted.length < 24)
+        bench.offer(context, drawnReceive(random, { profile, ...cast }, context, receiveId(wrId++)));
     };
-    const messageId = () => 1 + (id++ % 60_000);
+    /** Each once. In a row they are spread evenly over the table of messages, whatever is added to them. */
+    const messageId = () => (id++ % 2 ** 15) ^ cast.firstMessage;
     const begins = (packets: Packet[]) => {
       if (packets.length === 0) return;
       const [[{ messageId: number }, { peer, pdc }]] = packets as [Packet];
       open.set(`${peer}/${pdc}/${number}`, packets);
     };
     const draw = () => {
-      const name = { peer: random.int(1, 2), pdc: random.int(1, 2), messageId: messageId(), token: restarts.token };
-      const packets = drawnMessage(random, name, profile === 'hpc');
+      const [peer, pdc] = [random.pick(cast.peers), random.pick(cast.pdcs)];
+      const name = { peer, pdc, messageId: messageId(), token: restarts.token };
+      const packets = drawnMessage(random, cast, name, profile === 'hpc');
       if (restarts.admits(packets)) begins(packets);
     };
     /** What has come back is posted again. */
@@ -82,7 +91,9 @@ export const targetProperty =
 
     for (let i = 0; i < clocks; i++) {
       if (i % phase === 0) {
-        [busy, posts] = [random.pick([1, 1, 0.4, 0.05]), random.pick([0.02, 0.1, 0.3])];
+        // The first one is busy, so that much happens in each run.
+        busy = i === 0 ? 1 : random.pick([1, 1, 0.4, 0.05]);
+        posts = i === 0 ? 0.1 : random.pick([0.02, 0.1, 0.3]);
       }
       while (open.size < 4) draw();
       const able = [...open].filter(([, packets]) => isFree(packets));
@@ -99,6 +110,7 @@ export const targetProperty =
       if (bench.offered === undefined && random.chance(posts)) offer();
       if (i % phase !== phase - 1 && i !== clocks - 1) continue;
       // All that has begun is ended, so that few messages are known at a time.
+      await bench.drain();
       for (const packets of open.values()) for (const one of packets) await bench.clock(...one);
       open.clear();
       await bench.drain();

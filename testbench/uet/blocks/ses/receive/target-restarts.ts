@@ -4,7 +4,7 @@ import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { isDeferrable, isRendezvous, tokensIn } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import type { Context, TargetBench } from './target-bench.ts';
-import { allTags, type Packet, restarted } from './target-traffic.ts';
+import { allTags, type Cast, type Packet, receiveId, restarted } from './target-traffic.ts';
 
 /** Of one context that wait at a time: `match_exact` has so many places for messages of one tag. */
 const most = 4;
@@ -15,6 +15,7 @@ const mostRendezvous = 22;
 export class TargetRestarts {
   readonly #bench: TargetBench;
   readonly #random: Random;
+  readonly #peers: readonly number[];
   /** By the initiator's token, a packet of the message. */
   readonly #messages = new Map<number, Packet>();
   /** Deferrable sends to each context since the last one was cleared. */
@@ -23,9 +24,10 @@ export class TargetRestarts {
   #token = 1;
   #wrId = 0x4000_0000;
 
-  constructor(bench: TargetBench, random: Random) {
+  constructor(bench: TargetBench, random: Random, { peers }: Cast) {
     this.#bench = bench;
     this.#random = random;
+    this.#peers = peers;
   }
 
   /** Of the next message. */
@@ -60,7 +62,7 @@ export class TargetRestarts {
     const event = this.#random.below(10);
     if (event === 0) return [];
     if (event === 1) return again(rtr.target + 0xdead_0000);
-    if (event === 2) return again(rtr.target, { peer: 3 - arrival.peer });
+    if (event === 2) return again(rtr.target, { peer: this.#peers.find((peer) => peer !== arrival.peer)! });
     if (event > 3) return again(rtr.target);
     await this.#bench.deferrals.refuse(rtr, () => this.#bench.clock());
     return [];
@@ -75,7 +77,14 @@ export class TargetRestarts {
         if (context.space === 'send' && matcher!.posted.length > 0) continue;
         for (let isOver = false; !isOver; ) {
           const ignoreBits = context.space === 'send' ? 2n ** 64n - 1n : 0n;
-          const receive = { wrId: this.#wrId++, address: 0n, length: 1, matchBits, ignoreBits, initiator: undefined };
+          const receive = {
+            wrId: receiveId(this.#wrId++),
+            address: 0n,
+            length: 1,
+            matchBits,
+            ignoreBits,
+            initiator: undefined,
+          };
           await bench.post(context, receive);
           isOver = bench.outcome !== 'matched';
           if (isOver) await bench.post(context, receive, 'cancel');

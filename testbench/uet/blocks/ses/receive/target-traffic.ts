@@ -11,6 +11,7 @@ import {
   wordOf,
 } from '../../../golden/ses/packets/packet.ts';
 
+import { idempotentSafe } from '../../../golden/ses/regions/index.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { indices, type ProcessSetup } from './target-world.ts';
 
@@ -18,12 +19,38 @@ export type Packet = readonly [request: SesRequest, arrival: Arrival];
 
 const rights = { read: true, write: true, atomic: true } as const;
 
+/** Numbers of a run, which have any bits: where messages come from, and the generation of a resource that has one. */
+export interface Cast {
+  readonly peers: readonly number[];
+  readonly pdcs: readonly number[];
+  readonly initiators: readonly number[];
+  readonly generation: number;
+  readonly firstMessage: number;
+}
+
+/** Of each number another one, with any bits. */
+export const receiveId = (count: number): number => Math.imul(count, 0x9e37_79b1) >>> 0;
+
+/** So many numbers that differ. */
+function numbers(random: Random, count: number, width: number): number[] {
+  const all = new Set<number>();
+  while (all.size < count) all.add(random.below(2 ** width));
+  return [...all];
+}
+
+export const drawnCast = (random: Random): Cast => ({
+  ...{ peers: numbers(random, 2, 16), pdcs: numbers(random, 2, 16), initiators: numbers(random, 3, 32) },
+  generation: random.below(256),
+  firstMessage: random.below(2 ** 16),
+});
+
 /** Two jobs, and a service that any job reaches; the second one's SEND resource has generations. */
-export const processes: readonly ProcessSetup[] = [
+export const processesOf = ({ generation }: Cast): readonly ProcessSetup[] => [
   {
     pidOnFep: 3,
     jobId: 0xabcd,
     regions: [
+      { key: idempotentSafe | 0x1003n, base: 0x60_0000n, length: 8192n, rights },
       { key: 0x1001n, base: 0x10_0000n, length: 8192n, rights },
       { key: 0x1002n, base: 0x20_0000n, length: 8192n, rights: { ...rights, write: false } },
     ],
@@ -31,7 +58,7 @@ export const processes: readonly ProcessSetup[] = [
   {
     pidOnFep: 3,
     jobId: 0x1234,
-    generation: 4,
+    generation,
     regions: [{ key: 0x2001n, base: 0x30_0000n, length: 4000n, rights: { ...rights, atomic: false }, jobId: 0x1234 }],
   },
   {
@@ -68,7 +95,8 @@ const wrongKey = (random: Random, key: bigint): bigint =>
   key >> 62n === 0n ? key ^ (1n << BigInt(random.below(62))) : 77n;
 
 /** Where a message goes, and which: what is wrong is so in one bit, which may be any. */
-function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
+function common(random: Random, cast: Cast, opcode: OpcodeName): Partial<SesRequest> {
+  const processes = processesOf(cast);
   const process = random.pick(processes);
   const { pidOnFep, jobId, generation = 0, regions } = process;
   const isRma = ['write', 'read', 'atomic', 'fetching_atomic'].includes(opcode);
@@ -86,8 +114,8 @@ function common(random: Random, opcode: OpcodeName): Partial<SesRequest> {
       pidOnFep,
     },
     resourceIndex: indices[space],
-    initiator: random.int(1, 3),
-    riGeneration: space === 'send' ? (random.chance(0.1) ? 3 : generation) : 0,
+    initiator: random.pick(cast.initiators),
+    riGeneration: space === 'send' ? (random.chance(0.1) ? generation ^ (1 << random.below(8)) : generation) : 0,
     matchBits: isRma
       ? random.chance(0.05)
         ? wrongKey(random, region.key)
@@ -116,6 +144,8 @@ const changes = (random: Random, packet: SesRequest): Partial<SesRequest> =>
     { ie: true },
     { matchBits: packet.matchBits ^ (1n << BigInt(random.below(64))) },
     { dc: true },
+    // That of the first packet counts.
+    { initiator: (packet.initiator ^ (1 << random.below(32))) >>> 0 },
     ...(packet.rendezvous !== undefined
       ? [{ rendezvous: { ...packet.rendezvous, eagerLength: packet.rendezvous.eagerLength + 1 } }]
       : [{ requestLength: packet.requestLength + 1 }, { messageOffset: packet.requestLength }]),
@@ -160,16 +190,17 @@ export function restarted(random: Random, first: SesRequest, messageId: number, 
  * The packets of a message, in the order in which they arrive. Where rendezvous sends are refused they have one packet:
  * more would fill the table of messages, which the golden model does not have.
  */
-export function drawnMessage(random: Random, name: MessageName, hasRendezvous: boolean): Packet[] {
+export function drawnMessage(random: Random, cast: Cast, name: MessageName, hasRendezvous: boolean): Packet[] {
   const opcode = random.pick(kinds);
   const of = {
-    ...common(random, opcode),
+    ...common(random, cast, opcode),
     ...{ opcode: opcodes.code[opcode], messageId: name.messageId },
     ...(opcode.startsWith('deferrable') && { bufferOffset: wordOf({ initiator: name.token, target: 0 }) }),
   };
   // Resources with generations are disabled by a refusal on ROD, which the hardware has not.
   const mode = opcode === 'deferrable_tsend' && random.chance(0.1) ? 'rod' : 'rud';
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
+  const idempotent: Arrival = { ...arrival, mode: 'rudi' };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);
   const isReading = opcode.startsWith('rendezvous');
   const isOne = isAtomic || (isReading && !hasRendezvous) || ['no_op', 'datagram_send'].includes(opcode);
@@ -197,7 +228,8 @@ export function drawnMessage(random: Random, name: MessageName, hasRendezvous: b
   });
   const whole = isReading ? reading(random, packets) : packets;
   if (count === 1 && isReading) return whole.map((packet) => [packet, arrival]);
-  if (count === 1) return packets.map((packet) => [oddForm(random, packet), arrival]);
+  if (count === 1)
+    return packets.map((packet) => [oddForm(random, packet), random.chance(0.15) ? idempotent : arrival]);
   const inOrder = random.chance(0.3);
   const event = random.below(10);
   const mixed = inOrder ? whole : random.shuffle(whole);
@@ -235,7 +267,8 @@ function reading(random: Random, packets: readonly SesRequest[]): SesRequest[] {
 /** A message of one packet in another form, or by RUDI, or wrong. */
 function oddForm(random: Random, packet: SesRequest): SesRequest {
   const isWrite = packet.opcode === opcodes.code.write;
-  if (isWrite && packet.matchBits === ((1n << 62n) | 0x123n) && random.chance(0.5))
+  const isRead = packet.opcode === opcodes.code.read;
+  if ((isWrite || isRead) && packet.matchBits === ((1n << 62n) | 0x123n) && random.chance(0.5))
     return {
       ...packet,
       form: 'small',

@@ -215,11 +215,10 @@ export class SesTarget {
     const receive = matcher.peek(message);
     if (receive?.jobId !== undefined && receive.jobId !== request.jobId)
       return this.#refuse(request, arrival, key, target.wrongJobReceive);
+    // Its bytes are worth nothing: it takes no receive, and waits for none.
+    if (request.ie) return this.#refuse(request, arrival, key, 'initiator_error');
     const defers = this.#defers(request, arrival);
-    const keeps = this.#keeps(request);
-    if (request.ie && (receive !== undefined || defers || keeps))
-      return this.#refuse(request, arrival, key, 'initiator_error');
-    const done = matcher.arrive(message, defers || keeps);
+    const done = matcher.arrive(message, defers || this.#keeps(request));
     switch (done.kind) {
       case 'matched':
         this.#bind(message, done.claim);
