@@ -83,6 +83,21 @@ import {
   waitsOutside,
 } from '../testbench/uet/blocks/tss/layer/receive-keys-corners.ts';
 import {
+  clocksOfMisses,
+  clocksOfRefusals,
+  comparesEachPart,
+  fillsAllSets,
+  goneOnce,
+  needsNone,
+  provesAtAnyMoment,
+  provesItsOwnAlone,
+  refusedWaits,
+  resetForgets,
+  returnsWhenFull,
+  takesFreeWays,
+  unprovedGiveWay,
+} from '../testbench/uet/blocks/tss/layer/receive-keys-decisions.ts';
+import {
   anyKeys,
   budget,
   findsAnyBits as findsAnyKey,
@@ -153,6 +168,10 @@ const parts: Readonly<Record<string, Part>> = {
       ...[resetAtAnyMoment, leavesAtOnce, slotOfLongAgo, waitsOutside, eitherDomain].map((body) =>
         once(body.name, body),
       ),
+      ...[clocksOfMisses, clocksOfRefusals, refusedWaits, returnsWhenFull].map((body) => once(body.name, body)),
+      ...[needsNone, goneOnce, resetForgets].map((body) => once(body.name, body)),
+      ...[unprovedGiveWay, provesItsOwnAlone, takesFreeWays, provesAtAnyMoment].map((body) => once(body.name, body)),
+      ...[fillsAllSets, comparesEachPart].map((body) => once(body.name, body)),
       once('any bits of a key', findsAnyKey),
       once('swapped', keepsSwapped),
       ...seeds('random', 1, 4, anyKeys),

@@ -4,7 +4,7 @@ import { datapathDesign } from '../datapath-design.ts';
 import { gcmEngine } from './gcm/engine.ts';
 import { gcmLanes } from './gcm/lanes.ts';
 import { gcmDefaults, gcmName, gcmOnTheFly } from './gcm/settings.ts';
-import { layerDefaults, layerManyKeys, layerName, tssLayer } from './layer/layer.ts';
+import { layerDefaults, layerManyKeys, layerName, layerWide, tssLayer } from './layer/layer.ts';
 
 export const tssDesigns: readonly DesignEntry[] = [
   datapathDesign({
@@ -43,5 +43,12 @@ export const tssDesigns: readonly DesignEntry[] = [
     summary: `The same with ${layerManyKeys.keys} keys a direction, of 32 bytes each in its engines`,
     parameters: { lanes: 1, domains: layerManyKeys.domains, keys: layerManyKeys.keys },
     module: () => tssLayer(layerManyKeys),
+  }),
+  datapathDesign({
+    name: layerName(layerWide),
+    folder: 'tss/layer',
+    summary: 'Transport security of secure domains, both directions, 64 bytes a clock, with its registers on AXI4-Lite',
+    parameters: { lanes: 4, domains: layerWide.domains, keys: layerWide.keys },
+    module: () => tssLayer(layerWide),
   }),
 ];

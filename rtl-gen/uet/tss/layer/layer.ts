@@ -28,6 +28,9 @@ export const layerManyKeys: LayerOptions = {
   engine: { ...layerDefaults.engine, keySchedule: 'on_the_fly' },
 };
 
+/** The same for a line of 100 Gb/s at any length of packets, and of 200 Gb/s at the shortest: 64 bytes a clock. */
+export const layerWide: LayerOptions = { ...layerDefaults, lanes: 4 };
+
 /** What the self-test sees of the sides. */
 const Offered = record({ ready: bit });
 const offer = <V>(payload: Shape<V>) => record({ payload, valid: bit });

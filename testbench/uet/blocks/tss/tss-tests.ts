@@ -1,6 +1,6 @@
 /** What can be run on the designs of transport security. */
 import { gcmDefaults, gcmName, gcmOnTheFly, laneCounts } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { layerDefaults, layerManyKeys, layerName } from '../../../../rtl-gen/uet/tss/layer/layer.ts';
+import { layerDefaults, layerManyKeys, layerName, layerWide } from '../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { layerRegisters } from '../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
@@ -21,7 +21,7 @@ export const tssTests: BlockTests = {
     survivors: gcmSurvivors(settings),
   })),
   // Some of its domains are enough, and a round takes some 500 clocks.
-  ...testsOfEach([layerDefaults], layerName, () => ({
+  ...testsOfEach([layerDefaults, layerWide], layerName, () => ({
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
     longRun: 4_000,
     directed: [registerWalk(layerRegisters), ...layerDirected, ...layerGuards],

@@ -3,13 +3,13 @@ import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { keysDie, zeroiseAtAnyMoment } from './keys-die-property.ts';
-import { smallLayer, smallOnTheFly, smallWide } from './layer-designs.ts';
+import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 
 const design = elaborate(tssLayer(smallLayer));
 
 for (const [kind, options] of [
   ['with round keys on the fly', smallOnTheFly],
-  ['with 32 bytes a clock', smallWide[0]!],
+  ...smallWide.map((options) => [`with ${widthOf(options)}`, options] as const),
 ] as const) {
   const how = {
     create: onEngine('wasm', elaborate(tssLayer(options))),

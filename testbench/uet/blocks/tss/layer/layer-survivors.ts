@@ -97,7 +97,8 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
     },
     {
-      mutants: /^operator in the top: and becomes or in \(cache\.leaves & is_slow\)$/,
+      mutants:
+        /^(operator in the top: and becomes or in \(cache\.leaves & is_slow\)|stuck bit in the top: \(cache\.leaves & is_slow\) stuck at 1)$/,
       reason:
         'Only looked at where a packet has stayed for two clocks and nothing is leaving. One that stays is there, and one that is not slow leaves in the first clock in which nothing is.',
     },
@@ -108,7 +109,8 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'A key that is being made only ever has the last of the four ways: `decide` chooses that where it leads to `claim`, and nothing else writes the register.',
     },
     {
-      mutants: /^operator in cache: parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)$/,
+      mutants:
+        /^operator in cache: (parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)|and becomes or in \(cache\.subject & 0x[0-9a-f]+\))$/,
       reason:
         'Which set of places a key is looked for in: any function of what it is known by will do, all of which is compared there.',
     },
@@ -138,6 +140,82 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
       reason:
         'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',
+    },
+    {
+      mutants: /^(operator in the top: add becomes sub|constant in the top: constant 1 becomes 3) in \(stayed \+ 1\)$/,
+      reason: 'Of two bits: from 0 by way of 3 it comes to 2 in two steps as well, and nothing looks at those between.',
+    },
+    {
+      mutants: /^operator in cache: and becomes or in \(\(cache\.state == 0\) & cache\.erasing\)$/,
+      reason: 'Of the two clocks in which an entry is swept the first one says the same of it as the second.',
+    },
+    {
+      mutants:
+        /^(constant in cache: constant 2 becomes 10 in \(cache\.state == 2\)|stuck bit in cache: (\(cache\.state == 2\) stuck at 0|cache\.missed stuck at 0|~cache\.missed stuck at 1))$/,
+      reason:
+        'What belongs to misses that wait: where they pass, `missed` is never set, nor the state reached after it.',
+    },
+    {
+      mutants:
+        /^constant in cache: constant 0 becomes [1-3] in (\(rst \? 0 : \(cache\.takes_promotion \? |\(\(cache\.turned == 2\) \? 0 : \(cache\.turned \+ 1\)\)$)/,
+      reason:
+        'Whose turn it is: after a reset the first key that is proved finds free ways, and a turn begins then; and of the ways one is as good as another.',
+    },
+    {
+      mutants: /^constant in the top: constant 0 becomes 1 in \{forget_index, 0\}$/,
+      reason: 'Of a domain both associations are swept, whichever of them is named.',
+    },
+    {
+      mutants: /^constant in cache: constant 1 becomes 5 in \(cache\.settling - 1\)$/,
+      reason: 'Of three bits: from 6 it comes to 0 in six steps as well, and only 0 counts.',
+    },
+    {
+      mutants: /^stuck bit in the top: \(front == 0\) stuck at 1$/,
+      reason: 'The last of the states that are told apart: in the others it is not looked at.',
+    },
+    {
+      mutants: /^stuck bit in the top: ~cache_down_payload_packet_parked stuck at 1$/,
+      reason:
+        'A packet that was parked returns only when its key is there, and until it is looked up nothing puts that out: so it lacks none.',
+    },
+    {
+      mutants: /^stuck bit in cache: ~cache\.want_valid stuck at 1$/,
+      reason: 'Who asks for a key is parked, and while a packet is there is no quiet.',
+    },
+    {
+      mutants: /^stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0$/,
+      reason: 'An order is taken in its first clock.',
+    },
+    {
+      mutants:
+        /^(stuck bit in cache: \(cache\.claimed_way == 3\) stuck at 1|dropped enable in cache: enable of cache\.claimed_way dropped: \(cache\.state == 6\))$/,
+      reason: 'A key that is being made only ever has the last way.',
+    },
+    {
+      mutants: /^stuck bit in cache: ~erase_enable stuck at 1$/,
+      reason: 'The mask that is written is zero then anyhow: while nothing is made, what makes keys holds zeros.',
+    },
+    {
+      mutants: /^dropped enable in the top: enable of is_latched dropped: parked_down_valid$/,
+      reason: 'It is set in each clock until a packet is there, and the last one counts.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.swept_way dropped: \(cache\.state == 0\)$/,
+      reason: 'Outside of a sweep no entry has been swept, so that none is the next.',
+    },
+    {
+      mutants:
+        /^swapped arms in cache: arms of (\(rst \? 0 : )?\(cache\.takes_promotion \? \(cache\.swaps \? .* swapped$/,
+      reason: 'Whose turn it is: of the ways one is as good as another.',
+    },
+    {
+      mutants: /^swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped$/,
+      reason: 'An order is taken in its first clock, after which what makes keys takes none for clocks.',
+    },
+    {
+      mutants:
+        /^swapped arms in cache: arms of \((cache\.lookable|cache\.is_made|cache\.promotion_valid|\(cache\.state == 1\)) \? .*cache\.looked.* swapped$/,
+      reason: 'While nothing is being looked up, those that have been looked up are those that have been decided.',
     },
     {
       mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,

@@ -53,15 +53,18 @@ describe.each(smallWide.map((options) => [widthOf(options), options] as const))(
   hwTest('delivers no forged packet', how, forgeryProperty(options.domains, 60, [40, 300], 3, 16));
 });
 
-describe('the layer of 32 bytes a clock, on wasm:', () => {
-  const how = { create: onEngine('wasm', elaborate(tssLayer(smallWide[0]!))), timeout: 600_000 };
-  for (const { name, body } of [...layerVerdicts, ...layerGuards, ...layerUpsets]) hwTest(name, how, body);
-  hwTest(
-    "what is refused, locked, warned of, latched and zeroised is the golden model's, in any order",
-    { ...how, seeds: 1, maxCycles: 200_000 },
-    layerModelProperty(120),
-  );
-});
+describe.each(smallWide.map((options) => [widthOf(options), options] as const))(
+  'the layer of %s, on wasm:',
+  (_, options) => {
+    const how = { create: onEngine('wasm', elaborate(tssLayer(options))), timeout: 600_000 };
+    for (const { name, body } of [...layerVerdicts, ...layerGuards, ...layerUpsets]) hwTest(name, how, body);
+    hwTest(
+      "what is refused, locked, warned of, latched and zeroised is the golden model's, in any order",
+      { ...how, seeds: 1, maxCycles: 200_000 },
+      layerModelProperty(120),
+    );
+  },
+);
 
 for (const engine of ['wasm', 'yosys'] as const)
   for (const { name, body } of [...layerDirected, ...layerVerdicts, ...layerGuards, ...layerUpsets, ...layerSelfTest])

@@ -12,18 +12,23 @@ import { associationOf, type Context, KeysRig, parkedBeats, sizes } from './rece
 const honest = Array.from({ length: cacheWays(sizes) - 1 }, (_, i) => i);
 
 /** What a key is derived from: an address of 16 bytes, the epoch and the rekey value, as they stand in 22 bytes. */
-function contextFrom(bytes: Uint8Array): Context {
+export function contextFrom(bytes: Uint8Array): Context {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return { address: bytes.subarray(0, 16), epoch: view.getUint16(16), rekey: view.getUint32(18) };
 }
 
-/** Random, such that the keys of the first association of domain 0 are of the set of that number. */
-export function contextOfSet(random: Random, set: number): Context {
+/** What a key of the first association of a domain is known by, as a cache has it. */
+export const knownBy = (context: Uint8Array, domain = 0): bigint =>
+  (((1n << 176n) | numberOf(context)) << 2n) | BigInt(2 * domain);
+
+/** In which set keys are that are known by that. */
+export const setOf = (known: bigint): number => linearHashOf(known, Math.log2(sizes.keys / cacheWays(sizes)));
+
+/** Random, such that the keys of the first association of a domain are of the set of that number. */
+export function contextOfSet(random: Random, set: number, domain = 0): Context {
   for (;;) {
     const bytes = Uint8Array.from(bytesOf(random, 22));
-    // What a key is known by, as a cache has it.
-    const known = ((1n << 176n) | numberOf(bytes)) << 2n;
-    if (linearHashOf(known, Math.log2(sizes.keys / cacheWays(sizes))) === set) return contextFrom(bytes);
+    if (setOf(knownBy(bytes, domain)) === set) return contextFrom(bytes);
   }
 }
 
@@ -279,7 +284,7 @@ export const anyKeys: Body<void> = async (t) => {
       const domain = random.below(2);
       // A domain of another mode has its keys made another way.
       await rig.forget(domain, () => {
-        for (const an of [0, 1]) rig.kinds[2 * domain + an] = random.pick(['cluster', 'cluster', 'own', 'direct']);
+        for (const an of [0, 1]) rig.kinds[2 * domain + an] = random.pick(['cluster', 'server', 'own', 'direct']);
       });
     }
     await rig.settled();

@@ -22,6 +22,8 @@ export interface Packet {
   readonly bytes: number;
   /** What its key is derived from, if that is not for its source to say. */
   readonly context?: Context;
+  /** Of a packet that needs no key: what it was judged. */
+  readonly judged?: 'invalid' | 'late' | 'early';
 }
 
 /** What a key is derived from. */
@@ -35,7 +37,7 @@ export interface Context {
 export interface Left {
   readonly tag: number;
   readonly cycle: number;
-  readonly kind: 'keyed' | 'parks' | 'unkeyed' | 'latched';
+  readonly kind: 'keyed' | 'parks' | 'unkeyed' | 'latched' | 'invalid' | 'late' | 'early';
   readonly parked: boolean;
 }
 
@@ -49,7 +51,7 @@ const contextOf = ({ source, context }: Packet): Context => {
 };
 
 /** How the keys of an association's packets come from its own. */
-export type Kind = 'cluster' | 'own' | 'direct';
+export type Kind = 'cluster' | 'server' | 'own' | 'direct';
 
 /** The association that a packet of a source is of. */
 export const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
@@ -74,8 +76,9 @@ export class KeysRig {
   /** Of each association. */
   readonly kinds: Kind[] = Array.from({ length: 2 * sizes.domains }, () => 'cluster');
   readonly #masks: Uint8Array[] = [];
-  /** Packets with a key do not end meanwhile. */
+  /** Packets with a key do not end meanwhile, but for so many. */
   stays = false;
+  ends = 0;
   /** Slots that were told to be overwritten. */
   erased = 0;
   /** Those of the present sweep. */
@@ -113,8 +116,10 @@ export class KeysRig {
       for (;;) {
         await child.cycles(1);
         this.missed += Number(t.dut.port('missed').get());
-        const ends = !this.stays && this.#flying.length > 0 && t.random.chance(0.3);
+        const may = !this.stays || this.ends > 0;
+        const ends = may && this.#flying.length > 0 && t.random.chance(0.3);
         const one = ends ? this.#flying.shift() : undefined;
+        if (ends && this.stays) this.ends--;
         t.dut.port('completed').set(Number(ends));
         t.dut.port('opened').set(Number(one?.authentic ?? t.random.chance(0.5)));
       }
@@ -143,6 +148,14 @@ export class KeysRig {
     });
   }
 
+  /** A reset, while no packet is under way: what was there is not there any more. */
+  async reset(): Promise<void> {
+    this.#owners.clear();
+    this.#t.dut.port('rst').set(1);
+    await this.#t.cycles(1);
+    this.#t.dut.port('rst').set(0);
+  }
+
   async begin(): Promise<void> {
     for (let domain = 0; domain < sizes.domains; domain++)
       for (const an of [0, 1] as const) await this.renew(domain, an);
@@ -164,9 +177,22 @@ export class KeysRig {
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
     dut.port('write_enable').set(0);
+    dut.port('write_there').set(this.#t.random.below(2));
     // What it was counts from here on.
     dut.port('write_association').set(this.#t.random.below(2 * sizes.domains));
     await this.#swept([2 * domain + an]);
+  }
+
+  /** The key of an association is gone, as that of a domain that was forgotten: nothing is made again. */
+  async remove(association: number): Promise<void> {
+    await this.#empty();
+    const { dut } = this.#t;
+    for (const name of ['key', 'iv_mask']) dut.port(`write_key_${name}`).set(0n);
+    dut.port('write_association').set(association);
+    dut.port('write_there').set(0);
+    dut.port('write_enable').set(1);
+    await this.#t.cycles(1);
+    dut.port('write_enable').set(0);
   }
 
   /** A domain is another one: what was made for it is made again. */
@@ -232,11 +258,15 @@ export class KeysRig {
     this.#carried[tag] = carried;
     const association = associationOf(packet);
     const kind = this.kinds[association]!;
-    const derives = kind === 'cluster';
+    const derives = kind === 'cluster' || kind === 'server';
     const context = derives ? contextOf(packet) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
     const item = {
-      ...{ needed: 1, packet_judgement: 'open', ...carried },
-      ...{ request_association: association, request_derive: Number(derives), request_server: 0 },
+      ...{ needed: Number(packet.judged === undefined), packet_judgement: packet.judged ?? 'open', ...carried },
+      ...{
+        request_association: association,
+        request_derive: Number(derives),
+        request_server: Number(kind === 'server'),
+      },
       ...{ request_direct: Number(kind === 'direct'), request_wide: Number(context.address.length === 16) },
       ...{ request_address: numberOf(context.address), request_epoch: context.epoch, request_rekey: context.rekey },
     };
@@ -256,7 +286,7 @@ export class KeysRig {
     const association = associationOf(packet);
     const own = this.#keys[association]!;
     const kind = this.kinds[association]!;
-    if (kind === 'cluster') return deriveKey(own, { mode: 'cluster', ...contextOf(packet) });
+    if (kind === 'cluster' || kind === 'server') return deriveKey(own, { mode: kind, ...contextOf(packet) });
     return { key: own, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
   }
 
@@ -277,7 +307,7 @@ export class KeysRig {
     expect(item, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
     expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / 16)));
     expect([parks && needed, parks && parked]).toEqual([false, false]);
-    const judgement = item.packet_judgement as 'open' | 'unkeyed' | 'latched';
+    const judgement = item.packet_judgement as Exclude<Left['kind'], 'keyed' | 'parks'> | 'open';
     const kind = parks ? 'parks' : judgement === 'open' ? 'keyed' : judgement;
     expect(kind === 'keyed').toBe(needed);
     if (!parks) this.#gone++;

@@ -1,0 +1,24 @@
+// Sums amounts of 2 bits up to the largest number of 48 bits.
+`default_nettype none
+
+module statistics_counter_w48_by2 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire  [1:0] amount,
+    input  wire        clear,
+    output reg  [47:0] count
+);
+
+    wire [48:0] sum = {1'b0, count} + {47'd0, amount};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            count <= 48'd0;
+        end else begin
+            count <= clear ? {46'd0, amount} : sum[47:0] | {48{sum[48]}};
+        end
+    end
+
+endmodule
+
+`default_nettype wire
