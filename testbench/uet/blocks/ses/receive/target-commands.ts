@@ -37,12 +37,15 @@ interface Known<T> {
 const { code } = returnCodes;
 const spaceNames = ['rma', 'send', 'tagged'] as const;
 
-class TableDesk {
+/** Commands and packets, one after the other. */
+export class TableDesk {
   readonly jobs: Known<number>[] = [];
   readonly processes: Known<Process>[] = [];
   readonly resources: Known<{ readonly resource: Resource; readonly context: Context }>[] = [];
   readonly regions: Known<{ readonly key: bigint; readonly base: bigint }>[] = [];
   readonly seen = new Map<string, number>();
+  /** Of the last answer. */
+  generation = 0;
   readonly #t: TestContext;
   readonly #packet: (values: Fields) => void;
   readonly #result: () => Readonly<Record<string, number | bigint>>;
@@ -50,7 +53,13 @@ class TableDesk {
   constructor(t: TestContext) {
     this.#t = t;
     this.#packet = recordWriter(t.dut, 'packet', packetFields);
-    this.#result = recordReader(t.dut, 'result', ['valid', 'place', 'address', 'response_return_code']);
+    this.#result = recordReader(t.dut, 'result', [
+      'valid',
+      'place',
+      'address',
+      'response_return_code',
+      'response_ri_generation',
+    ]);
   }
 
   async begin(): Promise<void> {
@@ -113,7 +122,9 @@ class TableDesk {
     await this.#t.rising();
     this.#packet({ ...Object.fromEntries(packetFields.map((name) => [name, 0])) });
     for (let clocks = 0; clocks < 200; clocks++) {
-      const { valid, place, address, response_return_code: got } = this.#result() as Record<string, number | bigint>;
+      const result = this.#result() as Record<string, number | bigint>;
+      const { valid, place, address, response_return_code: got } = result;
+      this.generation = Number(result.response_ri_generation);
       await this.#t.rising();
       if (Number(valid) === 1) return [Number(got), Number(place) === 1 ? BigInt(address!) : undefined];
     }

@@ -39,6 +39,8 @@ export class TargetDeferrals {
   readonly rtrs: Rtr[] = [];
   /** Receives that have come back; software posts them again. */
   readonly returned: Returned[] = [];
+  /** No RTR is taken meanwhile. */
+  isHeld = false;
   /** RTRs, and receives that came back, in all. */
   readonly seen = { rtrs: 0, returned: 0 };
   readonly #t: TestContext;
@@ -112,7 +114,7 @@ export class TargetDeferrals {
     if (!this.#isThere) return;
     const get = (name: string): number => Number(this.#t.dut.port(`deferral_told_${name}`).get());
     const ready = (name: string): boolean => {
-      const isReady = this.#random.chance(0.7);
+      const isReady = this.#random.chance(0.7) && !(this.isHeld && name === 'rtr');
       this.#t.dut.port(`deferral_${name}_ready`).set(isReady ? 1 : 0);
       return isReady;
     };

@@ -6,10 +6,13 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { deferralDirected } from './deferral-directed.ts';
+import { lengthDirected } from './length-directed.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
+import { returnCodeDirected } from './return-code-directed.ts';
 import { TargetBench } from './target-bench.ts';
 import { targetCommands } from './target-commands.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
+import { turnDirected } from './turn-directed.ts';
 
 /** Of the receive halves of the catalogue. */
 const keysOfSet = { jobs: 2, processes: 4, resources: 4, regions: 4 } as const;
@@ -127,7 +130,8 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
     name: 'commands to the tables, and packets that see what they have done',
     body: targetCommands(keysOfSet, 400, profile !== 'ai_base'),
   };
-  if (profile === 'ai_base') return [...tests, commands];
+  const others = [...returnCodeDirected(profile), ...lengthDirected(profile), ...turnDirected(profile)];
+  if (profile === 'ai_base') return [...tests, commands, ...others];
   const more = profile === 'hpc' ? rendezvousDirected : [];
-  return [...tests, commands, ...ofTags, ...deferralDirected(profile), ...more];
+  return [...tests, commands, ...others, ...ofTags, ...deferralDirected(profile), ...more];
 };

@@ -1,0 +1,233 @@
+/** Each return code that a receive half gives, by a packet that causes it. */
+import assert from 'node:assert/strict';
+import { type opcodes as ofTable, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { type Fields, recordWriter } from '../record-ports.ts';
+import { TableDesk } from './target-commands.ts';
+
+type OpcodeName = keyof typeof ofTable.code;
+type CodeName = keyof typeof returnCodes.code;
+
+const { code } = returnCodes;
+const job = 0x5a_1234;
+const indices = { rma: 7, send: 5, tagged: 6 } as const;
+const free = { known: undefined, removes: false, isFull: false } as const;
+const process = { payload_process_rel: 1, payload_process_job_id: job, payload_process_pid_on_fep: 3 } as const;
+
+/** Regions: all rights; none; of another job; with bit 63, which RUDI needs. */
+const regions: readonly Fields[] = [
+  { key: 1n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
+  { key: 2n, remote_read: 0, remote_write: 0, remote_atomic: 0, restricts_job: 0 },
+  { key: 3n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 1 },
+  { key: (1n << 63n) | 4n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
+];
+
+/** A process with a context of each space and those regions; contexts by their spaces. */
+async function prepare(desk: TableDesk): Promise<Readonly<Record<keyof typeof indices, number>>> {
+  await desk.begin();
+  await desk.carryOut('job', { payload_remove: 0, payload_key: job }, free);
+  const [, owner] = await desk.carryOut('process', { payload_remove: 0, ...process }, free);
+  const contexts = { rma: 0, send: 0, tagged: 0 };
+  for (const [space, name] of (['rma', 'send', 'tagged'] as const).entries()) {
+    const context = { payload_context_enabled: 1, payload_context_uses_generation: 0, payload_context_generation: 0 };
+    const values = {
+      ...{ payload_remove: 0, payload_absolute: 0, payload_owner: owner, payload_space: space },
+      ...{ payload_resource_index: indices[name], ...context, payload_context_supported: 0xffff },
+    };
+    [, contexts[name]] = await desk.carryOut('resource', values, free);
+  }
+  for (const region of regions) {
+    const all = { base: 0x1000n, first: 0n, length: 4096n, job_id: job ^ 1, restricts_resource: 0, resource: 0 };
+    const named = Object.entries({ ...all, ...region }).map(([name, value]) => [`payload_region_${name}`, value]);
+    await desk.carryOut('region', { payload_remove: 0, ...Object.fromEntries(named) }, free);
+  }
+  return contexts;
+}
+
+/** A packet of a message of 8 bytes. */
+const packet = (opcode: OpcodeName, of: Fields = {}): Fields => {
+  const space = /^(write|read|atomic|fetching_atomic)$/.test(opcode)
+    ? 'rma'
+    : /tagged|tsend/.test(opcode)
+      ? 'tagged'
+      : 'send';
+  return {
+    ...{ opcode: opcodes.code[opcode], rel: 1, job_id: job, pid_on_fep: 3, resource_index: indices[space] },
+    ...{ match_bits: space === 'rma' ? 1n : 0n, request_length: 8, payload_length: 8, ...of },
+  };
+};
+
+/** What packets that are wrong by themselves are answered. */
+const wrong = (profile: ProfileName): readonly (readonly [CodeName, Fields])[] => [
+  ['ok', packet('write')],
+  ['ok', packet('read')],
+  ['ok', packet('no_op', { request_length: 0, payload_length: 0 })],
+  ['uncor', packet('write', { version: 1 })],
+  ['bad_job_id', packet('write', { job_id: job ^ 0x80_0000 })],
+  ['bad_pid', packet('write', { pid_on_fep: 0x803 })],
+  ['bad_index', packet('write', { resource_index: 0x807 })],
+  ['no_match', packet('send')],
+  ['bad_mkey', packet('write', { match_bits: 5n })],
+  ...(['write', 'read', 'atomic', 'fetching_atomic'] as const).map((name) => {
+    const answer = ['perm_violation', packet(name, { match_bits: 2n })] as const;
+    return answer;
+  }),
+  ['perm_violation', packet('write', { match_bits: 3n })],
+  ['bad_addr', packet('write', { buffer_offset: 4089n })],
+  ['bad_addr', packet('read', { buffer_offset: 4096n, request_length: 1, payload_length: 1 })],
+  // Of an operation: unknown ones, those that are not built in, and delivery complete.
+  ['unsupported_op', { ...packet('send'), opcode: 0x10 }],
+  ['unsupported_op', { ...packet('send'), opcode: 0x30 }],
+  ['unsupported_op', packet('tsend_atomic')],
+  ['unsupported_op', packet('tsend_fetch_atomic')],
+  ...(['write', 'read', 'send', 'deferrable_send'] as const).map((name) => {
+    const answer = ['unsupported_op', packet(name, { dc: 1 })] as const;
+    return answer;
+  }),
+  ...(profile === 'ai_base' ? ([['unsupported_op', packet('tagged_send')]] as const) : []),
+  ...(profile === 'hpc' ? [] : ([['unsupported_op', packet('rendezvous_send')]] as const)),
+  // RTR is for the initiator; RUDI carries READs and WRITEs of keys that say so; UUD alone carries datagrams.
+  ['op_violation', packet('deferrable_rtr')],
+  ['op_violation', packet('deferrable_rtr', { buffer_offset: 5n })],
+  ['op_violation', packet('datagram_send')],
+  ['op_violation', packet('send', { rudi: 1 })],
+  ['op_violation', packet('no_op', { rudi: 1, request_length: 0, payload_length: 0 })],
+  ['op_violation', packet('write', { rudi: 1 })],
+  ['op_violation', packet('read', { rudi: 1 })],
+  ['ok', packet('write', { rudi: 1, match_bits: (1n << 63n) | 4n })],
+  ['ok', packet('read', { rudi: 1, match_bits: (1n << 63n) | 4n })],
+  // What has to be one packet is not; the bytes of one packet are not all of its message, or beyond it.
+  ...(['no_op', 'datagram_send', 'atomic', 'fetching_atomic'] as const).flatMap((name, i) =>
+    [
+      { som: 0, eom: 1 },
+      { som: 1, eom: 0 },
+      { som: 0, eom: 0 },
+    ].map((form, j) => ['op_violation', packet(name, { ...form, message_id: 32 + 4 * i + j })] as const),
+  ),
+  ['op_violation', packet('write', { request_length: 7 })],
+  ['op_violation', packet('write', { request_length: 9 })],
+  ['op_violation', packet('send', { request_length: 0x8000_0008 })],
+  ['op_violation', packet('write', { message_id: 50, eom: 0, request_length: 64, message_offset: 57 })],
+  ['op_violation', packet('write', { message_id: 51, som: 0, request_length: 7 })],
+  ['initiator_error', packet('write', { ie: 1 })],
+  ['initiator_error', packet('read', { ie: 1 })],
+  ['initiator_error', packet('send', { ie: 1 })],
+  ['initiator_error', packet('msg_error', { message_id: 52, som: 0, payload_length: 0 })],
+];
+
+export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] => [
+  {
+    name: 'each return code that a packet by itself causes',
+    body: async (t) => {
+      const desk = new TableDesk(t);
+      await prepare(desk);
+      for (const [name, fields] of wrong(profile)) {
+        const [got] = await desk.probe(fields);
+        assert.equal(
+          got,
+          code[name],
+          `${name}: ${JSON.stringify(fields, (_, v) => (typeof v === 'bigint' ? `${v}` : v))}`,
+        );
+      }
+    },
+  },
+  {
+    name: 'a context that is disabled, and one of another generation',
+    body: async (t) => {
+      const desk = new TableDesk(t);
+      const contexts = await prepare(desk);
+      const fields = [
+        'valid',
+        'payload_index',
+        ...['enabled', 'uses_generation', 'generation', 'supported'].map((one) => `payload_context_${one}`),
+      ];
+      const write = recordWriter(t.dut, 'contexts', fields);
+      const set = async (index: number, enabled: number, uses: number, generation: number, supported = 0xffff) => {
+        const context = { payload_context_enabled: enabled, payload_context_uses_generation: uses };
+        write({
+          valid: 1,
+          payload_index: index,
+          ...context,
+          payload_context_generation: generation,
+          payload_context_supported: supported,
+        });
+        while (Number(t.dut.port('contexts_ready').get()) === 0) await t.rising();
+        await t.rising();
+        write({ valid: 0 });
+        for (let i = 0; i < 8; i++) await t.rising();
+      };
+      const answers = async (of: Fields) => (await desk.probe(packet('send', of)))[0];
+      assert.equal(await answers({}), code.no_match);
+      await set(contexts.send, 0, 0, 0);
+      assert.equal(await answers({}), code.disabled);
+      await set(contexts.send, 0, 1, 9);
+      assert.equal(await answers({ ri_generation: 9 }), code.disabled_gen);
+      for (let i = 0; i < 8; i++) {
+        const generation = 0xa5 ^ (1 << i);
+        await set(contexts.send, 1, 1, generation);
+        assert.equal(await answers({ ri_generation: 0xa5 }), code.bad_generation);
+        assert.equal(desk.generation, generation);
+        assert.equal(await answers({ ri_generation: generation }), code.no_match);
+        assert.equal(desk.generation, 0);
+      }
+      await set(contexts.send, 1, 0, 0, 0xffff ^ (1 << opcodes.code.send));
+      assert.equal(await answers({}), code.unsupported_op);
+    },
+  },
+  {
+    name: 'codes that settings choose, and those of a message that is longer than its region',
+    body: async (t) => {
+      const desk = new TableDesk(t);
+      await prepare(desk);
+      const settings = recordWriter(t.dut, 'region_settings', [
+        'job_code',
+        'right_code',
+        'message_code',
+        'checks_message',
+      ]);
+      for (const [job_code, right_code, message_code] of [
+        ['bad_mkey', 'op_violation', 'unsupported_size'],
+        ['bad_job_id', 'perm_violation', 'at_out_of_range'],
+      ] as const) {
+        settings({
+          job_code: code[job_code],
+          right_code: code[right_code],
+          message_code: code[message_code],
+          checks_message: 1,
+        });
+        const long = packet('write', { eom: 0, request_length: 4097, message_id: 60 + code[message_code] });
+        for (const [name, fields] of [
+          [job_code, packet('write', { match_bits: 3n })],
+          [right_code, packet('write', { match_bits: 2n })],
+          [message_code, long],
+        ] as const)
+          assert.equal((await desk.probe(fields))[0], code[name], name);
+      }
+      t.dut.port('resolver_settings_version_code').set(code.undeliverable);
+      assert.equal((await desk.probe(packet('write', { version: 2 })))[0], code.undeliverable);
+    },
+  },
+  {
+    name: 'more messages at a time than there are places for: UNCOR_TRNSNT, and once they are over there is room',
+    body: async (t) => {
+      const desk = new TableDesk(t);
+      await prepare(desk);
+      const begun: number[] = [];
+      let refused = 0;
+      for (let id = 1; id <= 80; id++) {
+        const [got] = await desk.probe(packet('write', { eom: 0, request_length: 16, message_id: id }));
+        if (got === code.ok) begun.push(id);
+        else assert.equal(got, code.uncor_trnsnt);
+        refused += got === code.ok ? 0 : 1;
+      }
+      assert.deepEqual([begun.length, refused], [64, 16]);
+      for (const id of begun) {
+        const rest = { som: 0, request_length: 16, message_offset: 8, message_id: id };
+        assert.equal((await desk.probe(packet('write', rest)))[0], code.ok);
+      }
+      const again = packet('write', { eom: 0, request_length: 16, message_id: 1 });
+      assert.equal((await desk.probe(again))[0], code.ok);
+    },
+  },
+];

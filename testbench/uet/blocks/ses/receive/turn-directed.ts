@@ -1,0 +1,141 @@
+/** Messages and commands of software that meet at the matching of a receive half. */
+import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { wordOf } from '../../../golden/ses/packets/packet.ts';
+import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { recordReader, recordWriter } from '../record-ports.ts';
+import { TargetBench } from './target-bench.ts';
+import { arrival, part, processes, receive } from './target-parts.ts';
+import { packetOf } from './target-ports.ts';
+import { drawnCast, processesOf } from './target-traffic.ts';
+
+const { code } = returnCodes;
+
+/** Clocks between a packet and a receive that are tried. */
+const most = 60;
+
+const spacesOf = (profile: ProfileName) =>
+  profile === 'ai_base' ? (['send'] as const) : (['send', 'tagged'] as const);
+const opcodeOf = { send: 'send', tagged: 'tagged_send' } as const;
+const tagOf = { send: 0n, tagged: 10n } as const;
+
+export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
+  ...spacesOf(profile).map(
+    (space): NamedTest => ({
+      name: `a ${space} and a receive that meet go in turn: who was not the last is first`,
+      body: async (t) => {
+        const bench = new TargetBench(t, profile);
+        await bench.begin(processes);
+        const context = bench.contextOf(space, 0);
+        const write = recordWriter(t.dut, 'packet', Object.keys(packetOf(part('send', 1, 0, 1, 1), arrival)));
+        const result = recordReader(t.dut, 'result', ['valid', 'response_return_code']);
+        const fields = ['valid', 'payload_tagged', 'payload_kind', 'payload_resource', 'payload_tag_match_bits'];
+        const names = [...fields, 'payload_any_initiator', 'payload_ignore_bits', 'payload_place_wr_id'];
+        const command = recordWriter(t.dut, 'receives', [...names, 'payload_place_length']);
+        const done = recordReader(t.dut, `${space}_done`, ['valid', 'outcome']);
+        let id = 1;
+        /** A packet, a command, or both with clocks between; the code of the packet. */
+        const run = async (packetAt: number | undefined, commandAt: number | undefined, kind = 0) => {
+          let answered = packetAt === undefined;
+          let isDone = commandAt === undefined;
+          let got: number = code.null;
+          for (let clock = 0; !(answered && isDone); clock++) {
+            assert(clock < 2 * most + 60);
+            const packet = packetOf({ ...part(opcodeOf[space], id, 0, 1, 1), matchBits: tagOf[space] }, arrival);
+            write(clock === packetAt ? packet : { valid: 0 });
+            if (clock === commandAt)
+              command({
+                ...{ valid: 1, payload_tagged: space === 'tagged' ? 1 : 0, payload_kind: kind },
+                ...{ payload_resource: context.slot, payload_tag_match_bits: tagOf[space], payload_any_initiator: 1 },
+                ...{ payload_ignore_bits: 0n, payload_place_wr_id: 7, payload_place_length: 8 },
+              });
+            const isTaken =
+              Number(t.dut.port('receives_ready').get()) === 1 && Number(t.dut.port('receives_valid').get()) === 1;
+            const [{ valid, response_return_code: ofIt }, told] = [result(), done()];
+            if (Number(valid) === 1) [answered, got] = [true, Number(ofIt)];
+            if (Number(told.valid) === 1) isDone = true;
+            await t.rising();
+            if (isTaken) command({ valid: 0 });
+          }
+          id++;
+          return got;
+        };
+        /** How long after the packet the receive may come that it still finds. */
+        const latest = async (last: 'message' | 'command'): Promise<number> => {
+          let found = 0;
+          for (let d = 0; d < most; d++) {
+            if (last === 'message') await run(0, undefined);
+            else await run(undefined, 0, 2);
+            const got = await run(0, d);
+            assert(got === code.ok || got === code.no_match);
+            if (got === code.ok) found = d + 1;
+            else await run(undefined, 0, 2);
+          }
+          return found;
+        };
+        const ofCommand = await latest('command');
+        assert(ofCommand > 0 && ofCommand < most);
+        assert.equal(await latest('message'), ofCommand + 1);
+      },
+    }),
+  ),
+  ...spacesOf(profile).map(
+    (space): NamedTest => ({
+      name: `a receive is posted while a ${space} comes in each clock`,
+      body: async (t) => {
+        const bench = new TargetBench(t, profile);
+        await bench.begin(processesOf(drawnCast(t.random.fork('cast'))));
+        let id = 1;
+        const stream = async (clocks: number, isOver = () => false) => {
+          let i = 0;
+          for (; i < clocks && !isOver(); i++)
+            if (bench.waiting < 60) await bench.clock(part(opcodeOf[space], id++, 0, 8, 8), arrival);
+            else await bench.clock();
+          return i;
+        };
+        await stream(100);
+        for (let wrId = 0; wrId < 4; wrId++) {
+          bench.offer(bench.contextOf(space, 1), receive(wrId, 64, space === 'send' ? 0n : 1n));
+          const clocks = await stream(200, () => bench.offered === undefined);
+          assert(clocks < 30, `${clocks} clocks`);
+        }
+        await bench.drain();
+      },
+    }),
+  ),
+  ...(profile === 'ai_base'
+    ? []
+    : [
+        {
+          name: 'while RTRs do not leave receives wait, and others are taken back',
+          body: async (t) => {
+            const bench = new TargetBench(t, profile);
+            await bench.begin(processes);
+            const context = bench.contextOf('send', 0);
+            const tagged = bench.contextOf('tagged', 0);
+            bench.deferrals.isHeld = true;
+            await bench.post(tagged, receive(99, 64, 5n));
+            for (let i = 1; i <= 20; i++) {
+              const deferred = part('deferrable_send', i, 0, 8, 8);
+              await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
+              await bench.clock();
+            }
+            for (let i = 0; i < 60; i++) await bench.clock();
+            const isOffered = (): boolean => Number(t.dut.port('receives_valid').get()) === 1;
+            let posted = 0;
+            for (let isFull = false; !isFull && posted < 20; ) {
+              bench.offer(context, receive(posted, 64));
+              for (let i = 0; i < 60 && isOffered(); i++) await bench.clock();
+              isFull = isOffered();
+              if (!isFull) posted++;
+              if (!isFull) for (let i = 0; i < 40; i++) await bench.clock();
+            }
+            assert.equal(posted, 16, 'so many RTRs are kept');
+            bench.deferrals.isHeld = false;
+            await bench.drain();
+            await bench.post(tagged, receive(99, 64, 5n), 'cancel');
+          },
+        } satisfies NamedTest,
+      ]),
+];
