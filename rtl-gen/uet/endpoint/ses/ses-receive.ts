@@ -189,6 +189,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           extension: m.next('rest_extension', restExtension(aside.side.extension!)),
           ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
         },
+        uud: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,

@@ -65,11 +65,11 @@ export interface ChecksOf extends Omit<CodesOf, 'address' | 'region' | 'rendezvo
 
 /** A packet when its checks are done, with the code of a message that begins with it, if it needs no receive. */
 export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
-  const { packet, header, address, region, message, hasTagged, defers, contextBits, readBits } = of;
+  const { packet, header, address, region, message, hasTagged, defers, datagrams, contextBits, readBits } = of;
   const ok = returnCodes.code.ok;
   const reads = readBits !== undefined;
   const { op, isRestart, isDeferrable, firstCode, laterCode } = messageCodes(m, {
-    ...{ packet, header, message, hasTagged, defers },
+    ...{ packet, header, message, hasTagged, defers, datagrams },
     ...{ address: address.code, region: region.code, rendezvous: reads },
   });
   const isFirst = message.found.not();

@@ -33,12 +33,13 @@ export const headerCheckLatency = 2;
  * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one
  * packet is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of
  * its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends
- * with its last packet [D]. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
+ * with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come by UUD: these are datagrams of
+ * one packet, and no others are. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
 export function headerVerdict(
   m: Ctx,
   packet: ValueOf<typeof SesPacket>,
-  eager?: Bits<32>,
+  { eager, uud }: { readonly eager: Bits<32> | undefined; readonly uud: Bits<1> | undefined },
 ): ValueOf<typeof HeaderVerdict> {
   const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: whole } = packet;
   const all = eager === undefined ? whole : m.mux(isRendezvous(m, opcode), eager, whole);
@@ -46,13 +47,20 @@ export function headerVerdict(
   const isRead = isOneOf(m, opcode, 'read');
   const isEmptyEnd = som.not().and(eom).and(length.any().not()).and(isRead.not());
   const single = som.and(eom);
+  const isDatagram = isOneOf(m, opcode, 'datagram_send');
+  const isStray = uud === undefined ? isDatagram : isDatagram.xor(uud);
   const early = m.next('header', {
     cut: isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(whole))),
-    tracked: single.or(isRead).or(packet.rudi).not(),
+    tracked: (uud === undefined ? single.or(isRead).or(packet.rudi) : single.or(isRead).or(packet.rudi).or(uud)).not(),
     rudi: packet.rudi.and(isRead.or(isOneOf(m, opcode, 'write')).not()),
-    form: isOneOf(m, opcode, 'datagram_send').or(isOneOf(m, opcode, ...singles).and(single.not())),
+    form: isStray.or(isOneOf(m, opcode, ...singles).and(single.not())),
     dc: packet.dc,
-    counted: isOneOf(m, opcode, 'read', ...singles).not(),
+    counted:
+      uud === undefined
+        ? isOneOf(m, opcode, 'read', ...singles).not()
+        : isOneOf(m, opcode, 'read', ...singles)
+            .not()
+            .or(isDatagram),
     wrong: single.and(all.ne(length.zext(32))),
     end: offset.zext(33).add(length.zext(33)),
     long: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eager.gt(whole)),

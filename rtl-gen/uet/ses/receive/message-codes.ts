@@ -18,6 +18,7 @@ export interface CodesOf {
   readonly hasTagged: boolean;
   readonly defers: boolean;
   readonly rendezvous: boolean;
+  readonly datagrams: boolean;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface CodesOf {
  * whether it may be deferred, or comes again. Combinational.
  */
 export function messageCodes(m: Ctx, of: CodesOf) {
-  const { packet, header, address, region, message, hasTagged, defers, rendezvous } = of;
+  const { packet, header, address, region, message, hasTagged, defers, rendezvous, datagrams } = of;
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const ok = returnCodes.code.ok;
   const op = m.named({
@@ -34,9 +35,10 @@ export function messageCodes(m: Ctx, of: CodesOf) {
     is_read: isOneOf(m, packet.opcode, 'read'),
     is_no_op: isOneOf(m, packet.opcode, 'no_op'),
     is_atomic: isOneOf(m, packet.opcode, 'atomic', 'fetching_atomic'),
-    is_send: rendezvous
-      ? isSend(packet.opcode).or(isOneOf(m, packet.opcode, 'rendezvous_send'))
-      : isSend(packet.opcode),
+    is_send: [
+      ...(rendezvous ? (['rendezvous_send'] as const) : []),
+      ...(datagrams ? (['datagram_send'] as const) : []),
+    ].reduce((is, name) => is.or(isOneOf(m, packet.opcode, name)), isSend(packet.opcode)),
     is_tagged: !hasTagged
       ? m.lit(1, 0)
       : rendezvous

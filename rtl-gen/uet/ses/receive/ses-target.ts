@@ -79,11 +79,16 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * others are UNSUPPORTED_OP, and so is delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is
  * longer than its receive is cut, and `modified_length` says so (ses.md 3.6).
  *
+ * With `datagrams` a packet with `uud` is a datagram, and takes a receive of the SEND space; a DATAGRAM_SEND without it
+ * is OP_VIOLATION. No response goes out by UUD: who feeds it drops that of the result, which says whether the datagram
+ * was dropped (ses.md 7).
+ *
  * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
   const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, rendezvous, packets } = options;
+  const { datagrams = false } = options;
   const contexts = contextsOf(options);
   const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
   const hasTagged = tagged !== undefined;
@@ -106,6 +111,8 @@ export const sesTarget = (options: SesTargetOptions) => {
         choices: TargetChoices,
         deferral: optional(defers, DeferralIn),
         rendezvous: optional(reads, RendezvousIn(readBits)),
+        /** The packet has come by UUD. */
+        uud: optional(datagrams, bit),
       },
       out: {
         ready: bit,
@@ -140,7 +147,8 @@ export const sesTarget = (options: SesTargetOptions) => {
       // Clock 1: registers; 3: the header; 18: the address.
       const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
       const extension1 = io.rendezvous && m.next('extension_1', io.rendezvous.extension);
-      const header3 = headerVerdict(m, packet1, extension1?.eager_length);
+      const uud1 = io.uud && m.next('uud_1', io.uud);
+      const header3 = headerVerdict(m, packet1, { eager: extension1?.eager_length, uud: uud1 });
       const valid3 = m.next('valid_3', m.next('valid_2', packet1.valid, { reset: 0 }), { reset: 0 });
       const at3: Packet = { ...later('packet_to_3', SesPacket, packet1, headerCheckLatency), valid: valid3 };
       const isAlone = header3.cut
@@ -229,7 +237,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         'checked',
         checkedPacket(m, {
           ...{ packet: at31, header: header31, address: address31, region: regions.verdict, message: message31 },
-          ...{ hasTagged, defers, contextBits, readBits: reads ? readBits : undefined },
+          ...{ hasTagged, defers, datagrams, contextBits, readBits: reads ? readBits : undefined },
         }),
       );
       m.unused(regions.verdict.valid, regions.verdict.payload_length);

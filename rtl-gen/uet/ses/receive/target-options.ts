@@ -27,6 +27,8 @@ export interface SesTargetOptions {
    * Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). With deferrals.
    */
   readonly rendezvous?: RendezvousOptions;
+  /** Datagrams of UUD take receives of the SEND space; without it they are OP_VIOLATION (ses.md 7). */
+  readonly datagrams?: boolean;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
   readonly packets: number;
 }
@@ -61,4 +63,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.datagrams === true ? '_uud' : ''}`;

@@ -20,6 +20,7 @@ const regions: readonly Fields[] = [
   { key: 1n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
   { key: 2n, remote_read: 0, remote_write: 0, remote_atomic: 0, restricts_job: 0 },
   { key: 3n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 1 },
+  { key: (3n << 62n) | 0x45n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
   { key: (1n << 63n) | 4n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
 ];
 
@@ -96,6 +97,10 @@ const wrong = (profile: ProfileName): readonly (readonly [CodeName, Fields])[] =
   ['op_violation', packet('write', { rudi: 1 })],
   ['op_violation', packet('read', { rudi: 1 })],
   ['ok', packet('write', { rudi: 1, match_bits: (1n << 63n) | 4n })],
+  // A small header has the index of its key alone.
+  ['ok', packet('write', { small: 1, match_bits: (1n << 62n) | 0x45n })],
+  ['ok', packet('write', { small: 1, rudi: 1, match_bits: (1n << 62n) | 0x45n })],
+  ['bad_mkey', packet('write', { match_bits: (1n << 62n) | 0x45n })],
   ['ok', packet('read', { rudi: 1, match_bits: (1n << 63n) | 4n })],
   // What has to be one packet is not; the bytes of one packet are not all of its message, or beyond it.
   ...(['no_op', 'datagram_send', 'atomic', 'fetching_atomic'] as const).flatMap((name, i) =>

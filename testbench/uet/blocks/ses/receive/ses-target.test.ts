@@ -41,8 +41,23 @@ for (const options of targetSizes) {
   });
 }
 
+describe('datagrams', () => {
+  const design = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true }));
+  hwTest(
+    'random messages, of them datagrams by UUD: each verdict, place and completion is that of the golden model',
+    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    targetProperty('hpc', 4_000),
+  );
+  hwTest(
+    'the same on the emitted Verilog, through Yosys',
+    { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
+    targetProperty('hpc', 1_000),
+  );
+});
+
 describe('scenarios through the receive half of SES, packet by packet', () => {
-  const hpc = elaborate(sesTarget(targetSizes[0]!));
+  // With datagrams, which one of them has.
+  const hpc = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true }));
   for (const { name, body } of targetScenarios) {
     hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
     hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', hpc), seeds: [7], maxCycles: 10_000 }, body);

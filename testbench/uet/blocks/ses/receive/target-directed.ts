@@ -100,17 +100,23 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
         { messageOffset: 3900 },
         { dc: true },
         { opcode: opcodes.code.deferrable_send },
+        // That of the first one counts.
+        { initiator: 18 },
+        { jobId: 0xabce },
       ];
-      for (const [i, change] of changes.entries()) {
-        const context = bench.contextOf('send', 0);
-        await bench.post(context, receive(i, 4096));
-        await bench.clock(part('send', 5 + i, 0, 1024, 4000), arrival);
-        await bench.clock({ ...part('send', 5 + i, 1024, 1024, 4000), ...change }, arrival);
-        await bench.clock(part('send', 5 + i, 2048, 1024, 4000), arrival);
-        await bench.clock(part('send', 5 + i, 3072, 928, 4000), arrival);
-        await bench.drain();
-        assert.equal(bench.completed, i + 1);
-      }
+      let messageId = 5;
+      for (const change of changes)
+        for (const at of [1, 2, 3]) {
+          await bench.post(bench.contextOf('send', 0), receive(messageId, 3900));
+          for (let k = 0; k < 4; k++) {
+            const packet = part('send', messageId, 1024 * k, Math.min(1024, 4000 - 1024 * k), 4000);
+            await bench.clock({ ...packet, ...(k === at && change) }, arrival);
+          }
+          await bench.drain();
+          if (bench.open > 0) await bench.expire();
+          messageId++;
+          assert.equal(bench.completed, messageId - 5);
+        }
     }),
   ];
   const ofTags = [

@@ -1,8 +1,8 @@
 /** Packets and results at the ports of a receive half. */
-import { atomicDataTypes, opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { atomicDataTypes, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { elementTypes } from '../../../golden/ses/atomics/index.ts';
-import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
-import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
+import type { Arrival, TargetCompletion } from '../../../golden/ses/target-side/index.ts';
 import type { Fields } from '../record-ports.ts';
 
 /** Fields of a packet. */
@@ -83,8 +83,35 @@ export const prefixed = (prefix: string, values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
 
 const wide = new Set(['header_data', 'match_bits']);
+
 /** A completion as ports give it. */
-export const fieldsLike = (values: Readonly<Record<(typeof completionFields)[number], number | bigint>>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]),
-  );
+export const completionOf = (of: TargetCompletion): Record<(typeof completionFields)[number], number | bigint> => {
+  const values: Readonly<Record<(typeof completionFields)[number], number | bigint>> = {
+    kind: of.kind === 'recv' ? 0 : 1,
+    return_code: returnCodes.code[of.code],
+    opcode: of.opcode,
+    wr_id: of.wrId ?? 0,
+    bytes: of.bytes,
+    cut: of.cut,
+    has_header_data: of.headerData === undefined ? 0 : 1,
+    header_data: of.headerData ?? 0n,
+    match_bits: of.matchBits,
+    initiator: of.initiator,
+    job_id: of.jobId,
+    message_id: of.messageId,
+    peer: of.peer,
+    pdc: of.pdc,
+  };
+  const names = Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]);
+  return Object.fromEntries(names);
+};
+
+/** A response as ports give it. */
+export const responseOf = (response: SesResponse): Record<(typeof responseFields)[number], number> => ({
+  // The data of a READ by RUDI is in its answer; who reads it says so.
+  plain: ['default_response', 'response_w_data'].includes(response.opcode) ? 1 : 0,
+  return_code: returnCodes.code[response.returnCode],
+  list: response.list === 'expected' ? 0 : 1,
+  modified_length: response.modifiedLength,
+  ri_generation: response.riGeneration,
+});

@@ -71,7 +71,10 @@ export const targetProperty =
     const draw = () => {
       const [peer, pdc] = [random.pick(cast.peers), random.pick(cast.pdcs)];
       const name = { peer, pdc, messageId: messageId(), token: restarts.token };
-      const packets = drawnMessage(random, cast, name, profile === 'hpc');
+      const packets = drawnMessage(random, cast, name, {
+        hasRendezvous: profile === 'hpc',
+        hasDatagrams: bench.hasDatagrams,
+      });
       if (restarts.admits(packets)) begins(packets);
     };
     /** What has come back is posted again. */
@@ -121,6 +124,7 @@ export const targetProperty =
     if (clocks < 2 * phase) return;
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
+    assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams > 0, 'there is no datagram');
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
     if (profile === 'hpc' && clocks >= 8 * phase)

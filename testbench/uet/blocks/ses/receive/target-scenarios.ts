@@ -16,7 +16,6 @@ export const without: Readonly<Record<string, string>> = {
   S18: 'receives are for every job',
   S20: 'a refusal on ROD disables nothing',
   S33: 'RTR, which is for the initiator: two endpoints run it',
-  S39: 'datagrams',
   S41: 'buffers for several messages',
 };
 

@@ -190,7 +190,12 @@ export function restarted(random: Random, first: SesRequest, messageId: number, 
  * The packets of a message, in the order in which they arrive. Where rendezvous sends are refused they have one packet:
  * more would fill the table of messages, which the golden model does not have.
  */
-export function drawnMessage(random: Random, cast: Cast, name: MessageName, hasRendezvous: boolean): Packet[] {
+export function drawnMessage(
+  random: Random,
+  cast: Cast,
+  name: MessageName,
+  { hasRendezvous, hasDatagrams }: { readonly hasRendezvous: boolean; readonly hasDatagrams: boolean },
+): Packet[] {
   const opcode = random.pick(kinds);
   const of = {
     ...common(random, cast, opcode),
@@ -228,8 +233,11 @@ export function drawnMessage(random: Random, cast: Cast, name: MessageName, hasR
   });
   const whole = isReading ? reading(random, packets) : packets;
   if (count === 1 && isReading) return whole.map((packet) => [packet, arrival]);
-  if (count === 1)
-    return packets.map((packet) => [oddForm(random, packet), random.chance(0.15) ? idempotent : arrival]);
+  if (count === 1) {
+    const isDatagram = hasDatagrams && random.chance(opcode === 'datagram_send' ? 0.9 : 0.05);
+    const by = isDatagram ? ({ ...arrival, mode: 'uud' } as const) : random.chance(0.15) ? idempotent : arrival;
+    return packets.map((packet) => [oddForm(random, packet), by]);
+  }
   const inOrder = random.chance(0.3);
   const event = random.below(10);
   const mixed = inOrder ? whole : random.shuffle(whole);

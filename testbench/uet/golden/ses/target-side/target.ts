@@ -129,16 +129,18 @@ export class SesTarget {
 
   #datagram(request: SesRequest, arrival: Arrival) {
     const resolved = this.addresses.resolve(request);
-    const isDatagram = request.opcode === opcodes.code.datagram_send && request.som && request.eom && !request.ie;
+    const isWhole = request.som && request.eom && request.payload.length === request.requestLength;
+    // Nothing answers it, so delivery complete could not be told.
+    const isDatagram = request.opcode === opcodes.code.datagram_send && isWhole && !request.ie && !request.dc;
     const { resource } = resolved.code === 'ok' ? resolved : { resource: undefined };
-    const isWhole = request.payload.length === request.requestLength;
-    if (!isDatagram || !isWhole || resource?.matcher === undefined) return this.#count('datagram_dropped');
+    if (!isDatagram || resource?.matcher === undefined) return this.#count('datagram_dropped');
     const message = new TargetMessage(arrival, request, 'failed', resource);
     const receive = resource.matcher.peek(message);
     const isFor = receive !== undefined && (receive.jobId === undefined || receive.jobId === request.jobId);
     const done = isFor ? resource.matcher.arrive(message, false) : undefined;
     if (done?.kind !== 'matched') return this.#count('datagram_dropped');
     this.#bind(message, done.claim);
+    message.count(request);
     this.#take(message, request);
     this.#complete(message);
   }
