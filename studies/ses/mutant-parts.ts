@@ -1,6 +1,5 @@
 /** Blocks of the semantic sublayer, small, with the tests that their mutants are run on. */
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
-import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { readingLayout, readRequestsOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { rtrAddresses } from '../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
 import { fetchedValues } from '../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
@@ -18,9 +17,6 @@ import { sesTarget } from '../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
-import type { Body } from '../../testbench/bench/context.ts';
-import type { NamedTest } from '../../testbench/design-tests/named-test.ts';
-import type { PlannedRun } from '../../testbench/mutation/test-plan.ts';
 import { fetchedDirected } from '../../testbench/uet/blocks/endpoint/reads/fetched-directed.ts';
 import { fetchedProperty } from '../../testbench/uet/blocks/endpoint/reads/fetched-property.ts';
 import { requestsDirected, requestsProperty } from '../../testbench/uet/blocks/endpoint/reads/requests-property.ts';
@@ -51,15 +47,12 @@ import { resolverProperty } from '../../testbench/uet/blocks/ses/resolver/resolv
 import { keyTableSurvivors } from '../../testbench/uet/blocks/ses/ses-survivors.ts';
 import { trackerDirected } from '../../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
 import { trackerProperty } from '../../testbench/uet/blocks/ses/tracker/tracker-property.ts';
+import { type Part, runsOf } from './part.ts';
+import { sendsParts } from './sends-parts.ts';
 
 const few = { sets: 2, ways: 2 } as const;
 const some = { sets: 4, ways: 4 } as const;
 const narrow = { bytes: 8, longest: 1024 } as const;
-
-const runsOf = (directed: readonly NamedTest[], property: Body<void>): readonly PlannedRun[] => [
-  ...directed.map(({ name, body }) => ({ name, seed: 7, body })),
-  ...[1, 2, 3].map((seed) => ({ name: 'random', seed, body: property })),
-];
 
 /** That of HPC, with tables of few sets. */
 const smallTarget = {
@@ -83,15 +76,6 @@ const resolver = (merged: boolean): Part => ({
   runs: runsOf(resolverDirected(merged), resolverProperty(merged, 5_000)),
   explanations: keyTableSurvivors,
 });
-
-/** A design, the tests that its mutants are run on, and what is known of mutants that survive. */
-export interface Part {
-  readonly design: () => Design;
-  readonly runs: readonly PlannedRun[];
-  readonly explanations: typeof keyTableSurvivors;
-  /** Instances that have mutants of their own, and those of the library, which has tests of its own. */
-  readonly leftOut?: readonly string[];
-}
 
 /** By the names that the command takes. */
 export const sesParts: Readonly<Record<string, Part>> = {
@@ -178,4 +162,5 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf(fetchedDirected, fetchedProperty(5_000)),
     explanations: [],
   },
+  ...sendsParts,
 };

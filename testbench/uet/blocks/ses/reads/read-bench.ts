@@ -70,8 +70,9 @@ export async function runReads(t: TestContext, setup: ReadServerSetup, reads: re
   const gone = reads.map((read) => isBad(read, badPages));
   const packets = reads.filter(({ payload_length: length }, i) => length > 0 && !gone[i]);
   const beatsOf = packets.reduce((sum, { payload_length: length }) => sum + Math.ceil(length / bytes), 0);
+  // Where each of them moves in one clock of five.
   await t.timeout(
-    400_000,
+    20_000 + 20 * beatsOf,
     t.until(() => {
       clocks += 1;
       return answers.items.length === reads.length && beats.items.length === beatsOf;

@@ -54,7 +54,10 @@ async function longReads(
   let [given, answers, beats, clocks] = [0, 0, 0, 0];
   const asked: boolean[] = [];
   const all = (count * length) / bytes;
+  // The first one alone is waited for until it is whole.
+  const most = all + length / bytes + 20;
   while (answers < count || beats < all) {
+    assert(clocks <= most, `${all} beats take more than ${most} clocks`);
     set('up_valid', given < count ? 1 : 0);
     const last = asked.shift();
     set('m_axi_rvalid', last === undefined ? 0 : 1);
@@ -66,6 +69,5 @@ async function longReads(
     clocks += 1;
     await t.rising();
   }
-  // The first one alone is waited for until it is whole.
-  assert(clocks <= all + length / bytes + 20, `${clocks} clocks for ${all} beats`);
+  assert(clocks <= most, `${clocks} clocks for ${all} beats`);
 }

@@ -1,103 +1,13 @@
 /** Deferrable sends of a host and RTRs, step by step: what two endpoints that go well do not do. */
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { deferredSends, noRtrCode } from '../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
-import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { codeOf, setPort } from './pair/endpoint-ports.ts';
+import { noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { DeferringHost, hostId, length } from './deferring-host.ts';
 
-const design = elaborate(deferredSends({ bytes: 64, tags: true }));
 const { ok, op_violation: opViolation } = returnCodes.code;
-const hostId = 0xcafe_f00d;
-const length = 100;
 
-class Desk {
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    for (const name of ['out', 'bytes', 'told', 'restart', 'refused']) this.set({ [`${name}_ready`]: 1 });
-  }
-
-  set(values: Readonly<Record<string, number | bigint | string>>): void {
-    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, name, value);
-  }
-
-  get(name: string): bigint {
-    return BigInt(this.#t.dut.port(name).get());
-  }
-
-  async clocks(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) await this.#t.rising();
-  }
-
-  /** Until it is 1. */
-  async until(name: string): Promise<void> {
-    for (let i = 0; this.get(name) === 0n; i++) {
-      assert(i < 50, `${name} does not come`);
-      await this.clocks(1);
-    }
-  }
-
-  /** Offers what the values say with `name`, until it is taken. */
-  async offer(name: string, values: Readonly<Record<string, number | bigint | string>>): Promise<void> {
-    this.set(Object.fromEntries(Object.entries(values).map(([field, value]) => [`${name}_payload_${field}`, value])));
-    this.set({ [`${name}_valid`]: 1 });
-    await this.until(`${name}_ready`);
-    await this.clocks(1);
-    this.set({ [`${name}_valid`]: 0 });
-  }
-
-  /** The host gives a message; what has left of it. */
-  async give(offset = 0n): Promise<{ readonly offset: bigint; readonly wrId: bigint }> {
-    await this.offer('messages', { op: 'deferrable_send', wr_id: hostId, length, offset, destination: 5n });
-    await this.until('out_valid');
-    const left = { offset: this.get('out_payload_offset'), wrId: this.get('out_payload_wr_id') };
-    this.set({ payload_valid: 1, payload_payload_last: 1 });
-    await this.until('payload_ready');
-    await this.clocks(1);
-    this.set({ payload_valid: 0 });
-    return left;
-  }
-
-  /** What has become of a message. */
-  async ends(op: string, wrId: bigint, result: string, deferred: 0 | 1 = 0): Promise<void> {
-    await this.offer('ended', { op, wr_id: wrId, result, code: result === 'ok' ? ok : 9, bytes: length, deferred });
-  }
-
-  /** The code that answers an RTR. */
-  async rtr(tokens: bigint, peer = 5): Promise<bigint> {
-    this.set({ arrived_valid: 1, arrived_peer: peer, arrived_match_bits: tokens });
-    await this.clocks(1);
-    this.set({ arrived_valid: 0 });
-    await this.until('answer_valid');
-    return this.get('answer_code');
-  }
-
-  /** The host's completion: its number, whether it is OK, and its code. */
-  async told(): Promise<void> {
-    await this.until('told_valid');
-    assert.equal(this.get('told_payload_wr_id'), BigInt(hostId));
-    assert.equal(this.get('told_payload_bytes'), BigInt(length));
-  }
-
-  /** The completion that is shown, and what it has fetched. */
-  seen(): readonly bigint[] {
-    return ['told_payload_wr_id', 'fetched_valid', 'fetched_value'].map((name) => this.get(name));
-  }
-
-  isResult(name: string): boolean {
-    return Number(this.get('told_payload_result')) === codeOf(this.#t.dut, 'told_payload_result', name);
-  }
-}
-
-const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<void>])[] = [
+const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Promise<void>])[] = [
   [
     'a message that its target makes wait is given again with both tokens, and completed then, once',
     async (desk) => {
@@ -237,12 +147,7 @@ const tests: readonly (readonly [name: string, body: (desk: Desk) => Promise<voi
   ],
 ];
 
-describe('deferrable sends of a host, and RTRs', () => {
-  for (const [name, body] of tests) {
-    const options = { seeds: 1, maxCycles: 2000 };
-    hwTest(name, { create: (of) => wasmEngine.create(design, of), ...options }, (t) => body(new Desk(t)));
-    hwTest(`${name}: on the emitted Verilog, through Yosys`, { create: onEngine('yosys', design), ...options }, (t) =>
-      body(new Desk(t)),
-    );
-  }
-});
+export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({
+  name,
+  body: (t) => body(new DeferringHost(t)),
+}));

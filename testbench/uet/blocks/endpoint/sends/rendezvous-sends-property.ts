@@ -1,0 +1,296 @@
+/** Rendezvous sends of a host among other messages, as their parts end in any order and time runs. */
+import assert from 'node:assert/strict';
+import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import { codeOf } from '../pair/endpoint-ports.ts';
+import { extension } from './rendezvous-host.ts';
+import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
+
+/** Bytes of a packet with its extension header. */
+const mtu = 1024;
+/** Clocks in which what can be taken or told is, where its taker is ready. */
+const enough = 60;
+/** Clocks after an end until it counts. */
+const settled = 8;
+/** Ticks after which a message has failed: three whole ones and the one that had begun. */
+const lastTick = 4;
+
+interface Sent {
+  readonly place: number;
+  readonly message: Item;
+  readonly key: number;
+  readonly eager: number;
+  readonly total: number;
+  /** Bytes that are to be read yet. */
+  left: number;
+  /** What has become of its eager part. */
+  ended: Item | undefined;
+  ticks: number;
+}
+
+const low = (value: number | bigint, width: number): number => Number(BigInt.asUintN(width, BigInt(value)));
+
+class Sends {
+  readonly counts = { told: 0, late: 0, refused: 0, cut: 0, kept: 0, full: 0 };
+  readonly #t: TestContext;
+  readonly #in: { readonly messages: Offers; readonly ended: Offers };
+  readonly #out: { readonly out: Takes; readonly told: Takes };
+  readonly #had: Group;
+  /** Under way; and what is to be told of those that are over. */
+  readonly #open = new Map<number, Sent>();
+  #over: { readonly key: number; readonly end: Item }[] = [];
+  #quiet = 0;
+  #waits = { messages: 0, ended: 0, told: 0 };
+  #last: Item | undefined;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    this.#in = { messages: new Offers(t, 'messages'), ended: new Offers(t, 'ended') };
+    this.#out = { out: new Takes(t, 'out'), told: new Takes(t, 'told') };
+    this.#had = new Group(t.dut, 'had');
+  }
+
+  #op(name: string): number {
+    return codeOf(this.#t.dut, 'ended_payload_op', name);
+  }
+
+  /** A reset, and the clocks until it is ready again. */
+  async reset(): Promise<void> {
+    const { dut } = this.#t;
+    for (const stream of Object.values(this.#in)) stream.withdraw(this.#t.random);
+    dut.port('tick').set(0);
+    dut.port('rst').set(1);
+    await this.#t.rising();
+    dut.port('rst').set(0);
+    this.#open.clear();
+    this.#over = [];
+    this.#last = undefined;
+    let clocks = 0;
+    while (Number(dut.port('ready').get()) === 0) {
+      assert(clocks++ < 2 * hostRendezvous, 'it does not get ready');
+      await this.#t.rising();
+    }
+    assert(clocks >= hostRendezvous, 'it is ready before its places are free');
+  }
+
+  /** A message: a rendezvous send most of the time, with a key that no other one has. */
+  #message(): Item {
+    const { random } = this.#t;
+    const any = this.#in.messages.group.draw(random);
+    if (random.chance(0.3)) return any.op === this.#op('rendezvous_send') ? { ...any, op: this.#op('send') } : any;
+    const most = 16 * (mtu - extension);
+    const eager = random.pick([0, 1, 999, 1000, 1001, 2000, most, random.below(most + 1)]);
+    const total = eager + random.pick([0, 1, 500, random.below(4096), random.below(2 ** 31)]);
+    const keys = new Set([...[...this.#open.values()].map(({ key }) => key), ...this.#over.map(({ key }) => key)]);
+    let key = random.below(2 ** 16);
+    // Keys that are nearly another's.
+    if (keys.size > 0 && random.chance(0.7)) key = random.pick([...keys]) ^ (1 << random.below(16));
+    while (keys.has(key)) key = random.below(2 ** 16);
+    const length = eager + extension * Math.max(1, Math.ceil(eager / (mtu - extension)));
+    const offset = (BigInt(random.below(2 ** 16)) << 48n) | (BigInt(key) << 32n) | BigInt(total);
+    return { ...any, op: this.#op('rendezvous_send'), length, offset };
+  }
+
+  /** What has ended: an eager part, bytes that were read, or another message. */
+  #end(): Item {
+    const { random } = this.#t;
+    const any = this.#in.ended.group.draw(random);
+    const open = [...this.#open.values()];
+    const waiting = open.filter(({ ended }) => ended === undefined);
+    const kind = random.pick(['eager', 'read', 'read', 'read', 'other'] as const);
+    // More of one that is over, which is told once all the same.
+    if (this.#over.length > 0 && random.chance(0.3)) {
+      const result = codeOf(this.#t.dut, 'ended_payload_result', 'ok');
+      return { ...any, op: this.#op('answer'), wr_id: random.pick(this.#over).key, bytes: random.below(100), result };
+    }
+    if (kind === 'eager' && waiting.length > 0) {
+      const { place, eager, total } = random.pick(waiting);
+      const length = random.pick([0, 1, eager, random.below(eager + 1), total, random.below(total + 1), 2 ** 32 - 1]);
+      const result = random.chance(0.8) ? codeOf(this.#t.dut, 'ended_payload_result', 'ok') : any.result!;
+      const deferred = Number(random.chance(0.3));
+      const wrId = place + 16 * random.below(2 ** 28);
+      return { ...any, op: this.#op('rendezvous_send'), wr_id: wrId, result, deferred, modified_length: length };
+    }
+    if (kind !== 'other' && open.length > 0) {
+      const { key, left } = random.pick(open);
+      const most = Math.max(1, left);
+      const bytes = random.pick([1, most, most, Math.min(most, 8192), random.int(1, most), Math.max(1, most - 1)]);
+      const its = random.chance(0.9) ? key : low(any.wr_id!, 16);
+      const result = random.chance(0.9) ? codeOf(this.#t.dut, 'ended_payload_result', 'ok') : any.result!;
+      return { ...any, op: this.#op('answer'), wr_id: its + 2 ** 16 * random.below(2 ** 16), bytes, result };
+    }
+    const isOwn = any.op === this.#op('rendezvous_send') || any.op === this.#op('answer');
+    return isOwn ? { ...any, op: this.#op('write') } : any;
+  }
+
+  /** A clock in which its streams move with their chances. */
+  async clock(chances: Readonly<Record<'messages' | 'ended' | 'out' | 'told', number>>, mayEnd = true): Promise<void> {
+    const { random, dut } = this.#t;
+    const { messages, ended } = this.#in;
+    const { out, told } = this.#out;
+    if (messages.item === undefined && random.chance(chances.messages)) messages.offer(this.#message());
+    else if (messages.item === undefined) messages.withdraw(random);
+    if (ended.item === undefined && mayEnd && random.chance(chances.ended)) ended.offer(this.#end());
+    else if (ended.item === undefined) ended.withdraw(random);
+    out.take(random.chance(chances.out));
+    told.take(random.chance(chances.told));
+    const had = this.#had.draw(random);
+    this.#had.set(had);
+    this.#lookAtMessages();
+    this.#lookAtEnds(had, Number(dut.port('fetched_valid').get()), BigInt(dut.port('fetched_value').get()));
+    const [given, end] = [messages.taken, ended.taken];
+    if (given !== undefined) this.#goes(given);
+    if (end !== undefined) this.#ends(end);
+    this.#quiet = end === undefined && ended.item === undefined ? this.#quiet + 1 : 0;
+    await this.#t.rising();
+    if (given !== undefined) messages.item = undefined;
+    if (end !== undefined) ended.item = undefined;
+  }
+
+  #lookAtMessages(): void {
+    const { messages } = this.#in;
+    const { out } = this.#out;
+    const { item } = messages;
+    const { shown } = out;
+    const isOne = item?.op === this.#op('rendezvous_send');
+    if (item === undefined) assert(shown === undefined, 'a message that was not given');
+    else if (!isOne) hasFields(shown!, item, 'message');
+    else if (this.#open.size === hostRendezvous) assert(shown === undefined, 'a message more than places');
+    else if (shown !== undefined) {
+      assert(!this.#open.has(Number(shown.wr_id)) && Number(shown.wr_id) < hostRendezvous, 'its place is taken');
+      hasFields(shown, { ...item, wr_id: shown.wr_id! }, 'message');
+    }
+    const hasRoom = this.#open.size < hostRendezvous && this.#over.length === 0;
+    this.#waits.messages = hasRoom && isOne && shown === undefined ? this.#waits.messages + 1 : 0;
+    assert(this.#waits.messages < enough, 'a place does not come back');
+    if (this.#open.size === hostRendezvous) this.counts.full++;
+    if (item !== undefined) assert.equal(messages.isReady, shown !== undefined && out.isReady, 'a message is taken');
+  }
+
+  #goes(item: Item): void {
+    if (item.op !== this.#op('rendezvous_send')) return;
+    const place = Number(this.#out.out.shown!.wr_id);
+    const total = low(item.offset!, 32);
+    const length = Number(item.length);
+    const eager = length - extension * Math.ceil(length / mtu);
+    const key = low(BigInt(item.offset!) >> 32n, 16);
+    const left = total - eager;
+    this.#open.set(place, { place, message: item, key, eager, total, left, ended: undefined, ticks: 0 });
+  }
+
+  #lookAtEnds(had: Item, fetchedValid: number, fetched: bigint): void {
+    const { ended } = this.#in;
+    const { told } = this.#out;
+    const { shown } = told;
+    const isOwn = ended.item?.op === this.#op('rendezvous_send') || ended.item?.op === this.#op('answer');
+    const passes = ended.item !== undefined && !isOwn;
+    if (this.#last !== undefined) assert.deepEqual(shown, this.#last, 'what is told stays');
+    this.#last = shown !== undefined && !told.isReady ? shown : undefined;
+    const isIts = shown?.op === this.#op('rendezvous_send');
+    if (isIts) this.#isTold(shown, told.isReady);
+    else {
+      assert.equal(shown !== undefined, passes, 'the end of another message');
+      if (passes) hasFields(shown!, ended.item!, 'end');
+    }
+    assert.equal(fetchedValid, isIts ? 0 : Number(had.valid), 'what was fetched');
+    if (fetchedValid === 1) assert.equal(fetched, BigInt(had.value!));
+    if (passes) assert.equal(ended.isReady, !isIts && told.isReady, 'the end of another message is taken');
+    this.#waits.ended =
+      ended.item !== undefined && !ended.isReady && (isOwn || told.isReady) ? this.#waits.ended + 1 : 0;
+    assert(this.#waits.ended < enough, 'an end is not taken');
+    this.#waits.told = this.#over.length > 0 && ended.item === undefined && !isIts ? this.#waits.told + 1 : 0;
+    assert(this.#waits.told < enough, 'one that is over is not told');
+  }
+
+  #isTold(shown: Item, isTaken: boolean): void {
+    const at = this.#over.findIndex(({ end }) =>
+      Object.entries(end).every(([field, value]) => BigInt(shown[field]!) === BigInt(value)),
+    );
+    assert(at >= 0, `one is told that is not over so: ${JSON.stringify(shown, (_, v) => String(v))}`);
+    if (!isTaken) return;
+    this.#over.splice(at, 1);
+    this.counts.told++;
+  }
+
+  #ends(end: Item): void {
+    const isOk = end.result === codeOf(this.#t.dut, 'ended_payload_result', 'ok');
+    if (end.op === this.#op('answer')) {
+      const key = low(end.wr_id!, 16);
+      const its = [...this.#open.values()].find((one) => one.key === key);
+      if (its === undefined || !isOk) return;
+      its.left -= Number(end.bytes);
+      its.ticks = 0;
+      if (its.ended !== undefined && its.left <= 0) this.#isOver(its, its.ended);
+    } else if (end.op === this.#op('rendezvous_send')) {
+      const its = this.#open.get(low(end.wr_id!, 4))!;
+      its.ended = end;
+      const modified = Number(end.modified_length);
+      const isSaid = end.modified_valid === 1;
+      if (end.deferred === 1) {
+        if (isSaid) its.left += Math.max(0, its.eager - modified);
+        this.counts.kept++;
+      } else if (isSaid) {
+        its.left -= Math.max(0, its.total - modified);
+        this.counts.cut++;
+      }
+      if (!isOk) this.counts.refused++;
+      if (!isOk || its.left <= 0) this.#isOver(its, end);
+    }
+  }
+
+  #isOver({ place, key, message }: Sent, { result, code, message_id }: Item): void {
+    this.#open.delete(place);
+    const end = {
+      wr_id: message.wr_id!,
+      bytes: message.length!,
+      message_id: message_id!,
+      result: result!,
+      code: code!,
+    };
+    this.#over.push({ key, end: { ...end, deferred: 0, modified_valid: 0, modified_length: 0 } });
+  }
+
+  /** Ticks, when no end is on its way. */
+  async ticks(count: number): Promise<void> {
+    const none = { messages: 0.3, ended: 0, out: 0.8, told: 0.8 };
+    for (let i = 0; i < count; i++) {
+      while (this.#quiet < settled) await this.clock(none, false);
+      this.#t.dut.port('tick').set(1);
+      for (const its of [...this.#open.values()]) {
+        if (its.ended === undefined || ++its.ticks < lastTick) continue;
+        const result = codeOf(this.#t.dut, 'ended_payload_result', 'failed');
+        this.#isOver(its, { ...its.ended, result, code: unreadCode });
+        this.counts.late++;
+      }
+      await this.clock(none, false);
+      this.#t.dut.port('tick').set(0);
+    }
+  }
+}
+
+/** Each is told once, when its eager part is answered and all that its target gets has been read, or with its error. */
+export const rendezvousSendsProperty =
+  (clocks: number): Body<void> =>
+  async (t) => {
+    const { random } = t;
+    for (const port of t.dut.ports)
+      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    const sends = new Sends(t);
+    await sends.reset();
+    let chances = { messages: 1, ended: 1, out: 1, told: 1 };
+    for (let clock = 0; clock < clocks; clock++) {
+      if (clock % 100 === 0)
+        chances = {
+          ...{ messages: random.pick([1, 0.5, 0.05]), ended: random.pick([1, 0.5, 0.1]) },
+          ...{ out: random.pick([1, 0.5]), told: random.pick([1, 0.5, 0.2]) },
+        };
+      await sends.clock(chances);
+      if (random.chance(0.02)) await sends.ticks(random.int(1, 2));
+      if (clock % 1500 === 1499) await sends.reset();
+    }
+    if (clocks >= 5_000)
+      assert(
+        Object.values(sends.counts).every((of) => of > 3),
+        JSON.stringify(sends.counts),
+      );
+  };
