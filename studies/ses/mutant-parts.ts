@@ -33,6 +33,7 @@ import { deferralInitiatorDirected } from '../../testbench/uet/blocks/ses/deferr
 import { deferralInitiatorProperty } from '../../testbench/uet/blocks/ses/deferrable/initiator-property.ts';
 import { deferralTargetDirected } from '../../testbench/uet/blocks/ses/deferrable/target-directed.ts';
 import { deferralTargetProperty } from '../../testbench/uet/blocks/ses/deferrable/target-property.ts';
+import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-directed.ts';
 import { readDirected } from '../../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../../testbench/uet/blocks/ses/reads/read-property.ts';
 import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
@@ -107,7 +108,7 @@ export const sesParts: Readonly<Record<string, Part>> = {
   reads: {
     design: () =>
       elaborate(readServer({ widths: { bytes: 8, address: 64, id: 2 }, id: 1, requests: 4, room: 512, tag: 16 })),
-    runs: runsOf(readDirected(narrow), readProperty(narrow, 60)),
+    runs: runsOf([...answerDirected, ...readDirected(narrow)], readProperty(narrow, 60)),
     explanations: [],
     leftOut: ['waiting', 'reader', 'whole', 'states'],
   },

@@ -145,6 +145,71 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       assert.equal(desk.get('told_valid'), 0n);
     },
   ],
+  [
+    'after a reset a message goes before an RTR, and one that waits is told of twice',
+    async (desk) => {
+      const { wrId } = await desk.give();
+      desk.set({ ended_payload_op: 'deferrable_send', ended_payload_wr_id: wrId, ended_payload_deferred: 1 });
+      desk.set({ ended_payload_result: 'ok', ended_valid: 1, rst: 1 });
+      desk.set({ messages_payload_op: 'write', messages_valid: 1, rtrs_valid: 1 });
+      await desk.clocks(2);
+      desk.set({ rst: 0 });
+      assert.deepEqual([desk.get('messages_ready'), desk.get('rtrs_ready')], [1n, 0n]);
+      assert.equal(desk.get('ended_ready'), 0n);
+      await desk.clocks(1);
+      assert.deepEqual([desk.get('messages_ready'), desk.get('rtrs_ready')], [0n, 1n]);
+      assert.equal(desk.get('ended_ready'), 1n);
+    },
+  ],
+  [
+    'one that has waited for too long is told when nothing else ends, and only then',
+    async (desk) => {
+      const { wrId } = await desk.give();
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      await desk.clocks(5);
+      desk.set({ ended_payload_op: 'write', ended_payload_wr_id: 4, ended_valid: 1 });
+      for (let tick = 0; tick < 4; tick++) {
+        desk.set({ tick: 1 });
+        await desk.clocks(1);
+        desk.set({ tick: 0 });
+        for (let clock = 0; clock < 10; clock++) {
+          await desk.clocks(1);
+          assert.equal(desk.get('told_payload_wr_id'), 4n);
+        }
+      }
+      desk.set({ ended_valid: 0 });
+      await desk.until('told_valid');
+      for (let clock = 0; clock < 3 && desk.get('told_payload_wr_id') !== BigInt(hostId); clock++) await desk.clocks(1);
+      await desk.told();
+    },
+  ],
+  [
+    'one that has its RTR before it is told to wait goes on when it is, and not before all of it is answered',
+    async (desk) => {
+      const { offset, wrId } = await desk.give();
+      assert.equal(await desk.rtr(offset | 77n), BigInt(ok));
+      await desk.clocks(20);
+      assert.equal(desk.get('restart_valid'), 0n);
+      desk.set({ restart_ready: 0 });
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      await desk.until('restart_valid');
+      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
+    },
+  ],
+  [
+    'where the target is upper in the word of an RTR its tokens are the other way',
+    async (desk) => {
+      desk.set({ choices_target_upper: 1 });
+      const { offset, wrId } = await desk.give();
+      await desk.ends('deferrable_send', wrId, 'ok', 1);
+      await desk.clocks(5);
+      desk.set({ restart_ready: 0 });
+      assert.equal(await desk.rtr(offset | 77n), BigInt(opViolation));
+      assert.equal(await desk.rtr((77n << 32n) | (offset >> 32n)), BigInt(ok));
+      await desk.until('restart_valid');
+      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
+    },
+  ],
 ];
 
 export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({

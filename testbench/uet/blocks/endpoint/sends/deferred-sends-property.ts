@@ -166,7 +166,7 @@ class Deferring {
     return this.#is(item, 'deferrable_send') && BigInt(item!.offset!) === 0n;
   }
 
-  /** Those that have their tokens for sure: one that is late gives its back before the host takes what is told of it. */
+  /** Those that have their tokens: one that is late may have given its back before the host takes what is told. */
   get #held(): readonly Sent[] {
     return [...this.#open.values()].filter(({ state }) => state !== 'late');
   }
@@ -404,7 +404,7 @@ class Deferring {
   }
 }
 
-/** Each message leaves once a time that it is given, and is told once; one that waits comes again when it is asked for. */
+/** Each message leaves once a time that it is given, and is told once; one that waits comes again when asked for. */
 export const deferredSendsProperty =
   (clocks: number): Body<void> =>
   async (t) => {

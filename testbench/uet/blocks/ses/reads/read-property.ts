@@ -26,7 +26,8 @@ export function drawnReads(random: Random, count: number, longest: number): Read
   }
   return random.shuffle(reads).map((read, i) => {
     const near = random.pick([random.int(-70, 70), random.below(4096)]);
-    return { ...read, tag: random.below(2 ** 16), address: BigInt(0x2_0000_0000 + 0x4000 * i + 4096 + near) };
+    const high = random.chance(0.5) ? BigInt(random.below(2 ** 30)) << 34n : 0n;
+    return { ...read, tag: random.below(2 ** 16), address: high + BigInt(0x2_0000_0000 + 0x4000 * i + 4096 + near) };
   });
 }
 

@@ -1,0 +1,132 @@
+/** Answers of a read server field by field, and what it asks memory for, without a memory. */
+import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+
+const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
+
+/** What a request has beside its bytes. */
+const widths = {
+  ...{ tag: 16, request_length: 32, message_offset: 32, job_id: 24, message_id: 16 },
+  ...{ small: 1, psn: 32, rudi: 1 },
+} as const;
+type Fields = { readonly [K in keyof typeof widths]: number };
+const none: Fields = {
+  ...{ tag: 0, request_length: 0, message_offset: 0, job_id: 0, message_id: 0 },
+  ...{ small: 0, psn: 0, rudi: 0 },
+};
+
+class Asker {
+  readonly #t: TestContext;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    for (const { name, direction, reset, width } of t.dut.ports)
+      if (direction === 'in' && reset === undefined) this.set(name, width > 32 ? 0n : 0);
+    for (const name of ['m_axi_arready', 'answer_ready', 'beats_ready']) this.set(name, 1);
+  }
+
+  set(name: string, value: number | bigint): void {
+    this.#t.dut.port(name).set(value);
+  }
+
+  get(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+
+  async until(name: string): Promise<void> {
+    for (let i = 0; this.get(name) === 0; i++) {
+      assert(i < 20, `${name} does not come`);
+      await this.#t.rising();
+    }
+  }
+
+  /** Gives a request. */
+  async ask(fields: Fields, length = 0, address = 0n): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) this.set(`up_payload_${name}`, value);
+    this.set('up_payload_payload_length', length);
+    this.set('up_payload_address', address);
+    this.set('up_valid', 1);
+    await this.until('up_ready');
+    await this.#t.rising();
+    this.set('up_valid', 0);
+  }
+
+  /** Waits for the answer to one of so many bytes, and checks it. */
+  async answers(fields: Fields, inAck: boolean, length = 0, failed = false): Promise<void> {
+    await this.until('answer_valid');
+    const { tag, request_length: all, job_id, message_id, message_offset, small, psn } = fields;
+    const expected = {
+      ...{ tag, job_id, message_id, message_offset, small, in_ack: Number(inAck) },
+      ...{ return_code: failed ? unsuccessful : ok, payload_length: failed ? 0 : length },
+      ...{ modified_length: failed || small === 1 ? 0 : all, original_request_psn: small === 1 ? psn : 0 },
+    };
+    for (const [name, value] of Object.entries(expected)) assert.equal(this.get(`answer_payload_${name}`), value, name);
+    await this.#t.rising();
+  }
+
+  /** Waits for the burst of a request of one beat, and gives that beat. */
+  async burst(address: bigint, isBad: boolean): Promise<void> {
+    const { dut } = this.#t;
+    await this.until('m_axi_arvalid');
+    assert.equal(BigInt(dut.port('m_axi_araddr').get()), address, 'address');
+    const burst = dut.port('m_axi_arburst').states?.find(({ name }) => name === 'incr')?.value ?? 1;
+    const expected = { arid: 1, arlen: 0, arsize: 3, arburst: Number(burst), arlock: 0, arcache: 3, arprot: 2 };
+    for (const [name, value] of Object.entries(expected)) assert.equal(this.get(`m_axi_${name}`), value, name);
+    await this.#t.rising();
+    for (const [name, value] of Object.entries({ rid: 1, rresp: isBad ? 2 : 0, rlast: 1 }))
+      this.set(`m_axi_${name}`, value);
+    this.set('m_axi_rvalid', 1);
+    await this.until('m_axi_rready');
+    await this.#t.rising();
+    this.set('m_axi_rvalid', 0);
+  }
+}
+
+const oneBits = (width: number): readonly number[] => Array.from({ length: width }, (_, bit) => 2 ** bit);
+
+/** Of a server of beats of 8 bytes, whose id is 1. */
+export const answerDirected: readonly NamedTest[] = [
+  {
+    name: 'each bit of a request is in its answer',
+    body: async (t) => {
+      const asker = new Asker(t);
+      for (const [name, width] of Object.entries(widths))
+        for (const value of oneBits(width))
+          for (const small of [0, 1]) {
+            const fields = { ...none, small, [name]: value };
+            await asker.ask(fields);
+            await asker.answers(fields, fields.rudi === 1 || fields.request_length === 0);
+          }
+    },
+  },
+  {
+    name: 'each bit of a length counts, of a READ and of what an ACK may have',
+    body: async (t) => {
+      const asker = new Asker(t);
+      for (const most of [0, ...oneBits(14)]) {
+        asker.set('max_ack_data', most);
+        for (const request_length of [most, most + 1, Math.max(0, most - 1), ...oneBits(32)]) {
+          const fields = { ...none, request_length };
+          await asker.ask(fields);
+          await asker.answers(fields, request_length <= most);
+        }
+      }
+    },
+  },
+  {
+    name: 'each bit of an address is asked for, and a beat that fails leaves nothing of the length',
+    body: async (t) => {
+      const asker = new Asker(t);
+      for (const bit of Array(64).keys())
+        for (const isBad of [false, true]) {
+          const address = 1n << BigInt(bit);
+          const fields = { ...none, request_length: 2 ** (bit % 32) };
+          await asker.ask(fields, 1, address);
+          await asker.burst(address, isBad);
+          await asker.answers(fields, fields.request_length === 0, 1, isBad);
+        }
+    },
+  },
+];
