@@ -28,6 +28,7 @@ import { placePoolProofs } from './place-pool.ts';
 import { rcccProofs } from './rccc.ts';
 import { sesDeferralProofs } from './ses-deferrals.ts';
 import { sesEntryProofs } from './ses-entries.ts';
+import { sesListProofs } from './ses-lists.ts';
 import { sesMessageProofs } from './ses-messages.ts';
 import { sesNodeProofs } from './ses-nodes.ts';
 import { sesQueueProofs } from './ses-queues.ts';
@@ -68,6 +69,7 @@ export const datapathProofs: readonly Proof[] = [
   ...sesRegionProofs,
   ...sesMessageProofs,
   ...sesNodeProofs,
+  ...sesListProofs,
   ...sesShareProofs,
   ...sesQueueProofs,
   ...sesDeferralProofs,
