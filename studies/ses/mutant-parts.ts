@@ -10,6 +10,9 @@ import { atomicServer } from '../../rtl-gen/uet/ses/atomic-server/atomic-server.
 import { atomicUnit } from '../../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
 import { deferralInitiator } from '../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
 import { deferralTarget } from '../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
+import { peerShare } from '../../rtl-gen/uet/ses/deferrable/peer-share.ts';
+import { pendingSlots } from '../../rtl-gen/uet/ses/deferrable/pending-slots.ts';
+import { tokenSource } from '../../rtl-gen/uet/ses/deferrable/token-source.ts';
 import { memoryRegions } from '../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { messageTracker } from '../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { readServer } from '../../rtl-gen/uet/ses/read-server/read-server.ts';
@@ -31,6 +34,12 @@ import { atomicDirected } from '../../testbench/uet/blocks/ses/atomics/atomic-di
 import { atomicProperty } from '../../testbench/uet/blocks/ses/atomics/atomic-property.ts';
 import { deferralInitiatorDirected } from '../../testbench/uet/blocks/ses/deferrable/initiator-directed.ts';
 import { deferralInitiatorProperty } from '../../testbench/uet/blocks/ses/deferrable/initiator-property.ts';
+import {
+  peerShareProperty,
+  pendingSlotsProperty,
+  tokenSourceProperty,
+} from '../../testbench/uet/blocks/ses/deferrable/parts-property.ts';
+import { shareSurvivors } from '../../testbench/uet/blocks/ses/deferrable/parts-survivors.ts';
 import { deferralTargetDirected } from '../../testbench/uet/blocks/ses/deferrable/target-directed.ts';
 import { deferralTargetProperty } from '../../testbench/uet/blocks/ses/deferrable/target-property.ts';
 import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-directed.ts';
@@ -43,6 +52,7 @@ import { regionDirected } from '../../testbench/uet/blocks/ses/regions/region-di
 import { regionProperty } from '../../testbench/uet/blocks/ses/regions/region-property.ts';
 import { rendezvousDirected } from '../../testbench/uet/blocks/ses/rendezvous/rendezvous-directed.ts';
 import { rendezvousProperty } from '../../testbench/uet/blocks/ses/rendezvous/rendezvous-property.ts';
+import { rendezvousSurvivors } from '../../testbench/uet/blocks/ses/rendezvous/rendezvous-survivors.ts';
 import { resolverDirected } from '../../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../../testbench/uet/blocks/ses/resolver/resolver-property.ts';
 import { keyTableSurvivors } from '../../testbench/uet/blocks/ses/ses-survivors.ts';
@@ -53,6 +63,7 @@ import { sendsParts } from './sends-parts.ts';
 
 const few = { sets: 2, ways: 2 } as const;
 const some = { sets: 4, ways: 4 } as const;
+const fewShares = { slots: 8, groups: 4, most: 4 } as const;
 const narrow = { bytes: 8, longest: 1024 } as const;
 
 /** That of HPC, with tables of few sets. */
@@ -116,17 +127,36 @@ export const sesParts: Readonly<Record<string, Part>> = {
     design: () => elaborate(deferralTarget({ slots: 32 })),
     runs: runsOf(deferralTargetDirected(32), deferralTargetProperty(32, 5_000)),
     explanations: [],
-    leftOut: ['rtrs'],
+    leftOut: ['rtrs', 'shares', 'tokens', 'giving'],
   },
   restarts: {
     design: () => elaborate(deferralInitiator({ slots: 4 })),
     runs: runsOf(deferralInitiatorDirected(4), deferralInitiatorProperty(4, 5_000)),
     explanations: [],
+    leftOut: ['tokens', 'going', 'telling'],
+  },
+  shares: {
+    design: () => elaborate(peerShare(fewShares)),
+    runs: runsOf([], peerShareProperty(fewShares, 2_000)),
+    explanations: shareSurvivors,
+    leftOut: ['lowest'],
+  },
+  tokens: {
+    design: () => elaborate(tokenSource(8, 8)),
+    runs: runsOf([], tokenSourceProperty(8, 8, 2_000)),
+    explanations: [],
+    leftOut: ['free'],
+  },
+  pending: {
+    design: () => elaborate(pendingSlots(8)),
+    runs: runsOf([], pendingSlotsProperty(8, 2_000)),
+    explanations: [],
+    leftOut: ['first'],
   },
   rendezvous: {
     design: () => elaborate(rendezvous({ slots: 4, reads: 6 })),
     runs: runsOf(rendezvousDirected({ slots: 4, reads: 6 }), rendezvousProperty({ slots: 4, reads: 6 }, 5_000)),
-    explanations: [],
+    explanations: rendezvousSurvivors,
     leftOut: ['turns'],
   },
   target: {

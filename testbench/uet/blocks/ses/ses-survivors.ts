@@ -6,4 +6,8 @@ export const keyTableSurvivors: readonly Explanation[] = [
     mutants: /^dropped enable in (?:[\w.]+\.)?(keys|jobs|processes|resources): enable of [\w.]+\.left dropped/,
     reason: 'the count is looked at while it drains alone, and the step before that sets it',
   },
+  {
+    mutants: /^swapped arms in (?:[\w.]+\.)?(keys|jobs|processes|resources): arms of \(\([\w.]+\.step == 4\) \? \d+ : /,
+    reason: 'the count is set in each clock but that one then, also in the one before, and looked at while it drains',
+  },
 ];

@@ -129,4 +129,42 @@ export const rendezvousDirected = (size: Size): readonly NamedTest[] => [
       });
     },
   },
+  {
+    name: 'the last place that is free is offered until it is taken, and none in a reset',
+    body: async (t) => {
+      const desk = deskOf(t, size);
+      for (let i = 1; i < size.slots; i++) await reserve(desk);
+      await idle(desk, 8);
+      const last = desk.offered;
+      assert.notEqual(last, undefined);
+      for (let i = 0; i < 20; i++) {
+        await idle(desk, 1);
+        assert.equal(desk.offered, last);
+      }
+      t.dut.port('rst').set(1);
+      await t.rising();
+      assert.equal(desk.offered, undefined);
+      await t.rising();
+      assert.equal(desk.offered, undefined);
+      t.dut.port('rst').set(0);
+    },
+  },
+  {
+    name: 'bytes are read one by one, and millions in long packets',
+    body: async (t) => {
+      for (const [mtu, length] of [
+        [1, 1007],
+        [8191, 2 ** 22 + 1000],
+      ] as const) {
+        const desk = new RendezvousDesk(t, { ...size, mtu, fromStart: false, firstId: 100 });
+        const slot = await reserve(desk);
+        await tell(desk, { ...place, slot, length });
+        while (desk.done.length === 0) {
+          if (desk.out.length > 0) await answer(desk, slot);
+          else await idle(desk, 1);
+        }
+        await idle(desk, 8);
+      }
+    },
+  },
 ];

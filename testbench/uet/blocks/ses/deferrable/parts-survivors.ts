@@ -1,0 +1,13 @@
+/** Mutants of the shares of peers that behave as those do. */
+import type { Explanation } from '../../../../design-tests/explanation.ts';
+
+export const shareSurvivors: readonly Explanation[] = [
+  {
+    mutants: /^swapped arms in the top: arms of \(more\[\d+\] \? \(count_\d+ \+ 1\) : \(count_\d+ - 1\)\) swapped$/,
+    reason: 'the share is half of where the count goes round, so it is as far from 0 downwards as upwards',
+  },
+  {
+    mutants: /^stuck bit in the top: bit 2 of \(count_\d+ - 1\) stuck at 0$/,
+    reason: 'a count goes down from 1 to 4 alone, so its top bit is 0 then',
+  },
+];
