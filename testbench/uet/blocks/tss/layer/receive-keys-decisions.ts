@@ -150,7 +150,8 @@ export const takesFreeWays: Body<void> = async (t) => {
     const domainOf = (i: number): number => Number(i !== gone);
     const contexts = Array.from({ length: ways - 1 }, (_, i) => contextOfSet(random, set, domainOf(i)));
     for (const [i, context] of contexts.entries()) await madeFor(rig, [context], true, domainOf(i));
-    // The place of the one that goes is free, and another one is the next in turn.
+    // The place of the one that goes is free, and whichever is the next in turn.
+    await madeFor(rig, contextsOf(random, Math.floor(round / 3) % ways, (set + 1) % sets, 1), true, 1);
     await rig.forget(0);
     expect(await madeFor(rig, [contextOfSet(random, set)], true)).toBe(1);
     expect(await madeFor(rig, [contextOfSet(random, set)], false)).toBe(1);
@@ -209,6 +210,10 @@ export const needsNone: Body<void> = async (t) => {
     await rig.settled();
     const first = rig.left.filter(({ tag }) => tag === from);
     expect(first.map(({ kind, parked }) => `${kind} ${parked}`)).toEqual([`${judged} false`]);
+    // Nor does it count as under way with that of its source.
+    rig.send({ ...packet, source: 40 + round, judged });
+    await t.cycles(200);
+    expect(t.dut.port('quiet').get()).toBe(1);
     expect(rig.missed).toBe(rig.packets.filter((one) => one.judged === undefined).length);
   }
 };
@@ -279,19 +284,24 @@ export const refusedWaits: Body<void> = async (t) => {
     expect(told(from)).toEqual(['parks 1', 'latched 3']);
   }
   t.dut.port('latched').set(0);
-  // The budget is for one of two. What happens to the domain while the other one waits changes nothing of it.
+  // The budget is for one of two. What happens to the domain while the other one waits changes nothing of it. Packets
+  // of another domain, whose key is there, are before it.
+  const other = contextOfSet(t.random, 2, 1);
+  await madeFor(rig, [other], true, 1);
   rig.left.length = 0;
+  const from = rig.packets.length;
   for (let i = 0; i < 2; i++) rig.send({ ...packet, context: contextOfSet(t.random, i) });
-  while (rig.left.length < 3) await t.cycles(1);
+  while (!rig.left.some(({ kind, tag }) => kind === 'keyed' && tag === from)) {
+    rig.send({ ...packet, domain: 1, context: other });
+    await t.cycles(2);
+  }
   rig.down.pause();
-  const known = rig.packets.length - 2;
-  rig.send({ ...packet, context: rig.packets[known]!.context! });
   await t.cycles(40);
   t.dut.port('latched').set(1);
   await t.cycles(20);
   rig.down.resume();
   await rig.settled();
-  expect(rig.left.filter(({ tag }) => tag === known + 1).map(({ kind }) => kind)).toEqual(['parks', 'unkeyed']);
+  expect(rig.left.filter(({ tag }) => tag === from + 1).map(({ kind }) => kind)).toEqual(['parks', 'unkeyed']);
   t.dut.port('latched').set(0);
 };
 
