@@ -45,6 +45,7 @@ import { deferralTargetProperty } from '../../testbench/uet/blocks/ses/deferrabl
 import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-directed.ts';
 import { readDirected } from '../../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../../testbench/uet/blocks/ses/reads/read-property.ts';
+import { readSurvivors } from '../../testbench/uet/blocks/ses/reads/read-survivors.ts';
 import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
 import { targetDirected } from '../../testbench/uet/blocks/ses/receive/target-directed.ts';
 import { targetProperty } from '../../testbench/uet/blocks/ses/receive/target-property.ts';
@@ -120,7 +121,7 @@ export const sesParts: Readonly<Record<string, Part>> = {
     design: () =>
       elaborate(readServer({ widths: { bytes: 8, address: 64, id: 2 }, id: 1, requests: 4, room: 512, tag: 16 })),
     runs: runsOf([...answerDirected, ...readDirected(narrow)], readProperty(narrow, 60)),
-    explanations: [],
+    explanations: readSurvivors,
     leftOut: ['waiting', 'reader', 'whole', 'states'],
   },
   deferrals: {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
 
@@ -127,6 +128,56 @@ export const answerDirected: readonly NamedTest[] = [
           await asker.burst(address, isBad);
           await asker.answers(fields, fields.request_length === 0, 1, isBad);
         }
+    },
+  },
+  {
+    name: 'an answer stays until it is taken, and those after it keep what has become of them',
+    body: async (t) => {
+      const asker = new Asker(t);
+      const [first, second, third] = [1, 2, 3].map((tag) => ({ ...none, tag, request_length: 9 }));
+      for (const isBad of [false, true]) {
+        asker.set('answer_ready', 0);
+        await asker.ask(first!);
+        await asker.ask(second!, 1, 64n);
+        await asker.burst(64n, isBad);
+        await asker.ask(third!);
+        for (let i = 0; i < 20; i++) {
+          await t.rising();
+          assert.equal(asker.get('answer_payload_tag'), 1);
+        }
+        asker.set('answer_ready', 1);
+        await asker.answers(first!, false);
+        await asker.answers(second!, false, 1, isBad);
+        await asker.answers(third!, false);
+      }
+    },
+  },
+  {
+    name: 'requests without bytes are taken while memory takes no burst',
+    body: async (t) => {
+      const asker = new Asker(t);
+      asker.set('m_axi_arready', 0);
+      asker.set('up_payload_payload_length', 1);
+      asker.set('up_valid', 1);
+      let taken = 0;
+      while (asker.get('up_ready') === 1) {
+        taken++;
+        await t.rising();
+      }
+      assert(taken < 4, 'memory takes bursts');
+      asker.set('up_payload_payload_length', 0);
+      assert.equal(asker.get('up_ready'), 1);
+    },
+  },
+  {
+    name: 'each bit of a number of bytes is in its answer',
+    body: async (t) => {
+      const rates = { requests: 1, addresses: 1, memory: 1, answers: 0.5, beats: 1, latency: 3 };
+      const reads = [...oneBits(12), 4095].map((length, i) => ({
+        ...{ ...none, tag: i, request_length: length },
+        ...{ payload_length: length, address: BigInt(0x10000 + 0x4000 * i) },
+      }));
+      await runReads(t, { bytes: 8, maxAckData: 16, rates, badPages: new Set() }, reads);
     },
   },
 ];

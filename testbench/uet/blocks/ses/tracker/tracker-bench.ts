@@ -1,6 +1,7 @@
 /** Drives a tracker of messages, and holds what it says against a list of messages. */
 import assert from 'node:assert/strict';
 import { messageTrackerLatency } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { type Packet, TrackerOracle, type Verdict } from './tracker-oracle.ts';
@@ -41,11 +42,13 @@ export class TrackerBench {
   readonly #expiredName: () => Readonly<Record<(typeof names)[number], number | bigint>>;
   readonly #due: { readonly clock: number; readonly packet?: Packet; readonly tick: boolean }[] = [];
   readonly #slots = new Map<string, number>();
+  readonly #random: Random;
   #clock = 0;
 
   constructor(t: TestContext, ways: number) {
     this.#t = t;
     this.#ways = ways;
+    this.#random = t.random.fork('decoys');
     this.#packet = recordWriter(t.dut, 'packet', packetFields);
     this.#message = recordWriter(t.dut, 'packet_message', names);
     this.#verdict = recordReader(t.dut, 'verdict', [...verdictFields, 'valid', 'refused', 'found', 'slot']);
@@ -63,7 +66,7 @@ export class TrackerBench {
   }
 
   async clock(packet?: Packet, tick = false): Promise<void> {
-    if (packet === undefined) this.#packet({ valid: 0 });
+    if (packet === undefined) this.#decoy();
     else {
       const { message, ...fields } = packet;
       const [peer, pdc, message_id] = message.split('.').map(Number);
@@ -75,6 +78,34 @@ export class TrackerBench {
     this.#look();
     await this.#t.rising();
     this.#clock += 1;
+  }
+
+  /** No packet, but what could be one, often of a message that is there. */
+  #decoy(): void {
+    const random = this.#random;
+    const bits = (width: number) => random.bits(width);
+    const flags = { som: bits(1), eom: bits(1), msg_error: bits(1), hd: bits(1), header_data: bits(64) };
+    const lengths = { payload_length: random.below(8192), message_offset: bits(32), request_length: bits(32) };
+    this.#packet({ valid: 0, code: random.below(32), ...flags, ...lengths });
+    if (this.#slots.size === 0 || random.chance(0.2)) return;
+    const [peer, pdc, message_id] = random
+      .pick([...this.#slots.keys()])
+      .split('.')
+      .map(Number);
+    this.#message({ peer: peer!, pdc: pdc!, message_id: message_id! });
+  }
+
+  /** Some clocks of reset, in which packets count for nothing. */
+  async reset(): Promise<void> {
+    this.#t.dut.port('rst').set(1);
+    this.#packet({ valid: 1, som: 1, eom: 0, msg_error: 0, payload_length: 1, request_length: 9, message_offset: 0 });
+    for (let i = 0; i < 8; i++) await this.#t.rising();
+    this.#t.dut.port('rst').set(0);
+    this.#packet({ valid: 0 });
+    this.#due.length = 0;
+    this.#slots.clear();
+    this.oracle.entries.clear();
+    await this.begin();
   }
 
   async drain(): Promise<void> {

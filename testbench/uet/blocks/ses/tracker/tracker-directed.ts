@@ -95,4 +95,13 @@ export const trackerDirected = (ways: number, sets: number): readonly NamedTest[
     await give(bench, part(0, 2, { message: '1.3.0' }));
     assert(bench.shown.at(-1)!.refused);
   }),
+  named('no packet of a reset counts, and no message is there after it', ways, async (bench) => {
+    await give(bench, part(0, 2));
+    await bench.reset();
+    await give(bench, part(1, 2), part(0, 2));
+    assert.deepEqual(
+      bench.shown.map(({ completes }) => completes),
+      [0, 0, 1],
+    );
+  }),
 ];

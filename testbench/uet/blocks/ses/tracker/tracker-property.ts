@@ -27,7 +27,7 @@ export function drawnMessage(random: Random, message: string): Packet[] {
       header_data: BigInt(random.bits(64)),
     }),
   );
-  const event = random.below(12);
+  const event = random.below(13);
   const first = packets[0]!;
   // Cut short; one packet too many, or too large; one that never comes; a length that is wrong.
   const offset = payload * random.below(count);
@@ -56,6 +56,12 @@ export function drawnMessage(random: Random, message: string): Packet[] {
       return random.shuffle([...kept, end, end]);
     case 5:
       return [{ ...first, payload_length: first.payload_length + 1 }];
+    case 12: {
+      // A long one that ends after its first packet.
+      const request_length = random.below(2 ** 31) + 2 ** 20;
+      const begun = { ...first, eom: 0, request_length, payload_length: Math.max(1, payload) };
+      return random.shuffle([begun, { ...end, request_length, message_offset: begun.payload_length }]);
+    }
     default:
       return random.chance(0.3) ? packets : random.shuffle(packets);
   }
