@@ -39,7 +39,7 @@ import {
   pendingSlotsProperty,
   tokenSourceProperty,
 } from '../../testbench/uet/blocks/ses/deferrable/parts-property.ts';
-import { shareSurvivors } from '../../testbench/uet/blocks/ses/deferrable/parts-survivors.ts';
+import { deferralSurvivors, shareSurvivors } from '../../testbench/uet/blocks/ses/deferrable/parts-survivors.ts';
 import { deferralTargetDirected } from '../../testbench/uet/blocks/ses/deferrable/target-directed.ts';
 import { deferralTargetProperty } from '../../testbench/uet/blocks/ses/deferrable/target-property.ts';
 import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-directed.ts';
@@ -127,7 +127,7 @@ export const sesParts: Readonly<Record<string, Part>> = {
   deferrals: {
     design: () => elaborate(deferralTarget({ slots: 32 })),
     runs: runsOf(deferralTargetDirected(32), deferralTargetProperty(32, 5_000)),
-    explanations: [],
+    explanations: deferralSurvivors,
     leftOut: ['rtrs', 'shares', 'tokens', 'giving'],
   },
   restarts: {

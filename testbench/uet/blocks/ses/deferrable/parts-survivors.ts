@@ -1,4 +1,4 @@
-/** Mutants of the shares of peers that behave as those do. */
+/** Mutants of tables of deferred sends, and of the shares of peers, that behave as those do. */
 import type { Explanation } from '../../../../design-tests/explanation.ts';
 
 export const shareSurvivors: readonly Explanation[] = [
@@ -9,5 +9,12 @@ export const shareSurvivors: readonly Explanation[] = [
   {
     mutants: /^stuck bit in the top: bit 2 of \(count_\d+ - 1\) stuck at 0$/,
     reason: 'a count goes down from 1 to 4 alone, so its top bit is 0 then',
+  },
+];
+
+export const deferralSurvivors: readonly Explanation[] = [
+  {
+    mutants: /^constant in the top: constant 0 becomes \d+ in \(rst \? 0 : \(\(age_[01] \^ /,
+    reason: 'a place has its age from 0 on when a receive is promised, and is not looked at before',
   },
 ];

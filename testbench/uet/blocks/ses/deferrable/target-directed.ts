@@ -191,5 +191,22 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         assert.equal(desk.rtrs.length, rtrs);
       },
     },
+    {
+      name: 'each bit of a header is in its RTR, and each of a receive goes back with it',
+      body: async (t) => {
+        const desk = new TargetDesk(t, slots, {});
+        for (let bit = 0; bit < 32; bit++) {
+          const one = 2 ** bit;
+          const of = { peer: 2 ** (bit % 16), rel: bit % 2, job_id: 2 ** (bit % 24), token: one, kept: one };
+          const token = await waiting(desk, header(one, of));
+          await promise(desk, slotOf(token), one);
+          await desk.go({ lookup: { kind: 'refuse', peer: 0, initiator: 0, target: token } });
+          await idle(desk, 8);
+          const { rel, job_id, buffer_offset: kept } = desk.rtrs.at(-1)!;
+          assert.deepEqual([rel, job_id, kept], [bit % 2, 2 ** (bit % 24), BigInt(one)]);
+          assert.equal(desk.returned.at(-1), one);
+        }
+      },
+    },
   ];
 }
