@@ -49,6 +49,7 @@ import { readSurvivors } from '../../testbench/uet/blocks/ses/reads/read-survivo
 import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
 import { targetDirected } from '../../testbench/uet/blocks/ses/receive/target-directed.ts';
 import { targetProperty } from '../../testbench/uet/blocks/ses/receive/target-property.ts';
+import { targetSurvivors } from '../../testbench/uet/blocks/ses/receive/target-survivors.ts';
 import { regionDirected } from '../../testbench/uet/blocks/ses/regions/region-directed.ts';
 import { regionProperty } from '../../testbench/uet/blocks/ses/regions/region-property.ts';
 import { rendezvousDirected } from '../../testbench/uet/blocks/ses/rendezvous/rendezvous-directed.ts';
@@ -169,7 +170,7 @@ export const sesParts: Readonly<Record<string, Part>> = {
       ...targetDirected('hpc').map(({ name, body }) => ({ name, seed: 7, body })),
       ...[4, 5].map((seed) => ({ name: '4,000 clocks', seed, body: targetProperty('hpc', 4_000) })),
     ],
-    explanations: keyTableSurvivors,
+    explanations: targetSurvivors,
     leftOut: othersIn,
   },
   table: {

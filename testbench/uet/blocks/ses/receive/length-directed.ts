@@ -113,5 +113,25 @@ export const lengthDirected = (profile: ProfileName): readonly NamedTest[] => [
             }
           },
         } satisfies NamedTest,
+        {
+          name: 'an eager part whose last packet ends before it, or after it',
+          body: async (t) => {
+            const bench = new TargetBench(t, profile);
+            await bench.begin(processes);
+            const zero = { riGeneration: 0, pidOnFep: 0, resourceIndex: 0, readOffset: 0n, readKey: 0n };
+            for (const [i, bytes] of [1, 511, 512, 513, 1024].entries()) {
+              const messageId = i + 1;
+              const ofSend = { matchBits: 0n, ignoreBits: 2n ** 64n - 1n, initiator: undefined };
+              await bench.post(bench.contextOf('send', 0), { wrId: i, address: 0n, length: 9000, ...ofSend });
+              const of = { opcode: opcodes.code.rendezvous_send, requestLength: 4000 };
+              const rendezvous = { ...zero, eagerLength: 1024 + 512 };
+              await bench.clock({ ...part('send', messageId, 0, 1024, 4000), ...of, rendezvous }, arrival);
+              const last = { ...part('send', messageId, 1024, bytes, 4000), ...of, rendezvous, eom: true };
+              await bench.clock(last, arrival);
+              await bench.drain();
+              await bench.expire();
+            }
+          },
+        } satisfies NamedTest,
       ]),
 ];

@@ -214,6 +214,27 @@ export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] =
     },
   },
   {
+    name: 'each region of a table that is full is found',
+    body: async (t) => {
+      const desk = new TableDesk(t);
+      await prepare(desk);
+      const there: bigint[] = [];
+      for (let key = 100n; key < 180n; key++) {
+        const all = { key, base: key << 12n, first: 0n, length: 4096n, remote_write: 1, restricts_job: 0 };
+        const named = Object.entries(all).map(([name, value]) => [`payload_region_${name}`, value]);
+        const values = { payload_remove: 0, ...Object.fromEntries(named) };
+        const [status] = await desk.carryOut('region', values, { ...free, isFull: true });
+        if (status === 'ok') there.push(key);
+      }
+      for (let key = 100n; key < 180n; key++) {
+        const isThere = there.includes(key);
+        const [got, address] = await desk.probe(packet('write', { match_bits: key, buffer_offset: key }));
+        assert.equal(got, isThere ? code.ok : code.bad_mkey);
+        assert.equal(address, isThere ? (key << 12n) + key : undefined);
+      }
+    },
+  },
+  {
     name: 'more messages at a time than there are places for: UNCOR_TRNSNT, and once they are over there is room',
     body: async (t) => {
       const desk = new TableDesk(t);

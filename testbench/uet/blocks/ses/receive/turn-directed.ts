@@ -85,7 +85,8 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
       name: `a receive is posted while a ${space} comes in each clock`,
       body: async (t) => {
         const bench = new TargetBench(t, profile);
-        await bench.begin(processesOf(drawnCast(t.random.fork('cast'))));
+        const cast = drawnCast(t.random.fork('cast'));
+        await bench.begin(processesOf(cast));
         let id = 1;
         const stream = async (clocks: number, isOver = () => false) => {
           let i = 0;
@@ -95,12 +96,45 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
           return i;
         };
         await stream(100);
-        for (let wrId = 0; wrId < 4; wrId++) {
-          bench.offer(bench.contextOf(space, 1), receive(wrId, 64, space === 'send' ? 0n : 1n));
+        const random = t.random.fork('receives');
+        for (let wrId = 0; wrId < 6; wrId++) {
+          const [tag, initiator] = [BigInt(random.bits(64)), random.below(2 ** 32)];
+          const one = { ...receive(wrId, random.below(2 ** 32), space === 'send' ? 0n : tag), initiator };
+          bench.offer(bench.contextOf(space, 1), { ...one, address: BigInt(random.bits(48)) });
           const clocks = await stream(200, () => bench.offered === undefined);
           assert(clocks < 30, `${clocks} clocks`);
+          await bench.drain();
+          // It is as it was offered.
+          const of = { jobId: 0x1234, riGeneration: space === 'send' ? cast.generation : 0 };
+          const message = { ...part(opcodeOf[space], id++, 0, 8, 8), ...of, initiator };
+          await bench.clock({ ...message, matchBits: space === 'send' ? 0n : tag }, arrival);
+          await bench.drain();
+          assert.equal(bench.completed, wrId + 1);
         }
         await bench.drain();
+      },
+    }),
+  ),
+  ...(profile === 'ai_base' ? [] : spacesOf(profile)).map(
+    (space): NamedTest => ({
+      name: `a receive that finds a ${space} that waits is told so after as many clocks, whenever it comes`,
+      body: async (t) => {
+        const bench = new TargetBench(t, profile);
+        await bench.begin(processes);
+        const context = bench.contextOf(space, 0);
+        const clocks = new Set<number>();
+        for (let i = 1; i <= 12; i++) {
+          const deferred = part(space === 'send' ? 'deferrable_send' : 'deferrable_tsend', i, 0, 8, 8);
+          await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
+          await bench.drain();
+          for (let idle = 0; idle < i; idle++) await bench.clock();
+          bench.offer(context, receive(i, 64, tagOf[space]));
+          let count = 0;
+          for (; bench.offered !== undefined; count++) await bench.clock();
+          clocks.add(count);
+          await bench.drain();
+        }
+        assert.equal(clocks.size, 1, [...clocks].join());
       },
     }),
   ),
