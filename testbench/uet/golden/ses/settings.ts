@@ -38,6 +38,8 @@ export interface TargetSettings {
   readonly readPlaces: number;
   /** Of those the ones without a receive of which the header alone is kept; one more is refused as a plain send. */
   readonly headerPlaces: number;
+  /** Of a send that begins with ie = 1: whether a receive is looked for first (ses.md 1.2, steps 8 and 12 [M]). */
+  readonly ieOrder: 'after_match' | 'before_match';
   /** What the first refusal on ROD says: DISABLED_GEN by rule, NO_MATCH in the reference (ses.md 1.4 [M]). */
   readonly rodRefusal: 'disabled_gen' | 'no_match';
   /** Of a receive that is for another job: by the code's meaning, or as the reference (ses.md 1.2, step 9 [L]). */
@@ -85,6 +87,7 @@ export const defaultTargetSettings: TargetSettings = {
   eagerParts: true,
   readPlaces: Number.POSITIVE_INFINITY,
   headerPlaces: Number.POSITIVE_INFINITY,
+  ieOrder: 'after_match',
   rodRefusal: 'disabled_gen',
   wrongJobReceive: 'perm_violation',
   tooLongCode: 'too_long',

@@ -252,8 +252,11 @@ export function drawnMessage(
     const kept = whole.filter(({ messageOffset }) => messageOffset < cut);
     return random.shuffle([...kept, end]).map((packet) => [packet, arrival]);
   }
+  const isLost = event === 2;
   return mixed.map((packet, i) => [
-    i > 0 && event === 1 && random.chance(0.3) ? { ...packet, ...changes(random, packet) } : packet,
+    i > 0 && event === 1 && random.chance(0.3)
+      ? { ...packet, ...changes(random, packet) }
+      : { ...packet, ie: isLost && i === 0 },
     arrival,
   ]);
 }

@@ -45,6 +45,7 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
         deferrable: profile === 'ai_base' ? 'as_send' : 'defer',
       },
       ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, readPlaces: 32, headerPlaces: 24 },
+      ieOrder: 'before_match',
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },
   });

@@ -211,6 +211,7 @@ export class SesTarget {
       this.#bind(message, claim);
       return this.#goOn(message, request, arrival, key);
     }
+    if (request.ie && target.ieOrder === 'before_match') return this.#refuse(request, arrival, key, 'initiator_error');
     if (isRendezvous(request.opcode) && this.#rendezvous.size >= target.readPlaces)
       return this.#refuse(request, arrival, key, 'uncor_trnsnt');
     const matcher = resource.matcher!;
