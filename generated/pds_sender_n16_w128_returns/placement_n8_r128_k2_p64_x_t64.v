@@ -94,6 +94,7 @@ module placement_n8_r128_k2_p64_x_t64 (
     output reg         state_write_count_alive,
     output reg         state_write_count_closing,
     output reg         state_write_count_busy,
+    output reg         state_write_count_used,
     output reg   [7:0] state_write_count_count
 );
 
@@ -240,6 +241,7 @@ module placement_n8_r128_k2_p64_x_t64 (
     wire        states_word_closing;
     wire        states_word_settled;
     wire        states_word_busy;
+    wire        states_word_used;
     wire  [7:0] states_word_count;
     wire  [2:0] states_at;
     wire        states_valid;
@@ -277,6 +279,7 @@ module placement_n8_r128_k2_p64_x_t64 (
     wire        is_quiet = kind_3 == KIND_1_PACKET ? is_quiet_term : is_turn_match && !orders_now_middle;
     wire        states_now_settled = states_word_settled;
     wire        states_now_busy = states_word_busy;
+    wire        states_now_used = states_word_used;
     wire        lives_term_and_valid_3 = lives_term && valid_3;
     wire        closing = (states_now_closing || (kind_3 == KIND_1_QUIESCE && lives_term_and_valid_3)) && !opens;
     wire        settles_term = lives_term_and_valid_3 && !opens && closing && !states_now_settled;
@@ -291,6 +294,7 @@ module placement_n8_r128_k2_p64_x_t64 (
     wire [11:0] states_next_generation_choice = opens ? route_3_pdc[14:3] : states_next_generation_and;
     wire        states_next_alive_term = !(kind_3 == KIND_1_CLEAR || (kind_3 == KIND_1_ENDED && lives_term));
     wire        states_next_alive_term_2 = (states_now_alive || opens) && states_next_alive_term;
+    wire        states_next_used_term = goes || (states_now_used && !opens);
     wire  [7:0] states_next_count_choice = opens ? 8'd0 : states_now_count;
     wire  [7:0] states_next_count_choice_2 = goes ? states_next_count_choice + 8'd1 : states_next_count_choice;
     wire        states_write_term = (is_packet && (goes || opens)) || (lives_term_and_valid_3 && !is_packet);
@@ -327,7 +331,7 @@ module placement_n8_r128_k2_p64_x_t64 (
         .valid        (orders_valid)
     );
 
-    forwarding_ram_w24_d8_l3 states (
+    forwarding_ram_w25_d8_l3 states (
         .clk             (clk),
         .rst             (rst),
         .addr            (route_pdc[2:0]),
@@ -337,6 +341,7 @@ module placement_n8_r128_k2_p64_x_t64 (
         .next_closing    (closing),
         .next_settled    ((states_now_settled || settles) && !opens),
         .next_busy       (settles_choice),
+        .next_used       (states_next_used_term),
         .next_count      (states_next_count_choice_2),
         .write           (states_write_term_2),
         .word_generation (states_word_generation),
@@ -344,6 +349,7 @@ module placement_n8_r128_k2_p64_x_t64 (
         .word_closing    (states_word_closing),
         .word_settled    (states_word_settled),
         .word_busy       (states_word_busy),
+        .word_used       (states_word_used),
         .word_count      (states_word_count),
         .at              (states_at),
         .valid           (states_valid)
@@ -442,6 +448,7 @@ module placement_n8_r128_k2_p64_x_t64 (
         state_write_count_alive <= states_next_alive_term_2;
         state_write_count_closing <= closing;
         state_write_count_busy <= settles_choice;
+        state_write_count_used <= states_next_used_term;
         state_write_count_count <= states_next_count_choice_2;
         made_placed_valid <= goes;
         made_placed_pdcid <= {1'b1, route_3_pdc};

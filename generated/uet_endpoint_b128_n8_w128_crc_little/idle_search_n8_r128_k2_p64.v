@@ -10,6 +10,7 @@ module idle_search_n8_r128_k2_p64 (
     input  wire        state_write_count_alive,
     input  wire        state_write_count_closing,
     input  wire        state_write_count_busy,
+    input  wire        state_write_count_used,
     input  wire  [7:0] state_write_count_count,
     input  wire        retired_valid,
     input  wire [15:0] retired_pdcid,
@@ -26,6 +27,7 @@ module idle_search_n8_r128_k2_p64 (
     wire        states_word_alive;
     wire        states_word_closing;
     wire        states_word_busy;
+    wire        states_word_used;
     wire  [7:0] states_word_count;
     wire [11:0] retired_counts_word_generation;
     wire  [7:0] retired_counts_word_count;
@@ -53,12 +55,12 @@ module idle_search_n8_r128_k2_p64 (
     wire        waits_any = |waits;
     wire        stale_any = |stale;
     wire        ends = is_first && best_valid && wanted && !(waits_any || stale_any);
-    wire        idle_term = states_word_alive && !states_word_closing && !states_word_busy;
+    wire        idle_term = states_word_alive && !states_word_closing && states_word_used;
     wire        idle_match = retired_counts_word_generation == states_word_generation;
     wire        idle_match_2 = states_word_count == (retired_counts_word_count & {8{idle_match}});
-    wire        idle_term_and_idle_match_2 = idle_term && idle_match_2;
+    wire        idle_term_2 = idle_term && !states_word_busy && idle_match_2;
 
-    context_copy_w23_n8 states (
+    context_copy_w24_n8 states (
         .clk             (clk),
         .enable          (state_write_enable),
         .pdc             (state_write_index),
@@ -66,12 +68,14 @@ module idle_search_n8_r128_k2_p64 (
         .data_alive      (state_write_count_alive),
         .data_closing    (state_write_count_closing),
         .data_busy       (state_write_count_busy),
+        .data_used       (state_write_count_used),
         .data_count      (state_write_count_count),
         .read            (position),
         .word_generation (states_word_generation),
         .word_alive      (states_word_alive),
         .word_closing    (states_word_closing),
         .word_busy       (states_word_busy),
+        .word_used       (states_word_used),
         .word_count      (states_word_count)
     );
 
@@ -107,7 +111,7 @@ module idle_search_n8_r128_k2_p64 (
             close_valid <= 1'b0;
         end else begin
             position <= position + 3'd1;
-            idle <= idle_term_and_idle_match_2;
+            idle <= idle_term_2;
             if (idle && is_older) begin
                 best_valid <= 1'b1;
             end else if (is_first) begin
@@ -133,7 +137,7 @@ module idle_search_n8_r128_k2_p64 (
         at_1 <= position;
         at_2 <= at_1;
         at_3 <= at_2;
-        since <= idle_term_and_idle_match_2 && seen_word_idle ? seen_word_since : now;
+        since <= idle_term_2 && seen_word_idle ? seen_word_since : now;
         generation <= states_word_generation;
         if (idle && is_older) begin
             best_age <= age;

@@ -271,6 +271,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire         placement_state_write_count_alive;
     wire         placement_state_write_count_closing;
     wire         placement_state_write_count_busy;
+    wire         placement_state_write_count_used;
     wire   [7:0] placement_state_write_count_count;
     reg    [5:0] read_1;
     reg    [5:0] read_2;
@@ -760,6 +761,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .state_write_count_alive           (placement_state_write_count_alive),
         .state_write_count_closing         (placement_state_write_count_closing),
         .state_write_count_busy            (placement_state_write_count_busy),
+        .state_write_count_used            (placement_state_write_count_used),
         .state_write_count_count           (placement_state_write_count_count)
     );
 
@@ -831,6 +833,7 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .state_write_count_alive      (placement_state_write_count_alive),
         .state_write_count_closing    (placement_state_write_count_closing),
         .state_write_count_busy       (placement_state_write_count_busy),
+        .state_write_count_used       (placement_state_write_count_used),
         .state_write_count_count      (placement_state_write_count_count),
         .retired_valid                (retired_valid_or_clears),
         .retired_pdcid                (chooser_retired_pdcid_choice),

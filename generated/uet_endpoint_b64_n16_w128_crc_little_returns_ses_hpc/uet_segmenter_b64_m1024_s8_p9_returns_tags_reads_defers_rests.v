@@ -7,6 +7,58 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     input  wire   [8:0] chain_first,
     input  wire   [8:0] chain_last,
     input  wire         payload_wrong,
+    input  wire         answering_has_room,
+    input  wire         answering_message_valid,
+    input  wire   [3:0] answering_message_payload_message_op,
+    input  wire         answering_message_payload_message_is_tagged,
+    input  wire   [1:0] answering_message_payload_message_mode,
+    input  wire   [3:0] answering_message_payload_message_lane,
+    input  wire   [3:0] answering_message_payload_message_traffic_class,
+    input  wire   [3:0] answering_message_payload_message_local,
+    input  wire [127:0] answering_message_payload_message_destination,
+    input  wire  [23:0] answering_message_payload_message_job_id,
+    input  wire  [11:0] answering_message_payload_message_pid_on_fep,
+    input  wire  [11:0] answering_message_payload_message_resource_index,
+    input  wire  [63:0] answering_message_payload_message_key,
+    input  wire  [63:0] answering_message_payload_message_offset,
+    input  wire  [31:0] answering_message_payload_message_initiator,
+    input  wire         answering_message_payload_message_has_header_data,
+    input  wire  [63:0] answering_message_payload_message_header_data,
+    input  wire  [31:0] answering_message_payload_message_length,
+    input  wire  [31:0] answering_message_payload_message_wr_id,
+    input  wire         answering_message_payload_message_back_enable,
+    input  wire  [15:0] answering_message_payload_message_back_pdcid,
+    input  wire         answering_message_payload_message_back_close,
+    input  wire         answering_message_payload_message_expects,
+    input  wire  [15:0] answering_message_payload_id,
+    input  wire  [31:0] answering_message_payload_beats,
+    input  wire         answering_beat_valid,
+    input  wire [511:0] answering_beat_payload_data,
+    input  wire  [63:0] answering_beat_payload_keep,
+    input  wire         answering_beat_payload_last,
+    input  wire         answering_send_ready,
+    output wire         answered_message,
+    output wire         answered_beat,
+    output wire         answered_send_valid,
+    output wire   [1:0] answered_send_payload_send_tuple_mode,
+    output wire  [23:0] answered_send_payload_send_tuple_job_id,
+    output wire   [3:0] answered_send_payload_send_tuple_local,
+    output wire [127:0] answered_send_payload_send_tuple_destination,
+    output wire   [3:0] answered_send_payload_send_tuple_traffic_class,
+    output wire  [23:0] answered_send_payload_send_tuple_sdi,
+    output wire   [3:0] answered_send_payload_send_tuple_lane,
+    output wire   [1:0] answered_send_payload_send_packet_kind,
+    output wire  [15:0] answered_send_payload_send_packet_message,
+    output wire         answered_send_payload_send_packet_first,
+    output wire         answered_send_payload_send_packet_last,
+    output wire  [13:0] answered_send_payload_send_packet_length,
+    output wire  [13:0] answered_send_payload_send_packet_size,
+    output wire  [31:0] answered_send_payload_send_packet_payload,
+    output wire  [31:0] answered_send_payload_send_packet_handle,
+    output wire         answered_send_payload_send_packet_expects,
+    output wire         answered_send_payload_back_enable,
+    output wire  [15:0] answered_send_payload_back_pdcid,
+    output wire         answered_send_payload_back_close,
     output wire         back_enable,
     output wire  [15:0] back_pdcid,
     output wire         back_close,
@@ -92,6 +144,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     reg   [31:0] beats_left;
     reg   [22:0] offset;
     reg    [3:0] in_packet;
+    wire         turns_has;
+    wire         turns_is_answer;
     reg          spoilt;
     reg    [3:0] packet_message_op;
     reg          packet_message_is_tagged;
@@ -115,10 +169,10 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     reg          packet_message_back_close;
     reg          packet_message_expects;
     reg   [15:0] packet_id;
+    reg   [13:0] packet_length;
     reg   [22:0] packet_offset;
     reg          packet_som;
     reg          packet_eom;
-    reg   [13:0] packet_length;
     reg    [8:0] packet_chain_first;
     reg    [8:0] packet_chain_last;
     reg   [31:0] packet_handle;
@@ -148,6 +202,28 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     wire  [15:0] sends_down_payload_back_pdcid;
     wire         sends_down_payload_back_close;
     wire         sends_down_valid;
+    wire   [2:0] answer_sends_level;
+    wire         answer_sends_up_ready;
+    wire   [1:0] answer_sends_down_payload_send_tuple_mode;
+    wire  [23:0] answer_sends_down_payload_send_tuple_job_id;
+    wire   [3:0] answer_sends_down_payload_send_tuple_local;
+    wire [127:0] answer_sends_down_payload_send_tuple_destination;
+    wire   [3:0] answer_sends_down_payload_send_tuple_traffic_class;
+    wire  [23:0] answer_sends_down_payload_send_tuple_sdi;
+    wire   [3:0] answer_sends_down_payload_send_tuple_lane;
+    wire   [1:0] answer_sends_down_payload_send_packet_kind;
+    wire  [15:0] answer_sends_down_payload_send_packet_message;
+    wire         answer_sends_down_payload_send_packet_first;
+    wire         answer_sends_down_payload_send_packet_last;
+    wire  [13:0] answer_sends_down_payload_send_packet_length;
+    wire  [13:0] answer_sends_down_payload_send_packet_size;
+    wire  [31:0] answer_sends_down_payload_send_packet_payload;
+    wire  [31:0] answer_sends_down_payload_send_packet_handle;
+    wire         answer_sends_down_payload_send_packet_expects;
+    wire         answer_sends_down_payload_back_enable;
+    wire  [15:0] answer_sends_down_payload_back_pdcid;
+    wire         answer_sends_down_payload_back_close;
+    wire         answer_sends_down_valid;
     reg    [2:0] ses_kind;
 
     wire  [31:0] left = started ? beats_left : messages_payload_beats;
@@ -155,9 +231,13 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     wire         full = &in_packet;
     wire         ends = eom || full;
     wire         send_room = sends_level < 3'd3;
-    wire         has = messages_valid && payload_valid && handles_valid && send_room;
-    wire         moves = has && stored_ready;
-    wire         is_done = moves && ends;
+    wire         answer_room = answer_sends_level < 3'd3;
+    wire         has = turns_has;
+    wire         taken = has && stored_ready;
+    wire         moves = taken && !turns_is_answer;
+    wire         moves_answer = taken && turns_is_answer;
+    wire         is_done_choice = turns_is_answer ? answering_beat_payload_last : ends;
+    wire         is_done = taken && is_done_choice;
     wire         is_wrong = payload_wrong || (spoilt && started);
     wire         som = !(|offset);
     wire  [13:0] length_word = {4'd0, messages_payload_message_length[9:0]};
@@ -247,9 +327,27 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     };
     wire         sends_up_payload_send_packet_size_term = packet_message_back_close && packet_message_back_enable;
     wire         sends_up_payload_send_packet_size_term_2 = !sends_up_payload_send_packet_size_term;
+    wire  [13:0] sends_up_payload_send_packet_size_and = (packet_length + 14'd104) & {14{sends_up_payload_send_packet_size_term_2}};
+    wire         sends_up_valid_term = valid && packet_message_op != PACKET_MESSAGE_OP_ANSWER;
+    wire         answer_sends_up_valid_term = valid && packet_message_op == PACKET_MESSAGE_OP_ANSWER;
+    wire  [13:0] packet_length_and = length & {14{messages_payload_message_op != PACKET_MESSAGE_OP_READ}};
     wire  [31:0] header_place_word = {24'd0, packet_offset[3:0], 4'd0};
     wire  [31:0] header_place_sum = header_place_word + {25'd0, packet_offset[3:0], 3'd0};
     wire  [31:0] header_place_difference = {18'd0, packet_offset[3:0], 10'd0} - header_place_sum;
+
+    uet_packet_turns turns (
+        .clk          (clk),
+        .rst          (rst),
+        .message      (messages_valid && payload_valid && handles_valid),
+        .message_room (answering_has_room && send_room),
+        .message_ends (ends),
+        .answer       (answering_message_valid && answering_beat_valid && handles_valid),
+        .answer_room  (answer_room),
+        .answer_ends  (answering_beat_payload_last),
+        .ready        (stored_ready),
+        .has          (turns_has),
+        .is_answer    (turns_is_answer)
+    );
 
     level_fifo_w321_d4 sends (
         .clk                                   (clk),
@@ -267,14 +365,14 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
         .up_payload_send_packet_first          (packet_som),
         .up_payload_send_packet_last           (packet_eom),
         .up_payload_send_packet_length         (packet_length),
-        .up_payload_send_packet_size           ((packet_length + 14'd104) & {14{sends_up_payload_send_packet_size_term_2}}),
+        .up_payload_send_packet_size           (sends_up_payload_send_packet_size_and),
         .up_payload_send_packet_payload        (packet_handle),
         .up_payload_send_packet_handle         (packet_handle),
         .up_payload_send_packet_expects        (packet_message_expects),
         .up_payload_back_enable                (packet_message_back_enable),
         .up_payload_back_pdcid                 (packet_message_back_pdcid),
         .up_payload_back_close                 (packet_message_back_close),
-        .up_valid                              (valid),
+        .up_valid                              (sends_up_valid_term),
         .up_ready                              (sends_up_ready),
         .down_payload_send_tuple_mode          (sends_down_payload_send_tuple_mode),
         .down_payload_send_tuple_job_id        (sends_down_payload_send_tuple_job_id),
@@ -297,6 +395,54 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
         .down_payload_back_close               (sends_down_payload_back_close),
         .down_valid                            (sends_down_valid),
         .down_ready                            (send_ready)
+    );
+
+    level_fifo_w321_d4 answer_sends (
+        .clk                                   (clk),
+        .rst                                   (rst),
+        .level                                 (answer_sends_level),
+        .up_payload_send_tuple_mode            (packet_message_mode),
+        .up_payload_send_tuple_job_id          (packet_message_job_id),
+        .up_payload_send_tuple_local           (packet_message_local),
+        .up_payload_send_tuple_destination     (packet_message_destination),
+        .up_payload_send_tuple_traffic_class   (packet_message_traffic_class),
+        .up_payload_send_tuple_sdi             (24'd0),
+        .up_payload_send_tuple_lane            (packet_message_lane),
+        .up_payload_send_packet_kind           (kind),
+        .up_payload_send_packet_message        (packet_id),
+        .up_payload_send_packet_first          (packet_som),
+        .up_payload_send_packet_last           (packet_eom),
+        .up_payload_send_packet_length         (packet_length),
+        .up_payload_send_packet_size           (sends_up_payload_send_packet_size_and),
+        .up_payload_send_packet_payload        (packet_handle),
+        .up_payload_send_packet_handle         (packet_handle),
+        .up_payload_send_packet_expects        (packet_message_expects),
+        .up_payload_back_enable                (packet_message_back_enable),
+        .up_payload_back_pdcid                 (packet_message_back_pdcid),
+        .up_payload_back_close                 (packet_message_back_close),
+        .up_valid                              (answer_sends_up_valid_term),
+        .up_ready                              (answer_sends_up_ready),
+        .down_payload_send_tuple_mode          (answer_sends_down_payload_send_tuple_mode),
+        .down_payload_send_tuple_job_id        (answer_sends_down_payload_send_tuple_job_id),
+        .down_payload_send_tuple_local         (answer_sends_down_payload_send_tuple_local),
+        .down_payload_send_tuple_destination   (answer_sends_down_payload_send_tuple_destination),
+        .down_payload_send_tuple_traffic_class (answer_sends_down_payload_send_tuple_traffic_class),
+        .down_payload_send_tuple_sdi           (answer_sends_down_payload_send_tuple_sdi),
+        .down_payload_send_tuple_lane          (answer_sends_down_payload_send_tuple_lane),
+        .down_payload_send_packet_kind         (answer_sends_down_payload_send_packet_kind),
+        .down_payload_send_packet_message      (answer_sends_down_payload_send_packet_message),
+        .down_payload_send_packet_first        (answer_sends_down_payload_send_packet_first),
+        .down_payload_send_packet_last         (answer_sends_down_payload_send_packet_last),
+        .down_payload_send_packet_length       (answer_sends_down_payload_send_packet_length),
+        .down_payload_send_packet_size         (answer_sends_down_payload_send_packet_size),
+        .down_payload_send_packet_payload      (answer_sends_down_payload_send_packet_payload),
+        .down_payload_send_packet_handle       (answer_sends_down_payload_send_packet_handle),
+        .down_payload_send_packet_expects      (answer_sends_down_payload_send_packet_expects),
+        .down_payload_back_enable              (answer_sends_down_payload_back_enable),
+        .down_payload_back_pdcid               (answer_sends_down_payload_back_pdcid),
+        .down_payload_back_close               (answer_sends_down_payload_back_close),
+        .down_valid                            (answer_sends_down_valid),
+        .down_ready                            (answering_send_ready)
     );
 
     always @* begin
@@ -356,38 +502,60 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
         if (moves) begin
             beats_left <= left - 32'd1;
         end
-        packet_message_op <= messages_payload_message_op;
-        packet_message_is_tagged <= messages_payload_message_is_tagged;
-        packet_message_mode <= messages_payload_message_mode;
-        packet_message_lane <= messages_payload_message_lane;
-        packet_message_traffic_class <= messages_payload_message_traffic_class;
-        packet_message_local <= messages_payload_message_local;
-        packet_message_destination <= messages_payload_message_destination;
-        packet_message_job_id <= messages_payload_message_job_id;
-        packet_message_pid_on_fep <= messages_payload_message_pid_on_fep;
-        packet_message_resource_index <= messages_payload_message_resource_index;
-        packet_message_key <= messages_payload_message_key;
-        packet_message_offset <= messages_payload_message_offset;
-        packet_message_initiator <= messages_payload_message_initiator;
-        packet_message_has_header_data <= messages_payload_message_has_header_data;
-        packet_message_header_data <= messages_payload_message_header_data;
-        packet_message_length <= messages_payload_message_length;
-        packet_message_wr_id <= messages_payload_message_wr_id;
-        packet_message_back_enable <= messages_payload_message_back_enable;
-        packet_message_back_pdcid <= messages_payload_message_back_pdcid;
-        packet_message_back_close <= messages_payload_message_back_close;
-        packet_message_expects <= messages_payload_message_expects;
-        packet_id <= messages_payload_id;
-        packet_offset <= offset;
-        packet_som <= som;
-        packet_eom <= eom;
-        packet_length <= length & {14{messages_payload_message_op != PACKET_MESSAGE_OP_READ}};
+        packet_message_op <= turns_is_answer ? answering_message_payload_message_op : messages_payload_message_op;
+        packet_message_is_tagged <= turns_is_answer ? answering_message_payload_message_is_tagged : messages_payload_message_is_tagged;
+        packet_message_mode <= turns_is_answer ? answering_message_payload_message_mode : messages_payload_message_mode;
+        packet_message_lane <= turns_is_answer ? answering_message_payload_message_lane : messages_payload_message_lane;
+        packet_message_traffic_class <= turns_is_answer ? answering_message_payload_message_traffic_class : messages_payload_message_traffic_class;
+        packet_message_local <= turns_is_answer ? answering_message_payload_message_local : messages_payload_message_local;
+        packet_message_destination <= turns_is_answer ? answering_message_payload_message_destination : messages_payload_message_destination;
+        packet_message_job_id <= turns_is_answer ? answering_message_payload_message_job_id : messages_payload_message_job_id;
+        packet_message_pid_on_fep <= turns_is_answer ? answering_message_payload_message_pid_on_fep : messages_payload_message_pid_on_fep;
+        packet_message_resource_index <= turns_is_answer ? answering_message_payload_message_resource_index : messages_payload_message_resource_index;
+        packet_message_key <= turns_is_answer ? answering_message_payload_message_key : messages_payload_message_key;
+        packet_message_offset <= turns_is_answer ? answering_message_payload_message_offset : messages_payload_message_offset;
+        packet_message_initiator <= turns_is_answer ? answering_message_payload_message_initiator : messages_payload_message_initiator;
+        packet_message_has_header_data <= turns_is_answer ? answering_message_payload_message_has_header_data : messages_payload_message_has_header_data;
+        packet_message_header_data <= turns_is_answer ? answering_message_payload_message_header_data : messages_payload_message_header_data;
+        packet_message_length <= turns_is_answer ? answering_message_payload_message_length : messages_payload_message_length;
+        packet_message_wr_id <= turns_is_answer ? answering_message_payload_message_wr_id : messages_payload_message_wr_id;
+        packet_message_back_enable <= turns_is_answer ? answering_message_payload_message_back_enable : messages_payload_message_back_enable;
+        packet_message_back_pdcid <= turns_is_answer ? answering_message_payload_message_back_pdcid : messages_payload_message_back_pdcid;
+        packet_message_back_close <= turns_is_answer ? answering_message_payload_message_back_close : messages_payload_message_back_close;
+        packet_message_expects <= turns_is_answer ? answering_message_payload_message_expects : messages_payload_message_expects;
+        packet_id <= turns_is_answer ? answering_message_payload_id : messages_payload_id;
+        packet_length <= turns_is_answer ? answering_message_payload_message_length[13:0] : packet_length_and;
+        packet_offset <= turns_is_answer ? 23'd0 : offset;
+        packet_som <= turns_is_answer ? 1'b1 : som;
+        packet_eom <= turns_is_answer ? 1'b1 : eom;
         packet_chain_first <= chain_first;
         packet_chain_last <= chain_last;
         packet_handle <= handles_payload;
-        packet_isWrong <= is_wrong;
+        packet_isWrong <= is_wrong && !turns_is_answer;
     end
 
+    assign answered_message = moves_answer && is_done_choice;
+    assign answered_beat = moves_answer;
+    assign answered_send_valid = answer_sends_down_valid;
+    assign answered_send_payload_send_tuple_mode = answer_sends_down_payload_send_tuple_mode;
+    assign answered_send_payload_send_tuple_job_id = answer_sends_down_payload_send_tuple_job_id;
+    assign answered_send_payload_send_tuple_local = answer_sends_down_payload_send_tuple_local;
+    assign answered_send_payload_send_tuple_destination = answer_sends_down_payload_send_tuple_destination;
+    assign answered_send_payload_send_tuple_traffic_class = answer_sends_down_payload_send_tuple_traffic_class;
+    assign answered_send_payload_send_tuple_sdi = answer_sends_down_payload_send_tuple_sdi;
+    assign answered_send_payload_send_tuple_lane = answer_sends_down_payload_send_tuple_lane;
+    assign answered_send_payload_send_packet_kind = answer_sends_down_payload_send_packet_kind;
+    assign answered_send_payload_send_packet_message = answer_sends_down_payload_send_packet_message;
+    assign answered_send_payload_send_packet_first = answer_sends_down_payload_send_packet_first;
+    assign answered_send_payload_send_packet_last = answer_sends_down_payload_send_packet_last;
+    assign answered_send_payload_send_packet_length = answer_sends_down_payload_send_packet_length;
+    assign answered_send_payload_send_packet_size = answer_sends_down_payload_send_packet_size;
+    assign answered_send_payload_send_packet_payload = answer_sends_down_payload_send_packet_payload;
+    assign answered_send_payload_send_packet_handle = answer_sends_down_payload_send_packet_handle;
+    assign answered_send_payload_send_packet_expects = answer_sends_down_payload_send_packet_expects;
+    assign answered_send_payload_back_enable = answer_sends_down_payload_back_enable;
+    assign answered_send_payload_back_pdcid = answer_sends_down_payload_back_pdcid;
+    assign answered_send_payload_back_close = answer_sends_down_payload_back_close;
     assign back_enable = sends_down_payload_back_enable;
     assign back_pdcid = sends_down_payload_back_pdcid;
     assign back_close = sends_down_payload_back_close;
@@ -399,11 +567,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     assign kept_packet_ses_header = packet_message_op == PACKET_MESSAGE_OP_ANSWER ? kept_packet_ses_header_word : kept_packet_ses_header_word_2;
     assign kept_packet_ses = ses_kind;
     assign messages_ready = moves && eom;
-    assign payload_ready = has && stored_ready;
+    assign payload_ready = moves;
     assign handles_ready = is_done;
-    assign stored_payload_data = payload_payload_data;
-    assign stored_payload_keep = payload_payload_keep;
-    assign stored_payload_last = ends;
+    assign stored_payload_data = turns_is_answer ? answering_beat_payload_data : payload_payload_data;
+    assign stored_payload_keep = turns_is_answer ? answering_beat_payload_keep : payload_payload_keep;
+    assign stored_payload_last = is_done_choice;
     assign stored_valid = has;
     assign send_payload_tuple_mode = sends_down_payload_send_tuple_mode;
     assign send_payload_tuple_job_id = sends_down_payload_send_tuple_job_id;
@@ -423,11 +591,12 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests (
     assign send_payload_packet_expects = sends_down_payload_send_packet_expects;
     assign send_valid = sends_down_valid;
 
-    wire _unused_ok = &{1'b0, payload_payload_last, packet_message_wr_id, packet_offset[22], sends_up_ready};
+    wire _unused_ok = &{1'b0, answering_message_payload_beats, payload_payload_last, packet_message_wr_id, packet_offset[22], sends_up_ready, answer_sends_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) payload_is_as_long_as_its_message: assert (!moves || payload_payload_last == eom);
-    always @(posedge clk) if (!rst) send_finds_room: assert (!valid || sends_up_ready);
+    always @(posedge clk) if (!rst) send_finds_room: assert (!sends_up_valid_term || sends_up_ready);
+    always @(posedge clk) if (!rst) answer_send_finds_room: assert (!answer_sends_up_valid_term || answer_sends_up_ready);
 `endif
 
 endmodule

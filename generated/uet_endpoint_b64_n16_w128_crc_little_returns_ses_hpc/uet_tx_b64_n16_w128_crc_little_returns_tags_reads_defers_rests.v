@@ -210,6 +210,32 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     input  wire         reading_answered_valid,
     input  wire  [15:0] reading_answered_payload_id,
     input  wire   [5:0] reading_answered_payload_return_code,
+    input  wire         answering_message_valid,
+    input  wire   [3:0] answering_message_payload_op,
+    input  wire         answering_message_payload_is_tagged,
+    input  wire   [1:0] answering_message_payload_mode,
+    input  wire   [3:0] answering_message_payload_lane,
+    input  wire   [3:0] answering_message_payload_traffic_class,
+    input  wire   [3:0] answering_message_payload_local,
+    input  wire [127:0] answering_message_payload_destination,
+    input  wire  [23:0] answering_message_payload_job_id,
+    input  wire  [11:0] answering_message_payload_pid_on_fep,
+    input  wire  [11:0] answering_message_payload_resource_index,
+    input  wire  [63:0] answering_message_payload_key,
+    input  wire  [63:0] answering_message_payload_offset,
+    input  wire  [31:0] answering_message_payload_initiator,
+    input  wire         answering_message_payload_has_header_data,
+    input  wire  [63:0] answering_message_payload_header_data,
+    input  wire  [31:0] answering_message_payload_length,
+    input  wire  [31:0] answering_message_payload_wr_id,
+    input  wire         answering_message_payload_back_enable,
+    input  wire  [15:0] answering_message_payload_back_pdcid,
+    input  wire         answering_message_payload_back_close,
+    input  wire         answering_message_payload_expects,
+    input  wire         answering_beat_valid,
+    input  wire [511:0] answering_beat_payload_data,
+    input  wire  [63:0] answering_beat_payload_keep,
+    input  wire         answering_beat_payload_last,
     output wire         ready,
     output wire  [31:0] counts_deparser_sent,
     output wire  [31:0] counts_deparser_wrong_length,
@@ -273,6 +299,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     output wire         reads_fetched_valid,
     output wire  [63:0] reads_fetched_value,
     output wire  [31:0] reads_unasked,
+    output wire         answers_message,
+    output wire         answers_beat,
     output wire         halved_change_ready,
     output wire         halved_begun_enable,
     output wire   [3:0] halved_begun_payload_place,
@@ -476,6 +504,31 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] window_limit_max_window;
     wire         window_limit_is_small;
     wire         under_way_ready;
+    wire         under_way_answers_ready;
+    wire         under_way_opened_answer_valid;
+    wire   [3:0] under_way_opened_answer_payload_message_op;
+    wire         under_way_opened_answer_payload_message_is_tagged;
+    wire   [1:0] under_way_opened_answer_payload_message_mode;
+    wire   [3:0] under_way_opened_answer_payload_message_lane;
+    wire   [3:0] under_way_opened_answer_payload_message_traffic_class;
+    wire   [3:0] under_way_opened_answer_payload_message_local;
+    wire [127:0] under_way_opened_answer_payload_message_destination;
+    wire  [23:0] under_way_opened_answer_payload_message_job_id;
+    wire  [11:0] under_way_opened_answer_payload_message_pid_on_fep;
+    wire  [11:0] under_way_opened_answer_payload_message_resource_index;
+    wire  [63:0] under_way_opened_answer_payload_message_key;
+    wire  [63:0] under_way_opened_answer_payload_message_offset;
+    wire  [31:0] under_way_opened_answer_payload_message_initiator;
+    wire         under_way_opened_answer_payload_message_has_header_data;
+    wire  [63:0] under_way_opened_answer_payload_message_header_data;
+    wire  [31:0] under_way_opened_answer_payload_message_length;
+    wire  [31:0] under_way_opened_answer_payload_message_wr_id;
+    wire         under_way_opened_answer_payload_message_back_enable;
+    wire  [15:0] under_way_opened_answer_payload_message_back_pdcid;
+    wire         under_way_opened_answer_payload_message_back_close;
+    wire         under_way_opened_answer_payload_message_expects;
+    wire  [15:0] under_way_opened_answer_payload_id;
+    wire  [31:0] under_way_opened_answer_payload_beats;
     wire         under_way_asked_enable;
     wire  [15:0] under_way_asked_pdcid;
     wire         under_way_asked_close;
@@ -546,6 +599,28 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire   [7:0] handles_fill;
     wire  [31:0] handles_next_payload;
     wire         handles_next_valid;
+    wire         parts_answered_message;
+    wire         parts_answered_beat;
+    wire         parts_answered_send_valid;
+    wire   [1:0] parts_answered_send_payload_send_tuple_mode;
+    wire  [23:0] parts_answered_send_payload_send_tuple_job_id;
+    wire   [3:0] parts_answered_send_payload_send_tuple_local;
+    wire [127:0] parts_answered_send_payload_send_tuple_destination;
+    wire   [3:0] parts_answered_send_payload_send_tuple_traffic_class;
+    wire  [23:0] parts_answered_send_payload_send_tuple_sdi;
+    wire   [3:0] parts_answered_send_payload_send_tuple_lane;
+    wire   [1:0] parts_answered_send_payload_send_packet_kind;
+    wire  [15:0] parts_answered_send_payload_send_packet_message;
+    wire         parts_answered_send_payload_send_packet_first;
+    wire         parts_answered_send_payload_send_packet_last;
+    wire  [13:0] parts_answered_send_payload_send_packet_length;
+    wire  [13:0] parts_answered_send_payload_send_packet_size;
+    wire  [31:0] parts_answered_send_payload_send_packet_payload;
+    wire  [31:0] parts_answered_send_payload_send_packet_handle;
+    wire         parts_answered_send_payload_send_packet_expects;
+    wire         parts_answered_send_payload_back_enable;
+    wire  [15:0] parts_answered_send_payload_back_pdcid;
+    wire         parts_answered_send_payload_back_close;
     wire         parts_back_enable;
     wire  [15:0] parts_back_pdcid;
     wire         parts_back_close;
@@ -580,6 +655,19 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] parts_send_payload_packet_handle;
     wire         parts_send_payload_packet_expects;
     wire         parts_send_valid;
+    wire         backs_up_0_ready;
+    wire         backs_up_1_ready;
+    wire  [15:0] backs_down_payload_pdcid;
+    wire   [1:0] backs_down_payload_packet_kind;
+    wire  [15:0] backs_down_payload_packet_message;
+    wire         backs_down_payload_packet_first;
+    wire         backs_down_payload_packet_last;
+    wire  [13:0] backs_down_payload_packet_length;
+    wire  [13:0] backs_down_payload_packet_size;
+    wire  [31:0] backs_down_payload_packet_payload;
+    wire  [31:0] backs_down_payload_packet_handle;
+    wire         backs_down_payload_packet_expects;
+    wire         backs_down_valid;
     reg          unread_1_enable;
     reg    [3:0] unread_1_place;
     reg          unread_enable;
@@ -644,6 +732,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [63:0] store_down_payload_keep;
     wire         store_down_payload_last;
     wire         store_down_valid;
+    reg          has_room_for_two;
     wire  [31:0] deparser_counts_sent;
     wire  [31:0] deparser_counts_wrong_length;
     wire  [31:0] deparser_counts_too_long;
@@ -697,17 +786,17 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] send_payload_packet_handle = parts_send_payload_packet_handle;
     wire         send_payload_packet_expects = parts_send_payload_packet_expects;
     wire         packet_taken = fetch_packet_ready;
-    wire         back_valid = parts_send_valid && parts_back_enable;
-    wire  [15:0] back_payload_pdcid = parts_back_pdcid;
-    wire   [1:0] back_payload_packet_kind = parts_send_payload_packet_kind;
-    wire  [15:0] back_payload_packet_message = parts_send_payload_packet_message;
-    wire         back_payload_packet_first = parts_send_payload_packet_first;
-    wire         back_payload_packet_last = parts_send_payload_packet_last;
-    wire  [13:0] back_payload_packet_length = parts_send_payload_packet_length;
-    wire  [13:0] back_payload_packet_size = parts_send_payload_packet_size;
-    wire  [31:0] back_payload_packet_payload = parts_send_payload_packet_payload;
-    wire  [31:0] back_payload_packet_handle = parts_send_payload_packet_handle;
-    wire         back_payload_packet_expects = parts_send_payload_packet_expects;
+    wire         back_valid = backs_down_valid;
+    wire  [15:0] back_payload_pdcid = backs_down_payload_pdcid;
+    wire   [1:0] back_payload_packet_kind = backs_down_payload_packet_kind;
+    wire  [15:0] back_payload_packet_message = backs_down_payload_packet_message;
+    wire         back_payload_packet_first = backs_down_payload_packet_first;
+    wire         back_payload_packet_last = backs_down_payload_packet_last;
+    wire  [13:0] back_payload_packet_length = backs_down_payload_packet_length;
+    wire  [13:0] back_payload_packet_size = backs_down_payload_packet_size;
+    wire  [31:0] back_payload_packet_payload = backs_down_payload_packet_payload;
+    wire  [31:0] back_payload_packet_handle = backs_down_payload_packet_handle;
+    wire         back_payload_packet_expects = backs_down_payload_packet_expects;
     wire         concludes_enable = halves_concluded_valid || refused_down_valid || halves_conclude_valid;
     wire  [15:0] concludes_pdcid_choice = refused_down_valid ? refused_down_payload_pdcid : halves_conclude_payload;
     wire  [15:0] concludes_pdcid = halves_concluded_valid ? halves_concluded_pdcid : concludes_pdcid_choice;
@@ -720,6 +809,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] limit_max_window = window_limit_max_window;
     wire         limit_is_small = window_limit_is_small;
     wire         opened_taken = parts_messages_ready;
+    wire         answer_taken = parts_answered_message;
     wire         outcome_valid = read_table_outcome_valid;
     wire   [3:0] outcome_place = read_table_outcome_place;
     wire  [31:0] outcome_handle = read_table_outcome_handle;
@@ -740,7 +830,9 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire   [8:0] chain_first = store_chain_first;
     wire   [8:0] chain_last = store_chain_last;
     wire         stores = store_up_ready;
-    wire         send_taken = parts_back_enable ? sender_returned_send_ready : sender_send_ready;
+    wire         send_taken = parts_back_enable ? backs_up_0_ready : sender_send_ready;
+    wire         answer_sent = backs_up_1_ready;
+    wire         room_for_two = has_room_for_two;
     wire         may_conclude = !halves_concluded_valid;
     wire         refused_waits = refused_down_valid;
     wire   [3:0] pdcids_rdata_choice = under_way_unanswered_enable ? under_way_unanswered_place : unread_place;
@@ -1090,87 +1182,135 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     );
 
     uet_message_table_n256_m1024_b64_returns_tags_reads_defers under_way (
-        .clk                                    (clk),
-        .rst                                    (rst),
-        .outcome_valid                          (outcome_valid),
-        .outcome_place                          (outcome_place),
-        .outcome_handle                         (outcome_handle),
-        .outcome_message                        (outcome_message),
-        .outcome_kind                           (outcome_kind),
-        .outcome_response_present               (outcome_response_present),
-        .outcome_response_list                  (outcome_response_list),
-        .outcome_response_opcode                (outcome_response_opcode),
-        .outcome_response_return_code           (outcome_response_return_code),
-        .outcome_response_message_id            (outcome_response_message_id),
-        .outcome_response_modified_length       (outcome_response_modified_length),
-        .outcome_code                           (outcome_code),
-        .ready                                  (under_way_ready),
-        .asked_enable                           (under_way_asked_enable),
-        .asked_pdcid                            (under_way_asked_pdcid),
-        .asked_close                            (under_way_asked_close),
-        .answered_enable                        (under_way_answered_enable),
-        .answered_pdcid                         (under_way_answered_pdcid),
-        .unanswered_enable                      (under_way_unanswered_enable),
-        .unanswered_place                       (under_way_unanswered_place),
-        .messages_payload_op                    (messages_payload_op),
-        .messages_payload_is_tagged             (messages_payload_is_tagged),
-        .messages_payload_mode                  (messages_payload_mode),
-        .messages_payload_lane                  (messages_payload_lane),
-        .messages_payload_traffic_class         (messages_payload_traffic_class),
-        .messages_payload_local                 (messages_payload_local),
-        .messages_payload_destination           (messages_payload_destination),
-        .messages_payload_job_id                (messages_payload_job_id),
-        .messages_payload_pid_on_fep            (messages_payload_pid_on_fep),
-        .messages_payload_resource_index        (messages_payload_resource_index),
-        .messages_payload_key                   (messages_payload_key),
-        .messages_payload_offset                (messages_payload_offset),
-        .messages_payload_initiator             (messages_payload_initiator),
-        .messages_payload_has_header_data       (messages_payload_has_header_data),
-        .messages_payload_header_data           (messages_payload_header_data),
-        .messages_payload_length                (messages_payload_length),
-        .messages_payload_wr_id                 (messages_payload_wr_id),
-        .messages_payload_back_enable           (messages_payload_back_enable),
-        .messages_payload_back_pdcid            (messages_payload_back_pdcid),
-        .messages_payload_back_close            (messages_payload_back_close),
-        .messages_payload_expects               (messages_payload_expects),
-        .messages_valid                         (messages_valid_and_is_on),
-        .messages_ready                         (under_way_messages_ready),
-        .opened_payload_message_op              (under_way_opened_payload_message_op),
-        .opened_payload_message_is_tagged       (under_way_opened_payload_message_is_tagged),
-        .opened_payload_message_mode            (under_way_opened_payload_message_mode),
-        .opened_payload_message_lane            (under_way_opened_payload_message_lane),
-        .opened_payload_message_traffic_class   (under_way_opened_payload_message_traffic_class),
-        .opened_payload_message_local           (under_way_opened_payload_message_local),
-        .opened_payload_message_destination     (under_way_opened_payload_message_destination),
-        .opened_payload_message_job_id          (under_way_opened_payload_message_job_id),
-        .opened_payload_message_pid_on_fep      (under_way_opened_payload_message_pid_on_fep),
-        .opened_payload_message_resource_index  (under_way_opened_payload_message_resource_index),
-        .opened_payload_message_key             (under_way_opened_payload_message_key),
-        .opened_payload_message_offset          (under_way_opened_payload_message_offset),
-        .opened_payload_message_initiator       (under_way_opened_payload_message_initiator),
-        .opened_payload_message_has_header_data (under_way_opened_payload_message_has_header_data),
-        .opened_payload_message_header_data     (under_way_opened_payload_message_header_data),
-        .opened_payload_message_length          (under_way_opened_payload_message_length),
-        .opened_payload_message_wr_id           (under_way_opened_payload_message_wr_id),
-        .opened_payload_message_back_enable     (under_way_opened_payload_message_back_enable),
-        .opened_payload_message_back_pdcid      (under_way_opened_payload_message_back_pdcid),
-        .opened_payload_message_back_close      (under_way_opened_payload_message_back_close),
-        .opened_payload_message_expects         (under_way_opened_payload_message_expects),
-        .opened_payload_id                      (under_way_opened_payload_id),
-        .opened_payload_beats                   (under_way_opened_payload_beats),
-        .opened_valid                           (under_way_opened_valid),
-        .opened_ready                           (opened_taken),
-        .completion_payload_wr_id               (under_way_completion_payload_wr_id),
-        .completion_payload_message_id          (under_way_completion_payload_message_id),
-        .completion_payload_bytes               (under_way_completion_payload_bytes),
-        .completion_payload_result              (under_way_completion_payload_result),
-        .completion_payload_code                (under_way_completion_payload_code),
-        .completion_payload_op                  (under_way_completion_payload_op),
-        .completion_payload_deferred            (under_way_completion_payload_deferred),
-        .completion_payload_modified_valid      (under_way_completion_payload_modified_valid),
-        .completion_payload_modified_length     (under_way_completion_payload_modified_length),
-        .completion_valid                       (under_way_completion_valid),
-        .completion_ready                       (completion_ready)
+        .clk                                           (clk),
+        .rst                                           (rst),
+        .outcome_valid                                 (outcome_valid),
+        .outcome_place                                 (outcome_place),
+        .outcome_handle                                (outcome_handle),
+        .outcome_message                               (outcome_message),
+        .outcome_kind                                  (outcome_kind),
+        .outcome_response_present                      (outcome_response_present),
+        .outcome_response_list                         (outcome_response_list),
+        .outcome_response_opcode                       (outcome_response_opcode),
+        .outcome_response_return_code                  (outcome_response_return_code),
+        .outcome_response_message_id                   (outcome_response_message_id),
+        .outcome_response_modified_length              (outcome_response_modified_length),
+        .outcome_code                                  (outcome_code),
+        .answers_valid                                 (answering_message_valid && is_on),
+        .answers_payload_op                            (answering_message_payload_op),
+        .answers_payload_is_tagged                     (answering_message_payload_is_tagged),
+        .answers_payload_mode                          (answering_message_payload_mode),
+        .answers_payload_lane                          (answering_message_payload_lane),
+        .answers_payload_traffic_class                 (answering_message_payload_traffic_class),
+        .answers_payload_local                         (answering_message_payload_local),
+        .answers_payload_destination                   (answering_message_payload_destination),
+        .answers_payload_job_id                        (answering_message_payload_job_id),
+        .answers_payload_pid_on_fep                    (answering_message_payload_pid_on_fep),
+        .answers_payload_resource_index                (answering_message_payload_resource_index),
+        .answers_payload_key                           (answering_message_payload_key),
+        .answers_payload_offset                        (answering_message_payload_offset),
+        .answers_payload_initiator                     (answering_message_payload_initiator),
+        .answers_payload_has_header_data               (answering_message_payload_has_header_data),
+        .answers_payload_header_data                   (answering_message_payload_header_data),
+        .answers_payload_length                        (answering_message_payload_length),
+        .answers_payload_wr_id                         (answering_message_payload_wr_id),
+        .answers_payload_back_enable                   (answering_message_payload_back_enable),
+        .answers_payload_back_pdcid                    (answering_message_payload_back_pdcid),
+        .answers_payload_back_close                    (answering_message_payload_back_close),
+        .answers_payload_expects                       (answering_message_payload_expects),
+        .answer_taken                                  (answer_taken),
+        .ready                                         (under_way_ready),
+        .answers_ready                                 (under_way_answers_ready),
+        .opened_answer_valid                           (under_way_opened_answer_valid),
+        .opened_answer_payload_message_op              (under_way_opened_answer_payload_message_op),
+        .opened_answer_payload_message_is_tagged       (under_way_opened_answer_payload_message_is_tagged),
+        .opened_answer_payload_message_mode            (under_way_opened_answer_payload_message_mode),
+        .opened_answer_payload_message_lane            (under_way_opened_answer_payload_message_lane),
+        .opened_answer_payload_message_traffic_class   (under_way_opened_answer_payload_message_traffic_class),
+        .opened_answer_payload_message_local           (under_way_opened_answer_payload_message_local),
+        .opened_answer_payload_message_destination     (under_way_opened_answer_payload_message_destination),
+        .opened_answer_payload_message_job_id          (under_way_opened_answer_payload_message_job_id),
+        .opened_answer_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
+        .opened_answer_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
+        .opened_answer_payload_message_key             (under_way_opened_answer_payload_message_key),
+        .opened_answer_payload_message_offset          (under_way_opened_answer_payload_message_offset),
+        .opened_answer_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
+        .opened_answer_payload_message_has_header_data (under_way_opened_answer_payload_message_has_header_data),
+        .opened_answer_payload_message_header_data     (under_way_opened_answer_payload_message_header_data),
+        .opened_answer_payload_message_length          (under_way_opened_answer_payload_message_length),
+        .opened_answer_payload_message_wr_id           (under_way_opened_answer_payload_message_wr_id),
+        .opened_answer_payload_message_back_enable     (under_way_opened_answer_payload_message_back_enable),
+        .opened_answer_payload_message_back_pdcid      (under_way_opened_answer_payload_message_back_pdcid),
+        .opened_answer_payload_message_back_close      (under_way_opened_answer_payload_message_back_close),
+        .opened_answer_payload_message_expects         (under_way_opened_answer_payload_message_expects),
+        .opened_answer_payload_id                      (under_way_opened_answer_payload_id),
+        .opened_answer_payload_beats                   (under_way_opened_answer_payload_beats),
+        .asked_enable                                  (under_way_asked_enable),
+        .asked_pdcid                                   (under_way_asked_pdcid),
+        .asked_close                                   (under_way_asked_close),
+        .answered_enable                               (under_way_answered_enable),
+        .answered_pdcid                                (under_way_answered_pdcid),
+        .unanswered_enable                             (under_way_unanswered_enable),
+        .unanswered_place                              (under_way_unanswered_place),
+        .messages_payload_op                           (messages_payload_op),
+        .messages_payload_is_tagged                    (messages_payload_is_tagged),
+        .messages_payload_mode                         (messages_payload_mode),
+        .messages_payload_lane                         (messages_payload_lane),
+        .messages_payload_traffic_class                (messages_payload_traffic_class),
+        .messages_payload_local                        (messages_payload_local),
+        .messages_payload_destination                  (messages_payload_destination),
+        .messages_payload_job_id                       (messages_payload_job_id),
+        .messages_payload_pid_on_fep                   (messages_payload_pid_on_fep),
+        .messages_payload_resource_index               (messages_payload_resource_index),
+        .messages_payload_key                          (messages_payload_key),
+        .messages_payload_offset                       (messages_payload_offset),
+        .messages_payload_initiator                    (messages_payload_initiator),
+        .messages_payload_has_header_data              (messages_payload_has_header_data),
+        .messages_payload_header_data                  (messages_payload_header_data),
+        .messages_payload_length                       (messages_payload_length),
+        .messages_payload_wr_id                        (messages_payload_wr_id),
+        .messages_payload_back_enable                  (messages_payload_back_enable),
+        .messages_payload_back_pdcid                   (messages_payload_back_pdcid),
+        .messages_payload_back_close                   (messages_payload_back_close),
+        .messages_payload_expects                      (messages_payload_expects),
+        .messages_valid                                (messages_valid_and_is_on),
+        .messages_ready                                (under_way_messages_ready),
+        .opened_payload_message_op                     (under_way_opened_payload_message_op),
+        .opened_payload_message_is_tagged              (under_way_opened_payload_message_is_tagged),
+        .opened_payload_message_mode                   (under_way_opened_payload_message_mode),
+        .opened_payload_message_lane                   (under_way_opened_payload_message_lane),
+        .opened_payload_message_traffic_class          (under_way_opened_payload_message_traffic_class),
+        .opened_payload_message_local                  (under_way_opened_payload_message_local),
+        .opened_payload_message_destination            (under_way_opened_payload_message_destination),
+        .opened_payload_message_job_id                 (under_way_opened_payload_message_job_id),
+        .opened_payload_message_pid_on_fep             (under_way_opened_payload_message_pid_on_fep),
+        .opened_payload_message_resource_index         (under_way_opened_payload_message_resource_index),
+        .opened_payload_message_key                    (under_way_opened_payload_message_key),
+        .opened_payload_message_offset                 (under_way_opened_payload_message_offset),
+        .opened_payload_message_initiator              (under_way_opened_payload_message_initiator),
+        .opened_payload_message_has_header_data        (under_way_opened_payload_message_has_header_data),
+        .opened_payload_message_header_data            (under_way_opened_payload_message_header_data),
+        .opened_payload_message_length                 (under_way_opened_payload_message_length),
+        .opened_payload_message_wr_id                  (under_way_opened_payload_message_wr_id),
+        .opened_payload_message_back_enable            (under_way_opened_payload_message_back_enable),
+        .opened_payload_message_back_pdcid             (under_way_opened_payload_message_back_pdcid),
+        .opened_payload_message_back_close             (under_way_opened_payload_message_back_close),
+        .opened_payload_message_expects                (under_way_opened_payload_message_expects),
+        .opened_payload_id                             (under_way_opened_payload_id),
+        .opened_payload_beats                          (under_way_opened_payload_beats),
+        .opened_valid                                  (under_way_opened_valid),
+        .opened_ready                                  (opened_taken),
+        .completion_payload_wr_id                      (under_way_completion_payload_wr_id),
+        .completion_payload_message_id                 (under_way_completion_payload_message_id),
+        .completion_payload_bytes                      (under_way_completion_payload_bytes),
+        .completion_payload_result                     (under_way_completion_payload_result),
+        .completion_payload_code                       (under_way_completion_payload_code),
+        .completion_payload_op                         (under_way_completion_payload_op),
+        .completion_payload_deferred                   (under_way_completion_payload_deferred),
+        .completion_payload_modified_valid             (under_way_completion_payload_modified_valid),
+        .completion_payload_modified_length            (under_way_completion_payload_modified_length),
+        .completion_valid                              (under_way_completion_valid),
+        .completion_ready                              (completion_ready)
     );
 
     uet_read_table_n256_n16_w128_returns read_table (
@@ -1278,77 +1418,170 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     );
 
     uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests parts (
-        .clk                                      (clk),
-        .rst                                      (rst),
-        .chain_first                              (chain_first),
-        .chain_last                               (chain_last),
-        .payload_wrong                            (payload_wrong),
-        .back_enable                              (parts_back_enable),
-        .back_pdcid                               (parts_back_pdcid),
-        .back_close                               (parts_back_close),
-        .kept_valid                               (parts_kept_valid),
-        .kept_place                               (parts_kept_place),
-        .kept_packet_chain_first                  (parts_kept_packet_chain_first),
-        .kept_packet_chain_last                   (parts_kept_packet_chain_last),
-        .kept_packet_chain_length                 (parts_kept_packet_chain_length),
-        .kept_packet_ses_header                   (parts_kept_packet_ses_header),
-        .kept_packet_ses                          (parts_kept_packet_ses),
-        .messages_payload_message_op              (under_way_opened_payload_message_op),
-        .messages_payload_message_is_tagged       (under_way_opened_payload_message_is_tagged),
-        .messages_payload_message_mode            (under_way_opened_payload_message_mode),
-        .messages_payload_message_lane            (under_way_opened_payload_message_lane),
-        .messages_payload_message_traffic_class   (under_way_opened_payload_message_traffic_class),
-        .messages_payload_message_local           (under_way_opened_payload_message_local),
-        .messages_payload_message_destination     (under_way_opened_payload_message_destination),
-        .messages_payload_message_job_id          (under_way_opened_payload_message_job_id),
-        .messages_payload_message_pid_on_fep      (under_way_opened_payload_message_pid_on_fep),
-        .messages_payload_message_resource_index  (under_way_opened_payload_message_resource_index),
-        .messages_payload_message_key             (under_way_opened_payload_message_key),
-        .messages_payload_message_offset          (under_way_opened_payload_message_offset),
-        .messages_payload_message_initiator       (under_way_opened_payload_message_initiator),
-        .messages_payload_message_has_header_data (under_way_opened_payload_message_has_header_data),
-        .messages_payload_message_header_data     (under_way_opened_payload_message_header_data),
-        .messages_payload_message_length          (under_way_opened_payload_message_length),
-        .messages_payload_message_wr_id           (under_way_opened_payload_message_wr_id),
-        .messages_payload_message_back_enable     (under_way_opened_payload_message_back_enable),
-        .messages_payload_message_back_pdcid      (under_way_opened_payload_message_back_pdcid),
-        .messages_payload_message_back_close      (under_way_opened_payload_message_back_close),
-        .messages_payload_message_expects         (under_way_opened_payload_message_expects),
-        .messages_payload_id                      (under_way_opened_payload_id),
-        .messages_payload_beats                   (under_way_opened_payload_beats),
-        .messages_valid                           (under_way_opened_valid),
-        .messages_ready                           (parts_messages_ready),
-        .payload_payload_data                     (payload_payload_data),
-        .payload_payload_keep                     (payload_payload_keep),
-        .payload_payload_last                     (payload_payload_last),
-        .payload_valid                            (payload_valid),
-        .payload_ready                            (parts_payload_ready),
-        .handles_payload                          (handles_next_payload),
-        .handles_valid                            (handles_next_valid),
-        .handles_ready                            (parts_handles_ready),
-        .stored_payload_data                      (parts_stored_payload_data),
-        .stored_payload_keep                      (parts_stored_payload_keep),
-        .stored_payload_last                      (parts_stored_payload_last),
-        .stored_valid                             (parts_stored_valid),
-        .stored_ready                             (stores),
-        .send_payload_tuple_mode                  (parts_send_payload_tuple_mode),
-        .send_payload_tuple_job_id                (parts_send_payload_tuple_job_id),
-        .send_payload_tuple_local                 (parts_send_payload_tuple_local),
-        .send_payload_tuple_destination           (parts_send_payload_tuple_destination),
-        .send_payload_tuple_traffic_class         (parts_send_payload_tuple_traffic_class),
-        .send_payload_tuple_sdi                   (parts_send_payload_tuple_sdi),
-        .send_payload_tuple_lane                  (parts_send_payload_tuple_lane),
-        .send_payload_packet_kind                 (parts_send_payload_packet_kind),
-        .send_payload_packet_message              (parts_send_payload_packet_message),
-        .send_payload_packet_first                (parts_send_payload_packet_first),
-        .send_payload_packet_last                 (parts_send_payload_packet_last),
-        .send_payload_packet_length               (parts_send_payload_packet_length),
-        .send_payload_packet_size                 (parts_send_payload_packet_size),
-        .send_payload_packet_payload              (parts_send_payload_packet_payload),
-        .send_payload_packet_handle               (parts_send_payload_packet_handle),
-        .send_payload_packet_expects              (parts_send_payload_packet_expects),
-        .send_valid                               (parts_send_valid),
-        .send_ready                               (send_taken)
+        .clk                                               (clk),
+        .rst                                               (rst),
+        .chain_first                                       (chain_first),
+        .chain_last                                        (chain_last),
+        .payload_wrong                                     (payload_wrong),
+        .answering_has_room                                (room_for_two),
+        .answering_message_valid                           (under_way_opened_answer_valid),
+        .answering_message_payload_message_op              (under_way_opened_answer_payload_message_op),
+        .answering_message_payload_message_is_tagged       (under_way_opened_answer_payload_message_is_tagged),
+        .answering_message_payload_message_mode            (under_way_opened_answer_payload_message_mode),
+        .answering_message_payload_message_lane            (under_way_opened_answer_payload_message_lane),
+        .answering_message_payload_message_traffic_class   (under_way_opened_answer_payload_message_traffic_class),
+        .answering_message_payload_message_local           (under_way_opened_answer_payload_message_local),
+        .answering_message_payload_message_destination     (under_way_opened_answer_payload_message_destination),
+        .answering_message_payload_message_job_id          (under_way_opened_answer_payload_message_job_id),
+        .answering_message_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
+        .answering_message_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
+        .answering_message_payload_message_key             (under_way_opened_answer_payload_message_key),
+        .answering_message_payload_message_offset          (under_way_opened_answer_payload_message_offset),
+        .answering_message_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
+        .answering_message_payload_message_has_header_data (under_way_opened_answer_payload_message_has_header_data),
+        .answering_message_payload_message_header_data     (under_way_opened_answer_payload_message_header_data),
+        .answering_message_payload_message_length          (under_way_opened_answer_payload_message_length),
+        .answering_message_payload_message_wr_id           (under_way_opened_answer_payload_message_wr_id),
+        .answering_message_payload_message_back_enable     (under_way_opened_answer_payload_message_back_enable),
+        .answering_message_payload_message_back_pdcid      (under_way_opened_answer_payload_message_back_pdcid),
+        .answering_message_payload_message_back_close      (under_way_opened_answer_payload_message_back_close),
+        .answering_message_payload_message_expects         (under_way_opened_answer_payload_message_expects),
+        .answering_message_payload_id                      (under_way_opened_answer_payload_id),
+        .answering_message_payload_beats                   (under_way_opened_answer_payload_beats),
+        .answering_beat_valid                              (answering_beat_valid),
+        .answering_beat_payload_data                       (answering_beat_payload_data),
+        .answering_beat_payload_keep                       (answering_beat_payload_keep),
+        .answering_beat_payload_last                       (answering_beat_payload_last),
+        .answering_send_ready                              (answer_sent),
+        .answered_message                                  (parts_answered_message),
+        .answered_beat                                     (parts_answered_beat),
+        .answered_send_valid                               (parts_answered_send_valid),
+        .answered_send_payload_send_tuple_mode             (parts_answered_send_payload_send_tuple_mode),
+        .answered_send_payload_send_tuple_job_id           (parts_answered_send_payload_send_tuple_job_id),
+        .answered_send_payload_send_tuple_local            (parts_answered_send_payload_send_tuple_local),
+        .answered_send_payload_send_tuple_destination      (parts_answered_send_payload_send_tuple_destination),
+        .answered_send_payload_send_tuple_traffic_class    (parts_answered_send_payload_send_tuple_traffic_class),
+        .answered_send_payload_send_tuple_sdi              (parts_answered_send_payload_send_tuple_sdi),
+        .answered_send_payload_send_tuple_lane             (parts_answered_send_payload_send_tuple_lane),
+        .answered_send_payload_send_packet_kind            (parts_answered_send_payload_send_packet_kind),
+        .answered_send_payload_send_packet_message         (parts_answered_send_payload_send_packet_message),
+        .answered_send_payload_send_packet_first           (parts_answered_send_payload_send_packet_first),
+        .answered_send_payload_send_packet_last            (parts_answered_send_payload_send_packet_last),
+        .answered_send_payload_send_packet_length          (parts_answered_send_payload_send_packet_length),
+        .answered_send_payload_send_packet_size            (parts_answered_send_payload_send_packet_size),
+        .answered_send_payload_send_packet_payload         (parts_answered_send_payload_send_packet_payload),
+        .answered_send_payload_send_packet_handle          (parts_answered_send_payload_send_packet_handle),
+        .answered_send_payload_send_packet_expects         (parts_answered_send_payload_send_packet_expects),
+        .answered_send_payload_back_enable                 (parts_answered_send_payload_back_enable),
+        .answered_send_payload_back_pdcid                  (parts_answered_send_payload_back_pdcid),
+        .answered_send_payload_back_close                  (parts_answered_send_payload_back_close),
+        .back_enable                                       (parts_back_enable),
+        .back_pdcid                                        (parts_back_pdcid),
+        .back_close                                        (parts_back_close),
+        .kept_valid                                        (parts_kept_valid),
+        .kept_place                                        (parts_kept_place),
+        .kept_packet_chain_first                           (parts_kept_packet_chain_first),
+        .kept_packet_chain_last                            (parts_kept_packet_chain_last),
+        .kept_packet_chain_length                          (parts_kept_packet_chain_length),
+        .kept_packet_ses_header                            (parts_kept_packet_ses_header),
+        .kept_packet_ses                                   (parts_kept_packet_ses),
+        .messages_payload_message_op                       (under_way_opened_payload_message_op),
+        .messages_payload_message_is_tagged                (under_way_opened_payload_message_is_tagged),
+        .messages_payload_message_mode                     (under_way_opened_payload_message_mode),
+        .messages_payload_message_lane                     (under_way_opened_payload_message_lane),
+        .messages_payload_message_traffic_class            (under_way_opened_payload_message_traffic_class),
+        .messages_payload_message_local                    (under_way_opened_payload_message_local),
+        .messages_payload_message_destination              (under_way_opened_payload_message_destination),
+        .messages_payload_message_job_id                   (under_way_opened_payload_message_job_id),
+        .messages_payload_message_pid_on_fep               (under_way_opened_payload_message_pid_on_fep),
+        .messages_payload_message_resource_index           (under_way_opened_payload_message_resource_index),
+        .messages_payload_message_key                      (under_way_opened_payload_message_key),
+        .messages_payload_message_offset                   (under_way_opened_payload_message_offset),
+        .messages_payload_message_initiator                (under_way_opened_payload_message_initiator),
+        .messages_payload_message_has_header_data          (under_way_opened_payload_message_has_header_data),
+        .messages_payload_message_header_data              (under_way_opened_payload_message_header_data),
+        .messages_payload_message_length                   (under_way_opened_payload_message_length),
+        .messages_payload_message_wr_id                    (under_way_opened_payload_message_wr_id),
+        .messages_payload_message_back_enable              (under_way_opened_payload_message_back_enable),
+        .messages_payload_message_back_pdcid               (under_way_opened_payload_message_back_pdcid),
+        .messages_payload_message_back_close               (under_way_opened_payload_message_back_close),
+        .messages_payload_message_expects                  (under_way_opened_payload_message_expects),
+        .messages_payload_id                               (under_way_opened_payload_id),
+        .messages_payload_beats                            (under_way_opened_payload_beats),
+        .messages_valid                                    (under_way_opened_valid),
+        .messages_ready                                    (parts_messages_ready),
+        .payload_payload_data                              (payload_payload_data),
+        .payload_payload_keep                              (payload_payload_keep),
+        .payload_payload_last                              (payload_payload_last),
+        .payload_valid                                     (payload_valid),
+        .payload_ready                                     (parts_payload_ready),
+        .handles_payload                                   (handles_next_payload),
+        .handles_valid                                     (handles_next_valid),
+        .handles_ready                                     (parts_handles_ready),
+        .stored_payload_data                               (parts_stored_payload_data),
+        .stored_payload_keep                               (parts_stored_payload_keep),
+        .stored_payload_last                               (parts_stored_payload_last),
+        .stored_valid                                      (parts_stored_valid),
+        .stored_ready                                      (stores),
+        .send_payload_tuple_mode                           (parts_send_payload_tuple_mode),
+        .send_payload_tuple_job_id                         (parts_send_payload_tuple_job_id),
+        .send_payload_tuple_local                          (parts_send_payload_tuple_local),
+        .send_payload_tuple_destination                    (parts_send_payload_tuple_destination),
+        .send_payload_tuple_traffic_class                  (parts_send_payload_tuple_traffic_class),
+        .send_payload_tuple_sdi                            (parts_send_payload_tuple_sdi),
+        .send_payload_tuple_lane                           (parts_send_payload_tuple_lane),
+        .send_payload_packet_kind                          (parts_send_payload_packet_kind),
+        .send_payload_packet_message                       (parts_send_payload_packet_message),
+        .send_payload_packet_first                         (parts_send_payload_packet_first),
+        .send_payload_packet_last                          (parts_send_payload_packet_last),
+        .send_payload_packet_length                        (parts_send_payload_packet_length),
+        .send_payload_packet_size                          (parts_send_payload_packet_size),
+        .send_payload_packet_payload                       (parts_send_payload_packet_payload),
+        .send_payload_packet_handle                        (parts_send_payload_packet_handle),
+        .send_payload_packet_expects                       (parts_send_payload_packet_expects),
+        .send_valid                                        (parts_send_valid),
+        .send_ready                                        (send_taken)
+    );
+
+    stream_mux_w129_round_robin_n2_hold backs (
+        .clk                         (clk),
+        .rst                         (rst),
+        .up_0_payload_pdcid          (parts_back_pdcid),
+        .up_0_payload_packet_kind    (parts_send_payload_packet_kind),
+        .up_0_payload_packet_message (parts_send_payload_packet_message),
+        .up_0_payload_packet_first   (parts_send_payload_packet_first),
+        .up_0_payload_packet_last    (parts_send_payload_packet_last),
+        .up_0_payload_packet_length  (parts_send_payload_packet_length),
+        .up_0_payload_packet_size    (parts_send_payload_packet_size),
+        .up_0_payload_packet_payload (parts_send_payload_packet_payload),
+        .up_0_payload_packet_handle  (parts_send_payload_packet_handle),
+        .up_0_payload_packet_expects (parts_send_payload_packet_expects),
+        .up_0_valid                  (parts_send_valid && parts_back_enable),
+        .up_0_ready                  (backs_up_0_ready),
+        .up_1_payload_pdcid          (parts_answered_send_payload_back_pdcid),
+        .up_1_payload_packet_kind    (parts_answered_send_payload_send_packet_kind),
+        .up_1_payload_packet_message (parts_answered_send_payload_send_packet_message),
+        .up_1_payload_packet_first   (parts_answered_send_payload_send_packet_first),
+        .up_1_payload_packet_last    (parts_answered_send_payload_send_packet_last),
+        .up_1_payload_packet_length  (parts_answered_send_payload_send_packet_length),
+        .up_1_payload_packet_size    (parts_answered_send_payload_send_packet_size),
+        .up_1_payload_packet_payload (parts_answered_send_payload_send_packet_payload),
+        .up_1_payload_packet_handle  (parts_answered_send_payload_send_packet_handle),
+        .up_1_payload_packet_expects (parts_answered_send_payload_send_packet_expects),
+        .up_1_valid                  (parts_answered_send_valid),
+        .up_1_ready                  (backs_up_1_ready),
+        .down_payload_pdcid          (backs_down_payload_pdcid),
+        .down_payload_packet_kind    (backs_down_payload_packet_kind),
+        .down_payload_packet_message (backs_down_payload_packet_message),
+        .down_payload_packet_first   (backs_down_payload_packet_first),
+        .down_payload_packet_last    (backs_down_payload_packet_last),
+        .down_payload_packet_length  (backs_down_payload_packet_length),
+        .down_payload_packet_size    (backs_down_payload_packet_size),
+        .down_payload_packet_payload (backs_down_payload_packet_payload),
+        .down_payload_packet_handle  (backs_down_payload_packet_handle),
+        .down_payload_packet_expects (backs_down_payload_packet_expects),
+        .down_valid                  (backs_down_valid),
+        .down_ready                  (sender_returned_send_ready)
     );
 
     block_fifo_w17_d256 refused (
@@ -1714,6 +1947,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
             halves <= 6'd0;
             unread_1_enable <= 1'b0;
             unread_enable <= 1'b0;
+            has_room_for_two <= 1'b0;
             count_stale <= 32'd0;
             count_messages <= 32'd0;
             count_completions <= 32'd0;
@@ -1724,10 +1958,11 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
             end
             unread_1_enable <= read_table_unanswered_enable;
             unread_enable <= unread_1_enable;
+            has_room_for_two <= store_free >= 10'd16;
             if (fetch_stale) begin
                 count_stale <= count_stale + 32'd1;
             end
-            if (messages_valid_and_is_on && under_way_messages_ready) begin
+            if ((messages_valid_and_is_on && under_way_messages_ready) || under_way_answers_ready) begin
                 count_messages <= count_messages + 32'd1;
             end
             if (under_way_completion_valid && completion_ready) begin
@@ -1780,6 +2015,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     assign reads_fetched_valid = fetched_fetched_valid;
     assign reads_fetched_value = fetched_fetched_value;
     assign reads_unasked = count_unasked;
+    assign answers_message = under_way_answers_ready && is_on;
+    assign answers_beat = parts_answered_beat;
     assign halved_change_ready = sender_returned_change_ready;
     assign halved_begun_enable = sender_returned_begun_enable;
     assign halved_begun_payload_place = sender_returned_begun_payload_place;
@@ -1817,7 +2054,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     assign frames_payload_wrong = line_down_payload_wrong;
     assign frames_valid = line_down_valid;
 
-    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
+    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) refused_finds_room: assert (!refused_up_valid_term || refused_up_ready);

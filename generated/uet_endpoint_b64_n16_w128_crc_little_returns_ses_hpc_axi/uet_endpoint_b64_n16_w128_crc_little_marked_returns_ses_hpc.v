@@ -718,8 +718,6 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire         requests_wrong;
     wire         requests_messages_ready;
     wire         requests_payload_ready;
-    wire         requests_answers_ready;
-    wire         requests_data_ready;
     wire         requests_ended_ready;
     wire   [3:0] requests_out_payload_op;
     wire         requests_out_payload_is_tagged;
@@ -753,6 +751,34 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [1:0] requests_completion_payload_result;
     wire   [7:0] requests_completion_payload_code;
     wire         requests_completion_valid;
+    wire         answers_answers_ready;
+    wire         answers_data_ready;
+    wire   [3:0] answers_out_payload_op;
+    wire         answers_out_payload_is_tagged;
+    wire   [1:0] answers_out_payload_mode;
+    wire   [3:0] answers_out_payload_lane;
+    wire   [3:0] answers_out_payload_traffic_class;
+    wire   [3:0] answers_out_payload_local;
+    wire [127:0] answers_out_payload_destination;
+    wire  [23:0] answers_out_payload_job_id;
+    wire  [11:0] answers_out_payload_pid_on_fep;
+    wire  [11:0] answers_out_payload_resource_index;
+    wire  [63:0] answers_out_payload_key;
+    wire  [63:0] answers_out_payload_offset;
+    wire  [31:0] answers_out_payload_initiator;
+    wire         answers_out_payload_has_header_data;
+    wire  [63:0] answers_out_payload_header_data;
+    wire  [31:0] answers_out_payload_length;
+    wire  [31:0] answers_out_payload_wr_id;
+    wire         answers_out_payload_back_enable;
+    wire  [15:0] answers_out_payload_back_pdcid;
+    wire         answers_out_payload_back_close;
+    wire         answers_out_payload_expects;
+    wire         answers_out_valid;
+    wire [511:0] answers_bytes_payload_data;
+    wire  [63:0] answers_bytes_payload_keep;
+    wire         answers_bytes_payload_last;
+    wire         answers_bytes_valid;
     wire         tx_ready;
     wire         tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     wire         tx_sender_counts_initiator_pipe_ignored_mismatch;
@@ -809,6 +835,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire         tx_reads_fetched_valid;
     wire  [63:0] tx_reads_fetched_value;
     wire  [31:0] tx_reads_unasked;
+    wire         tx_answers_message;
+    wire         tx_answers_beat;
     wire         tx_halved_change_ready;
     wire         tx_halved_begun_enable;
     wire   [3:0] tx_halved_begun_payload_place;
@@ -954,8 +982,10 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
     wire   [3:0] ended_payload_op = tx_completion_payload_op;
-    wire         answer_taken = requests_answers_ready;
-    wire         beat_taken = requests_data_ready;
+    wire         answer_taken = answers_answers_ready;
+    wire         beat_taken = answers_data_ready;
+    wire         answers_taken_message = tx_answers_message;
+    wire         answers_taken_beat = tx_answers_beat;
 
     uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc rx (
         .clk                                               (clk),
@@ -1506,39 +1536,87 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     );
 
     uet_read_requests_b64_m1024_tags requests (
+        .clk                              (clk),
+        .rst                              (rst),
+        .payload_wrong                    (payload_wrong),
+        .ready                            (requests_ready),
+        .wrong                            (requests_wrong),
+        .messages_payload_op              (messages_payload_op),
+        .messages_payload_is_tagged       (messages_payload_is_tagged),
+        .messages_payload_mode            (messages_payload_mode),
+        .messages_payload_lane            (messages_payload_lane),
+        .messages_payload_traffic_class   (messages_payload_traffic_class),
+        .messages_payload_local           (messages_payload_local),
+        .messages_payload_destination     (messages_payload_destination),
+        .messages_payload_job_id          (messages_payload_job_id),
+        .messages_payload_pid_on_fep      (messages_payload_pid_on_fep),
+        .messages_payload_resource_index  (messages_payload_resource_index),
+        .messages_payload_key             (messages_payload_key),
+        .messages_payload_offset          (messages_payload_offset),
+        .messages_payload_initiator       (messages_payload_initiator),
+        .messages_payload_has_header_data (messages_payload_has_header_data),
+        .messages_payload_header_data     (messages_payload_header_data),
+        .messages_payload_length          (messages_payload_length),
+        .messages_payload_wr_id           (messages_payload_wr_id),
+        .messages_payload_back_enable     (messages_payload_back_enable),
+        .messages_payload_back_pdcid      (messages_payload_back_pdcid),
+        .messages_payload_back_close      (messages_payload_back_close),
+        .messages_payload_expects         (messages_payload_expects),
+        .messages_valid                   (messages_valid),
+        .messages_ready                   (requests_messages_ready),
+        .payload_payload_data             (payload_payload_data),
+        .payload_payload_keep             (payload_payload_keep),
+        .payload_payload_last             (payload_payload_last),
+        .payload_valid                    (payload_valid),
+        .payload_ready                    (requests_payload_ready),
+        .ended_payload_wr_id              (ended_payload_wr_id),
+        .ended_payload_message_id         (ended_payload_message_id),
+        .ended_payload_bytes              (ended_payload_bytes),
+        .ended_payload_result             (ended_payload_result),
+        .ended_payload_code               (ended_payload_code),
+        .ended_payload_op                 (ended_payload_op),
+        .ended_valid                      (ended_valid),
+        .ended_ready                      (requests_ended_ready),
+        .out_payload_op                   (requests_out_payload_op),
+        .out_payload_is_tagged            (requests_out_payload_is_tagged),
+        .out_payload_mode                 (requests_out_payload_mode),
+        .out_payload_lane                 (requests_out_payload_lane),
+        .out_payload_traffic_class        (requests_out_payload_traffic_class),
+        .out_payload_local                (requests_out_payload_local),
+        .out_payload_destination          (requests_out_payload_destination),
+        .out_payload_job_id               (requests_out_payload_job_id),
+        .out_payload_pid_on_fep           (requests_out_payload_pid_on_fep),
+        .out_payload_resource_index       (requests_out_payload_resource_index),
+        .out_payload_key                  (requests_out_payload_key),
+        .out_payload_offset               (requests_out_payload_offset),
+        .out_payload_initiator            (requests_out_payload_initiator),
+        .out_payload_has_header_data      (requests_out_payload_has_header_data),
+        .out_payload_header_data          (requests_out_payload_header_data),
+        .out_payload_length               (requests_out_payload_length),
+        .out_payload_wr_id                (requests_out_payload_wr_id),
+        .out_payload_back_enable          (requests_out_payload_back_enable),
+        .out_payload_back_pdcid           (requests_out_payload_back_pdcid),
+        .out_payload_back_close           (requests_out_payload_back_close),
+        .out_payload_expects              (requests_out_payload_expects),
+        .out_valid                        (requests_out_valid),
+        .out_ready                        (message_taken),
+        .bytes_payload_data               (requests_bytes_payload_data),
+        .bytes_payload_keep               (requests_bytes_payload_keep),
+        .bytes_payload_last               (requests_bytes_payload_last),
+        .bytes_valid                      (requests_bytes_valid),
+        .bytes_ready                      (bytes_taken),
+        .completion_payload_wr_id         (requests_completion_payload_wr_id),
+        .completion_payload_message_id    (requests_completion_payload_message_id),
+        .completion_payload_bytes         (requests_completion_payload_bytes),
+        .completion_payload_result        (requests_completion_payload_result),
+        .completion_payload_code          (requests_completion_payload_code),
+        .completion_valid                 (requests_completion_valid),
+        .completion_ready                 (sent_completion_ready)
+    );
+
+    uet_read_answers_b64_tags answers (
         .clk                                  (clk),
         .rst                                  (rst),
-        .payload_wrong                        (payload_wrong),
-        .ready                                (requests_ready),
-        .wrong                                (requests_wrong),
-        .messages_payload_op                  (messages_payload_op),
-        .messages_payload_is_tagged           (messages_payload_is_tagged),
-        .messages_payload_mode                (messages_payload_mode),
-        .messages_payload_lane                (messages_payload_lane),
-        .messages_payload_traffic_class       (messages_payload_traffic_class),
-        .messages_payload_local               (messages_payload_local),
-        .messages_payload_destination         (messages_payload_destination),
-        .messages_payload_job_id              (messages_payload_job_id),
-        .messages_payload_pid_on_fep          (messages_payload_pid_on_fep),
-        .messages_payload_resource_index      (messages_payload_resource_index),
-        .messages_payload_key                 (messages_payload_key),
-        .messages_payload_offset              (messages_payload_offset),
-        .messages_payload_initiator           (messages_payload_initiator),
-        .messages_payload_has_header_data     (messages_payload_has_header_data),
-        .messages_payload_header_data         (messages_payload_header_data),
-        .messages_payload_length              (messages_payload_length),
-        .messages_payload_wr_id               (messages_payload_wr_id),
-        .messages_payload_back_enable         (messages_payload_back_enable),
-        .messages_payload_back_pdcid          (messages_payload_back_pdcid),
-        .messages_payload_back_close          (messages_payload_back_close),
-        .messages_payload_expects             (messages_payload_expects),
-        .messages_valid                       (messages_valid),
-        .messages_ready                       (requests_messages_ready),
-        .payload_payload_data                 (payload_payload_data),
-        .payload_payload_keep                 (payload_payload_keep),
-        .payload_payload_last                 (payload_payload_last),
-        .payload_valid                        (payload_valid),
-        .payload_ready                        (requests_payload_ready),
         .answers_payload_tag                  (server_answer_payload_tag),
         .answers_payload_return_code          (server_answer_payload_return_code),
         .answers_payload_small                (server_answer_payload_small),
@@ -1550,55 +1628,40 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .answers_payload_message_offset       (server_answer_payload_message_offset),
         .answers_payload_original_request_psn (server_answer_payload_original_request_psn),
         .answers_valid                        (server_answer_valid),
-        .answers_ready                        (requests_answers_ready),
+        .answers_ready                        (answers_answers_ready),
         .data_payload_data                    (server_beats_payload_data),
         .data_payload_keep                    (server_beats_payload_keep),
         .data_payload_last                    (server_beats_payload_last),
         .data_valid                           (server_beats_valid),
-        .data_ready                           (requests_data_ready),
-        .ended_payload_wr_id                  (ended_payload_wr_id),
-        .ended_payload_message_id             (ended_payload_message_id),
-        .ended_payload_bytes                  (ended_payload_bytes),
-        .ended_payload_result                 (ended_payload_result),
-        .ended_payload_code                   (ended_payload_code),
-        .ended_payload_op                     (ended_payload_op),
-        .ended_valid                          (ended_valid),
-        .ended_ready                          (requests_ended_ready),
-        .out_payload_op                       (requests_out_payload_op),
-        .out_payload_is_tagged                (requests_out_payload_is_tagged),
-        .out_payload_mode                     (requests_out_payload_mode),
-        .out_payload_lane                     (requests_out_payload_lane),
-        .out_payload_traffic_class            (requests_out_payload_traffic_class),
-        .out_payload_local                    (requests_out_payload_local),
-        .out_payload_destination              (requests_out_payload_destination),
-        .out_payload_job_id                   (requests_out_payload_job_id),
-        .out_payload_pid_on_fep               (requests_out_payload_pid_on_fep),
-        .out_payload_resource_index           (requests_out_payload_resource_index),
-        .out_payload_key                      (requests_out_payload_key),
-        .out_payload_offset                   (requests_out_payload_offset),
-        .out_payload_initiator                (requests_out_payload_initiator),
-        .out_payload_has_header_data          (requests_out_payload_has_header_data),
-        .out_payload_header_data              (requests_out_payload_header_data),
-        .out_payload_length                   (requests_out_payload_length),
-        .out_payload_wr_id                    (requests_out_payload_wr_id),
-        .out_payload_back_enable              (requests_out_payload_back_enable),
-        .out_payload_back_pdcid               (requests_out_payload_back_pdcid),
-        .out_payload_back_close               (requests_out_payload_back_close),
-        .out_payload_expects                  (requests_out_payload_expects),
-        .out_valid                            (requests_out_valid),
-        .out_ready                            (message_taken),
-        .bytes_payload_data                   (requests_bytes_payload_data),
-        .bytes_payload_keep                   (requests_bytes_payload_keep),
-        .bytes_payload_last                   (requests_bytes_payload_last),
-        .bytes_valid                          (requests_bytes_valid),
-        .bytes_ready                          (bytes_taken),
-        .completion_payload_wr_id             (requests_completion_payload_wr_id),
-        .completion_payload_message_id        (requests_completion_payload_message_id),
-        .completion_payload_bytes             (requests_completion_payload_bytes),
-        .completion_payload_result            (requests_completion_payload_result),
-        .completion_payload_code              (requests_completion_payload_code),
-        .completion_valid                     (requests_completion_valid),
-        .completion_ready                     (sent_completion_ready)
+        .data_ready                           (answers_data_ready),
+        .out_payload_op                       (answers_out_payload_op),
+        .out_payload_is_tagged                (answers_out_payload_is_tagged),
+        .out_payload_mode                     (answers_out_payload_mode),
+        .out_payload_lane                     (answers_out_payload_lane),
+        .out_payload_traffic_class            (answers_out_payload_traffic_class),
+        .out_payload_local                    (answers_out_payload_local),
+        .out_payload_destination              (answers_out_payload_destination),
+        .out_payload_job_id                   (answers_out_payload_job_id),
+        .out_payload_pid_on_fep               (answers_out_payload_pid_on_fep),
+        .out_payload_resource_index           (answers_out_payload_resource_index),
+        .out_payload_key                      (answers_out_payload_key),
+        .out_payload_offset                   (answers_out_payload_offset),
+        .out_payload_initiator                (answers_out_payload_initiator),
+        .out_payload_has_header_data          (answers_out_payload_has_header_data),
+        .out_payload_header_data              (answers_out_payload_header_data),
+        .out_payload_length                   (answers_out_payload_length),
+        .out_payload_wr_id                    (answers_out_payload_wr_id),
+        .out_payload_back_enable              (answers_out_payload_back_enable),
+        .out_payload_back_pdcid               (answers_out_payload_back_pdcid),
+        .out_payload_back_close               (answers_out_payload_back_close),
+        .out_payload_expects                  (answers_out_payload_expects),
+        .out_valid                            (answers_out_valid),
+        .out_ready                            (answers_taken_message),
+        .bytes_payload_data                   (answers_bytes_payload_data),
+        .bytes_payload_keep                   (answers_bytes_payload_keep),
+        .bytes_payload_last                   (answers_bytes_payload_last),
+        .bytes_valid                          (answers_bytes_valid),
+        .bytes_ready                          (answers_taken_beat)
     );
 
     uet_tx_b64_n16_w128_crc_little_returns_tags_reads tx (
@@ -1810,6 +1873,32 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .reading_answered_valid                                 (rx_reads_answered_valid),
         .reading_answered_payload_id                            (rx_reads_answered_payload_id),
         .reading_answered_payload_return_code                   (rx_reads_answered_payload_return_code),
+        .answering_message_valid                                (answers_out_valid),
+        .answering_message_payload_op                           (answers_out_payload_op),
+        .answering_message_payload_is_tagged                    (answers_out_payload_is_tagged),
+        .answering_message_payload_mode                         (answers_out_payload_mode),
+        .answering_message_payload_lane                         (answers_out_payload_lane),
+        .answering_message_payload_traffic_class                (answers_out_payload_traffic_class),
+        .answering_message_payload_local                        (answers_out_payload_local),
+        .answering_message_payload_destination                  (answers_out_payload_destination),
+        .answering_message_payload_job_id                       (answers_out_payload_job_id),
+        .answering_message_payload_pid_on_fep                   (answers_out_payload_pid_on_fep),
+        .answering_message_payload_resource_index               (answers_out_payload_resource_index),
+        .answering_message_payload_key                          (answers_out_payload_key),
+        .answering_message_payload_offset                       (answers_out_payload_offset),
+        .answering_message_payload_initiator                    (answers_out_payload_initiator),
+        .answering_message_payload_has_header_data              (answers_out_payload_has_header_data),
+        .answering_message_payload_header_data                  (answers_out_payload_header_data),
+        .answering_message_payload_length                       (answers_out_payload_length),
+        .answering_message_payload_wr_id                        (answers_out_payload_wr_id),
+        .answering_message_payload_back_enable                  (answers_out_payload_back_enable),
+        .answering_message_payload_back_pdcid                   (answers_out_payload_back_pdcid),
+        .answering_message_payload_back_close                   (answers_out_payload_back_close),
+        .answering_message_payload_expects                      (answers_out_payload_expects),
+        .answering_beat_valid                                   (answers_bytes_valid),
+        .answering_beat_payload_data                            (answers_bytes_payload_data),
+        .answering_beat_payload_keep                            (answers_bytes_payload_keep),
+        .answering_beat_payload_last                            (answers_bytes_payload_last),
         .ready                                                  (tx_ready),
         .counts_deparser_sent                                   (tx_counts_deparser_sent),
         .counts_deparser_wrong_length                           (tx_counts_deparser_wrong_length),
@@ -1873,6 +1962,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .reads_fetched_valid                                    (tx_reads_fetched_valid),
         .reads_fetched_value                                    (tx_reads_fetched_value),
         .reads_unasked                                          (tx_reads_unasked),
+        .answers_message                                        (tx_answers_message),
+        .answers_beat                                           (tx_answers_beat),
         .halved_change_ready                                    (tx_halved_change_ready),
         .halved_begun_enable                                    (tx_halved_begun_enable),
         .halved_begun_payload_place                             (tx_halved_begun_payload_place),

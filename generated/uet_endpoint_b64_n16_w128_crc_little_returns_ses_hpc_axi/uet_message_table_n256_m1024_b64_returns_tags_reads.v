@@ -16,7 +16,55 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     input  wire  [15:0] outcome_response_message_id,
     input  wire  [31:0] outcome_response_modified_length,
     input  wire   [7:0] outcome_code,
+    input  wire         answers_valid,
+    input  wire   [3:0] answers_payload_op,
+    input  wire         answers_payload_is_tagged,
+    input  wire   [1:0] answers_payload_mode,
+    input  wire   [3:0] answers_payload_lane,
+    input  wire   [3:0] answers_payload_traffic_class,
+    input  wire   [3:0] answers_payload_local,
+    input  wire [127:0] answers_payload_destination,
+    input  wire  [23:0] answers_payload_job_id,
+    input  wire  [11:0] answers_payload_pid_on_fep,
+    input  wire  [11:0] answers_payload_resource_index,
+    input  wire  [63:0] answers_payload_key,
+    input  wire  [63:0] answers_payload_offset,
+    input  wire  [31:0] answers_payload_initiator,
+    input  wire         answers_payload_has_header_data,
+    input  wire  [63:0] answers_payload_header_data,
+    input  wire  [31:0] answers_payload_length,
+    input  wire  [31:0] answers_payload_wr_id,
+    input  wire         answers_payload_back_enable,
+    input  wire  [15:0] answers_payload_back_pdcid,
+    input  wire         answers_payload_back_close,
+    input  wire         answers_payload_expects,
+    input  wire         answer_taken,
     output wire         ready,
+    output wire         answers_ready,
+    output wire         opened_answer_valid,
+    output wire   [3:0] opened_answer_payload_message_op,
+    output wire         opened_answer_payload_message_is_tagged,
+    output wire   [1:0] opened_answer_payload_message_mode,
+    output wire   [3:0] opened_answer_payload_message_lane,
+    output wire   [3:0] opened_answer_payload_message_traffic_class,
+    output wire   [3:0] opened_answer_payload_message_local,
+    output wire [127:0] opened_answer_payload_message_destination,
+    output wire  [23:0] opened_answer_payload_message_job_id,
+    output wire  [11:0] opened_answer_payload_message_pid_on_fep,
+    output wire  [11:0] opened_answer_payload_message_resource_index,
+    output wire  [63:0] opened_answer_payload_message_key,
+    output wire  [63:0] opened_answer_payload_message_offset,
+    output wire  [31:0] opened_answer_payload_message_initiator,
+    output wire         opened_answer_payload_message_has_header_data,
+    output wire  [63:0] opened_answer_payload_message_header_data,
+    output wire  [31:0] opened_answer_payload_message_length,
+    output wire  [31:0] opened_answer_payload_message_wr_id,
+    output wire         opened_answer_payload_message_back_enable,
+    output wire  [15:0] opened_answer_payload_message_back_pdcid,
+    output wire         opened_answer_payload_message_back_close,
+    output wire         opened_answer_payload_message_expects,
+    output wire  [15:0] opened_answer_payload_id,
+    output wire  [31:0] opened_answer_payload_beats,
     output wire         asked_enable,
     output wire  [15:0] asked_pdcid,
     output wire         asked_close,
@@ -93,6 +141,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire   [7:0] entries_fill;
     wire  [15:0] entries_next_payload;
     wire         entries_next_valid;
+    reg          turn;
     wire         slice_up_ready;
     wire   [3:0] slice_down_payload_message_op;
     wire         slice_down_payload_message_is_tagged;
@@ -118,6 +167,31 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [15:0] slice_down_payload_id;
     wire  [31:0] slice_down_payload_beats;
     wire         slice_down_valid;
+    wire         answer_slice_up_ready;
+    wire   [3:0] answer_slice_down_payload_message_op;
+    wire         answer_slice_down_payload_message_is_tagged;
+    wire   [1:0] answer_slice_down_payload_message_mode;
+    wire   [3:0] answer_slice_down_payload_message_lane;
+    wire   [3:0] answer_slice_down_payload_message_traffic_class;
+    wire   [3:0] answer_slice_down_payload_message_local;
+    wire [127:0] answer_slice_down_payload_message_destination;
+    wire  [23:0] answer_slice_down_payload_message_job_id;
+    wire  [11:0] answer_slice_down_payload_message_pid_on_fep;
+    wire  [11:0] answer_slice_down_payload_message_resource_index;
+    wire  [63:0] answer_slice_down_payload_message_key;
+    wire  [63:0] answer_slice_down_payload_message_offset;
+    wire  [31:0] answer_slice_down_payload_message_initiator;
+    wire         answer_slice_down_payload_message_has_header_data;
+    wire  [63:0] answer_slice_down_payload_message_header_data;
+    wire  [31:0] answer_slice_down_payload_message_length;
+    wire  [31:0] answer_slice_down_payload_message_wr_id;
+    wire         answer_slice_down_payload_message_back_enable;
+    wire  [15:0] answer_slice_down_payload_message_back_pdcid;
+    wire         answer_slice_down_payload_message_back_close;
+    wire         answer_slice_down_payload_message_expects;
+    wire  [15:0] answer_slice_down_payload_id;
+    wire  [31:0] answer_slice_down_payload_beats;
+    wire         answer_slice_down_valid;
     reg          heard_valid;
     reg    [3:0] heard_place;
     reg   [31:0] heard_handle;
@@ -155,28 +229,55 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     reg   [85:0] facts [0:255];
     reg   [40:0] progress [0:255];
 
-    wire        takes = slice_up_ready && messages_valid;
-    wire        returned_valid = done_down_valid && completion_ready;
-    wire [15:0] returned_id = done_down_payload_message_id;
-    wire        is_read = messages_payload_op == ENDED_OP_READ;
-    wire        enters_term = messages_valid && entries_next_valid;
-    wire        enters = enters_term && slice_up_ready;
-    wire [40:0] progress_rdata = progress[heard_message[7:0]];
-    wire        is_first = progress_rdata[40:33] != heard_message[15:8];
-    wire [22:0] totals_rdata = totals[heard_message[7:0]];
-    wire [22:0] left_before = is_first ? totals_rdata : progress_rdata[32:10];
-    wire        is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
-    wire        is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
-    wire [85:0] facts_rdata = facts[heard_message[7:0]];
-    wire [32:0] slice_up_payload_beats_word = {32'd0, |messages_payload_length[5:0]};
-    wire        messages_payload_length_any = |messages_payload_length;
-    wire [32:0] slice_up_payload_beats_word_2 = {32'd0, !messages_payload_length_any};
-    wire [32:0] slice_up_payload_beats_or = ({7'd0, messages_payload_length[31:6]} + slice_up_payload_beats_word) | slice_up_payload_beats_word_2;
-    wire [32:0] slice_up_payload_beats_choice = is_read ? 33'd1 : slice_up_payload_beats_or;
-    wire [32:0] totals_word = {32'd0, |messages_payload_length[9:0]};
-    wire [32:0] totals_or = ({11'd0, messages_payload_length[31:10]} + totals_word) | slice_up_payload_beats_word_2;
-    wire [32:0] totals_choice = is_read ? 33'd1 + {32'd0, messages_payload_length_any} : totals_or;
-    wire  [7:0] progress_choice = entries_filling ? entries_fill : heard_message[7:0];
+    wire         rooms_answer = answer_slice_up_ready;
+    wire         has_answer = answers_valid && rooms_answer;
+    wire         rooms_message = slice_up_ready;
+    wire         has_message = messages_valid && rooms_message;
+    wire         is_answer = has_answer && (turn || !has_message);
+    wire         takes_choice = is_answer ? answer_slice_up_ready : slice_up_ready;
+    wire         is_given = has_message || has_answer;
+    wire         takes = takes_choice && is_given;
+    wire         returned_valid = done_down_valid && completion_ready;
+    wire  [15:0] returned_id = done_down_payload_message_id;
+    wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
+    wire         is_read = is_read_choice == ENDED_OP_READ;
+    wire         enters_term = is_given && entries_next_valid;
+    wire         enters = enters_term && takes_choice;
+    wire  [40:0] progress_rdata = progress[heard_message[7:0]];
+    wire         is_first = progress_rdata[40:33] != heard_message[15:8];
+    wire  [22:0] totals_rdata = totals[heard_message[7:0]];
+    wire  [22:0] left_before = is_first ? totals_rdata : progress_rdata[32:10];
+    wire         is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
+    wire         is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
+    wire  [85:0] facts_rdata = facts[heard_message[7:0]];
+    wire         asked_enable_choice = is_answer ? answers_payload_back_enable : messages_payload_back_enable;
+    wire  [15:0] asked_pdcid_choice = is_answer ? answers_payload_back_pdcid : messages_payload_back_pdcid;
+    wire         asked_close_choice = is_answer ? answers_payload_back_close : messages_payload_back_close;
+    wire         slice_up_payload_message_is_tagged_choice = is_answer ? answers_payload_is_tagged : messages_payload_is_tagged;
+    wire   [1:0] slice_up_payload_message_mode_choice = is_answer ? answers_payload_mode : messages_payload_mode;
+    wire   [3:0] slice_up_payload_message_lane_choice = is_answer ? answers_payload_lane : messages_payload_lane;
+    wire   [3:0] slice_up_payload_message_traffic_class_choice = is_answer ? answers_payload_traffic_class : messages_payload_traffic_class;
+    wire   [3:0] slice_up_payload_message_local_choice = is_answer ? answers_payload_local : messages_payload_local;
+    wire [127:0] slice_up_payload_message_destination_choice = is_answer ? answers_payload_destination : messages_payload_destination;
+    wire  [23:0] slice_up_payload_message_job_id_choice = is_answer ? answers_payload_job_id : messages_payload_job_id;
+    wire  [11:0] slice_up_payload_message_pid_on_fep_choice = is_answer ? answers_payload_pid_on_fep : messages_payload_pid_on_fep;
+    wire  [11:0] slice_up_payload_message_resource_index_choice = is_answer ? answers_payload_resource_index : messages_payload_resource_index;
+    wire  [63:0] slice_up_payload_message_key_choice = is_answer ? answers_payload_key : messages_payload_key;
+    wire  [63:0] slice_up_payload_message_offset_choice = is_answer ? answers_payload_offset : messages_payload_offset;
+    wire  [31:0] slice_up_payload_message_initiator_choice = is_answer ? answers_payload_initiator : messages_payload_initiator;
+    wire         slice_up_payload_message_has_header_data_choice = is_answer ? answers_payload_has_header_data : messages_payload_has_header_data;
+    wire  [63:0] slice_up_payload_message_header_data_choice = is_answer ? answers_payload_header_data : messages_payload_header_data;
+    wire  [31:0] slice_up_payload_message_length_choice = is_answer ? answers_payload_length : messages_payload_length;
+    wire  [31:0] slice_up_payload_message_wr_id_choice = is_answer ? answers_payload_wr_id : messages_payload_wr_id;
+    wire         slice_up_payload_message_expects_choice = is_answer ? answers_payload_expects : messages_payload_expects;
+    wire  [32:0] slice_up_payload_beats_sum = {7'd0, slice_up_payload_message_length_choice[31:6]} + {32'd0, |slice_up_payload_message_length_choice[5:0]};
+    wire         slice_up_payload_beats_any = |slice_up_payload_message_length_choice;
+    wire  [32:0] slice_up_payload_beats_word = {32'd0, !slice_up_payload_beats_any};
+    wire  [32:0] slice_up_payload_beats_choice = is_read ? 33'd1 : slice_up_payload_beats_sum | slice_up_payload_beats_word;
+    wire  [31:0] slice_up_payload_beats_part = slice_up_payload_beats_choice[31:0];
+    wire  [32:0] totals_sum = {11'd0, slice_up_payload_message_length_choice[31:10]} + {32'd0, |slice_up_payload_message_length_choice[9:0]};
+    wire  [32:0] totals_choice = is_read ? 33'd1 + {32'd0, slice_up_payload_beats_any} : totals_sum | slice_up_payload_beats_word;
+    wire   [7:0] progress_choice = entries_filling ? entries_fill : heard_message[7:0];
 
     handle_list_n256_w16_f1 entries (
         .clk          (clk),
@@ -193,30 +294,30 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     forward_slice_w551 slice (
         .clk                                  (clk),
         .rst                                  (rst),
-        .up_payload_message_op                (messages_payload_op),
-        .up_payload_message_is_tagged         (messages_payload_is_tagged),
-        .up_payload_message_mode              (messages_payload_mode),
-        .up_payload_message_lane              (messages_payload_lane),
-        .up_payload_message_traffic_class     (messages_payload_traffic_class),
-        .up_payload_message_local             (messages_payload_local),
-        .up_payload_message_destination       (messages_payload_destination),
-        .up_payload_message_job_id            (messages_payload_job_id),
-        .up_payload_message_pid_on_fep        (messages_payload_pid_on_fep),
-        .up_payload_message_resource_index    (messages_payload_resource_index),
-        .up_payload_message_key               (messages_payload_key),
-        .up_payload_message_offset            (messages_payload_offset),
-        .up_payload_message_initiator         (messages_payload_initiator),
-        .up_payload_message_has_header_data   (messages_payload_has_header_data),
-        .up_payload_message_header_data       (messages_payload_header_data),
-        .up_payload_message_length            (messages_payload_length),
-        .up_payload_message_wr_id             (messages_payload_wr_id),
-        .up_payload_message_back_enable       (messages_payload_back_enable),
-        .up_payload_message_back_pdcid        (messages_payload_back_pdcid),
-        .up_payload_message_back_close        (messages_payload_back_close),
-        .up_payload_message_expects           (messages_payload_expects),
+        .up_payload_message_op                (is_read_choice),
+        .up_payload_message_is_tagged         (slice_up_payload_message_is_tagged_choice),
+        .up_payload_message_mode              (slice_up_payload_message_mode_choice),
+        .up_payload_message_lane              (slice_up_payload_message_lane_choice),
+        .up_payload_message_traffic_class     (slice_up_payload_message_traffic_class_choice),
+        .up_payload_message_local             (slice_up_payload_message_local_choice),
+        .up_payload_message_destination       (slice_up_payload_message_destination_choice),
+        .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
+        .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
+        .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_key               (slice_up_payload_message_key_choice),
+        .up_payload_message_offset            (slice_up_payload_message_offset_choice),
+        .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
+        .up_payload_message_has_header_data   (slice_up_payload_message_has_header_data_choice),
+        .up_payload_message_header_data       (slice_up_payload_message_header_data_choice),
+        .up_payload_message_length            (slice_up_payload_message_length_choice),
+        .up_payload_message_wr_id             (slice_up_payload_message_wr_id_choice),
+        .up_payload_message_back_enable       (asked_enable_choice),
+        .up_payload_message_back_pdcid        (asked_pdcid_choice),
+        .up_payload_message_back_close        (asked_close_choice),
+        .up_payload_message_expects           (slice_up_payload_message_expects_choice),
         .up_payload_id                        (entries_next_payload),
-        .up_payload_beats                     (slice_up_payload_beats_choice[31:0]),
-        .up_valid                             (enters_term),
+        .up_payload_beats                     (slice_up_payload_beats_part),
+        .up_valid                             (enters_term && !is_answer),
         .up_ready                             (slice_up_ready),
         .down_payload_message_op              (slice_down_payload_message_op),
         .down_payload_message_is_tagged       (slice_down_payload_message_is_tagged),
@@ -243,6 +344,61 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_payload_beats                   (slice_down_payload_beats),
         .down_valid                           (slice_down_valid),
         .down_ready                           (opened_ready)
+    );
+
+    forward_slice_w551 answer_slice (
+        .clk                                  (clk),
+        .rst                                  (rst),
+        .up_payload_message_op                (is_read_choice),
+        .up_payload_message_is_tagged         (slice_up_payload_message_is_tagged_choice),
+        .up_payload_message_mode              (slice_up_payload_message_mode_choice),
+        .up_payload_message_lane              (slice_up_payload_message_lane_choice),
+        .up_payload_message_traffic_class     (slice_up_payload_message_traffic_class_choice),
+        .up_payload_message_local             (slice_up_payload_message_local_choice),
+        .up_payload_message_destination       (slice_up_payload_message_destination_choice),
+        .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
+        .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
+        .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_key               (slice_up_payload_message_key_choice),
+        .up_payload_message_offset            (slice_up_payload_message_offset_choice),
+        .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
+        .up_payload_message_has_header_data   (slice_up_payload_message_has_header_data_choice),
+        .up_payload_message_header_data       (slice_up_payload_message_header_data_choice),
+        .up_payload_message_length            (slice_up_payload_message_length_choice),
+        .up_payload_message_wr_id             (slice_up_payload_message_wr_id_choice),
+        .up_payload_message_back_enable       (asked_enable_choice),
+        .up_payload_message_back_pdcid        (asked_pdcid_choice),
+        .up_payload_message_back_close        (asked_close_choice),
+        .up_payload_message_expects           (slice_up_payload_message_expects_choice),
+        .up_payload_id                        (entries_next_payload),
+        .up_payload_beats                     (slice_up_payload_beats_part),
+        .up_valid                             (enters_term && is_answer),
+        .up_ready                             (answer_slice_up_ready),
+        .down_payload_message_op              (answer_slice_down_payload_message_op),
+        .down_payload_message_is_tagged       (answer_slice_down_payload_message_is_tagged),
+        .down_payload_message_mode            (answer_slice_down_payload_message_mode),
+        .down_payload_message_lane            (answer_slice_down_payload_message_lane),
+        .down_payload_message_traffic_class   (answer_slice_down_payload_message_traffic_class),
+        .down_payload_message_local           (answer_slice_down_payload_message_local),
+        .down_payload_message_destination     (answer_slice_down_payload_message_destination),
+        .down_payload_message_job_id          (answer_slice_down_payload_message_job_id),
+        .down_payload_message_pid_on_fep      (answer_slice_down_payload_message_pid_on_fep),
+        .down_payload_message_resource_index  (answer_slice_down_payload_message_resource_index),
+        .down_payload_message_key             (answer_slice_down_payload_message_key),
+        .down_payload_message_offset          (answer_slice_down_payload_message_offset),
+        .down_payload_message_initiator       (answer_slice_down_payload_message_initiator),
+        .down_payload_message_has_header_data (answer_slice_down_payload_message_has_header_data),
+        .down_payload_message_header_data     (answer_slice_down_payload_message_header_data),
+        .down_payload_message_length          (answer_slice_down_payload_message_length),
+        .down_payload_message_wr_id           (answer_slice_down_payload_message_wr_id),
+        .down_payload_message_back_enable     (answer_slice_down_payload_message_back_enable),
+        .down_payload_message_back_pdcid      (answer_slice_down_payload_message_back_pdcid),
+        .down_payload_message_back_close      (answer_slice_down_payload_message_back_close),
+        .down_payload_message_expects         (answer_slice_down_payload_message_expects),
+        .down_payload_id                      (answer_slice_down_payload_id),
+        .down_payload_beats                   (answer_slice_down_payload_beats),
+        .down_valid                           (answer_slice_down_valid),
+        .down_ready                           (answer_taken)
     );
 
     block_fifo_w94_d256 done (
@@ -296,12 +452,12 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
 
     always @(posedge clk) begin
         if (enters) facts[entries_next_payload[7:0]] <= {
-        messages_payload_wr_id,
-        messages_payload_length,
-        messages_payload_back_enable && !messages_payload_back_close,
-        messages_payload_back_pdcid,
-        messages_payload_expects && !is_read,
-        messages_payload_op
+        slice_up_payload_message_wr_id_choice,
+        slice_up_payload_message_length_choice,
+        asked_enable_choice && !asked_close_choice,
+        asked_pdcid_choice,
+        slice_up_payload_message_expects_choice && !is_read,
+        is_read_choice
     };
     end
 
@@ -311,9 +467,13 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
 
     always @(posedge clk) begin
         if (rst) begin
+            turn <= 1'b0;
             heard_valid <= 1'b0;
             ends <= 1'b0;
         end else begin
+            if (has_message || has_answer) begin
+                turn <= !is_answer;
+            end
             heard_valid <= outcome_valid;
             ends <= heard_valid && left_before == 23'd1;
         end
@@ -344,14 +504,39 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     end
 
     assign ready = !entries_filling;
-    assign asked_enable = enters && messages_payload_back_enable;
-    assign asked_pdcid = messages_payload_back_pdcid;
-    assign asked_close = messages_payload_back_close;
+    assign answers_ready = enters && is_answer;
+    assign opened_answer_valid = answer_slice_down_valid;
+    assign opened_answer_payload_message_op = answer_slice_down_payload_message_op;
+    assign opened_answer_payload_message_is_tagged = answer_slice_down_payload_message_is_tagged;
+    assign opened_answer_payload_message_mode = answer_slice_down_payload_message_mode;
+    assign opened_answer_payload_message_lane = answer_slice_down_payload_message_lane;
+    assign opened_answer_payload_message_traffic_class = answer_slice_down_payload_message_traffic_class;
+    assign opened_answer_payload_message_local = answer_slice_down_payload_message_local;
+    assign opened_answer_payload_message_destination = answer_slice_down_payload_message_destination;
+    assign opened_answer_payload_message_job_id = answer_slice_down_payload_message_job_id;
+    assign opened_answer_payload_message_pid_on_fep = answer_slice_down_payload_message_pid_on_fep;
+    assign opened_answer_payload_message_resource_index = answer_slice_down_payload_message_resource_index;
+    assign opened_answer_payload_message_key = answer_slice_down_payload_message_key;
+    assign opened_answer_payload_message_offset = answer_slice_down_payload_message_offset;
+    assign opened_answer_payload_message_initiator = answer_slice_down_payload_message_initiator;
+    assign opened_answer_payload_message_has_header_data = answer_slice_down_payload_message_has_header_data;
+    assign opened_answer_payload_message_header_data = answer_slice_down_payload_message_header_data;
+    assign opened_answer_payload_message_length = answer_slice_down_payload_message_length;
+    assign opened_answer_payload_message_wr_id = answer_slice_down_payload_message_wr_id;
+    assign opened_answer_payload_message_back_enable = answer_slice_down_payload_message_back_enable;
+    assign opened_answer_payload_message_back_pdcid = answer_slice_down_payload_message_back_pdcid;
+    assign opened_answer_payload_message_back_close = answer_slice_down_payload_message_back_close;
+    assign opened_answer_payload_message_expects = answer_slice_down_payload_message_expects;
+    assign opened_answer_payload_id = answer_slice_down_payload_id;
+    assign opened_answer_payload_beats = answer_slice_down_payload_beats;
+    assign asked_enable = enters && asked_enable_choice;
+    assign asked_pdcid = asked_pdcid_choice;
+    assign asked_close = asked_close_choice;
     assign answered_enable = ends && ended_back_enable;
     assign answered_pdcid = ended_back_pdcid;
     assign unanswered_enable = ends && ended_expects && ended_result == RESULT_REFUSED;
     assign unanswered_place = ended_place;
-    assign messages_ready = takes && entries_next_valid;
+    assign messages_ready = enters && !is_answer;
     assign opened_payload_message_op = slice_down_payload_message_op;
     assign opened_payload_message_is_tagged = slice_down_payload_message_is_tagged;
     assign opened_payload_message_mode = slice_down_payload_message_mode;

@@ -62,7 +62,7 @@ module nscc_window_n8 (
         .valid  (windows_valid)
     );
 
-    context_copy_w24_n8 windows_seen (
+    context_copy_w24_n8_8b616e windows_seen (
         .clk    (clk),
         .enable (valid_2),
         .pdc    (at_2),

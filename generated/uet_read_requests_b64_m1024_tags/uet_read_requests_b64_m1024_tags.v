@@ -1,4 +1,4 @@
-// Cuts READs of the host into packets, and sends the bytes that peers have read.
+// Cuts READs of the host into packets.
 `default_nettype none
 
 module uet_read_requests_b64_m1024_tags (
@@ -35,23 +35,6 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         payload_payload_last,
     input  wire         payload_valid,
     output wire         payload_ready,
-    input  wire  [31:0] answers_payload_tag,
-    input  wire   [5:0] answers_payload_return_code,
-    input  wire         answers_payload_small,
-    input  wire         answers_payload_in_ack,
-    input  wire  [23:0] answers_payload_job_id,
-    input  wire  [15:0] answers_payload_message_id,
-    input  wire  [13:0] answers_payload_payload_length,
-    input  wire  [31:0] answers_payload_modified_length,
-    input  wire  [31:0] answers_payload_message_offset,
-    input  wire  [31:0] answers_payload_original_request_psn,
-    input  wire         answers_valid,
-    output wire         answers_ready,
-    input  wire [511:0] data_payload_data,
-    input  wire  [63:0] data_payload_keep,
-    input  wire         data_payload_last,
-    input  wire         data_valid,
-    output wire         data_ready,
     input  wire  [31:0] ended_payload_wr_id,
     input  wire  [15:0] ended_payload_message_id,
     input  wire  [31:0] ended_payload_bytes,
@@ -97,12 +80,8 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         completion_ready
 );
 
-    localparam [1:0] FROM_HOST             = 2'd0;
-    localparam [1:0] FROM_DATA             = 2'd1;
-    localparam [1:0] FROM_NONE             = 2'd2;
     localparam [3:0] OUT_PAYLOAD_OP_READ   = 4'd2;
     localparam [3:0] OUT_PAYLOAD_OP_ANSWER = 4'd3;
-    localparam [1:0] OUT_PAYLOAD_MODE_RUD  = 2'd0;
 
     reg          started;
     reg   [22:0] offset;
@@ -112,7 +91,6 @@ module uet_read_requests_b64_m1024_tags (
     wire         slots_there;
     wire         slots_returned;
     reg    [3:0] slot;
-    reg          turn;
     wire         slice_up_ready;
     wire   [3:0] slice_down_payload_op;
     wire         slice_down_payload_is_tagged;
@@ -136,9 +114,8 @@ module uet_read_requests_b64_m1024_tags (
     wire         slice_down_payload_back_close;
     wire         slice_down_payload_expects;
     wire         slice_down_valid;
-    reg    [1:0] from;
     wire         order_up_ready;
-    wire   [1:0] order_down_payload;
+    wire         order_down_payload;
     wire         order_down_valid;
     reg   [15:0] fresh;
     reg   [86:0] facts [0:15];
@@ -148,13 +125,10 @@ module uet_read_requests_b64_m1024_tags (
     wire        order_room = order_up_ready;
     wire        is_read = messages_payload_op == OUT_PAYLOAD_OP_READ;
     wire        may_read = (started || slots_there) && under_way < 7'd64;
-    wire        host_has = messages_valid && (!is_read || may_read);
-    wire        is_there = host_has || answers_valid;
-    wire        is_there_and_out_taken = is_there && out_taken;
-    wire        moves = is_there_and_out_taken && order_room;
-    wire        answers_now = answers_valid && (turn || !host_has);
-    wire        moves_and_not_answers_now = moves && !answers_now;
-    wire        pieces_now = moves_and_not_answers_now && is_read;
+    wire        has = messages_valid && (!is_read || may_read);
+    wire        has_and_out_taken = has && out_taken;
+    wire        moves = has_and_out_taken && order_room;
+    wire        pieces_now = moves && is_read;
     wire        takes_slot = pieces_now && !started;
     wire [15:0] leaving_shl = 16'd1 << ended_payload_wr_id[3:0];
     wire        is_piece = ended_payload_op == OUT_PAYLOAD_OP_READ;
@@ -175,25 +149,18 @@ module uet_read_requests_b64_m1024_tags (
     wire [22:0] pieces = {1'b0, messages_payload_length[31:10]} + pieces_word;
     wire [22:0] offset_plus_1 = offset + 23'd1;
     wire        is_last = offset_plus_1 == pieces;
-    wire        is_host = order_down_valid && order_down_payload == FROM_HOST;
-    wire        is_data = order_down_valid && order_down_payload == FROM_DATA;
-    wire        is_none = order_down_valid && order_down_payload == FROM_NONE;
-    wire        beat_taken_term = (is_host && payload_valid) || (is_data && data_valid) || is_none;
-    wire        is_end_choice = order_down_payload == FROM_HOST ? payload_payload_last : data_payload_last;
-    wire        is_end = is_none || is_end_choice;
-    wire        beat_taken = beat_taken_term && bytes_ready && is_end;
-    wire [63:0] bytes_payload_keep_choice = order_down_payload == FROM_HOST ? payload_payload_keep : data_payload_keep;
+    wire        is_none = order_down_valid && order_down_payload;
+    wire        is_host = order_down_valid && !order_down_payload;
+    assign bytes_valid = is_none || (is_host && payload_valid);
+    wire        is_end = is_none || payload_payload_last;
+    wire        beat_taken = bytes_valid && bytes_ready && is_end;
     wire        completion_payload_result_term = !is_fresh && progress_rdata[9:8] != 2'd0;
     wire  [1:0] completion_payload_result_choice = completion_payload_result_term ? progress_rdata[9:8] : ended_payload_result;
     wire  [7:0] completion_payload_code_choice = completion_payload_result_term ? progress_rdata[7:0] : ended_payload_code;
-    wire [63:0] slice_up_payload_key_word = {42'd0, answers_payload_message_id, answers_payload_return_code};
     wire [63:0] slice_up_payload_offset_word = {31'd0, offset, 10'd0};
-    wire [63:0] slice_up_payload_offset_choice = is_read ? messages_payload_offset + slice_up_payload_offset_word : messages_payload_offset;
     wire [63:0] slice_up_payload_header_data_sum = messages_payload_header_data + slice_up_payload_offset_word;
     wire        slice_up_payload_length_term = is_last && (pieces_any || !(|messages_payload_length[31:10]));
     wire [31:0] slice_up_payload_length_choice = slice_up_payload_length_term ? {22'd0, messages_payload_length[9:0]} : 32'h400;
-    wire [31:0] slice_up_payload_length_choice_2 = is_read ? slice_up_payload_length_choice : messages_payload_length;
-    wire [31:0] slice_up_payload_wr_id_choice = is_read ? {28'd0, slot_now} : messages_payload_wr_id;
     wire [15:0] fresh_and = fresh & ~(leaving_shl & {16{piece_ends}});
 
     place_list_n16 slots (
@@ -210,28 +177,28 @@ module uet_read_requests_b64_m1024_tags (
     forward_slice_w503 slice (
         .clk                          (clk),
         .rst                          (rst),
-        .up_payload_op                (answers_now ? OUT_PAYLOAD_OP_ANSWER : messages_payload_op),
-        .up_payload_is_tagged         (answers_now ? 1'b0 : messages_payload_is_tagged),
-        .up_payload_mode              (answers_now ? OUT_PAYLOAD_MODE_RUD : messages_payload_mode),
-        .up_payload_lane              (answers_now ? 4'd0 : messages_payload_lane),
-        .up_payload_traffic_class     (answers_now ? 4'd0 : messages_payload_traffic_class),
-        .up_payload_local             (answers_now ? 4'd0 : messages_payload_local),
-        .up_payload_destination       (answers_now ? 128'd0 : messages_payload_destination),
-        .up_payload_job_id            (answers_now ? answers_payload_job_id : messages_payload_job_id),
-        .up_payload_pid_on_fep        (answers_now ? 12'd0 : messages_payload_pid_on_fep),
-        .up_payload_resource_index    (answers_now ? 12'd0 : messages_payload_resource_index),
-        .up_payload_key               (answers_now ? slice_up_payload_key_word : messages_payload_key),
-        .up_payload_offset            (answers_now ? {32'd0, answers_payload_message_offset} : slice_up_payload_offset_choice),
-        .up_payload_initiator         (answers_now ? answers_payload_modified_length : messages_payload_initiator),
-        .up_payload_has_header_data   (answers_now ? 1'b0 : is_read ? 1'b0 : messages_payload_has_header_data),
-        .up_payload_header_data       (answers_now ? 64'd0 : is_read ? slice_up_payload_header_data_sum : messages_payload_header_data),
-        .up_payload_length            (answers_now ? {18'd0, answers_payload_payload_length} : slice_up_payload_length_choice_2),
-        .up_payload_wr_id             (answers_now ? {16'd0, answers_payload_tag[31:16]} : slice_up_payload_wr_id_choice),
-        .up_payload_back_enable       (answers_now ? 1'b1 : is_read ? 1'b0 : messages_payload_back_enable),
-        .up_payload_back_pdcid        (answers_now ? answers_payload_tag[15:0] : messages_payload_back_pdcid),
-        .up_payload_back_close        (answers_now ? 1'b0 : messages_payload_back_close),
-        .up_payload_expects           (answers_now ? 1'b0 : is_read ? (|slice_up_payload_length_choice) : messages_payload_expects),
-        .up_valid                     (is_there && order_room),
+        .up_payload_op                (messages_payload_op),
+        .up_payload_is_tagged         (messages_payload_is_tagged),
+        .up_payload_mode              (messages_payload_mode),
+        .up_payload_lane              (messages_payload_lane),
+        .up_payload_traffic_class     (messages_payload_traffic_class),
+        .up_payload_local             (messages_payload_local),
+        .up_payload_destination       (messages_payload_destination),
+        .up_payload_job_id            (messages_payload_job_id),
+        .up_payload_pid_on_fep        (messages_payload_pid_on_fep),
+        .up_payload_resource_index    (messages_payload_resource_index),
+        .up_payload_key               (messages_payload_key),
+        .up_payload_offset            (is_read ? messages_payload_offset + slice_up_payload_offset_word : messages_payload_offset),
+        .up_payload_initiator         (messages_payload_initiator),
+        .up_payload_has_header_data   (is_read ? 1'b0 : messages_payload_has_header_data),
+        .up_payload_header_data       (is_read ? slice_up_payload_header_data_sum : messages_payload_header_data),
+        .up_payload_length            (is_read ? slice_up_payload_length_choice : messages_payload_length),
+        .up_payload_wr_id             (is_read ? {28'd0, slot_now} : messages_payload_wr_id),
+        .up_payload_back_enable       (is_read ? 1'b0 : messages_payload_back_enable),
+        .up_payload_back_pdcid        (messages_payload_back_pdcid),
+        .up_payload_back_close        (messages_payload_back_close),
+        .up_payload_expects           (is_read ? (|slice_up_payload_length_choice) : messages_payload_expects),
+        .up_valid                     (has && order_room),
         .up_ready                     (slice_up_ready),
         .down_payload_op              (slice_down_payload_op),
         .down_payload_is_tagged       (slice_down_payload_is_tagged),
@@ -258,28 +225,16 @@ module uet_read_requests_b64_m1024_tags (
         .down_ready                   (out_ready)
     );
 
-    fifo_w2_d16 order (
+    fifo_w1_d16 order (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (from),
-        .up_valid     (is_there_and_out_taken),
+        .up_payload   (is_read),
+        .up_valid     (has_and_out_taken),
         .up_ready     (order_up_ready),
         .down_payload (order_down_payload),
         .down_valid   (order_down_valid),
         .down_ready   (beat_taken)
     );
-
-    always @* begin
-        from = FROM_HOST;
-        if (answers_now) begin
-            from = FROM_DATA;
-            if (!(|answers_payload_payload_length)) begin
-                from = FROM_NONE;
-            end
-        end else if (is_read) begin
-            from = FROM_NONE;
-        end
-    end
 
     always @(posedge clk) begin
         if (takes_slot) facts[slots_place] <= {messages_payload_wr_id, messages_payload_length, pieces};
@@ -294,12 +249,8 @@ module uet_read_requests_b64_m1024_tags (
             started <= 1'b0;
             offset <= 23'd0;
             under_way <= 7'd0;
-            turn <= 1'b0;
             fresh <= 16'd0;
         end else begin
-            if (moves) begin
-                turn <= !answers_now;
-            end
             if (pieces_now) begin
                 started <= !is_last;
                 offset <= is_last ? 23'd0 : offset_plus_1;
@@ -317,10 +268,8 @@ module uet_read_requests_b64_m1024_tags (
 
     assign ready = slots_ready;
     assign wrong = payload_wrong && is_host;
-    assign messages_ready = moves_and_not_answers_now && (!is_read || is_last);
+    assign messages_ready = moves && (!is_read || is_last);
     assign payload_ready = is_host && bytes_ready;
-    assign answers_ready = moves && answers_now;
-    assign data_ready = is_data && bytes_ready;
     assign ended_ready = ended_taken_term;
     assign out_payload_op = slice_down_payload_op;
     assign out_payload_is_tagged = slice_down_payload_is_tagged;
@@ -344,10 +293,9 @@ module uet_read_requests_b64_m1024_tags (
     assign out_payload_back_close = slice_down_payload_back_close;
     assign out_payload_expects = slice_down_payload_expects;
     assign out_valid = slice_down_valid;
-    assign bytes_payload_data = order_down_payload == FROM_HOST ? payload_payload_data : data_payload_data;
-    assign bytes_payload_keep = bytes_payload_keep_choice & {64{!is_none}};
+    assign bytes_payload_data = payload_payload_data;
+    assign bytes_payload_keep = payload_payload_keep & {64{!is_none}};
     assign bytes_payload_last = is_end;
-    assign bytes_valid = beat_taken_term;
     assign completion_payload_wr_id = is_piece ? facts_rdata[86:55] : ended_payload_wr_id;
     assign completion_payload_message_id = ended_payload_message_id;
     assign completion_payload_bytes = is_piece ? facts_rdata[54:23] : ended_payload_bytes;
@@ -355,7 +303,7 @@ module uet_read_requests_b64_m1024_tags (
     assign completion_payload_code = is_piece ? completion_payload_code_choice : ended_payload_code;
     assign completion_valid = ended_valid && tells;
 
-    wire _unused_ok = &{1'b0, answers_payload_small, answers_payload_in_ack, answers_payload_original_request_psn, slots_returned};
+    wire _unused_ok = &{1'b0, slots_returned};
 
 endmodule
 

@@ -21,10 +21,11 @@ import { fetchedValues } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { readTable } from './transmit/read-table.ts';
+import { type TxOptions, txName, txSender } from './tx-options.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
 import { endpointAxiName, uetEndpointAxi } from './uet-endpoint-axi.ts';
 import { rxName, uetRx } from './uet-rx.ts';
-import { type TxOptions, txName, txSender, uetTx } from './uet-tx.ts';
+import { uetTx } from './uet-tx.ts';
 
 /**
  * What all endpoints of the catalogue have. The DSCPs of trimmed packets are the operator's; here they are 11, and 13

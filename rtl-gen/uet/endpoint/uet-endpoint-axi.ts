@@ -15,8 +15,8 @@ import { Fetched } from './transmit/fetched-values.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
+import { txSender } from './tx-options.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName, memoryWidths, uetEndpoint } from './uet-endpoint.ts';
-import { txSender } from './uet-tx.ts';
 
 /** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
 export const lineBeat = (bytes: number) => record({ data: bits(8 * bytes), keep: bits(bytes), last: bit, user: bit });

@@ -34,14 +34,16 @@ import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
+import { readAnswers } from './transmit/read-answers.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { rendezvousSends } from './transmit/rendezvous-sends.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { restReads } from './transmit/rest-reads.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
+import { congestionSuffix, TxCounts, type TxOptions, txSender } from './tx-options.ts';
 import { uetRx } from './uet-rx.ts';
-import { congestionSuffix, TxCounts, type TxOptions, txSender, uetTx } from './uet-tx.ts';
+import { uetTx } from './uet-tx.ts';
 
 export interface EndpointOptions {
   readonly rx: Omit<RxOptions, 'mtu'>;
@@ -264,6 +266,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ended: m.forward('ended', record({ valid: bit, payload: TxEnd(true, defers) })),
         answer: m.forward('answer_taken', bit),
         beat: m.forward('beat_taken', bit),
+        answers: m.forward('answers_taken', record({ message: bit, beat: bit })),
       };
       const server =
         serves &&
@@ -322,20 +325,20 @@ export const uetEndpoint = (options: EndpointOptions) => {
           payload_wrong: deferred?.wrong ?? payload_wrong,
           messages: deferred?.out ?? io.messages,
           payload: deferred?.bytes ?? io.payload,
-          answers: server!.answer,
-          data: {
-            payload: {
-              data: server!.beats.payload.data,
-              keep: server!.beats.payload.keep,
-              last: server!.beats.payload.last,
-              user: {},
-            },
-            valid: server!.beats.valid,
-          },
           ended: deferred?.told ?? serves.ended,
           out: { ready: restTaken?.message ?? serves.message },
           bytes: { ready: restTaken?.payload ?? serves.payload },
           completion: io.sent_completion,
+        });
+      // What peers have read does not wait for what the host sends.
+      const { data, keep, last } = server?.beats.payload ?? {};
+      const answers =
+        serves &&
+        m.inst('answers', readAnswers({ bytes, tags }), {
+          answers: server!.answer,
+          data: { payload: { data: data!, keep: keep!, last: last!, user: {} }, valid: server!.beats.valid },
+          out: { ready: serves.answers.message },
+          bytes: { ready: serves.answers.beat },
         });
       // READs for those of peers.
       const rest =
@@ -362,8 +365,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         restEnded!.set(rest.told);
         resting!.set({ read_ready: rest.rests.ready, answer: rest.answers });
       }
-      serves?.answer.set(requests!.answers.ready);
-      serves?.beat.set(requests!.data.ready);
+      serves?.answer.set(answers!.answers.ready);
+      serves?.beat.set(answers!.data.ready);
       const { messages: taken, payload: bytesTaken, ended: endTaken } = requests ?? {};
       host?.set({ message: taken!.ready, payload: bytesTaken!.ready, ended: endTaken!.ready });
       deferring?.set({
@@ -397,6 +400,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         data_open,
         int,
         reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
+        answering: answers && { message: answers.out, beat: answers.bytes },
         halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
         messages: rest?.out ?? requests?.out ?? io.messages,
         payload: rest?.bytes ?? requests?.bytes ?? io.payload,
@@ -407,6 +411,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       serves?.message.set(tx.messages.ready);
       serves?.payload.set(tx.payload.ready);
       serves?.ended.set(tx.completion);
+      serves?.answers.set(tx.answers!);
       had?.set(tx.reads!.fetched);
       reading?.found.set(tx.reads!.found);
       reading?.answered_ready.set(tx.reads!.answered_ready);

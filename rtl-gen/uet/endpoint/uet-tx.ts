@@ -1,26 +1,25 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
 import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { roundRobin } from '../../lib/arbiter/round-robin.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
-import { type CongestionKind, congestionNeeds } from '../cms/seam/congestion-control.ts';
-import { congestionRegisters, congestionShown, joinCongestion } from '../cms/seam/congestion-kinds.ts';
+import { streamMux } from '../../lib/stream/mux.ts';
+import { congestionShown, joinCongestion } from '../cms/seam/congestion-kinds.ts';
 import { IntSample } from '../cms/seam/int-samples.ts';
-import { ChoiceRegisters, TupleSend } from '../pds/initiator/choice/choice-records.ts';
-import { InitiatorRegisters, Limit, Open, Outcome, PdcEvent, Picked } from '../pds/initiator/records.ts';
+import { TupleSend } from '../pds/initiator/choice/choice-records.ts';
+import { Limit, Open, Outcome, PdcEvent, Picked } from '../pds/initiator/records.ts';
 import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records.ts';
-import { type SenderLayout, type SenderSize, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
-import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
-import { checkNames } from '../wire/parser/uet-parser.ts';
+import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import { DataFind, DataFound } from './ses/records.ts';
-import type { EndpointWidth, EndpointWire } from './settings.ts';
 import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
 import { messageEntries, messageTable } from './transmit/message-table.ts';
-import { payloadStore, storePageBits } from './transmit/payload-store.ts';
+import { pagesFor, payloadStore, storePageBits } from './transmit/payload-store.ts';
 import { peerMap } from './transmit/peer-map.ts';
 import { DataOutcome, readTable } from './transmit/read-table.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -28,81 +27,8 @@ import { segmenter } from './transmit/segmenter.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
 import { txFetch } from './transmit/tx-fetch.ts';
-import { TxRegisters } from './transmit/tx-map.ts';
 import { TxEnd, TxMessage } from './transmit/tx-records.ts';
-
-export interface TxOptions {
-  /** Bytes a clock. */
-  readonly bytes: EndpointWidth;
-  readonly sender: SenderSize;
-  /** Bytes of payload that are kept until their packets are retired: a power of two. */
-  readonly storeBytes: number;
-  /** Most bytes of a packet: a power of two. */
-  readonly mtu: number;
-  readonly wire: EndpointWire;
-  /** How much may be in flight. Default `window`. */
-  readonly congestion?: CongestionKind;
-  /** Frames of data begin only with `data_open`; those that answer do not wait for them then. */
-  readonly gated?: boolean;
-  /** Messages may be tagged sends, too. */
-  readonly tags?: boolean;
-  /** It reads from peers, and answers their reads; of a sender with return spaces. */
-  readonly reads?: boolean;
-  /** Its messages may wait for receives of peers, and it asks for those of peers; of one with reads. */
-  readonly defers?: boolean;
-  /** Its messages may be rendezvous sends; of one with `defers`. */
-  readonly rests?: boolean;
-}
-
-/** The sender of a transmit half, with what its congestion control needs. */
-export function txSender({ sender, congestion = 'window' }: Pick<TxOptions, 'sender' | 'congestion'>): SenderSize {
-  const needs = congestionNeeds[congestion];
-  return needs === undefined ? sender : { ...sender, congestion: needs };
-}
-
-/** What operators choose; may change at any time. */
-export const TxHalfRegisters = (layout: SenderLayout, congestion: CongestionKind = 'window') =>
-  record({
-    /** While it is 0 no message is taken. */
-    enable: bit,
-    map: TxRegisters,
-    gateway: bits(48),
-    ...congestionRegisters(congestion),
-    initiator: InitiatorRegisters,
-    choice: ChoiceRegisters(layout.choice),
-    expected_0rtt: bit,
-  });
-
-/** What is counted, modulo 2^32. */
-export const TxCounts = record({
-  deparser: DeparserCounts,
-  /** Packets that were to be sent again, and were acknowledged meanwhile. */
-  stale: bits(32),
-  /** Messages that were taken, and completions that the host has taken. */
-  messages: bits(32),
-  completions: bits(32),
-});
-
-/** The name of a transmit half. */
-export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, defers, rests }: TxOptions): string =>
-  [
-    'uet_tx',
-    `b${bytes}`,
-    `n${sender.contexts}`,
-    `w${sender.window}`,
-    ...checkNames({ ...wire, marked: false }),
-    ...(sender.returns ? ['returns'] : []),
-    ...congestionSuffix(congestion),
-    ...(gated ? ['gated'] : []),
-    ...(tags ? ['tags'] : []),
-    ...(reads ? ['reads'] : []),
-    ...(defers ? ['defers'] : []),
-    ...(rests ? ['rests'] : []),
-  ].join('_');
-
-/** What names of endpoints have of their congestion control. */
-export const congestionSuffix = (congestion: CongestionKind = 'window'): readonly string[] =>
-  congestion === 'window' ? [] : [congestion];
+import { TxCounts, TxHalfRegisters, type TxOptions, txName, txSender } from './tx-options.ts';
 
 const Named = record({ valid: bit, pdcid: bits(16) });
 
@@ -126,8 +52,9 @@ interface Asked {
  * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
  * - With return spaces, `halves` and `halved`: to and from `pdcHalves`. `conclude`: what a message of this PDC of ours
  *   expects will not come, or has: the host's word.
- * - With `reads` there are messages that ask for bytes, and such that answer; `readTable` keeps where bytes go, and
- *   `reading` is its way to the receive half. Their outcomes have their operation.
+ * - With `reads` there are messages that ask for bytes; `readTable` keeps where bytes go, and `reading` is its way to
+ *   the receive half. `answering`: messages that answer, of a packet each, and their bytes, which wait for no other
+ *   message. Outcomes have their operation.
  * - `now` counts clocks, `units` 128 ns.
  *
  * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
@@ -167,6 +94,13 @@ export const uetTx = (options: TxOptions) => {
           }),
         ),
         reading: optional(reads, record({ find: DataFind, answered: record({ valid: bit, payload: DataOutcome }) })),
+        answering: optional(
+          reads,
+          record({
+            message: record({ valid: bit, payload: TxMessage(returns, tags, reads) }),
+            beat: record({ valid: bit, payload: beat(bytes) }),
+          }),
+        ),
       },
       out: {
         ready: bit,
@@ -181,6 +115,8 @@ export const uetTx = (options: TxOptions) => {
         ...congestionShown(congestion, initiator),
         /** `fetched`: of the message whose completion is shown. `unasked`: packets with bytes of no READ, mod 2^32. */
         reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched, unasked: bits(32) })),
+        /** What of `answering` is taken. */
+        answers: optional(reads, record({ message: bit, beat: bit })),
         halved: optional(
           returns,
           record({
@@ -213,6 +149,7 @@ export const uetTx = (options: TxOptions) => {
         int,
         halves,
         reading,
+        answering,
         messages,
         payload,
         replies,
@@ -282,9 +219,12 @@ export const uetTx = (options: TxOptions) => {
 
       // Messages, and the packets they are cut into.
       const openedTaken = m.forward('opened_taken', bit);
+      const answerTaken = answering && m.forward('answer_taken', bit);
       const outcome = reading && m.forward('outcome', Outcome(initiator));
       const table = m.inst('under_way', messageTable(initiator, options), {
         outcome: outcome ?? sender.outcome,
+        answers: answering && { payload: answering.message.payload, valid: answering.message.valid.and(isOn) },
+        answer_taken: answerTaken,
         messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
         opened: { ready: openedTaken },
         completion,
@@ -339,6 +279,8 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
+      const answerSent = answering && m.forward('answer_sent', bit);
+      const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
         segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests }),
@@ -346,6 +288,12 @@ export const uetTx = (options: TxOptions) => {
           messages: table.opened,
           payload,
           payload_wrong,
+          answering: answering && {
+            has_room: roomForTwo!,
+            message: table.opened_answer!,
+            beat: answering.beat,
+            send_ready: answerSent!,
+          },
           handles: handles.next,
           chain,
           stored: { ready: storeReady },
@@ -353,6 +301,7 @@ export const uetTx = (options: TxOptions) => {
         },
       );
       openedTaken.set(parts.messages.ready);
+      answerTaken?.set(parts.answered!.message);
       handleTaken.set(parts.handles.ready);
       if (halves === undefined) {
         sendStream.set({ valid: parts.send.valid, payload: parts.send.payload });
@@ -361,8 +310,22 @@ export const uetTx = (options: TxOptions) => {
         const { enable: isBack, pdcid } = parts.back!;
         sendStream.set({ valid: parts.send.valid.and(isBack.not()), payload: parts.send.payload });
         const { packet } = parts.send.payload;
-        backStream!.set({ valid: parts.send.valid.and(isBack), payload: { pdcid, packet } });
-        sendTaken.set(m.mux(isBack, sender.returned!.send_ready, sender.send.ready));
+        const back = { valid: parts.send.valid.and(isBack), payload: { pdcid, packet } };
+        const backTaken = sender.returned!.send_ready;
+        const answered = parts.answered?.send;
+        const backs =
+          answered &&
+          m.inst('backs', streamMux(ReturnSend(layout), roundRobin(2, { hold: true })), {
+            up_0: back,
+            up_1: {
+              valid: answered.valid,
+              payload: { pdcid: answered.payload.back!.pdcid, packet: answered.payload.send.packet },
+            },
+            down: { ready: backTaken },
+          });
+        backStream!.set(backs === undefined ? back : backs.down);
+        answerSent?.set(backs!.up_1!.ready);
+        sendTaken.set(m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready));
       }
       // There are no more of them than messages.
       const Told = record({ pdcid: bits(16), close: bit });
@@ -434,6 +397,7 @@ export const uetTx = (options: TxOptions) => {
         down: { ready: payloadTaken },
       });
       storeReady.set(store.up.ready);
+      roomForTwo?.set(m.next('has_room_for_two', store.free.ge(pagesFor(2, options)), { reset: 0 }));
       orderTaken.set(store.order.ready);
       backTaken.set(store.back.ready);
       chain.set(store.chain);
@@ -454,6 +418,7 @@ export const uetTx = (options: TxOptions) => {
       const isReady = sender.ready.and(table.ready).and(handles.filling.not()).and(fetch.ready).and(store.ready);
       const ready = m.named('all_ready', control?.ready === undefined ? isReady : isReady.and(control.ready));
       isOn.set(ready.and(registers.enable));
+      const takesMessage = messages.valid.and(isOn).and(table.messages.ready);
       const count = (name: string, happens: Bits<1>): Bits<32> => {
         const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
         m.when(happens, () => counter.set(counter.add(1)));
@@ -464,7 +429,7 @@ export const uetTx = (options: TxOptions) => {
         counts: {
           deparser: deparser.counts,
           stale: count('stale', fetch.stale),
-          messages: count('messages', messages.valid.and(isOn).and(table.messages.ready)),
+          messages: count('messages', answering === undefined ? takesMessage : takesMessage.or(table.answers_ready!)),
           completions: count('completions', table.completion.valid.and(completion.ready)),
         },
         sender_counts: sender.counts,
@@ -481,6 +446,7 @@ export const uetTx = (options: TxOptions) => {
           fetched: values!.fetched,
           unasked: count('unasked', readings.found.valid.and(readings.found.hit.not())),
         },
+        answers: answering && { message: table.answers_ready!.and(isOn), beat: parts.answered!.beat },
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,

@@ -7,7 +7,7 @@ import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-ta
 import { verdictNames } from '../../wire/parser/verdict.ts';
 import { RxCounts } from '../rx-records.ts';
 import { SesEvents } from '../ses/records.ts';
-import { TxCounts } from '../uet-tx.ts';
+import { TxCounts } from '../tx-options.ts';
 
 /** Bits of the counters of blocks, and of those that are counted here. */
 const blockBits = 32;

@@ -1,11 +1,23 @@
 /** The messages under way: which they are, how many of their packets have no outcome yet, and how they have ended. */
-import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  optional,
+  record,
+  sink,
+  source,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { Outcome } from '../../pds/initiator/records.ts';
 import { matchLists } from '../../ses/match-records.ts';
-import { returnCodes } from '../../wire/layout/index.ts';
+import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
 import { Back, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
@@ -19,6 +31,32 @@ export interface MessageTableOptions {
   readonly reads?: boolean;
   /** Deferrable sends may wait at their target; of one with reads. */
   readonly defers?: boolean;
+}
+
+type MessageOf = ValueOf<ReturnType<typeof TxMessage>>;
+
+interface Offered {
+  readonly valid: Bits<1>;
+  readonly payload: MessageOf;
+}
+
+/**
+ * The message that gets the next entry: one of both kinds of which there is room for, in turn. `rooms` are to be set.
+ */
+function enteringMessage(m: Ctx, messages: Offered, answers: Offered | undefined) {
+  if (answers === undefined) return { valid: messages.valid, payload: messages.payload };
+  const rooms = m.forward('rooms', record({ message: bit, answer: bit }));
+  const turn = m.reg('turn', bit, { reset: 0 });
+  const hasMessage = m.named('has_message', messages.valid.and(rooms.message));
+  const hasAnswer = m.named('has_answer', answers.valid.and(rooms.answer));
+  const isAnswer = m.named('is_answer', hasAnswer.and(turn.or(hasMessage.not())));
+  m.when(hasMessage.or(hasAnswer), () => turn.set(isAnswer.not()));
+  return {
+    valid: m.named('is_given', hasMessage.or(hasAnswer)),
+    payload: m.mux(isAnswer, answers.payload, messages.payload),
+    isAnswer,
+    rooms,
+  };
 }
 
 /** A PDC, in the clock with `enable`. */
@@ -37,7 +75,9 @@ const firstUse = 1;
  * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come;
  * its last outcome was of the PDC of `place`.
  *
- * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes. With `defers` a
+ * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes; and `answers`
+ * are messages that wait for none of `messages`: in turn with them they get entries, and are handed on as
+ * `opened_answer`. With `defers` a
  * deferrable or rendezvous send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).
  *
  * After reset `ready` is 0 for as many clocks as there are entries.
@@ -50,6 +90,8 @@ export const messageTable = (
   const Use = bits(16 - entryBits);
   const Left = bits(33 - clog2(mtu));
   const { returns } = layout;
+  const Message = TxMessage(returns, tags, reads);
+  const Opened = OpenMessage(returns, tags, reads);
   const Facts = record({
     wr_id: bits(32),
     bytes: bits(32),
@@ -62,20 +104,26 @@ export const messageTable = (
     `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
-      in: { outcome: Outcome(layout) },
+      in: {
+        outcome: Outcome(layout),
+        answers: optional(reads, record({ valid: bit, payload: Message })),
+        answer_taken: optional(reads, bit),
+      },
       out: {
         ready: bit,
+        answers_ready: optional(reads, bit),
+        opened_answer: optional(reads, record({ valid: bit, payload: Opened })),
         asked: optional(returns, Back),
         answered: optional(returns, Named),
         unanswered: optional(returns, record({ enable: bit, place: bits(layout.contextBits) })),
       },
       link: {
-        messages: sink(TxMessage(returns, tags, reads)),
-        opened: source(OpenMessage(returns, tags, reads)),
+        messages: sink(Message),
+        opened: source(Opened),
         completion: source(TxEnd(reads, defers)),
       },
     },
-    ({ outcome: given, messages, opened, completion }, m) => {
+    ({ outcome: given, messages, opened, completion, ...io }, m) => {
       const takes = m.forward('takes', bit);
       const returned = m.forward('returned', record({ valid: bit, id: bits(16) }));
       const entries = m.inst('entries', handleList(messageEntries, 16, firstUse), {
@@ -88,7 +136,8 @@ export const messageTable = (
       const useOf = (of: Bits): Bits => of.slice(15, entryBits);
 
       // A message comes: how many packets it has, and beats.
-      const { length, wr_id, back, expects } = messages.payload;
+      const next = enteringMessage(m, messages, io.answers);
+      const { length, wr_id, back, expects } = next.payload;
       const units = (unit: number): Bits => {
         const whole = length
           .shr(clog2(unit))
@@ -96,19 +145,31 @@ export const messageTable = (
           .add(length.trunc(clog2(unit)).any().zext(33));
         return whole.or(length.any().not().zext(33));
       };
-      const { op } = messages.payload;
+      const { op } = next.payload;
       const isRead = reads ? m.named('is_read', op.is('read')) : undefined;
       const beats = isRead === undefined ? units(bytes) : m.mux(isRead, m.lit(33, 1), units(bytes));
       // Of a READ the request, and the bytes that it asks for.
       const outcomes =
         isRead === undefined ? units(mtu) : m.mux(isRead, m.lit(33, 1).add(length.any().zext(33)), units(mtu));
-      const isThere = messages.valid.and(entries.next.valid);
-      const slice = m.inst('slice', forwardSlice(OpenMessage(returns, tags, reads)), {
-        up: { payload: { message: messages.payload, id, beats: beats.trunc(32) }, valid: isThere },
+      const opens = { message: next.payload, id, beats: beats.trunc(32) };
+      const isHosts = next.isAnswer?.not();
+      const isThere = next.valid.and(entries.next.valid);
+      const slice = m.inst('slice', forwardSlice(Opened), {
+        up: { payload: opens, valid: isHosts === undefined ? isThere : isThere.and(isHosts) },
         down: opened,
       });
-      takes.set(slice.up.ready.and(messages.valid));
-      const enters = m.named('enters', isThere.and(slice.up.ready));
+      const answering =
+        next.isAnswer &&
+        m.inst('answer_slice', forwardSlice(Opened), {
+          up: { payload: opens, valid: isThere.and(next.isAnswer) },
+          down: { ready: io.answer_taken! },
+        });
+      next.rooms?.set({ message: slice.up.ready, answer: answering!.up.ready });
+      const isTaken =
+        answering === undefined ? slice.up.ready : m.mux(next.isAnswer!, answering.up.ready, slice.up.ready);
+      takes.set(isTaken.and(next.valid));
+      const enters = m.named('enters', isThere.and(isTaken));
+      const entersHosts = isHosts === undefined ? takes.and(entries.next.valid) : enters.and(isHosts);
       const totals = m.mem('totals', Left, { depth: messageEntries });
       totals.write({ addr: entryOf(id), data: outcomes.trunc(Left.width), enable: enters });
       const facts = m.mem('facts', Facts, { depth: messageEntries });
@@ -131,6 +192,7 @@ export const messageTable = (
       const before = m.named('left_before', m.mux(isFirst, totals.read(entry), was.left));
       const { return_code } = outcome.response;
       const isFine = return_code.eq(returnCodes.code.ok).or(return_code.eq(returnCodes.code.null));
+      const isDefault = outcome.response.opcode.eq(responseOpcodes.code.default_response);
       const isRefused = m.named('is_refused', outcome.kind.is('response').and(isFine.not()));
       const isFailed = outcome.kind.is('failed');
       const result = m.wire('result', TxResult, 'ok');
@@ -168,8 +230,9 @@ export const messageTable = (
       const ended = m.next('ended', {
         ...{ id: outcome.message, result, code, ...fact },
         deferred: deferred?.and(fact.op!.is('deferrable_send').or(fact.op!.is('rendezvous_send'))),
+        // A default response that comes with an ACK says nothing of the length (ses.md 6.1).
         modified: deferred && {
-          valid: outcome.kind.is('response').and(isFine),
+          valid: outcome.kind.is('response').and(isFine).and(isDefault.not()),
           length: outcome.response.modified_length,
         },
       });
@@ -189,7 +252,9 @@ export const messageTable = (
         asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
         unanswered: place && { enable: ends.and(expected!).and(isUnanswered()), place },
-        messages: { ready: takes.and(entries.next.valid) },
+        answers_ready: next.isAnswer && enters.and(next.isAnswer),
+        opened_answer: answering?.down,
+        messages: { ready: entersHosts },
         opened: slice.down,
         completion: done.down,
       };

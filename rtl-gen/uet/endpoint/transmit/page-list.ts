@@ -2,7 +2,7 @@
 import { bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 
 /** Pages that are always free: the one that is given next is never the end of the chain of free ones. */
-const spare = 4;
+export const sparePages = 4;
 
 /**
  * All pages are links of chains, the free ones of one. Whoever takes pages without anyone else taking one between them
@@ -13,7 +13,7 @@ const spare = 4;
  */
 export const pageList = (pages: number) => {
   const width = clog2(pages);
-  if (2 ** width !== pages || pages <= 2 * spare)
+  if (2 ** width !== pages || pages <= 2 * sparePages)
     throw new RangeError(`${pages} pages: give a power of two, 16 at least`);
   const Page = bits(width);
   const Count = bits(width + 1);
@@ -50,7 +50,7 @@ export const pageList = (pages: number) => {
       m.when(back.valid, () => tail.set(back.last));
       free.set(free.add(back.count.mask(back.valid)).sub(take.zext(width + 1)));
       // Of the clock before: one that is taken in it is not counted yet.
-      const there = m.next('is_there', filling.not().and(free.ge(spare)), { reset: 0 });
+      const there = m.next('is_there', filling.not().and(free.ge(sparePages)), { reset: 0 });
       m.assert('takes_what_is_there', take.implies(there));
       m.assert('keeps_the_last', take.implies(head.ne(tail)));
       m.assert('no_more_than_all', free.le(pages));

@@ -4,7 +4,7 @@ import { belowMask } from '../../../lib/bits/masks.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { EndpointWidth } from '../settings.ts';
-import { pageList } from './page-list.ts';
+import { pageList, sparePages } from './page-list.ts';
 import { Chain, orderBits, PayloadReturn } from './tx-records.ts';
 
 /** Beats of a page. */
@@ -22,6 +22,14 @@ export interface StoreOptions {
 
 /** Bits of a page's number. */
 export const storePageBits = ({ bytes, storeBytes }: StoreOptions): number => clog2(storeBytes / bytes / pageBeats);
+
+/** With so many free pages so many packets find room, also where up to 4 pages have been taken since. */
+export function pagesFor(packets: number, { bytes, storeBytes, mtu }: StoreOptions): number {
+  const least = (packets * mtu) / bytes / pageBeats + sparePages + 4;
+  if (least > storeBytes / bytes / pageBeats)
+    throw new RangeError(`a store of ${storeBytes} bytes has no room for ${packets} packets of ${mtu}: give it more`);
+  return least;
+}
 
 /**
  * Keeps packets in pages of `pageBeats` beats, from `up` until they come back.

@@ -1,13 +1,11 @@
-/** What hosts and peers read, as messages of the transmit half beside those that hosts send. */
-import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source, unpack } from '../../../hdl/index.ts';
+/** What hosts read, as messages of the transmit half beside those that they send. */
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
-import { ReadAnswer } from '../../ses/read-server/read-records.ts';
 import { placeList } from '../ses/place-list.ts';
-import { readTag } from '../ses/records.ts';
 import type { EndpointWidth } from '../settings.ts';
-import { ReadingOp, TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+import { TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** READs of the host that may be under way, and packets of them. */
 export const hostReads = 16;
@@ -23,18 +21,16 @@ export interface ReadRequestsOptions {
 }
 
 /**
- * Three kinds of messages become one stream `out` with its `bytes`, host and peers in turn:
+ * Two kinds of messages become one stream `out` with its `bytes`:
  *
  * - Those of the host's `messages` that are no READs go on as they are, with their bytes of `payload`.
  * - A READ is cut into READs of one packet, of `mtu` bytes and the rest, each with a beat without bytes, at most
  *   `readPackets` of them under way; messages after it wait for the last of them to be given. Each expects an answer,
  *   unless it asks for no bytes.
- * - `answers` go by the return space of the PDC that their tag names, with the bytes of `data`, or with a beat without
- *   bytes where there are none. Their `wr_id` is the lower 16 bits of the key that was read, of the tag, too.
  *
- * `ended` is what becomes of each. The host hears of its messages and READs on `completion`, of a READ when all its
- * packets have come to their end, with the first error. It does not hear of answers: whoever asked has a timer, or PDS
- * tells it that the PDC is over.
+ * `ended` is what becomes of each message of the transmit half. The host hears of its messages and READs on
+ * `completion`, of a READ when all its packets have come to their end, with the first error. It does not hear of
+ * answers: whoever asked has a timer, or PDS tells it that the PDC is over.
  *
  * `payload_wrong` goes with the beat of `payload`. `ready` is 0 for a few clocks after reset.
  */
@@ -44,25 +40,22 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
   const End = TxEnd(true);
   const Slot = bits(clog2(hostReads));
   const Left = bits(33 - mtuBits);
-  const Source = enumOf('host', 'data', 'none');
   return module(
     `uet_read_requests_b${bytes}_m${mtu}${tags ? '_tags' : ''}`,
     {
-      summary: 'Cuts READs of the host into packets, and sends the bytes that peers have read.',
+      summary: 'Cuts READs of the host into packets.',
       in: { payload_wrong: bit },
       out: { ready: bit, wrong: bit },
       link: {
         messages: sink(Message),
         payload: sink(beat(bytes)),
-        answers: sink(ReadAnswer(readTag)),
-        data: sink(beat(bytes)),
         ended: sink(End),
         out: source(Message),
         bytes: source(beat(bytes)),
         completion: source(TxCompletion),
       },
     },
-    ({ payload_wrong, messages, payload, answers, data, ended, completion, ...io }, m) => {
+    ({ payload_wrong, messages, payload, ended, completion, ...io }, m) => {
       const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
       const outTaken = m.forward('out_taken', bit);
       const orderRoom = m.forward('order_room', bit);
@@ -89,24 +82,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
       const before = offset.cat(zero(mtuBits)).zext(64);
       const mayRead = m.named('may_read', started.or(slots.there).and(underWay.lt(readPackets)));
 
-      // Host and peers in turn.
-      const turn = m.reg('turn', bit, { reset: 0 });
-      const hostHas = m.named('host_has', messages.valid.and(isRead.not().or(mayRead)));
-      const answersNow = m.named('answers_now', answers.valid.and(turn.or(hostHas.not())));
-      const isThere = m.named('is_there', hostHas.or(answers.valid));
-      const answer = answers.payload;
-      const ofAnswer: typeof message = {
-        ...unpack(Message, zero(Message.width)),
-        op: m.lit(ReadingOp, 'answer'),
-        job_id: answer.job_id,
-        key: answer.message_id.cat(answer.return_code).zext(64),
-        initiator: answer.modified_length,
-        offset: answer.message_offset.zext(64),
-        length: answer.payload_length.zext(32),
-        wr_id: answer.tag.slice(31, 16).zext(32),
-        back: { enable: m.lit(1, 1), pdcid: answer.tag.trunc(16), close: m.lit(1, 0) },
-      };
-      m.unused(answer.small, answer.in_ack, answer.original_request_psn);
+      const has = m.named('has', messages.valid.and(isRead.not().or(mayRead)));
       const piece: typeof message = {
         ...message,
         offset: message.offset.add(before),
@@ -117,43 +93,31 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         back: { ...message.back!, enable: m.lit(1, 0) },
         expects: pieceLength.any(),
       };
-      const given = m.mux(answersNow, ofAnswer, m.mux(isRead, piece, message));
-      const moves = m.named('moves', isThere.and(outTaken).and(orderRoom));
-      const piecesNow = m.named('pieces_now', moves.and(answersNow.not()).and(isRead));
+      const moves = m.named('moves', has.and(outTaken).and(orderRoom));
+      const piecesNow = m.named('pieces_now', moves.and(isRead));
       takesSlot.set(piecesNow.and(started.not()));
-      m.when(moves, () => turn.set(answersNow.not()));
       m.when(piecesNow, () => {
         started.set(isLast.not());
         slot.set(slotNow);
         offset.set(m.mux(isLast, zero(offset.width), offset.add(1)));
       });
       const slice = m.inst('slice', forwardSlice(Message), {
-        up: { payload: given, valid: isThere.and(orderRoom) },
+        up: { payload: m.mux(isRead, piece, message), valid: has.and(orderRoom) },
         down: io.out,
       });
       outTaken.set(slice.up.ready);
 
       // Their bytes, in the order of the messages.
-      const from = m.wire('from', Source, 'host');
-      m.when(answersNow, () => {
-        from.set('data');
-        m.when(answer.payload_length.any().not(), () => from.set('none'));
-      }).elsewhen(isRead, () => from.set('none'));
       const beatTaken = m.forward('beat_taken', bit);
-      const order = m.inst('order', fifo(Source, ahead), {
-        up: { payload: from, valid: isThere.and(outTaken) },
+      const order = m.inst('order', fifo(bit, ahead), {
+        up: { payload: isRead, valid: has.and(outTaken) },
         down: { ready: beatTaken },
       });
       orderRoom.set(order.up.ready);
-      const source = order.down.payload;
-      const { is_host, is_data, is_none } = m.named({
-        is_host: order.down.valid.and(source.is('host')),
-        is_data: order.down.valid.and(source.is('data')),
-        is_none: order.down.valid.and(source.is('none')),
-      });
-      const bytesValid = is_host.and(payload.valid).or(is_data.and(data.valid)).or(is_none);
-      const chosen = m.mux(source.is('host'), payload.payload, data.payload);
-      const isEnd = m.named('is_end', is_none.or(chosen.last));
+      const isNone = m.named('is_none', order.down.valid.and(order.down.payload));
+      const isHost = m.named('is_host', order.down.valid.and(order.down.payload.not()));
+      const bytesValid = m.named('bytes_valid', isNone.or(isHost.and(payload.valid)));
+      const isEnd = m.named('is_end', isNone.or(payload.payload.last));
       beatTaken.set(bytesValid.and(io.bytes.ready).and(isEnd));
 
       // What becomes of them.
@@ -190,17 +154,15 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
       m.unused(slots.returned);
       return {
         ready: slots.ready,
-        wrong: payload_wrong.and(is_host),
-        messages: { ready: moves.and(answersNow.not()).and(isRead.not().or(isLast)) },
-        payload: { ready: is_host.and(io.bytes.ready) },
-        answers: { ready: moves.and(answersNow) },
-        data: { ready: is_data.and(io.bytes.ready) },
+        wrong: payload_wrong.and(isHost),
+        messages: { ready: moves.and(isRead.not().or(isLast)) },
+        payload: { ready: isHost.and(io.bytes.ready) },
         ended: { ready: tells.not().or(completion.ready) },
         out: slice.down,
         bytes: {
           payload: {
-            data: chosen.data,
-            keep: chosen.keep.mask(is_none.not()),
+            data: payload.payload.data,
+            keep: payload.payload.keep.mask(isNone.not()),
             last: isEnd,
             user: {},
           },

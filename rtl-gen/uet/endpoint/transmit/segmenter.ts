@@ -29,12 +29,13 @@ import {
 import { nominalOverhead } from '../../wire/nominal-size.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import type { EndpointWidth } from '../settings.ts';
+import { packetTurns } from './packet-turns.ts';
 import { Back, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
 
 /** Packets of the eager part of a rendezvous send, at most. */
 export const eagerPackets = 16;
 
-/** Packets that wait for the sender. */
+/** Packets that wait for the sender, of each kind. */
 const waiting = 4;
 
 export interface SegmentOptions {
@@ -67,8 +68,12 @@ export interface SegmentOptions {
  *
  * A wish to close is a packet without bytes, `negotiation`.
  *
- * A read is a packet without bytes, whose header says how many it asks for; an answer has the header of a response
- * with data (uet-wire.md 12.7).
+ * A read is a packet without bytes, whose header says how many it asks for.
+ *
+ * With reads there are `answers`, of one packet each, which have the header of a response with data (uet-wire.md 12.7).
+ * They wait for no message, or two endpoints that read of each other could wait for each other: answers and packets of
+ * messages take turns, and each packet of a message leaves room in `stored` for an answer (`has_room`: for two packets,
+ * as it was up to 4 clocks ago). So they have a `send` of their own.
  *
  * An atomic is one packet, whose first bytes are the extension header. A deferrable send has its tokens in the place
  * of the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A
@@ -82,6 +87,7 @@ export const segmenter = (options: SegmentOptions) => {
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({ send: Send, back: optional(returns, Back) });
+  const Opened = OpenMessage(returns, tags, reads);
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
@@ -89,21 +95,35 @@ export const segmenter = (options: SegmentOptions) => {
     `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
-      in: { chain: record({ first: Page, last: Page }), payload_wrong: bit },
+      in: {
+        chain: record({ first: Page, last: Page }),
+        payload_wrong: bit,
+        answering: optional(
+          reads,
+          record({
+            has_room: bit,
+            message: record({ valid: bit, payload: Opened }),
+            beat: record({ valid: bit, payload: Beat }),
+            send_ready: bit,
+          }),
+        ),
+      },
       out: {
+        /** Of `answering`: what is taken, and packets for return spaces. */
+        answered: optional(reads, record({ message: bit, beat: bit, send: record({ valid: bit, payload: Queued }) })),
         /** Of what is shown on `send`: it is for a return space. */
         back: optional(returns, Back),
         kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits, reads) }),
       },
       link: {
-        messages: sink(OpenMessage(returns, tags, reads)),
+        messages: sink(Opened),
         payload: sink(Beat),
         handles: sink(bits(32)),
         stored: source(Beat),
         send: source(Send),
       },
     },
-    ({ messages, payload, payload_wrong, handles, chain, stored, send }, m) => {
+    ({ messages, payload, payload_wrong, answering, handles, chain, stored, send }, m) => {
       const { message, id, beats } = messages.payload;
       const started = m.reg('started', bit, { reset: 0 });
       const beatsLeft = m.reg('beats_left', bits(32));
@@ -111,16 +131,35 @@ export const segmenter = (options: SegmentOptions) => {
       const inPacket = m.reg('in_packet', bits(clog2(mtu / bytes)), { reset: 0 });
       const left = m.named('left', m.mux(started, beatsLeft, beats));
       const { eom, full } = m.named({ eom: left.eq(1), full: inPacket.all() });
-      const ends = m.named('ends', eom.or(full));
+      const hostEnds = m.named('ends', eom.or(full));
       const sendRoom = m.forward('send_room', bit);
-      const has = m.named('has', messages.valid.and(payload.valid).and(handles.valid).and(sendRoom));
-      const moves = m.named('moves', has.and(stored.ready));
-      const isDone = m.named('is_done', moves.and(ends));
+      const hasHosts = messages.valid.and(payload.valid).and(handles.valid);
+      const answerRoom = answering && m.forward('answer_room', bit);
+      const answer = answering?.message.payload;
+      const turns =
+        answering &&
+        m.inst('turns', packetTurns, {
+          message: hasHosts,
+          message_room: answering.has_room.and(sendRoom),
+          message_ends: hostEnds,
+          answer: answering.message.valid.and(answering.beat.valid).and(handles.valid),
+          answer_room: answerRoom!,
+          answer_ends: answering.beat.payload.last,
+          ready: stored.ready,
+        });
+      const isAnswer = turns?.is_answer ?? m.lit(1, 0);
+      const has = m.named('has', turns?.has ?? hasHosts.and(sendRoom));
+      const beatNow = turns === undefined ? payload.payload : m.mux(isAnswer, answering!.beat.payload, payload.payload);
+      const ends = turns === undefined ? hostEnds : m.mux(isAnswer, answering!.beat.payload.last, hostEnds);
+      const taken = m.named(turns === undefined ? 'moves' : 'taken', has.and(stored.ready));
+      const moves = turns === undefined ? taken : m.named('moves', taken.and(isAnswer.not()));
+      const movesAnswer = turns && m.named('moves_answer', taken.and(isAnswer));
+      const isDone = m.named('is_done', taken.and(ends));
       m.when(moves, () => {
         started.set(eom.not());
         beatsLeft.set(left.sub(1));
         inPacket.set(inPacket.add(1));
-        m.when(ends, () => {
+        m.when(hostEnds, () => {
           inPacket.set(0);
           offset.set(offset.add(1));
         });
@@ -137,16 +176,18 @@ export const segmenter = (options: SegmentOptions) => {
       const isWhole = message.length.trunc(mtuBits).any().not().and(message.length.any());
       const rest = message.length.trunc(mtuBits).zext(14).or(m.lit(14, mtu).mask(isWhole));
       const length = m.named('length', m.mux(eom, rest, m.lit(14, mtu)));
-      const packet = m.next('packet', {
-        message,
-        id,
-        offset,
-        som,
-        eom,
+      const ofMessage = {
+        ...{ message, id, offset, som, eom },
         length: reads ? length.mask(message.op.is('read').not()) : length,
-        chain,
-        handle: handles.payload,
-        isWrong,
+      };
+      const ofAnswer = answer && {
+        ...{ message: answer.message, id: answer.id, length: answer.message.length.trunc(14) },
+        ...{ offset: m.lit(33 - mtuBits, 0), som: m.lit(1, 1), eom: m.lit(1, 1) },
+      };
+      const packet = m.next('packet', {
+        ...(ofAnswer === undefined ? ofMessage : m.mux(isAnswer, ofAnswer, ofMessage)),
+        ...{ chain, handle: handles.payload },
+        isWrong: answer === undefined ? isWrong : isWrong.and(isAnswer.not()),
       });
       const valid = m.next('valid', isDone, { reset: 0 });
       const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
@@ -230,41 +271,43 @@ export const segmenter = (options: SegmentOptions) => {
       const closes = of.back?.close.and(of.back.enable);
       if (closes !== undefined) m.when(closes, () => kind.set('negotiation'));
       const size = packet.length.add(nominalOverhead);
-      const sends = m.inst('sends', levelFifo(Queued, waiting), {
-        up: {
-          payload: {
-            back: of.back,
-            send: {
-              tuple: {
-                mode: of.mode,
-                job_id: of.job_id,
-                local: of.local,
-                destination: of.destination,
-                traffic_class: of.traffic_class,
-                sdi: zero(24),
-                lane: of.lane,
-              },
-              packet: {
-                kind,
-                message: packet.id,
-                first: packet.som,
-                last: packet.eom,
-                length: packet.length,
-                size: closes === undefined ? size : size.mask(closes.not()),
-                // What is no message has its handle here.
-                payload: closes === undefined ? zero(32) : packet.handle,
-                handle: packet.handle,
-                expects: of.expects,
-              },
-            },
+      const queued = {
+        back: of.back,
+        send: {
+          tuple: {
+            mode: of.mode,
+            job_id: of.job_id,
+            local: of.local,
+            destination: of.destination,
+            traffic_class: of.traffic_class,
+            sdi: zero(24),
+            lane: of.lane,
           },
-          valid,
+          packet: {
+            kind,
+            message: packet.id,
+            first: packet.som,
+            last: packet.eom,
+            length: packet.length,
+            size: closes === undefined ? size : size.mask(closes.not()),
+            // What is no message has its handle here.
+            payload: closes === undefined ? zero(32) : packet.handle,
+            handle: packet.handle,
+            expects: of.expects,
+          },
         },
-        down: send,
-      });
-      m.assert('send_finds_room', valid.implies(sends.up.ready));
-      // One that is on its way is not in the level yet.
-      sendRoom.set(sends.level.lt(waiting - 1));
+      };
+      const queue = (name: string, enters: Bits<1>, down: { readonly ready: Bits<1> }) => {
+        const sends = m.inst(`${name}s`, levelFifo(Queued, waiting), { up: { payload: queued, valid: enters }, down });
+        m.assert(`${name}_finds_room`, enters.implies(sends.up.ready));
+        // One that is on its way is not in the level yet.
+        return { down: sends.down, room: sends.level.lt(waiting - 1) };
+      };
+      const isAnswers = reads ? of.op.is('answer') : m.lit(1, 0);
+      const sends = queue('send', reads ? valid.and(isAnswers.not()) : valid, send);
+      sendRoom.set(sends.room);
+      const answerSends = answering && queue('answer_send', valid.and(isAnswers), { ready: answering.send_ready });
+      answerRoom?.set(answerSends!.room);
       const { first, last } = packet.chain;
       return {
         kept: {
@@ -276,10 +319,15 @@ export const segmenter = (options: SegmentOptions) => {
             ses: reads ? kindOf(m, of.op.is('answer')) : undefined,
           },
         },
+        answered: movesAnswer && {
+          message: movesAnswer.and(ends),
+          beat: movesAnswer,
+          send: answerSends!.down,
+        },
         messages: { ready: moves.and(eom) },
-        payload: { ready: has.and(stored.ready) },
+        payload: { ready: answering === undefined ? has.and(stored.ready) : moves },
         handles: { ready: isDone },
-        stored: { payload: { ...payload.payload, last: ends }, valid: has },
+        stored: { payload: { ...beatNow, last: ends }, valid: has },
         send: { valid: sends.down.valid, payload: sends.down.payload.send },
         back: sends.down.payload.back,
       };

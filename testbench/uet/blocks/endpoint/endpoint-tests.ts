@@ -29,10 +29,10 @@ import { endpointMapOf } from '../../../../rtl-gen/uet/endpoint/registers/endpoi
 import { fetchedValues } from '../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { readRequests } from '../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import { readTable } from '../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
+import { txName } from '../../../../rtl-gen/uet/endpoint/tx-options.ts';
 import { endpointName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointAxiName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
-import { txName } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';

@@ -48,6 +48,20 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
     expect(asked).toBeGreaterThan(0);
   }, 600_000);
 
+  // Both ends have more messages than PDC choice has places for, and a PDC stays open until its READs are answered.
+  test.each([1, 11])(
+    'READs are answered while all messages wait for a PDC to close, seed %d',
+    async (seed) => {
+      const run = fairRun(reading, {
+        ...{ seed, bytes: 30_000, lengths: [1, 8, 64, 300], tuples: [{ mode: 'rod', lane: 0 }] },
+        ...{ sends: 12, isWhole: true, tagged: 10, reads: 40, closes: 6, idleTime: 0, weather: badWeather(0.01) },
+      });
+      const world = await runWorld(wasmEngine, design, 2, run);
+      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    },
+    600_000,
+  );
+
   test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
     const run = fairRun(reading, {
       seed: 7,

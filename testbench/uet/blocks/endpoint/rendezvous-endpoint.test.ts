@@ -74,6 +74,32 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     600_000,
   );
 
+  // A default response that comes with an ACK says 0 of the length, which is none that the target has taken.
+  test('no source is told of its end before its target has asked for the rest, beside READs on the same PDC', async () => {
+    const asked = new Map<string, Map<number, number>>();
+    const ends = { seen: 0 };
+    const others = { bytes: 8000, tagged: 6, reads: 20, refused: 3, rests: 12 };
+    const run = runOf(0.05, { ...others, seed: 2, tuples: [{ mode: 'rod', lane: 1 }] });
+    const world = await runWorld(wasmEngine, design, 2, run, undefined, (its) => {
+      its.onFrame = (frame, from) => {
+        const ses = sesOf(decode(frame, options.rx.wire).layers);
+        if (ses?.name !== 'ses_standard' || ses.fields.opcode !== opcodes.code.read || !('key' in ses.fields)) return;
+        const of = `${1 - from} ${ses.fields.key}`;
+        const parts = asked.get(of) ?? new Map<number, number>();
+        asked.set(of, parts.set(ses.fields.message_id, ses.fields.request_length));
+      };
+      for (const [end, { host }] of its.ends.entries())
+        host.onDone = ({ rest, length, room }) => {
+          if (rest === undefined) return;
+          const read = [...(asked.get(`${end} ${rest.key}`)?.values() ?? [])].reduce((a, b) => a + b, 0);
+          expect(read).toBeGreaterThanOrEqual(Math.min(length, room ?? length) - rest.eager);
+          ends.seen++;
+        };
+    });
+    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    expect(ends.seen).toBe(24);
+  }, 600_000);
+
   test('an eager part of several packets leaves in as many, each with the extension header', async () => {
     const parts: number[] = [];
     const run = runOf(0.02, { bytes: 0, rests: 12, lateRests: 12 });

@@ -11,9 +11,10 @@ const patience = 1023;
 
 /**
  * Looks at one of N PDCs a clock. At the end of each round in which `wanted` is 1, `close` is the PDC that has been
- * idle for longest: all its packets are retired, no message is in its middle, and it takes messages. Idle times begin
- * with the round that sees it first. No other one is asked for until `closes` tells that a PDC takes no messages any
- * more, and a round after that has ended, or 1,023 clocks have passed.
+ * idle for longest: all its packets are retired, no message is in its middle, and it takes messages. One that has had
+ * no packet yet is opened for one that is on its way. Idle times begin with the round that sees it first. No other one
+ * is asked for until `closes` tells that a PDC takes no messages any more, and a round after that has ended, or 1,023
+ * clocks have passed.
  *
  * `now` counts clocks.
  */
@@ -60,7 +61,8 @@ export const idleSearch = (layout: ChoiceLayout) => {
       });
       const at = history(m, 'at', position as typeof position, 3);
       const out = retired.count.mask(retired.generation.eq(state.generation));
-      const isIdle = state.alive.and(state.closing.not()).and(state.busy.not()).and(state.count.eq(out));
+      const takes = state.alive.and(state.closing.not());
+      const isIdle = takes.and(state.used).and(state.busy.not()).and(state.count.eq(out));
       const idle = m.next('idle', isIdle, { reset: 0 });
       const since = m.next('since', m.mux(isIdle.and(seen.idle), seen.since, io.now));
       const generation = m.next('generation', state.generation);

@@ -48,6 +48,8 @@ export const PdcCount = ({ generationBits, countBits }: Pick<ChoiceLayout, 'gene
     closing: bit,
     /** A message is in its middle. */
     busy: bit,
+    /** It has had a packet. */
+    used: bit,
     /** Packets placed. */
     count: bits(countBits),
   });
@@ -74,6 +76,7 @@ export const placement = (layout: ChoiceLayout) => {
     closing: bit,
     settled: bit,
     busy: bit,
+    used: bit,
     count: bits(countBits),
   });
   const Count = record({ generation: bits(generationBits), count: bits(countBits) });
@@ -184,6 +187,7 @@ export const placement = (layout: ChoiceLayout) => {
 
         const count = m.mux(opens, m.lit(countBits, 0), now.count);
         const busy = m.mux(goes, packet.last.not(), now.busy.and(opens.not()));
+        const used = goes.or(now.used.and(opens.not()));
         const isOf = isSame.and(valid);
         const closing = m.named('closing', now.closing.or(kind.is('quiesce').and(isOf)).and(opens.not()));
         const settles = m.named(
@@ -197,6 +201,7 @@ export const placement = (layout: ChoiceLayout) => {
           closing,
           settled: now.settled.or(settles).and(opens.not()),
           busy,
+          used,
           count: m.mux(goes, count.add(1), count),
         };
         const hasWork = isPacket
@@ -212,6 +217,7 @@ export const placement = (layout: ChoiceLayout) => {
             alive,
             closing,
             busy,
+            used,
             count: next.count,
           },
         });

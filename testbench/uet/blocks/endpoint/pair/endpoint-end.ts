@@ -28,6 +28,7 @@ export interface EndOptions {
   readonly late?: { readonly tagged: number; readonly sends: number } | undefined;
   /** As in `HostOptions`. */
   readonly pause?: number | undefined;
+  readonly mtu: number;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
   readonly marked: number;
   /** The other end of its link, where it has one. */
@@ -65,8 +66,8 @@ export class EndpointEnd {
     this.#p = endpointPorts(ports, options.far);
     this.#options = options;
     this.#random = random;
-    const { end, size, willing, pause } = options;
-    this.host = new MessageHost(this.#p.host, { end, size, send: willing.send, pause }, random.fork('host'));
+    const { end, size, willing, pause, mtu } = options;
+    this.host = new MessageHost(this.#p.host, { end, size, send: willing.send, pause, mtu }, random.fork('host'));
     this.memory = new Uint8Array(options.regionBytes);
     this.writes = new Uint8Array(options.regionBytes);
     this.landed = new Uint8Array(options.landingBytes);
@@ -113,9 +114,9 @@ export class EndpointEnd {
 
   /** How far it is, for a failure's message. */
   describe(): string {
-    const { given, planned, completed } = this.host;
+    const { given, planned, completed, owed } = this.host;
     const waits = given.findIndex(({ completions }) => completions === 0);
-    return JSON.stringify({ ...this.seen, planned, completed, given: given.length, waits, free: this.free });
+    return JSON.stringify({ ...this.seen, planned, completed, given: given.length, waits, owed, free: this.free });
   }
 
   /** What is offered before an edge. */

@@ -15,7 +15,7 @@ export const region = { key: 0x1234_5678n, base: 0x1_0000_0000n } as const;
 export const buffers = { base: 0x8_0000_0000n, bytes: 4096, count: 192 } as const;
 
 /** What peers may read, one page of which fails, and where bytes that were read go. */
-export const readable = { key: 0x5ead_0001n, base: 0x20_0000_0000n, bytes: 65_536, badPage: 9 } as const;
+export const readable = { key: 0x5ead_8001n, base: 0x20_0000_0000n, bytes: 65_536, badPage: 9 } as const;
 export const landing = { base: 0x40_0000_0000n } as const;
 
 /** The router, which is where frames to all that are no neighbours go. */

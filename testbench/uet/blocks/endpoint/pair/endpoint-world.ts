@@ -155,7 +155,18 @@ export class EndpointWorld {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
         each,
-        { end, size, regionBytes, landingBytes, willing, marked, pause: options.pause, far: links?.far[end], late },
+        {
+          end,
+          size,
+          regionBytes,
+          landingBytes,
+          willing,
+          marked,
+          pause: options.pause,
+          mtu: options.mtu,
+          far: links?.far[end],
+          late,
+        },
         random.fork(`end ${end}`),
       );
     });

@@ -70,7 +70,15 @@ export interface HostOptions {
   readonly send: number;
   /** One message at a time, so many clocks after the completion of the one before; without it they overlap. */
   readonly pause?: number | undefined;
+  /** Bytes of a packet. */
+  readonly mtu: number;
 }
+
+/**
+ * Packets of messages without completion that a host which answers gives ahead: fewer than PDC choice has places for,
+ * so that an answer never waits for messages which wait for a PDC (docs/uet/endpoint.md).
+ */
+const packetsAhead = 48;
 
 /** Whether it is an atomic. */
 export const isAtomic = ({ op }: PlannedMessage): boolean => op === 'atomic' || op === 'fetching_atomic';
@@ -89,6 +97,8 @@ export class MessageHost {
   backs = 0;
   /** Wishes to close that the peer has acknowledged. */
   closed = 0;
+  /** A message has its completion. */
+  onDone: (message: PlannedMessage) => void = () => {};
   /** Deferrable sends that were given again. */
   restarts = 0;
   /** PDCIDs of messages that were heard, and are to be answered. */
@@ -100,6 +110,9 @@ export class MessageHost {
   readonly #answers: Omit<Chosen, 'pdcid'>[] = [];
   /** WRITEs that their receivers have not announced yet, by their tags. */
   readonly #unannounced = new Map<number, Omit<Chosen, 'pdcid'>>();
+  /** Some of its messages answer; packets of those that were given, and have no completion. */
+  #answersAny = false;
+  #packetsOpen = 0;
   /** Messages in the order in which they are given, of which the first `#next` have been. */
   readonly #order: Chosen[] = [];
   #next = 0;
@@ -119,8 +132,15 @@ export class MessageHost {
 
   plan(message: PlannedMessage): void {
     const chosen = { message, index: this.planned };
+    if (message.answers === true) this.#answersAny = true;
     if (message.announced !== undefined) this.#unannounced.set(message.announced, chosen);
     else (message.answers === true ? this.#answers : this.#planned).push(chosen);
+  }
+
+  /** Answers that it owes, which it has not given. */
+  get owed(): number {
+    const notGiven = this.#order.slice(this.#next).filter(({ message }) => message.answers === true);
+    return this.asked.length + notGiven.length;
   }
 
   /** All that was planned has its completion. */
@@ -138,7 +158,7 @@ export class MessageHost {
     const chosen = this.#unannounced.get(said.tag);
     assert(chosen !== undefined, `WRITE ${said.tag} is announced twice, or never was planned`);
     this.#unannounced.delete(said.tag);
-    this.#order.push({ ...chosen, message: announcedWrite(chosen.message, said), pdcid: undefined });
+    this.#give({ ...chosen, message: announcedWrite(chosen.message, said), pdcid: undefined });
   }
 
   /** Whether the message of that place in the order is known and due: what can be answered is, before what is new. */
@@ -148,17 +168,30 @@ export class MessageHost {
       return false;
     if (place < this.#order.length) return true;
     if (this.asked.length > 0 && this.#answers.length > 0) {
-      this.#order.push({ ...this.#answers.shift()!, pdcid: this.asked.shift()! });
+      this.#give({ ...this.#answers.shift()!, pdcid: this.asked.shift()! });
       return true;
     }
     // One that goes back waits for what it answers; if all that was given is complete, those after it may bring that.
+    const [head] = this.#planned;
+    if (head !== undefined && this.#answersAny && this.#packetsOpen > 0)
+      if (this.#packetsOpen + this.#packetsOf(head.message) > packetsAhead) return false;
     const isKnown = this.lastPdcid !== undefined || this.#order.length === 0 || this.completed < this.#order.length;
     if (isKnown && this.lastPdcid === undefined && this.#planned[0]?.message.back === true) return false;
     const at = this.#planned.findIndex((planned) => isKnown || planned.message.back !== true);
     if (at < 0) return false;
     const [next] = this.#planned.splice(at, 1);
-    this.#order.push({ ...next!, pdcid: next!.message.back === true ? this.lastPdcid : undefined });
+    this.#give({ ...next!, pdcid: next!.message.back === true ? this.lastPdcid : undefined });
     return true;
+  }
+
+  #packetsOf({ length }: PlannedMessage): number {
+    return Math.max(1, Math.ceil(length / this.#options.mtu));
+  }
+
+  /** What is given after all others. */
+  #give(chosen: Chosen): void {
+    this.#order.push(chosen);
+    this.#packetsOpen += this.#packetsOf(chosen.message);
   }
 
   /** What is offered before an edge; `takes`: a completion is taken. */
@@ -241,8 +274,9 @@ export class MessageHost {
     assert.equal(given.completions, 0, `message ${wrId} is to be given again, and is complete`);
     assert.deepEqual([Number(at.get()), Number(length.get())], [0, given.message.length], 'where it goes on');
     const { index } = this.#order[wrId]!;
-    this.#order.push({ message: given.message, index, pdcid: undefined, tokens: BigInt(tokens.get()) });
+    this.#give({ message: given.message, index, pdcid: undefined, tokens: BigInt(tokens.get()) });
     this.restarts++;
+    this.#packetsOpen -= this.#packetsOf(given.message);
   }
 
   #readDone(now: number): void {
@@ -261,7 +295,9 @@ export class MessageHost {
       assert.equal(code, given.message.code, `how message ${wrId} has ended: ${fields.code.get()}`);
     if (given.message.closes === true && code === 'ok') this.closed++;
     this.completed++;
+    this.#packetsOpen -= this.#packetsOf(given.message);
     this.lastDone = now;
     given.doneAt = now;
+    this.onDone(given.message);
   }
 }

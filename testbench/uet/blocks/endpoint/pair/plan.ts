@@ -52,7 +52,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const end = base + bytes;
   const { announced = 0 } = options;
   const regionBytes = end + longest + announcedBytes(announced);
-  const source = Uint8Array.from({ length: longest + spare }, () => random.below(256));
+  const most = Math.max(longest, isWhole ? Math.max(3 * mtu, buffers.bytes) : 0);
+  const source = Uint8Array.from({ length: most + spare }, () => random.below(256));
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
   for (let offset = base; offset < end; ) {

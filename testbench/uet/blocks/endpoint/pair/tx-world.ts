@@ -57,7 +57,7 @@ export class TxWorld {
     this.#p = portsOf(ports);
     const all = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
     this.network = new BadNetwork(2, weather, all, random.fork('network'));
-    const hostOptions = { end: 0, size, send: options.willing.send };
+    const hostOptions = { end: 0, size, send: options.willing.send, mtu: options.mtu };
     this.host = new MessageHost(this.#p.host, hostOptions, random.fork('host'));
     const { plan, regionBytes } = planMessages(options, 1, random.fork('plan'));
     this.#plan = plan;

@@ -9,7 +9,7 @@ import { requestsDirected, requestsProperty } from './requests-property.ts';
 
 const design = elaborate(readRequests(readRequestsOptions));
 
-describe('READs as packets, and what peers have read', () => {
+describe('READs as packets', () => {
   hwTest(
     'each message leaves as it has to, with its bytes, and the host hears of each of its own once',
     { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 60_000 },

@@ -1,4 +1,4 @@
-/** A naive model of what an endpoint sends of its host's messages, its READs and what peers have read. */
+/** A naive model of what an endpoint sends of its host's messages and its READs. */
 import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import type { Random } from '../../../../../support/random.ts';
@@ -8,7 +8,7 @@ import { codeOf } from '../pair/endpoint-ports.ts';
 
 type Values = Readonly<Record<string, bigint>>;
 
-/** A message of the host or an answer; of a READ its packets have no beats of their own. */
+/** A message of the host; packets of a READ have no beats of their own. */
 interface Given {
   readonly fields: Values;
   readonly beats: readonly Beat[];
@@ -21,7 +21,7 @@ export interface Beat {
   readonly isWrong: boolean;
 }
 
-/** A packet that has left and has not ended. */
+/** A packet that has left and has not ended; or an answer, which has left elsewhere. */
 export interface Sent {
   readonly kind: 'message' | 'piece' | 'answer';
   readonly fields: Values;
@@ -39,8 +39,6 @@ interface Read {
 export interface Rates {
   readonly messages: number;
   readonly payload: number;
-  readonly answers: number;
-  readonly data: number;
   readonly out: number;
   readonly bytes: number;
   readonly ends: number;
@@ -48,7 +46,7 @@ export interface Rates {
 }
 
 /** What the bench gives. */
-type Stream = 'messages' | 'payload' | 'answers' | 'data' | 'ended';
+type Stream = 'messages' | 'payload' | 'ended';
 
 const mod64 = (value: bigint): bigint => BigInt.asUintN(64, value);
 
@@ -56,7 +54,6 @@ const mod64 = (value: bigint): bigint => BigInt.asUintN(64, value);
 export class RequestsBench {
   /** What waits to be given, and what has been given and has not left. */
   readonly messages: Given[] = [];
-  readonly answers: Given[] = [];
   /** What has left, of which nothing is told yet. */
   readonly sent: Sent[] = [];
   /** Of whom each message that left was, in their order, and in which clock. */
@@ -70,13 +67,12 @@ export class RequestsBench {
   readonly #ports = new Map<string, PortHandle>();
   /** Beats that are to be given, and packets that are to be seen. */
   readonly #payload: Beat[] = [];
-  readonly #data: Beat[] = [];
-  readonly #expected: { readonly beats: readonly Beat[]; readonly isHosts: boolean }[] = [];
+  readonly #expected: (readonly Beat[])[] = [];
   readonly #seen: { readonly beats: Beat[]; readonly wrong: boolean[] }[] = [{ beats: [], wrong: [] }];
   readonly #reads = new Map<number, Read>();
   /** Packets of the READ that is being cut which have left, and its place. */
   #cut = { pieces: 0, slot: -1 };
-  #offered = { messages: false, payload: false, answers: false, data: false, ended: false };
+  #offered = { messages: false, payload: false, ended: false };
   #ending = -1;
 
   constructor(t: TestContext, random: Random, mtu: number) {
@@ -110,15 +106,12 @@ export class RequestsBench {
     if (!isRead) this.#payload.push(...beats);
   }
 
-  /** What a peer has read. */
-  answer(fields: Values, beats: readonly Beat[]): void {
-    const prefix = 'answers_payload_';
-    const names = [...this.#ports.keys()].flatMap((name) =>
-      name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
-    );
-    const random = Object.fromEntries(names.map((name) => [name, this.#drawn(this.#port(prefix + name).width)]));
-    this.answers.push({ fields: { ...random, ...fields }, beats });
-    this.#data.push(...beats);
+  /** An answer has left, of which the host does not hear. */
+  answer(): void {
+    this.sent.push({
+      kind: 'answer',
+      fields: { op: this.op('answer'), wr_id: this.#drawn(32), length: this.#drawn(14) },
+    });
   }
 
   /** Beats of a packet of random bytes. */
@@ -134,9 +127,7 @@ export class RequestsBench {
   /** A clock: each side is there, or takes, at those rates. */
   async clock(rates: Rates): Promise<void> {
     this.#offer('messages', rates.messages, this.messages[0]?.fields);
-    this.#offer('answers', rates.answers, this.answers[0]?.fields);
     this.#offer('payload', rates.payload, beatFields(this.#payload[0]));
-    this.#offer('data', rates.data, beatFields(this.#data[0]));
     this.#set('payload_wrong', BigInt(this.#payload[0]?.isWrong ?? false));
     const ended = this.#drawnEnd(rates.ends);
     const takes = { out: rates.out, bytes: rates.bytes, completion: rates.completion };
@@ -150,11 +141,9 @@ export class RequestsBench {
     else assert.equal(this.#get('completion_valid'), 0n, 'a completion of nothing');
     for (const name of (Object.keys(this.#offered) as Stream[]).filter(taken)) {
       if (name === 'payload') this.#payload.shift();
-      if (name === 'data') this.#data.shift();
       if (name === 'ended') this.sent.splice(this.#ending, 1);
       // What is given is not offered again; a READ has been with its last packet.
-      if (name === 'messages') this.#given.messages.push(this.messages.shift()!);
-      if (name === 'answers') this.#given.answers.push(this.answers.shift()!);
+      if (name === 'messages') this.#given.push(this.messages.shift()!);
       this.#offered = { ...this.#offered, [name]: false };
     }
     await this.#t.rising();
@@ -162,11 +151,10 @@ export class RequestsBench {
   }
 
   /** What has been taken, and not yet seen on `out`. */
-  readonly #given: { readonly messages: Given[]; readonly answers: Given[] } = { messages: [], answers: [] };
+  readonly #given: Given[] = [];
 
   get isDone(): boolean {
-    const { messages, answers } = this.#given;
-    const rest = [this.messages, this.answers, messages, answers, this.sent, this.#expected, this.#payload, this.#data];
+    const rest = [this.messages, this.#given, this.sent, this.#expected, this.#payload];
     return rest.every(({ length }) => length === 0) && this.#reads.size === 0;
   }
 
@@ -209,44 +197,28 @@ export class RequestsBench {
     this.#compare();
   }
 
-  /** Packets of bytes are in the order of what has left; those of answers are never wrong. */
+  /** Packets of bytes are in the order of what has left. */
   #compare(): void {
     while (this.#expected.length > 0 && this.#seen.length > 1) {
-      const { beats, isHosts } = this.#expected.shift()!;
+      const beats = this.#expected.shift()!;
       const { beats: seen } = this.#seen.shift()!;
       assert.equal(seen.length, Math.max(1, beats.length), 'beats of a packet');
       if (beats.length === 0) assert.deepEqual([seen[0]!.keep, seen[0]!.isWrong], [0n, false], 'a beat without bytes');
-      else assert.deepEqual(seen, isHosts ? beats : beats.map((beat) => ({ ...beat, isWrong: false })));
+      else assert.deepEqual(seen, beats);
     }
   }
 
   #left(): void {
     const out = Object.fromEntries(this.#fields.map((name) => [name, this.#get(`out_payload_${name}`)])) as Values;
-    if (out.op === this.op('answer') && this.#isAnswer(out)) return;
-    const [given] = [...this.#given.messages, ...this.messages];
+    const [given] = [...this.#given, ...this.messages];
     assert(given !== undefined, 'a message that was not given');
     if (given.fields.op === this.op('read')) {
       this.#piece(given, out);
       return;
     }
     assert.deepEqual(out, given.fields);
-    this.#given.messages.shift();
-    this.#leaves('message', out, given.beats, true);
-  }
-
-  #isAnswer(out: Values): boolean {
-    const given = this.#given.answers.shift();
-    assert(given !== undefined, 'an answer that was not given');
-    const { fields } = given;
-    const zero = Object.fromEntries(this.#fields.map((name) => [name, 0n]));
-    assert.deepEqual(out, {
-      ...zero,
-      ...{ op: out.op, job_id: fields.job_id, key: (fields.message_id! << 6n) | fields.return_code! },
-      ...{ initiator: fields.modified_length, offset: fields.message_offset, length: fields.payload_length },
-      ...{ back_enable: 1n, back_pdcid: fields.tag! & 0xffffn, wr_id: fields.tag! >> 16n },
-    });
-    this.#leaves('answer', out, given.beats, false);
-    return true;
+    this.#given.shift();
+    this.#leaves('message', out, given.beats);
   }
 
   #piece(given: Given, out: Values): void {
@@ -265,18 +237,18 @@ export class RequestsBench {
       assert(slot < hostReads && !this.#reads.has(slot), `the place ${slot} is not free`);
       this.#reads.set(slot, { wrId: fields.wr_id!, length: fields.length!, left: Number(total), result: 0n, code: 0n });
     } else assert.equal(slot, this.#cut.slot);
-    this.#leaves('piece', out, [], true);
+    this.#leaves('piece', out, []);
     assert(this.sent.filter(({ kind }) => kind === 'piece').length <= readPackets, 'too many packets under way');
     this.#cut = { pieces: pieces + 1, slot };
     if (BigInt(pieces + 1) < total) return;
     this.#cut = { pieces: 0, slot: -1 };
-    if (this.#given.messages.shift() === undefined) assert.fail('a READ that was not taken with its last packet');
+    if (this.#given.shift() === undefined) assert.fail('a READ that was not taken with its last packet');
   }
 
-  #leaves(kind: Sent['kind'], fields: Values, beats: readonly Beat[], isHosts: boolean): void {
+  #leaves(kind: Sent['kind'], fields: Values, beats: readonly Beat[]): void {
     this.sent.push({ kind, fields });
     this.order.push({ kind, clock: this.clocks });
-    this.#expected.push({ beats, isHosts });
+    this.#expected.push(beats);
     this.#compare();
   }
 

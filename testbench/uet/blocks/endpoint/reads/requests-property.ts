@@ -1,4 +1,4 @@
-/** Runs of what cuts READs, with random messages, answers and ends, and what it promises step by step. */
+/** Runs of what cuts READs, with random messages and ends, and what it promises step by step. */
 import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import type { Random } from '../../../../../support/random.ts';
@@ -12,7 +12,7 @@ interface Options {
 }
 
 const always: Rates = {
-  ...{ messages: 1, payload: 1, answers: 1, data: 1 },
+  ...{ messages: 1, payload: 1 },
   ...{ out: 1, bytes: 1, ends: 1, completion: 1 },
 };
 
@@ -29,11 +29,6 @@ function give(bench: RequestsBench, random: Random, mtu: number): void {
   bench.give({ op: bench.op(op), length: BigInt(length) }, bench.packet(random.int(1, 4)));
 }
 
-function answer(bench: RequestsBench, random: Random): void {
-  const length = random.pick([0, 1, random.below(2 ** 14)]);
-  bench.answer({ payload_length: BigInt(length) }, length === 0 ? [] : bench.packet(random.int(1, 4)));
-}
-
 /** So many clocks, and then until each message has ended. */
 export const requestsProperty =
   ({ mtu }: Options, clocks: number): Body<void> =>
@@ -45,11 +40,11 @@ export const requestsProperty =
     let rates = always;
     for (let i = 0; i < clocks; i++) {
       if (i % 300 === 0) {
-        const sources = { messages: rate(), payload: rate(), answers: random.pick([0, 0.05, 1]), data: rate() };
+        const sources = { messages: rate(), payload: rate() };
         rates = { ...sources, out: rate(), bytes: rate(), ends: random.pick([1, 0.3, 0.02]), completion: rate() };
       }
       if (bench.messages.length < 3) give(bench, random, mtu);
-      if (bench.answers.length < 3) answer(bench, random);
+      if (random.chance(0.02)) bench.answer();
       await bench.clock(rates);
     }
     for (let i = 0; i < 20_000 && !bench.isDone; i++) await bench.clock(always);
@@ -59,20 +54,17 @@ export const requestsProperty =
 
 export const requestsDirected = ({ mtu }: Options): readonly NamedTest[] => [
   {
-    name: 'host and peers in turn, a message a clock, also where the host reads',
+    name: 'a message a clock, also where the host reads',
     body: async (t) => {
       const bench = new RequestsBench(t, t.random.fork('turns'), mtu);
       await bench.start();
       bench.give({ op: bench.op('read'), length: BigInt(20 * mtu) }, []);
       for (let i = 0; i < 20; i++) bench.give({ op: bench.op('write') }, bench.packet(1));
-      for (let i = 0; i < 40; i++) bench.answer({ payload_length: 1n }, bench.packet(1));
       for (let i = 0; i < 120; i++) await bench.clock(always);
       assert(bench.isDone);
       const [first] = bench.order;
-      for (const [i, { kind, clock }] of bench.order.entries()) {
-        assert.equal(kind === 'answer', (first!.kind === 'answer') === (i % 2 === 0), `message ${i} out of turn`);
+      for (const [i, { clock }] of bench.order.entries())
         assert.equal(clock, first!.clock + i, `message ${i} has waited`);
-      }
     },
   },
   {

@@ -321,6 +321,7 @@ export class ChoiceWorld {
     const isLacking = this.tuples.some(({ pending, pdcs }) => pending.length > 0 && pdcs.size < 1);
     const about = `PDC 0x${pdcid.toString(16)} is to close in clock ${this.#clock}`;
     assert.ok(isLacking || this.#traffic.ordered > 0 || this.#clock - pdc.idleSince < 2048, about);
+    assert(pdc.placed > 0, `${about}, before its first packet`);
     pdc.asked = true;
     this.counts.closed++;
   }
