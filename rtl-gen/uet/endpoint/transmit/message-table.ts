@@ -192,7 +192,7 @@ export const messageTable = (
       const before = m.named('left_before', m.mux(isFirst, totals.read(entry), was.left));
       const { return_code } = outcome.response;
       const isFine = return_code.eq(returnCodes.code.ok).or(return_code.eq(returnCodes.code.null));
-      const isDefault = outcome.response.opcode.eq(responseOpcodes.code.default_response);
+      const isDefault = () => outcome.response.opcode.eq(responseOpcodes.code.default_response);
       const isRefused = m.named('is_refused', outcome.kind.is('response').and(isFine.not()));
       const isFailed = outcome.kind.is('failed');
       const result = m.wire('result', TxResult, 'ok');
@@ -232,7 +232,7 @@ export const messageTable = (
         deferred: deferred?.and(fact.op!.is('deferrable_send').or(fact.op!.is('rendezvous_send'))),
         // A default response that comes with an ACK says nothing of the length (ses.md 6.1).
         modified: deferred && {
-          valid: outcome.kind.is('response').and(isFine).and(isDefault.not()),
+          valid: outcome.kind.is('response').and(isFine).and(isDefault().not()),
           length: outcome.response.modified_length,
         },
       });
