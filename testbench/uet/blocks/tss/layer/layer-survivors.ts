@@ -109,18 +109,13 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'A key that is being made only ever has the last of the four ways: `decide` chooses that where it leads to `claim`, and nothing else writes the register.',
     },
     {
-      mutants:
-        /^operator in cache: (parity becomes any in parity\(\(cache\.subject & 0x[0-9a-f]+\)\)|and becomes or in \(cache\.subject & 0x[0-9a-f]+\))$/,
-      reason:
-        'Which set of places a key is looked for in: any function of what it is known by will do, all of which is compared there.',
-    },
-    {
       mutants: /^dropped enable in cache: enable of cache\.turn dropped: cache\.swaps$/,
       reason: 'Which of the proved keys goes next when another one is proved: one is as good as another.',
     },
     {
       mutants: /^constant in cache: constant \d+ becomes \d+ in \(cache\.subject & 0x[0-9a-f]+\)$/,
-      reason: 'The same: another function of what a key is known by.',
+      reason:
+        'Which set of places a key is looked for in: another function of what it is known by, all of which is compared there.',
     },
     {
       mutants: /^swapped arms in cache: arms of \(\(cache\.state == \d+\) \? 3 : cache\.claimed_way\) swapped$/,
@@ -168,10 +163,6 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
     {
       mutants: /^constant in cache: constant 1 becomes 5 in \(cache\.settling - 1\)$/,
       reason: 'Of three bits: from 6 it comes to 0 in six steps as well, and only 0 counts.',
-    },
-    {
-      mutants: /^stuck bit in the top: \(front == 0\) stuck at 1$/,
-      reason: 'The last of the states that are told apart: in the others it is not looked at.',
     },
     {
       mutants: /^stuck bit in the top: ~cache_down_payload_packet_parked stuck at 1$/,
