@@ -3,6 +3,8 @@ import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { readingLayout, readRequestsOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { rtrAddresses } from '../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
 import { fetchedValues } from '../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
+import { packetTurns } from '../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
+import { readAnswers } from '../../rtl-gen/uet/endpoint/transmit/read-answers.ts';
 import { readRequests } from '../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import { readTable } from '../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { addressResolver } from '../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
@@ -20,8 +22,10 @@ import { sesTarget } from '../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
+import { turnsDirected, turnsProperty } from '../../testbench/uet/blocks/endpoint/packet-turns-property.ts';
 import { fetchedDirected } from '../../testbench/uet/blocks/endpoint/reads/fetched-directed.ts';
 import { fetchedProperty } from '../../testbench/uet/blocks/endpoint/reads/fetched-property.ts';
+import { answersProperty } from '../../testbench/uet/blocks/endpoint/reads/read-answers-property.ts';
 import { requestsDirected, requestsProperty } from '../../testbench/uet/blocks/endpoint/reads/requests-property.ts';
 import { tableDirected } from '../../testbench/uet/blocks/endpoint/reads/table-directed.ts';
 import { tableProperty } from '../../testbench/uet/blocks/endpoint/reads/table-property.ts';
@@ -184,6 +188,17 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf(requestsDirected(readRequestsOptions), requestsProperty(readRequestsOptions, 3_000)),
     explanations: [],
     leftOut: ['slots', 'slice', 'order'],
+  },
+  answers: {
+    design: () => elaborate(readAnswers({ bytes: 16, tags: false })),
+    runs: runsOf([], answersProperty(1500)),
+    explanations: [],
+    leftOut: ['slice', 'order'],
+  },
+  turns: {
+    design: () => elaborate(packetTurns),
+    runs: runsOf(turnsDirected, turnsProperty(2000)),
+    explanations: [],
   },
   rtrs: {
     design: () => elaborate(rtrAddresses(8)),
