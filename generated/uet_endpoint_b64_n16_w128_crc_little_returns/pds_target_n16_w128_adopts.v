@@ -632,7 +632,7 @@ module pds_target_n16_w128_adopts (
         .forget_ready             (forget_ready)
     );
 
-    answers_n16_w128_e16_r64_tracking_align1_ack_cc answers (
+    answers_n16_w128_e256_r64_tracking_align1_ack_cc answers (
         .clk                             (clk),
         .rst                             (rst),
         .ask_valid                       (arrivals_ask_valid),

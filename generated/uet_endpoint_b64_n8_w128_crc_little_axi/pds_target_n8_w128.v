@@ -618,7 +618,7 @@ module pds_target_n8_w128 (
         .forget_ready             (forget_ready)
     );
 
-    answers_n8_w128_e16_r64_tracking_align1_ack_cc answers (
+    answers_n8_w128_e256_r64_tracking_align1_ack_cc answers (
         .clk                             (clk),
         .rst                             (rst),
         .ask_valid                       (arrivals_ask_valid),

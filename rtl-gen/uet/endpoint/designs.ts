@@ -44,7 +44,7 @@ const common = {
   },
 } as const;
 
-const smallTarget = { contexts: 8, window: 128, guaranteedEntries: 16, ...targetPolicies } as const;
+const smallTarget = { contexts: 8, window: 128, guaranteedEntries: 256, ...targetPolicies } as const;
 
 /** A receive half of that width; the catalogue has that of 64. */
 export const rxOptions = (bytes: EndpointWidth): RxOptions => ({ ...common, bytes, target: smallTarget });

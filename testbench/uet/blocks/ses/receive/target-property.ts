@@ -124,7 +124,7 @@ export const targetProperty =
     if (clocks < 2 * phase) return;
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
-    assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams > 0, 'there is no datagram');
+    assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams + bench.dropped > 0, 'there is no datagram');
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
     if (profile === 'hpc' && clocks >= 8 * phase)

@@ -1,0 +1,382 @@
+// Up to 256 guaranteed responses of 8 PDCs, until they are cleared.
+`default_nettype none
+
+module guaranteed_store_n8_e256 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire [15:0] op_pdcid,
+    input  wire [31:0] op_psn,
+    input  wire [31:0] op_handle,
+    input  wire  [3:0] op_next_hdr,
+    input  wire        put,
+    input  wire        start_write_enable,
+    input  wire  [2:0] start_write_pdc,
+    input  wire [31:0] start_write_origin,
+    input  wire        clear_write_enable,
+    input  wire  [2:0] clear_write_pdc,
+    input  wire [31:0] clear_write_uncleared,
+    input  wire        born_enable,
+    input  wire [15:0] born_pdcid,
+    input  wire        born_marked,
+    input  wire        ended_enable,
+    input  wire [15:0] ended_pdcid,
+    input  wire        ended_marked,
+    output wire        ready,
+    output reg         stored,
+    output reg         kept_found,
+    output reg  [31:0] kept_handle,
+    output reg   [3:0] kept_next_hdr,
+    output wire        released_valid,
+    output wire [15:0] released_pdcid,
+    output wire [31:0] released_psn,
+    output wire [31:0] released_handle
+);
+
+    reg   [5:0] set_1;
+    reg  [15:0] pdcid_1;
+    reg  [15:0] pdcid_2;
+    reg  [31:0] psn_1;
+    reg  [31:0] psn_2;
+    reg  [31:0] handle_1;
+    reg  [31:0] handle_2;
+    reg   [3:0] next_hdr_1;
+    reg   [3:0] next_hdr_2;
+    wire        sweeper_waits;
+    wire        sweeper_clearing;
+    wire  [7:0] sweeper_position;
+    wire  [1:0] sweeper_way;
+    wire  [3:0] sweeper_freed;
+    wire        sweeper_released_valid;
+    wire [15:0] sweeper_released_pdcid;
+    wire [31:0] sweeper_released_psn;
+    wire [31:0] sweeper_released_handle;
+    reg         clears_1;
+    reg         clears_2;
+    reg   [3:0] freed;
+    wire        way_0_word_parity;
+    wire [15:0] way_0_word_pdcid;
+    wire [31:0] way_0_word_psn;
+    wire [31:0] way_0_word_handle;
+    wire  [3:0] way_0_word_next_hdr;
+    wire  [5:0] way_0_at;
+    wire        way_0_valid;
+    wire        way_0_copy_word_parity;
+    wire [15:0] way_0_copy_word_pdcid;
+    wire [31:0] way_0_copy_word_psn;
+    wire [31:0] way_0_copy_word_handle;
+    wire  [3:0] way_0_copy_word_next_hdr;
+    wire        way_1_word_parity;
+    wire [15:0] way_1_word_pdcid;
+    wire [31:0] way_1_word_psn;
+    wire [31:0] way_1_word_handle;
+    wire  [3:0] way_1_word_next_hdr;
+    wire  [5:0] way_1_at;
+    wire        way_1_valid;
+    wire        way_1_copy_word_parity;
+    wire [15:0] way_1_copy_word_pdcid;
+    wire [31:0] way_1_copy_word_psn;
+    wire [31:0] way_1_copy_word_handle;
+    wire  [3:0] way_1_copy_word_next_hdr;
+    wire        way_2_word_parity;
+    wire [15:0] way_2_word_pdcid;
+    wire [31:0] way_2_word_psn;
+    wire [31:0] way_2_word_handle;
+    wire  [3:0] way_2_word_next_hdr;
+    wire  [5:0] way_2_at;
+    wire        way_2_valid;
+    wire        way_2_copy_word_parity;
+    wire [15:0] way_2_copy_word_pdcid;
+    wire [31:0] way_2_copy_word_psn;
+    wire [31:0] way_2_copy_word_handle;
+    wire  [3:0] way_2_copy_word_next_hdr;
+    wire        way_3_word_parity;
+    wire [15:0] way_3_word_pdcid;
+    wire [31:0] way_3_word_psn;
+    wire [31:0] way_3_word_handle;
+    wire  [3:0] way_3_word_next_hdr;
+    wire  [5:0] way_3_at;
+    wire        way_3_valid;
+    wire        way_3_copy_word_parity;
+    wire [15:0] way_3_copy_word_pdcid;
+    wire [31:0] way_3_copy_word_psn;
+    wire [31:0] way_3_copy_word_handle;
+    wire  [3:0] way_3_copy_word_next_hdr;
+    reg   [1:0] in_way_1;
+    reg   [1:0] in_way_2;
+
+    wire  [5:0] set_word = {op_pdcid[0], op_pdcid[1], op_pdcid[2], 3'd0};
+    wire  [5:0] set = op_psn[5:0] ^ set_word;
+    wire        swept_entry_parity_choice = in_way_2 == 2'd1 ? way_1_copy_word_parity : way_0_copy_word_parity;
+    wire        swept_entry_parity_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_parity : swept_entry_parity_choice;
+    wire        swept_entry_parity = in_way_2 == 2'd3 ? way_3_copy_word_parity : swept_entry_parity_choice_2;
+    wire [15:0] swept_entry_pdcid_choice = in_way_2 == 2'd1 ? way_1_copy_word_pdcid : way_0_copy_word_pdcid;
+    wire [15:0] swept_entry_pdcid_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_pdcid : swept_entry_pdcid_choice;
+    wire [15:0] swept_entry_pdcid = in_way_2 == 2'd3 ? way_3_copy_word_pdcid : swept_entry_pdcid_choice_2;
+    wire [31:0] swept_entry_psn_choice = in_way_2 == 2'd1 ? way_1_copy_word_psn : way_0_copy_word_psn;
+    wire [31:0] swept_entry_psn_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_psn : swept_entry_psn_choice;
+    wire [31:0] swept_entry_psn = in_way_2 == 2'd3 ? way_3_copy_word_psn : swept_entry_psn_choice_2;
+    wire [31:0] swept_entry_handle_choice = in_way_2 == 2'd1 ? way_1_copy_word_handle : way_0_copy_word_handle;
+    wire [31:0] swept_entry_handle_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_handle : swept_entry_handle_choice;
+    wire [31:0] swept_entry_handle = in_way_2 == 2'd3 ? way_3_copy_word_handle : swept_entry_handle_choice_2;
+    wire  [3:0] swept_entry_next_hdr_choice = in_way_2 == 2'd1 ? way_1_copy_word_next_hdr : way_0_copy_word_next_hdr;
+    wire  [3:0] swept_entry_next_hdr_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_next_hdr : swept_entry_next_hdr_choice;
+    wire  [3:0] swept_entry_next_hdr = in_way_2 == 2'd3 ? way_3_copy_word_next_hdr : swept_entry_next_hdr_choice_2;
+    wire        way_0_now_parity = way_0_word_parity;
+    wire [15:0] way_0_now_pdcid = way_0_word_pdcid;
+    wire [31:0] way_0_now_psn = way_0_word_psn;
+    wire [31:0] way_0_now_handle = way_0_word_handle;
+    wire  [3:0] way_0_now_next_hdr = way_0_word_next_hdr;
+    wire        way_0_now_parity_xor_freed_0 = way_0_now_parity ^ freed[0];
+    wire        match_0 = way_0_now_parity_xor_freed_0 && way_0_now_pdcid == pdcid_2 && way_0_now_psn == psn_2;
+    wire        way_1_now_parity = way_1_word_parity;
+    wire [15:0] way_1_now_pdcid = way_1_word_pdcid;
+    wire [31:0] way_1_now_psn = way_1_word_psn;
+    wire [31:0] way_1_now_handle = way_1_word_handle;
+    wire  [3:0] way_1_now_next_hdr = way_1_word_next_hdr;
+    wire        way_1_now_parity_xor_freed_1 = way_1_now_parity ^ freed[1];
+    wire        match_1 = way_1_now_parity_xor_freed_1 && way_1_now_pdcid == pdcid_2 && way_1_now_psn == psn_2;
+    wire        way_2_now_parity = way_2_word_parity;
+    wire [15:0] way_2_now_pdcid = way_2_word_pdcid;
+    wire [31:0] way_2_now_psn = way_2_word_psn;
+    wire [31:0] way_2_now_handle = way_2_word_handle;
+    wire  [3:0] way_2_now_next_hdr = way_2_word_next_hdr;
+    wire        way_2_now_parity_xor_freed_2 = way_2_now_parity ^ freed[2];
+    wire        match_2 = way_2_now_parity_xor_freed_2 && way_2_now_pdcid == pdcid_2 && way_2_now_psn == psn_2;
+    wire        way_3_now_parity = way_3_word_parity;
+    wire [15:0] way_3_now_pdcid = way_3_word_pdcid;
+    wire [31:0] way_3_now_psn = way_3_word_psn;
+    wire [31:0] way_3_now_handle = way_3_word_handle;
+    wire  [3:0] way_3_now_next_hdr = way_3_word_next_hdr;
+    wire        way_3_now_parity_xor_freed_3 = way_3_now_parity ^ freed[3];
+    wire        match_3 = way_3_now_parity_xor_freed_3 && way_3_now_pdcid == pdcid_2 && way_3_now_psn == psn_2;
+    wire        matched = match_0 || match_1 || match_2 || match_3;
+    wire        writes_0 = clears_2 || (put && (match_0 || (!matched && !way_0_now_parity_xor_freed_0)));
+    wire        writes_1_term = put && (match_1 || (!matched && !way_1_now_parity_xor_freed_1 && way_0_now_parity_xor_freed_0));
+    wire        writes_1 = clears_2 || writes_1_term;
+    wire        writes_2_term = !matched && !way_2_now_parity_xor_freed_2 && way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1;
+    wire        writes_2 = clears_2 || (put && (match_2 || writes_2_term));
+    wire        writes_3_term = !way_3_now_parity_xor_freed_3 && way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1 && way_2_now_parity_xor_freed_2;
+    wire        writes_3 = clears_2 || (put && (match_3 || (!matched && writes_3_term)));
+    wire  [5:0] way_0_addr_choice = sweeper_clearing ? sweeper_position[5:0] : set;
+    wire        way_0_next_parity_term = !freed[0] && !clears_2;
+    wire        way_1_next_parity_term = !freed[1] && !clears_2;
+    wire        way_2_next_parity_term = !freed[2] && !clears_2;
+    wire        way_3_next_parity_term = !freed[3] && !clears_2;
+    wire        stored_term = !(way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1 && way_2_now_parity_xor_freed_2 && way_3_now_parity_xor_freed_3);
+    wire [31:0] kept_handle_or = (way_0_now_handle & {32{match_0}}) | (way_1_now_handle & {32{match_1}});
+    wire [31:0] kept_handle_or_2 = kept_handle_or | (way_2_now_handle & {32{match_2}});
+    wire  [3:0] kept_next_hdr_or = (way_0_now_next_hdr & {4{match_0}}) | (way_1_now_next_hdr & {4{match_1}});
+    wire  [3:0] kept_next_hdr_or_2 = kept_next_hdr_or | (way_2_now_next_hdr & {4{match_2}});
+
+    store_sweeper_n8_e256 sweeper (
+        .clk                   (clk),
+        .rst                   (rst),
+        .entry_parity          (swept_entry_parity),
+        .entry_pdcid           (swept_entry_pdcid),
+        .entry_psn             (swept_entry_psn),
+        .entry_handle          (swept_entry_handle),
+        .entry_next_hdr        (swept_entry_next_hdr),
+        .set                   (set_1),
+        .start_write_enable    (start_write_enable),
+        .start_write_pdc       (start_write_pdc),
+        .start_write_origin    (start_write_origin),
+        .clear_write_enable    (clear_write_enable),
+        .clear_write_pdc       (clear_write_pdc),
+        .clear_write_uncleared (clear_write_uncleared),
+        .born_enable           (born_enable),
+        .born_pdcid            (born_pdcid),
+        .born_marked           (born_marked),
+        .ended_enable          (ended_enable),
+        .ended_pdcid           (ended_pdcid),
+        .ended_marked          (ended_marked),
+        .waits                 (sweeper_waits),
+        .clearing              (sweeper_clearing),
+        .position              (sweeper_position),
+        .way                   (sweeper_way),
+        .freed                 (sweeper_freed),
+        .released_valid        (sweeper_released_valid),
+        .released_pdcid        (sweeper_released_pdcid),
+        .released_psn          (sweeper_released_psn),
+        .released_handle       (sweeper_released_handle)
+    );
+
+    forwarding_ram_w85_d64_l2 way_0 (
+        .clk           (clk),
+        .rst           (rst),
+        .addr          (way_0_addr_choice),
+        .enable        (1'b1),
+        .next_parity   (way_0_next_parity_term),
+        .next_pdcid    (pdcid_2),
+        .next_psn      (psn_2),
+        .next_handle   (handle_2),
+        .next_next_hdr (next_hdr_2),
+        .write         (writes_0),
+        .word_parity   (way_0_word_parity),
+        .word_pdcid    (way_0_word_pdcid),
+        .word_psn      (way_0_word_psn),
+        .word_handle   (way_0_word_handle),
+        .word_next_hdr (way_0_word_next_hdr),
+        .at            (way_0_at),
+        .valid         (way_0_valid)
+    );
+
+    context_copy_w85_n64 way_0_copy (
+        .clk           (clk),
+        .enable        (way_0_valid && writes_0),
+        .pdc           (way_0_at),
+        .data_parity   (way_0_next_parity_term),
+        .data_pdcid    (pdcid_2),
+        .data_psn      (psn_2),
+        .data_handle   (handle_2),
+        .data_next_hdr (next_hdr_2),
+        .read          (sweeper_position[5:0]),
+        .word_parity   (way_0_copy_word_parity),
+        .word_pdcid    (way_0_copy_word_pdcid),
+        .word_psn      (way_0_copy_word_psn),
+        .word_handle   (way_0_copy_word_handle),
+        .word_next_hdr (way_0_copy_word_next_hdr)
+    );
+
+    forwarding_ram_w85_d64_l2 way_1 (
+        .clk           (clk),
+        .rst           (rst),
+        .addr          (way_0_addr_choice),
+        .enable        (1'b1),
+        .next_parity   (way_1_next_parity_term),
+        .next_pdcid    (pdcid_2),
+        .next_psn      (psn_2),
+        .next_handle   (handle_2),
+        .next_next_hdr (next_hdr_2),
+        .write         (writes_1),
+        .word_parity   (way_1_word_parity),
+        .word_pdcid    (way_1_word_pdcid),
+        .word_psn      (way_1_word_psn),
+        .word_handle   (way_1_word_handle),
+        .word_next_hdr (way_1_word_next_hdr),
+        .at            (way_1_at),
+        .valid         (way_1_valid)
+    );
+
+    context_copy_w85_n64 way_1_copy (
+        .clk           (clk),
+        .enable        (way_1_valid && writes_1),
+        .pdc           (way_1_at),
+        .data_parity   (way_1_next_parity_term),
+        .data_pdcid    (pdcid_2),
+        .data_psn      (psn_2),
+        .data_handle   (handle_2),
+        .data_next_hdr (next_hdr_2),
+        .read          (sweeper_position[5:0]),
+        .word_parity   (way_1_copy_word_parity),
+        .word_pdcid    (way_1_copy_word_pdcid),
+        .word_psn      (way_1_copy_word_psn),
+        .word_handle   (way_1_copy_word_handle),
+        .word_next_hdr (way_1_copy_word_next_hdr)
+    );
+
+    forwarding_ram_w85_d64_l2 way_2 (
+        .clk           (clk),
+        .rst           (rst),
+        .addr          (way_0_addr_choice),
+        .enable        (1'b1),
+        .next_parity   (way_2_next_parity_term),
+        .next_pdcid    (pdcid_2),
+        .next_psn      (psn_2),
+        .next_handle   (handle_2),
+        .next_next_hdr (next_hdr_2),
+        .write         (writes_2),
+        .word_parity   (way_2_word_parity),
+        .word_pdcid    (way_2_word_pdcid),
+        .word_psn      (way_2_word_psn),
+        .word_handle   (way_2_word_handle),
+        .word_next_hdr (way_2_word_next_hdr),
+        .at            (way_2_at),
+        .valid         (way_2_valid)
+    );
+
+    context_copy_w85_n64 way_2_copy (
+        .clk           (clk),
+        .enable        (way_2_valid && writes_2),
+        .pdc           (way_2_at),
+        .data_parity   (way_2_next_parity_term),
+        .data_pdcid    (pdcid_2),
+        .data_psn      (psn_2),
+        .data_handle   (handle_2),
+        .data_next_hdr (next_hdr_2),
+        .read          (sweeper_position[5:0]),
+        .word_parity   (way_2_copy_word_parity),
+        .word_pdcid    (way_2_copy_word_pdcid),
+        .word_psn      (way_2_copy_word_psn),
+        .word_handle   (way_2_copy_word_handle),
+        .word_next_hdr (way_2_copy_word_next_hdr)
+    );
+
+    forwarding_ram_w85_d64_l2 way_3 (
+        .clk           (clk),
+        .rst           (rst),
+        .addr          (way_0_addr_choice),
+        .enable        (1'b1),
+        .next_parity   (way_3_next_parity_term),
+        .next_pdcid    (pdcid_2),
+        .next_psn      (psn_2),
+        .next_handle   (handle_2),
+        .next_next_hdr (next_hdr_2),
+        .write         (writes_3),
+        .word_parity   (way_3_word_parity),
+        .word_pdcid    (way_3_word_pdcid),
+        .word_psn      (way_3_word_psn),
+        .word_handle   (way_3_word_handle),
+        .word_next_hdr (way_3_word_next_hdr),
+        .at            (way_3_at),
+        .valid         (way_3_valid)
+    );
+
+    context_copy_w85_n64 way_3_copy (
+        .clk           (clk),
+        .enable        (way_3_valid && writes_3),
+        .pdc           (way_3_at),
+        .data_parity   (way_3_next_parity_term),
+        .data_pdcid    (pdcid_2),
+        .data_psn      (psn_2),
+        .data_handle   (handle_2),
+        .data_next_hdr (next_hdr_2),
+        .read          (sweeper_position[5:0]),
+        .word_parity   (way_3_copy_word_parity),
+        .word_pdcid    (way_3_copy_word_pdcid),
+        .word_psn      (way_3_copy_word_psn),
+        .word_handle   (way_3_copy_word_handle),
+        .word_next_hdr (way_3_copy_word_next_hdr)
+    );
+
+    always @(posedge clk) begin
+        set_1 <= set;
+        pdcid_1 <= op_pdcid;
+        pdcid_2 <= pdcid_1;
+        psn_1 <= op_psn;
+        psn_2 <= psn_1;
+        handle_1 <= op_handle;
+        handle_2 <= handle_1;
+        next_hdr_1 <= op_next_hdr;
+        next_hdr_2 <= next_hdr_1;
+        clears_1 <= sweeper_clearing;
+        clears_2 <= clears_1;
+        freed <= sweeper_freed;
+        in_way_1 <= sweeper_way;
+        in_way_2 <= in_way_1;
+        stored <= matched || stored_term;
+        kept_found <= matched;
+        kept_handle <= kept_handle_or_2 | (way_3_now_handle & {32{match_3}});
+        kept_next_hdr <= kept_next_hdr_or_2 | (way_3_now_next_hdr & {4{match_3}});
+    end
+
+    assign ready = !sweeper_waits;
+    assign released_valid = sweeper_released_valid;
+    assign released_pdcid = sweeper_released_pdcid;
+    assign released_psn = sweeper_released_psn;
+    assign released_handle = sweeper_released_handle;
+
+    wire _unused_ok = &{1'b0, sweeper_position[7:6]};
+
+endmodule
+
+`default_nettype wire
