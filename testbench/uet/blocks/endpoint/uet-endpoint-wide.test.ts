@@ -22,7 +22,7 @@ test.each([0, 0.01, 0.05])(
     const isFair = loss === 0;
     const run = fairRun(options, {
       seed: 128 + 1000 * loss,
-      bytes: 100_000,
+      bytes: 300_000,
       lengths: [0, 1, 8, 64, 127, 128, 129, 256, 300, 4096, 4097, 10_000],
       tuples,
       sends: 20,
