@@ -239,10 +239,11 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire         takes = takes_choice && is_given;
     wire         returned_valid = done_down_valid && completion_ready;
     wire  [15:0] returned_id = done_down_payload_message_id;
-    wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
-    wire         is_read = is_read_choice == ENDED_OP_READ;
     wire         enters_term = is_given && entries_next_valid;
     wire         enters = enters_term && takes_choice;
+    wire         rooms_entered = enters;
+    wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
+    wire         is_read = is_read_choice == ENDED_OP_READ;
     wire  [40:0] progress_rdata = progress[heard_message[7:0]];
     wire         is_first = progress_rdata[40:33] != heard_message[15:8];
     wire  [22:0] totals_rdata = totals[heard_message[7:0]];
@@ -471,7 +472,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
             heard_valid <= 1'b0;
             ends <= 1'b0;
         end else begin
-            if (has_message || has_answer) begin
+            if (rooms_entered) begin
                 turn <= !is_answer;
             end
             heard_valid <= outcome_valid;

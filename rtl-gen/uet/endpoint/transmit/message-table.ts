@@ -41,16 +41,18 @@ interface Offered {
 }
 
 /**
- * The message that gets the next entry: one of both kinds of which there is room for, in turn. `rooms` are to be set.
+ * The message that gets the next entry: one of both kinds of which there is room for, in turn. `rooms` are to be set:
+ * for which there is room, and that the message has got its entry.
  */
 function enteringMessage(m: Ctx, messages: Offered, answers: Offered | undefined) {
   if (answers === undefined) return { valid: messages.valid, payload: messages.payload };
-  const rooms = m.forward('rooms', record({ message: bit, answer: bit }));
+  const rooms = m.forward('rooms', record({ message: bit, answer: bit, entered: bit }));
   const turn = m.reg('turn', bit, { reset: 0 });
   const hasMessage = m.named('has_message', messages.valid.and(rooms.message));
   const hasAnswer = m.named('has_answer', answers.valid.and(rooms.answer));
   const isAnswer = m.named('is_answer', hasAnswer.and(turn.or(hasMessage.not())));
-  m.when(hasMessage.or(hasAnswer), () => turn.set(isAnswer.not()));
+  // Not in clocks without an entry: one that comes back in each other clock would always go to the same kind.
+  m.when(rooms.entered, () => turn.set(isAnswer.not()));
   return {
     valid: m.named('is_given', hasMessage.or(hasAnswer)),
     payload: m.mux(isAnswer, answers.payload, messages.payload),
@@ -77,8 +79,8 @@ const firstUse = 1;
  *
  * With `reads` a READ that asks for bytes has two outcomes, that of its request and that of the bytes; and `answers`
  * are messages that wait for none of `messages`: in turn with them they get entries, and are handed on as
- * `opened_answer`. With `defers` a
- * deferrable or rendezvous send of which a packet was answered OK, OVERFLOW is `deferred` (ses.md 3.3).
+ * `opened_answer`. With `defers` a deferrable or rendezvous send of which a packet was answered OK, OVERFLOW is
+ * `deferred` (ses.md 3.3).
  *
  * After reset `ready` is 0 for as many clocks as there are entries.
  */
@@ -164,11 +166,11 @@ export const messageTable = (
           up: { payload: opens, valid: isThere.and(next.isAnswer) },
           down: { ready: io.answer_taken! },
         });
-      next.rooms?.set({ message: slice.up.ready, answer: answering!.up.ready });
       const isTaken =
         answering === undefined ? slice.up.ready : m.mux(next.isAnswer!, answering.up.ready, slice.up.ready);
       takes.set(isTaken.and(next.valid));
       const enters = m.named('enters', isThere.and(isTaken));
+      next.rooms?.set({ message: slice.up.ready, answer: answering!.up.ready, entered: enters });
       const entersHosts = isHosts === undefined ? takes.and(entries.next.valid) : enters.and(isHosts);
       const totals = m.mem('totals', Left, { depth: messageEntries });
       totals.write({ addr: entryOf(id), data: outcomes.trunc(Left.width), enable: enters });

@@ -3,90 +3,73 @@ import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
+import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
-type Values = Readonly<Record<string, bigint>>;
-
-const drawn = (random: Random, width: number): bigint => {
-  let value = 0n;
-  for (let i = 0; i < width; i += 32) value = (value << 32n) | BigInt(random.bits(32));
-  return BigInt.asUintN(width, value);
-};
-
-/** What goes through one side of a stream in a clock; offers stay until they are taken. */
-function exchange(t: TestContext, name: string, queue: Values[], offers: boolean): boolean {
-  const [head] = queue;
-  const isOffered = offers && head !== undefined;
-  t.dut.port(`${name}_valid`).set(Number(isOffered));
-  for (const [field, value] of Object.entries(head ?? {})) {
-    const port = t.dut.port(`${name}_payload_${field}`);
-    port.set(port.width > 32 ? value : Number(value));
-  }
-  return isOffered;
+/** The message of an answer; all that it does not name is 0. */
+function messageOf({ dut }: TestContext, answer: Item): Item {
+  const zero = Object.keys(new Group(dut, 'out_payload').get()).map((field) => [field, 0]);
+  const of = (field: string): bigint => BigInt(answer[field]!);
+  return {
+    ...Object.fromEntries(zero),
+    ...{ op: codeOf(dut, 'out_payload_op', 'answer'), job_id: of('job_id'), length: of('payload_length') },
+    ...{ key: (of('message_id') << 6n) | of('return_code'), initiator: of('modified_length') },
+    ...{ offset: of('message_offset'), wr_id: of('tag') >> 16n },
+    ...{ back_enable: 1, back_pdcid: of('tag') & 0xffffn },
+  };
 }
 
-const fieldsOf = (t: TestContext, prefix: string): readonly string[] =>
-  t.dut.ports.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+/** Offers the first of those that wait, if it is the turn; stays with what is offered. */
+function drive(side: Offers, queue: readonly Item[], random: Random, rate: number): void {
+  if (side.item !== undefined) return;
+  if (queue.length > 0 && random.chance(rate)) side.offer(queue[0]!);
+  else side.withdraw(random);
+}
 
 /** Answers and their bytes come and go at random rates: each message and beat is the one that an array says. */
 export const answersProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const random = t.random.fork('answers');
-    const [names, shown] = [fieldsOf(t, 'answers_payload_'), fieldsOf(t, 'out_payload_')];
-    const width = (name: string): number => t.dut.port(name).width;
-    const [answers, data]: [Values[], Values[]] = [[], []];
-    const [messages, beats]: [Values[], Values[]] = [[], []];
-    const offers = { answers: false, data: false };
+    const [answers, data] = [new Offers(t, 'answers'), new Offers(t, 'data')];
+    const [out, bytes] = [new Takes(t, 'out'), new Takes(t, 'bytes')];
+    const waiting: { readonly answers: Item[]; readonly data: Item[] } = { answers: [], data: [] };
+    const expected: { readonly messages: Item[]; readonly beats: Item[] } = { messages: [], beats: [] };
+    const isDone = () => [...Object.values(waiting), ...Object.values(expected)].every(({ length }) => length === 0);
     let seen = 0;
-    const isDone = () => [answers, data, messages, beats].every(({ length }) => length === 0);
     for (let i = 0; i < clocks || !isDone(); i++) {
       assert(i < clocks + 1000, 'something never leaves');
-      if (answers.length < 3 && i < clocks) {
-        const fields = Object.fromEntries(names.map((name) => [name, drawn(random, width(`answers_payload_${name}`))]));
-        const length = random.pick([0n, 1n, BigInt(random.below(2 ** 14))]);
-        const answer: Values = { ...fields, payload_length: length };
-        answers.push(answer);
-        const zero = Object.fromEntries(shown.map((name) => [name, 0n]));
-        messages.push({
-          ...zero,
-          ...{ op: BigInt(codeOf(t.dut, 'out_payload_op', 'answer')), job_id: answer.job_id!, length },
-          ...{ key: (answer.message_id! << 6n) | answer.return_code!, initiator: answer.modified_length! },
-          ...{ offset: answer.message_offset!, wr_id: answer.tag! >> 16n },
-          ...{ back_enable: 1n, back_pdcid: answer.tag! & 0xffffn },
-        });
-        const count = random.int(1, 4);
-        for (let k = 0; length > 0n && k < count; k++)
-          data.push({
-            ...{ data: drawn(random, width('data_payload_data')), keep: drawn(random, width('data_payload_keep')) },
-            last: BigInt(k === count - 1),
-          });
-        beats.push(...(length > 0n ? data.slice(-count) : [{ keep: 0n, last: 1n }]));
+      if (waiting.answers.length < 3 && i < clocks) {
+        const length = random.pick([0, 1, random.below(2 ** 14)]);
+        const answer = { ...answers.group.draw(random), payload_length: length };
+        waiting.answers.push(answer);
+        expected.messages.push(messageOf(t, answer));
+        const count = length === 0 ? 0 : random.int(1, 4);
+        const beats = Array.from({ length: count }, (_, k) => ({
+          ...data.group.draw(random),
+          last: Number(k === count - 1),
+        }));
+        waiting.data.push(...beats);
+        expected.beats.push(...(count === 0 ? [{ keep: 0, last: 1 }] : beats));
       }
       const rate = random.pick([1, 0.5, 0.1]);
-      for (const name of ['answers', 'data'] as const) {
-        offers[name] ||= random.chance(rate);
-        offers[name] = exchange(t, name, name === 'answers' ? answers : data, offers[name]);
-      }
-      const takes = { out: random.chance(rate), bytes: random.chance(rate) };
-      for (const [name, ready] of Object.entries(takes)) t.dut.port(`${name}_ready`).set(Number(ready));
-      for (const [name, queue] of [
-        ['out', messages],
-        ['bytes', beats],
-      ] as const) {
-        if (t.dut.port(`${name}_valid`).get() !== 1 || !takes[name]) continue;
-        const expected = queue.shift();
-        assert(expected !== undefined, `${name} of nothing`);
-        const found = Object.keys(expected).map((field) => [
-          field,
-          BigInt(t.dut.port(`${name}_payload_${field}`).get()),
-        ]);
-        assert.deepEqual(Object.fromEntries(found), expected, name);
+      drive(answers, waiting.answers, random, rate);
+      drive(data, waiting.data, random, rate);
+      for (const side of [out, bytes]) side.take(random.chance(rate));
+      const check = (side: Takes, queue: Item[], what: string): void => {
+        if (side.taken === undefined) return;
+        assert(queue.length > 0, `a ${what} of nothing`);
+        hasFields(side.taken, queue.shift()!, what);
         seen++;
-      }
-      for (const name of ['answers', 'data'] as const) {
-        if (!offers[name] || t.dut.port(`${name}_ready`).get() !== 1) continue;
-        (name === 'answers' ? answers : data).shift();
-        offers[name] = false;
+      };
+      check(out, expected.messages, 'message');
+      check(bytes, expected.beats, 'beat');
+      for (const [side, queue] of [
+        [answers, waiting.answers],
+        [data, waiting.data],
+      ] as const) {
+        if (side.taken === undefined) continue;
+        queue.shift();
+        side.item = undefined;
       }
       await t.rising();
     }
