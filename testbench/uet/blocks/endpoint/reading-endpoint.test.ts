@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { sparePages } from '../../../../rtl-gen/uet/endpoint/transmit/page-list.ts';
+import { pagesFor } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
+import type { EndpointWorld } from './pair/endpoint-world.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
@@ -61,6 +64,27 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
     },
     600_000,
   );
+
+  test('messages leave pages for the packet of an answer, however many wait', async () => {
+    const small = { ...reading, tx: { ...reading.tx, storeBytes: 16_384 } };
+    const run = fairRun(small, {
+      ...{ seed: 4, bytes: 60_000, lengths: [1, 300, 1024, 4096], isWhole: true, sends: 6, tagged: 6 },
+      weather: badWeather(0.01),
+    });
+    let least = Number.POSITIVE_INFINITY;
+    const watches =
+      (_: readonly unknown[], { ends }: EndpointWorld) =>
+      () => {
+        least = Math.min(least, ...ends.map(({ free }) => free));
+      };
+    const [before, progress] = [() => {}, () => {}];
+    const world = await runWorld(wasmEngine, elaborate(uetEndpoint(small)), 2, run, progress, before, watches);
+    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    const store = { ...small.tx, bytes: 64 } as const;
+    // A packet of 1,024 bytes has four pages, of four beats of 64 bytes, and no page is taken of the last few.
+    expect(least).toBeGreaterThanOrEqual(4 + sparePages);
+    expect(least).toBeLessThan(pagesFor(2, store));
+  }, 600_000);
 
   test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
     const run = fairRun(reading, {
