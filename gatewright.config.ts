@@ -11,6 +11,7 @@ import { cmsModels } from './testbench/uet/blocks/cms/models.ts';
 import { datapathTests } from './testbench/uet/blocks/datapath-tests.ts';
 import { senderModel } from './testbench/uet/blocks/pds/models.ts';
 import { shownRecordings, shownWaves } from './testbench/uet/blocks/shown.ts';
+import { sesModel } from './testbench/uet/golden/ses/scenarios/replay.ts';
 import { datapathProofs } from './testbench/uet/proofs/datapath-proofs.ts';
 
 export default defineConfig({
@@ -66,6 +67,6 @@ export default defineConfig({
     sources: ['{rtl-gen,testbench,support}/**/*.ts'],
   },
   benches: allBusyDesigns,
-  models: [senderModel, ...cmsModels],
+  models: [senderModel, sesModel, ...cmsModels],
   commands: datapathCommands,
 });

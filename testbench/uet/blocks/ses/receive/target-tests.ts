@@ -4,11 +4,13 @@ import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-desig
 import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type BlockTests, testsOfEach } from '../../block-tests.ts';
+import { scenarioReplay } from './scenario-replay.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 
-export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile }) => ({
+export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams }) => ({
   property: (clocks) => targetProperty(profile as ProfileName, clocks),
   longRun: 4_000,
   directed: targetDirected(profile as ProfileName),
+  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams }) }),
 }));

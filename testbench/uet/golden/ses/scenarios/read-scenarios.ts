@@ -3,8 +3,9 @@
  * format
  * uet-ses-scenarios-1. Its bytes are built from the layouts of uet-wire.md 12 and are no official vectors.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../../../../support/read-text.ts';
+import { UserError } from '../../../../../support/user-error.ts';
 
 export interface ScenarioPacket {
   readonly dir?: 'I->T' | 'T->I';
@@ -32,6 +33,8 @@ export interface ScenarioPost {
   readonly job?: string;
   readonly multi?: boolean;
   readonly min_free?: number;
+  /** Posted before that packet of the list, which is sent when a back-off has ended. Default: before all. */
+  readonly before_packet?: number;
 }
 
 export interface ScenarioRegion {
@@ -60,6 +63,31 @@ export interface Scenario {
   readonly also_accepted?: readonly string[];
 }
 
-export const scenarios: readonly Scenario[] = (
-  JSON.parse(readFileSync(join(import.meta.dirname, 'scenarios.json'), 'utf8')) as { scenarios: Scenario[] }
-).scenarios;
+const format = 'uet-ses-scenarios-1';
+
+/** The scenarios of a file; a `UserError` where it cannot be read or is no such file. */
+export function readScenarios(file: string): readonly Scenario[] {
+  let content: { readonly format?: unknown; readonly scenarios?: unknown } | null;
+  try {
+    content = JSON.parse(readText(file)) as typeof content;
+  } catch (error) {
+    throw new UserError(`${file} cannot be read as JSON: ${(error as Error).message}.`);
+  }
+  if (content?.format !== format) throw new UserError(`${file} has no scenarios: its \`format\` is not ${format}.`);
+  const { scenarios: all } = content;
+  if (!Array.isArray(all) || !all.every(isScenario)) {
+    throw new UserError(`${file} is no list of scenarios: each has id, title, setup, packets and completions.`);
+  }
+  return all;
+}
+
+const isScenario = (one: unknown): one is Scenario => {
+  const { id, title, setup, packets, completions } = (one ?? {}) as Partial<Scenario>;
+  const isText = [id, title].every((text) => typeof text === 'string');
+  return isText && typeof setup === 'object' && Array.isArray(packets) && Array.isArray(completions);
+};
+
+/** The 45 that are kept here. */
+export const keptScenarios = join(import.meta.dirname, 'scenarios.json');
+
+export const scenarios: readonly Scenario[] = readScenarios(keptScenarios);

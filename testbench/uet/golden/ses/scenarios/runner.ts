@@ -44,6 +44,9 @@ export const sesBytes = (layers: readonly LayerInput[]): string =>
     .map(({ name, fields }) => Buffer.from(headerBytes(layoutNamed(name)!, fields as never)).toString('hex'))
     .join('');
 
+/** Time in ms after which what was refused is sent again. */
+export const backOff = 100;
+
 export class ScenarioRun {
   readonly ends: Readonly<Record<Side, SesEndpoint>>;
   readonly memories = { I: new FlatMemory(65_536), T: new FlatMemory(65_536) };
@@ -130,7 +133,7 @@ export class ScenarioRun {
       });
       if (region.u64_at_0 !== undefined) this.memories.T.bytes[Number(base)] = region.u64_at_0;
     }
-    for (const post of setup.posts ?? []) this.post(post);
+    for (const post of setup.posts ?? []) if (post.before_packet === undefined) this.post(post);
     const sender = setup.sender_generation ?? setup.target_generation;
     if (sender === undefined) return;
     const place = { peer: 1, pidOnFep: 3, resourceIndex: 5, opcode: 'send' } as const;
@@ -258,6 +261,9 @@ export class ScenarioRun {
     const { packets, setup } = this.#scenario;
     for (const [index, packet] of packets.entries()) {
       this.#script.before?.[index]?.(this);
+      const late = (setup.posts ?? []).filter((post) => post.before_packet === index);
+      for (const post of late) this.post(post);
+      if (late.length > 0) this.wait(backOff);
       if (packet.next_hdr === undefined) continue;
       if (packet.next_hdr.startsWith('REQUEST')) this.#request(packet, index);
       else if (packet.carried_in === 'return-space request') this.#dataPacket(packet, index);

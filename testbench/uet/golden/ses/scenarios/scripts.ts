@@ -1,7 +1,7 @@
 /** What scenarios say in words, as scripts. */
 import assert from 'node:assert/strict';
-import { type ScenarioPost, scenarios } from './read-scenarios.ts';
-import type { ScenarioRun, Script } from './runner.ts';
+import { type Scenario, type ScenarioPost, scenarios } from './read-scenarios.ts';
+import { backOff, type ScenarioRun, type Script } from './runner.ts';
 
 const send = { space: 'SEND', length: 4096 } as const;
 const tagged = { space: 'TAGGED', length: 4096, tag: '0xa' } as const;
@@ -9,7 +9,7 @@ const tagged = { space: 'TAGGED', length: 4096, tag: '0xa' } as const;
 /** Receives, and time for a back-off. */
 function posting(run: ScenarioRun, ...posts: readonly ScenarioPost[]): void {
   for (const post of posts) run.post(post);
-  run.wait(100);
+  run.wait(backOff);
 }
 
 /** What the scenarios say in words: what happens between packets. */
@@ -42,3 +42,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   },
   S45: { mutate: (request, index) => (index === 1 ? { ...request, matchBits: 0x1003n } : request) },
 };
+
+/** The script of a scenario that is one of these; another one with the same name has none. */
+export const scriptOf = ({ id, title }: Scenario): Script =>
+  (scenarios.some((one) => one.id === id && one.title === title) && scripts[id]) || {};
