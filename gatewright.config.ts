@@ -10,8 +10,8 @@ import { libraryProofs } from './testbench/formal/proofs/library-proofs.ts';
 import { cmsModels } from './testbench/uet/blocks/cms/models.ts';
 import { datapathTests } from './testbench/uet/blocks/datapath-tests.ts';
 import { senderModel } from './testbench/uet/blocks/pds/models.ts';
+import { sesModel } from './testbench/uet/blocks/ses/models.ts';
 import { shownRecordings, shownWaves } from './testbench/uet/blocks/shown.ts';
-import { sesModel } from './testbench/uet/golden/ses/scenarios/replay.ts';
 import { datapathProofs } from './testbench/uet/proofs/datapath-proofs.ts';
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { sesTarget } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts'
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { type Scenario, scenarios } from '../../../golden/ses/scenarios/read-scenarios.ts';
-import { sesModel } from '../../../golden/ses/scenarios/replay.ts';
+import { sesModel } from '../models.ts';
 import { scenarioReplay } from './scenario-replay.ts';
 
 let folder: string;

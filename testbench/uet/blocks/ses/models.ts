@@ -1,9 +1,9 @@
-/** Scenarios of a file through two golden endpoints, for `gatewright replay ses FILE`. */
-import type { ConfigModel } from '../../../../../config/config.ts';
-import { completionDifferences } from './completions.ts';
-import { readScenarios, type Scenario } from './read-scenarios.ts';
-import { ScenarioRun } from './runner.ts';
-import { scriptOf } from './scripts.ts';
+/** The golden endpoints of SES, to which `gatewright replay ses FILE` gives scenarios. */
+import type { ConfigModel } from '../../../../config/config.ts';
+import { completionDifferences } from '../../golden/ses/scenarios/completions.ts';
+import { readScenarios, type Scenario } from '../../golden/ses/scenarios/read-scenarios.ts';
+import { ScenarioRun } from '../../golden/ses/scenarios/runner.ts';
+import { scriptOf } from '../../golden/ses/scenarios/scripts.ts';
 
 /** Where a scenario and its run differ, in words; what no run can begin with is told too. */
 export function scenarioDifferences(scenario: Scenario): readonly string[] {
