@@ -71,6 +71,10 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'In the clock after a reset: no key is checked before all rows are swept, and until then it is 0 again.',
     },
     {
+      mutants: /^dropped enable in the top: enable of held_request_association dropped: \(state == 0\)$/,
+      reason: 'It is looked at in the clock after the one in which it was taken alone, which fetches that key.',
+    },
+    {
       mutants:
         /^stuck bit in the top: bit 2 of \(\(state == 0\) \? \(\(up_valid & ~wipes\) \? 1 : state\) : state\) stuck at 0$/,
       reason: 'What is chosen in state 0 is 0 or 1; what other states choose takes the place of this value.',
