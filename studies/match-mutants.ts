@@ -1,6 +1,7 @@
 /**
  * Mutants of the matching blocks, with few nodes and few sets: `node studies/match-mutants.ts [COUNT [SEED
- * [PART...]]]`; parts are `ordered`, `exact` and `numbers`, each of which has COUNT mutants (100).
+ * [PART...]]]`; parts are `ordered`, `exact`, the same with receives for one job, `ordered_jobs` and `exact_jobs`, and
+ * `numbers`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -47,6 +48,19 @@ const parts: Readonly<Record<string, Part>> = {
   exact: {
     design: () => elaborate(matchExact(exact)),
     runs: runsOf((clocks) => exactProperty(exact, clocks), exactDirected(exact)),
+    survivors: exactSurvivors,
+  },
+  ordered_jobs: {
+    design: () => elaborate(matchOrdered({ ...ordered, jobs: true })),
+    runs: runsOf(
+      (clocks) => orderedProperty({ ...ordered, jobs: true }, clocks),
+      orderedDirected({ ...ordered, jobs: true }),
+    ),
+    survivors: orderedSurvivors,
+  },
+  exact_jobs: {
+    design: () => elaborate(matchExact({ ...exact, jobs: true })),
+    runs: runsOf((clocks) => exactProperty({ ...exact, jobs: true }, clocks), exactDirected({ ...exact, jobs: true })),
     survivors: exactSurvivors,
   },
   numbers: {

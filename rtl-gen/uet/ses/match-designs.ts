@@ -22,7 +22,7 @@ export const matchDesigns: readonly DesignEntry[] = [
       name: orderedName(size),
       folder: 'ses',
       summary: `matching with wildcards in order: ${size.nodes} receives and messages of ${size.resources} resources, a node a clock`,
-      parameters: { ...size },
+      parameters: { resources: size.resources, nodes: size.nodes },
       module: () => matchOrdered(size),
     }),
   ),

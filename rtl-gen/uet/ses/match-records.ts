@@ -1,5 +1,5 @@
 /** What goes over the ports of the matching blocks. */
-import { bit, bits, enumOf, record } from '../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record } from '../../hdl/index.ts';
 import { returnCodes } from '../wire/layout/codes.ts';
 
 /** A receive is posted, a message arrives, a posted receive is taken back. */
@@ -27,7 +27,10 @@ export const MessageHeader = record({
 /** The tag of a message, or that of a receive (ses.md 3.2). */
 export const MatchTag = record({ match_bits: bits(64), initiator: bits(32) });
 
-const commandFields = (resourceBits: number) => ({
+/** Of a receive that `restricts` the only job whose messages may use it; of a message its job, and no more. */
+export const JobRule = record({ restricts: bit, job_id: bits(24) });
+
+const commandFields = (resourceBits: number, jobs: boolean) => ({
   kind: MatchKind,
   resource: bits(resourceBits),
   tag: MatchTag,
@@ -36,18 +39,19 @@ const commandFields = (resourceBits: number) => ({
   header: MessageHeader,
   /** A message that finds no receive becomes an unexpected one; otherwise it is refused. */
   keep: bit,
+  job: optional(jobs, JobRule),
 });
 
 /**
  * A command to a resource, the receive context that a packet is addressed to. Of `post`: `tag`, `any_initiator` and
  * `place`. Of `arrive`: `tag`, `header` and `keep`. Of `cancel`: `place.wr_id`, with `tag` and `any_initiator` as they
- * were posted.
+ * were posted. With `jobs` a receive may be for the messages of one job.
  */
-export const MatchCommand = (resourceBits: number) => record(commandFields(resourceBits));
+export const MatchCommand = (resourceBits: number, jobs = false) => record(commandFields(resourceBits, jobs));
 
 /** The same with the match bits that a receive ignores; `cancel` needs `place.wr_id` alone. */
-export const WildcardCommand = (resourceBits: number) =>
-  record({ ...commandFields(resourceBits), ignore_bits: bits(64) });
+export const WildcardCommand = (resourceBits: number, jobs = false) =>
+  record({ ...commandFields(resourceBits, jobs), ignore_bits: bits(64) });
 
 /** The result of a command: of a match both sides, the receive's place and the message's tag and header. */
 export const MatchResult = (resourceBits: number) =>
@@ -59,14 +63,21 @@ export const MatchResult = (resourceBits: number) =>
     tag: MatchTag,
     place: ReceivePlace,
     header: MessageHeader,
-    /** Of `arrive`, what the response says (uet-wire.md 12.8): OK, or NO_MATCH where it is refused. */
+    /**
+     * Of `arrive`, what the response says (uet-wire.md 12.8): OK, or NO_MATCH where it is refused; PERM_VIOLATION where
+     * the receive that it finds is for another job.
+     */
     return_code: bits(6),
     /** Of `arrive`: expected (0) or overflow (1), as the message became an unexpected one. */
     list: bits(2),
   });
 
 /** The codes that matching has. */
-export const matchCodes = { ok: returnCodes.code.ok, no_match: returnCodes.code.no_match } as const;
+export const matchCodes = {
+  ok: returnCodes.code.ok,
+  no_match: returnCodes.code.no_match,
+  perm_violation: returnCodes.code.perm_violation,
+} as const;
 
 /** The values of the field `list` (ses.md 3.3). */
 export const matchLists = { expected: 0, overflow: 1 } as const;

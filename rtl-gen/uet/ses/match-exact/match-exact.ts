@@ -1,7 +1,20 @@
 /** Exact matching, as the AI Full profile has it: receives and messages in tables by their hashes. */
-import { type Bits, bit, bits, clog2, module, pack, record, sink } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  module,
+  optional,
+  pack,
+  record,
+  sink,
+  unpack,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import {
+  JobRule,
   MatchCommand,
   MatchOutcome,
   MatchResult,
@@ -21,10 +34,12 @@ export interface MatchExactOptions extends ExactTableOptions {
    * fewer than 2^(n - 1) receives are posted while one waits. Default 48.
    */
   readonly sequenceBits?: number;
+  /** Receives may be for one job alone. */
+  readonly jobs?: boolean;
 }
 
-export const exactName = ({ resources, sets, ways, sequenceBits = 48 }: MatchExactOptions): string =>
-  `match_exact_s${sets}_w${ways}_r${resources}${sequenceBits === 48 ? '' : `_q${sequenceBits}`}`;
+export const exactName = ({ resources, sets, ways, sequenceBits = 48, jobs = false }: MatchExactOptions): string =>
+  `match_exact_s${sets}_w${ways}_r${resources}${sequenceBits === 48 ? '' : `_q${sequenceBits}`}${jobs ? '_jobs' : ''}`;
 
 /**
  * Clocks from a command to the next one of the same set, and to its result, where it has not waited for another one of
@@ -45,17 +60,23 @@ export const exactClocks = { sameSet: 6, toResult: 8 } as const;
  * Receives and messages with the same key keep their order, up to `ways` of them. `cancel` takes the oldest receive
  * that has this key and this `wr_id`. Results leave in the order of the commands, one each; nothing makes them wait.
  * After reset `ready` is 0 for `sets` clocks.
+ *
+ * With `jobs` a receive that restricts its job takes the first message of that job. A message does not pass over the
+ * receive that it finds: where that one is for another job, it is refused with PERM_VIOLATION, and the receive stays.
  */
 export const matchExact = (options: MatchExactOptions) => {
-  const { resources, sets, sequenceBits = 48 } = options;
+  const { resources, sets, sequenceBits = 48, jobs = false } = options;
   const [resourceBits, setBits] = [clog2(resources), clog2(sets)];
   const Sequence = bits(sequenceBits);
-  const Command = MatchCommand(resourceBits);
-  const Key = record({ resource: bits(resourceBits), tag: MatchTag, wr_id: bits(32), posted: Sequence });
+  const Command = MatchCommand(resourceBits, jobs);
+  const suffix = jobs ? '_jobs' : '';
+  const Rule = optional(jobs, JobRule);
+  const Key = record({ resource: bits(resourceBits), tag: MatchTag, wr_id: bits(32), posted: Sequence, job: Rule });
   const AnyKey = record({
     ...{ resource: bits(resourceBits), match_bits: bits(64), wr_id: bits(32), posted: Sequence },
+    job: Rule,
   });
-  const MessageKey = record({ resource: bits(resourceBits), tag: MatchTag });
+  const MessageKey = record({ resource: bits(resourceBits), tag: MatchTag, job_id: optional(jobs, bits(24)) });
   const Message = record({ initiator: bits(32), header: MessageHeader });
   // A message asks both tables, a receive that is taken back its own.
   type Asked = {
@@ -67,10 +88,17 @@ export const matchExact = (options: MatchExactOptions) => {
   };
   const Wanted = record({
     ...{ resource: bits(resourceBits), tag: MatchTag, any_initiator: bit, wr_id: bits(32), cancels: bit },
+    job: Rule,
   });
+  // The number of a receive, and with it which job it is for.
+  const numbered = {
+    width: sequenceBits + Rule.width,
+    of: ({ posted, job }: { readonly posted: Bits; readonly job: ValueOf<typeof JobRule> | undefined }): Bits =>
+      job === undefined ? posted : posted.cat(pack(job)),
+  };
   const isCalled = (wr_id: Bits<32>, wanted: Asked) => wanted.cancels.not().or(wr_id.eq(wanted.wr_id));
   const specific = exactTable(
-    'match_specific',
+    `match_specific${suffix}`,
     Key,
     Wanted,
     ReceivePlace,
@@ -80,28 +108,31 @@ export const matchExact = (options: MatchExactOptions) => {
         .and(pack(key.tag).eq(pack(wanted.tag)))
         .and(isCalled(key.wr_id, wanted)),
     options,
-    { width: sequenceBits, of: (key) => key.posted },
+    numbered,
   );
   const any = exactTable(
-    'match_any',
+    `match_any${suffix}`,
     AnyKey,
     Wanted,
     ReceivePlace,
     (key, wanted) =>
       key.resource.eq(wanted.resource).and(key.match_bits.eq(wanted.tag.match_bits)).and(isCalled(key.wr_id, wanted)),
     options,
-    { width: sequenceBits, of: (key) => key.posted },
+    numbered,
   );
   const messages = exactTable(
-    'match_messages',
+    `match_messages${suffix}`,
     MessageKey,
     Wanted,
     Message,
-    (key, wanted) =>
-      key.resource
+    (key, wanted) => {
+      const fits = key.resource
         .eq(wanted.resource)
         .and(key.tag.match_bits.eq(wanted.tag.match_bits))
-        .and(wanted.any_initiator.or(key.tag.initiator.eq(wanted.tag.initiator))),
+        .and(wanted.any_initiator.or(key.tag.initiator.eq(wanted.tag.initiator)));
+      if (wanted.job === undefined) return fits;
+      return fits.and(wanted.job.restricts.implies(key.job_id!.eq(wanted.job.job_id)));
+    },
     options,
   );
   return module(
@@ -158,6 +189,7 @@ export const matchExact = (options: MatchExactOptions) => {
         any_initiator: op3.any_initiator,
         wr_id: op3.place.wr_id,
         cancels: op3.kind.is('cancel'),
+        job: op3.job,
       };
       const [op5, op6] = [ops[4]!.command, ops[5]!];
       const Change = record({ remove: bit, add: bit });
@@ -169,7 +201,7 @@ export const matchExact = (options: MatchExactOptions) => {
         ...{ clear: clearing, cleared, wanted },
         ...{ remove: one.remove.and(active6), add: one.add.and(active6) },
       });
-      const key = { resource: now.resource, wr_id: now.place.wr_id, posted: op6.posted };
+      const key = { resource: now.resource, wr_id: now.place.wr_id, posted: op6.posted, job: now.job };
       const inSpecific = m.inst('specific', specific, {
         ...change(changes.specific),
         ...{ read: op1.sets.specific, key: { ...key, tag: now.tag }, rest: now.place },
@@ -181,23 +213,36 @@ export const matchExact = (options: MatchExactOptions) => {
       const inMessages = m.inst('messages', messages, {
         ...change(changes.messages),
         read: op1.sets.any,
-        key: { resource: now.resource, tag: now.tag },
+        key: { resource: now.resource, tag: now.tag, job_id: now.job?.job_id },
         rest: { initiator: now.tag.initiator, header: now.header },
       });
 
       // 5: what is found, and what is stored.
       const [posts, arrives, cancels] = [op5.kind.is('post'), op5.kind.is('arrive'), op5.kind.is('cancel')];
-      const isOlder = m.named('is_older', inSpecific.number!.sub(inAny.number!).at(sequenceBits - 1));
+      const { posted: specificPosted, isForeign: isForeignSpecific } = ofReceive('specific', inSpecific.number!);
+      const { posted: anyPosted, isForeign: isForeignAny } = ofReceive('any', inAny.number!);
+      const isOlder = m.named('is_older', specificPosted.sub(anyPosted).at(sequenceBits - 1));
+      const comesFirst = {
+        specific: arrives.and(inSpecific.hit).and(inAny.hit.not().or(isOlder)),
+        any: arrives.and(inAny.hit).and(inSpecific.hit.not().or(isOlder.not())),
+      };
       const takesSpecific = m.mux(
         cancels,
         inSpecific.hit.and(op5.any_initiator.not()),
-        arrives.and(inSpecific.hit).and(inAny.hit.not().or(isOlder)),
+        isForeignSpecific === undefined ? comesFirst.specific : comesFirst.specific.and(isForeignSpecific.not()),
       );
       const takesAny = m.mux(
         cancels,
         inAny.hit.and(op5.any_initiator),
-        arrives.and(inAny.hit).and(inSpecific.hit.not().or(isOlder.not())),
+        isForeignAny === undefined ? comesFirst.any : comesFirst.any.and(isForeignAny.not()),
       );
+      /** When the receive that is found was posted, and whether it is for another job than the message's. */
+      function ofReceive(name: string, number: Bits): { readonly posted: Bits; readonly isForeign?: Bits<1> } {
+        if (op5.job === undefined) return { posted: number };
+        const rule = unpack(JobRule, number.trunc(JobRule.width));
+        const isForeign = m.named(`${name}_is_foreign`, rule.restricts.and(rule.job_id.ne(op5.job.job_id)));
+        return { posted: number.slice(JobRule.width + sequenceBits - 1, JobRule.width), isForeign };
+      }
       const finds = {
         specific: m.named('takes_specific', takesSpecific),
         any: m.named('takes_any', takesAny),
@@ -231,6 +276,10 @@ export const matchExact = (options: MatchExactOptions) => {
       const arrived = op7.kind.is('arrive');
       const isRefused = arrived.and(outcome7.is('refused'));
       const isKept = arrived.and(outcome7.is('stored'));
+      const noMatch = m.lit(6, matchCodes.no_match);
+      const hits7 = jobs ? m.next('hits_7', m.next('hits_6', inSpecific.hit.or(inAny.hit))) : undefined;
+      // A message that finds a receive is refused where it is for another job, and nowhere else.
+      const refusal = hits7 === undefined ? noMatch : m.mux(hits7, m.lit(6, matchCodes.perm_violation), noMatch);
       const left = m.next('left', {
         kind: op7.kind,
         outcome: outcome7,
@@ -241,7 +290,7 @@ export const matchExact = (options: MatchExactOptions) => {
         },
         place: m.mux(takes7.specific, inSpecific.found, m.mux(takes7.any, inAny.found, op7.place)),
         header: m.mux(takes7.messages, inMessages.found.header, op7.header),
-        return_code: m.mux(isRefused, m.lit(6, matchCodes.no_match), m.lit(6, matchCodes.ok)),
+        return_code: m.mux(isRefused, refusal, m.lit(6, matchCodes.ok)),
         list: m.mux(isKept, m.lit(2, matchLists.overflow), m.lit(2, matchLists.expected)),
       });
       const valid7 = m.next('valid_7', active6, { reset: 0 });

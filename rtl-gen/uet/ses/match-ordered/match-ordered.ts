@@ -1,7 +1,7 @@
 /** Ordered matching with wildcards, as the HPC profile has it: lists in memory, the oldest entry that fits. */
-import { bit, bits, clog2, enumOf, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
 import { MatchOutcome, MatchResult, MessageHeader, matchCodes, matchLists, WildcardCommand } from '../match-records.ts';
-import { keysMatch, NodeKey, NodeRest } from './list-node.ts';
+import { isForeign, keysMatch, NodeKey, NodeRest } from './list-node.ts';
 import { nodePool } from './node-pool.ts';
 
 export interface MatchOrderedOptions {
@@ -9,10 +9,12 @@ export interface MatchOrderedOptions {
   readonly resources: number;
   /** Posted receives and unexpected messages of all resources together, a power of two. */
   readonly nodes: number;
+  /** Receives may be for one job alone. */
+  readonly jobs?: boolean;
 }
 
-export const orderedName = ({ resources, nodes }: MatchOrderedOptions): string =>
-  `match_ordered_n${nodes}_r${resources}`;
+export const orderedName = ({ resources, nodes, jobs = false }: MatchOrderedOptions): string =>
+  `match_ordered_n${nodes}_r${resources}${jobs ? '_jobs' : ''}`;
 
 /**
  * Clocks from a command to the next one that it holds up: a command whose search ends with node k of its list takes
@@ -31,15 +33,19 @@ export const orderedClocks = { empty: 2, perSearch: 3, toResult: 2 } as const;
  *
  * Results leave in the order of the commands, one each; nothing makes them wait, so who asks keeps a place for each.
  * `free` is how many nodes there are. After reset `ready` is 0 for 2 * `resources` clocks.
+ *
+ * With `jobs` a receive that restricts its job passes over messages of others. A message does not pass over such a
+ * receive: it is refused with PERM_VIOLATION, and the receive stays where it is (ses.md 1.2, step 9).
  */
-export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
+export const matchOrdered = (options: MatchOrderedOptions) => {
+  const { resources, nodes, jobs = false } = options;
   const [resourceBits, nodeBits] = [clog2(resources), clog2(nodes)];
   const Node = bits(nodeBits);
-  const Command = WildcardCommand(resourceBits);
+  const Command = WildcardCommand(resourceBits, jobs);
   const List = record({ some: bit, head: Node, tail: Node });
   const Step = record({ node: Node, previous: Node, next: Node, is_first: bit, is_last: bit });
   return module(
-    orderedName({ resources, nodes }),
+    orderedName(options),
     {
       summary: `Ordered matching with wildcards: ${nodes} receives and messages in two lists of each of ${resources} resources.`,
       link: { command: sink(Command) },
@@ -80,15 +86,20 @@ export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
       step1.set({ node, previous, next: after, is_first: looks, is_last: isLast });
       const step2 = m.next('step_2', step1);
       const step3 = m.next('step_3', step2);
-      const keys = m.mem('keys', NodeKey, { depth: nodes });
+      const keys = m.mem('keys', NodeKey(jobs), { depth: nodes });
       const key2 = m.next('key_2', keys.readSync({ addr: node, onCollision: 'undefined' }));
       const key3 = m.next('key_3', key2);
       const isCalled = m.named('is_called', key2.wr_id.eq(op.place.wr_id));
-      const hit3 = m.next('hit_3', m.mux(isCancel, isCalled, keysMatch(key2, op)));
+      // A receive passes over messages of other jobs, and ends the search of one.
+      const foreign2 = jobs ? m.named('is_foreign', isForeign(key2.job!, op.job!)) : undefined;
+      const fits = foreign2 === undefined ? keysMatch(key2, op) : keysMatch(key2, op).and(foreign2.and(isPost).not());
+      const hit3 = m.next('hit_3', m.mux(isCancel, isCalled, fits));
+      const foreign3 = foreign2 && m.next('foreign_3', foreign2.and(op.kind.is('arrive')));
 
-      const found = m.named('found', valid3.and(hit3));
+      const ends = m.named(jobs ? 'ends' : 'found', valid3.and(hit3));
+      const found = foreign3 === undefined ? ends : m.named('found', ends.and(foreign3.not()));
       const missed = m.named('missed', blank.or(valid3.and(step3.is_last).and(hit3.not())));
-      acts.set(found.or(missed));
+      acts.set(ends.or(missed));
 
       // What fits is unlinked; what found nothing is appended.
       const stores = m.named('stores', missed.and(isPost.or(op.kind.is('arrive').and(op.keep))));
@@ -115,7 +126,10 @@ export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
       });
       keys.write({
         addr: pool.node,
-        data: { tag: op.tag, ignore_bits: op.ignore_bits, any_initiator: op.any_initiator, wr_id: op.place.wr_id },
+        data: {
+          ...{ tag: op.tag, ignore_bits: op.ignore_bits, any_initiator: op.any_initiator, wr_id: op.place.wr_id },
+          job: op.job,
+        },
         enable: appends,
       });
       const rests = m.mem('rests', NodeRest, { depth: nodes });
@@ -148,6 +162,7 @@ export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
           ...payload,
           ignore_bits: payload.ignore_bits.mask(arrives.not()),
           any_initiator: payload.any_initiator.and(arrives.not()),
+          job: payload.job && { ...payload.job, restricts: payload.job.restricts.and(arrives.not()) },
         });
         other.set(payload.kind.is('post'));
       });
@@ -166,6 +181,13 @@ export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
       const ofReceive = m.named('of_receive', isMatched.and(ofMessage.not()));
       const isRefused = arrived.and(ended.outcome.is('refused'));
       const isKept = arrived.and(ended.outcome.is('stored'));
+      const refusal = foreignRefusal();
+      function foreignRefusal(): Bits<6> {
+        const noMatch = m.lit(6, matchCodes.no_match);
+        if (foreign3 === undefined) return noMatch;
+        const isOther = m.next('ended_foreign', ends.and(foreign3));
+        return m.mux(isOther, m.lit(6, matchCodes.perm_violation), noMatch);
+      }
       const result = m.next('left', {
         kind: ended.op.kind,
         outcome: ended.outcome,
@@ -177,7 +199,7 @@ export const matchOrdered = ({ resources, nodes }: MatchOrderedOptions) => {
           ended.op.place,
         ),
         header: m.mux(ofMessage, unpack(MessageHeader, rest), ended.op.header),
-        return_code: m.mux(isRefused, m.lit(6, matchCodes.no_match), m.lit(6, matchCodes.ok)),
+        return_code: m.mux(isRefused, refusal, m.lit(6, matchCodes.ok)),
         list: m.mux(isKept, m.lit(2, matchLists.overflow), m.lit(2, matchLists.expected)),
       });
       const resultValid = m.next('left_valid', acted, { reset: 0 });

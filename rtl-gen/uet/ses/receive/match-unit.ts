@@ -21,6 +21,7 @@ import {
   type MatchResult,
   MatchTag,
   MessageHeader,
+  matchCodes,
   ReceivePlace,
 } from '../match-records.ts';
 import { FoundDone, FoundHeader, receiveTurns } from './receive-turns.ts';
@@ -36,11 +37,14 @@ export type MatchEngine =
 export const matchesWaiting = 16;
 
 /** A message asks for a receive; with `keep` it waits for one if there is none. */
-export const MatchAsk = (resourceBits: number) =>
-  record({ resource: bits(resourceBits), tag: MatchTag, header: MessageHeader, keep: bit });
+export const MatchAsk = (resourceBits: number, jobs = false) =>
+  record({
+    ...{ resource: bits(resourceBits), tag: MatchTag, header: MessageHeader, keep: bit },
+    job_id: optional(jobs, bits(24)),
+  });
 
 /** What a matching engine says; of `MatchResult` what is needed here. */
-type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'return_code' | 'list' | 'tag' | 'resource'>;
+type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'list' | 'tag' | 'resource'>;
 
 /**
  * Takes messages and software's commands in turn, if both are there. Each message has its answer on `found`, in the
@@ -50,23 +54,26 @@ type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'return_code' | 'lis
  * a clock. With `slots` a message with `keep` is `stored`. A receive that finds one is told on `header`, while
  * `may_post`; if it is told `again` it is posted again, before software's next command, so that receives keep their
  * order. Software has one command at a time then.
+ *
+ * Of an engine with `jobs` the answer to a message says whether the receive that it found is for another job.
  */
 export const matchUnit = (engine: MatchEngine, slots?: number) => {
   const { resources } = engine.options;
   const resourceBits = clog2(resources);
   const keeps = slots !== undefined;
   const slotBits = clog2(slots ?? 2);
+  const jobs = hasJobs(engine);
   return module(
-    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}`,
+    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}`,
     {
       summary: 'Receives for messages that arrive, with the commands of software between them.',
       in: { take: bit, may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
       out: {
-        found: record({ valid: bit, ...answerFields(keeps) }),
+        found: record({ valid: bit, ...answerFields(keeps, jobs) }),
         done: ReceiveDone,
         header: optional(keeps, FoundHeader(slotBits)),
       },
-      link: { ask: sink(MatchAsk(resourceBits)), receives: sink(ReceiveCommand(resourceBits)) },
+      link: { ask: sink(MatchAsk(resourceBits, jobs)), receives: sink(ReceiveCommand(resourceBits, jobs)) },
     },
     ({ take, may_post: mayPost, header_done: headerDone, ask, receives }, m) => {
       const turn = m.reg('turn', bit, { reset: 0 });
@@ -76,7 +83,7 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
       const turns =
         slots === undefined
           ? undefined
-          : m.inst('turns', receiveTurns(resourceBits, slotBits), {
+          : m.inst('turns', receiveTurns(resourceBits, slotBits, jobs), {
               ...{ taken, told, slot, may_post: mayPost!, header_done: headerDone!, receives },
             });
       const software = turns?.command ?? receives;
@@ -98,17 +105,19 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
         any_initiator: own.any_initiator,
         header: message.header,
         keep: keeps ? message.keep : m.lit(1, 0),
+        job: own.job && { restricts: own.job.restricts, job_id: m.mux(serves, own.job.job_id, message.job_id!) },
       };
       m.unused(own.tagged);
       const { ready, result } = engineOf(m, engine, valid, plain, own.ignore_bits);
       m.when(valid.and(ready), () => turn.set(serves.not()));
       const arrived = result.kind.is('arrive');
-      const answers = m.inst('answers', levelFifo(record(answerFields(keeps)), matchesWaiting), {
+      const answers = m.inst('answers', levelFifo(record(answerFields(keeps, jobs)), matchesWaiting), {
         up: {
           payload: {
             matched: result.outcome.is('matched'),
             stored: keeps ? result.outcome.is('stored') : undefined,
             place: result.place,
+            foreign: jobs ? result.return_code.eq(matchCodes.perm_violation) : undefined,
           },
           valid: result.valid.and(arrived),
         },
@@ -116,6 +125,7 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
       });
       m.assert('answer_finds_room', result.valid.and(arrived).implies(answers.up.ready));
       m.unused(answers.level);
+      if (!jobs) m.unused(result.return_code);
       taken.set(serves.and(ready));
       told.set({
         valid: result.valid.and(arrived.not()),
@@ -136,7 +146,12 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
   );
 };
 
-const answerFields = (keeps: boolean) => ({ matched: bit, stored: optional(keeps, bit), place: ReceivePlace });
+const answerFields = (keeps: boolean, jobs: boolean) => ({
+  ...{ matched: bit, stored: optional(keeps, bit), place: ReceivePlace },
+  foreign: optional(jobs, bit),
+});
+
+const hasJobs = (engine: MatchEngine): boolean => engine.kind !== 'queues' && engine.options.jobs === true;
 
 /** The engine with its command, and what it says. */
 function engineOf(

@@ -92,7 +92,12 @@ export interface FirstOf {
   readonly first: BindingValue;
   readonly later: Bits<6>;
   /** What the match has found, if it has `asked` for a receive. */
-  readonly found: { readonly matched: Bits<1>; readonly place: ValueOf<typeof ReceivePlace> };
+  readonly found: {
+    readonly matched: Bits<1>;
+    readonly place: ValueOf<typeof ReceivePlace>;
+    /** The receive is for another job. */
+    readonly foreign?: Bits<1> | undefined;
+  };
   readonly asked: Bits<1>;
   /** It comes again, and what its token has found. */
   readonly restarts: Bits<1>;
@@ -112,6 +117,8 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
           matched: m.mux(restarts, reserved.hit, found.matched),
           place: m.mux(restarts, reserved.place, found.place),
         };
+  const isForeign: [Bits<1>, Bits<6>][] =
+    found.foreign === undefined ? [] : [[asked.and(found.foreign), lit('perm_violation')]];
   const bound = m.named('bound', asked.or(restarts).and(given.matched));
   const isLonger = m.named('is_longer', first.request_length.gt(given.place.length));
   const { address } = given.place;
@@ -119,6 +126,7 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
     ...first,
     code: m.choose(
       [
+        ...isForeign,
         [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), lit('no_match')],
         [restarts, m.mux(given.matched, later, lit('op_violation'))],
       ],

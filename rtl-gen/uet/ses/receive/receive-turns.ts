@@ -15,10 +15,10 @@ export const FoundDone = record({ valid: bit, again: bit });
  * command is offered again. So no receive comes between two tries of an older one, and they keep their order. A post
  * waits for `may_post`.
  */
-export const receiveTurns = (resourceBits: number, slotBits: number) => {
-  const Command = ReceiveCommand(resourceBits);
+export const receiveTurns = (resourceBits: number, slotBits: number, jobs = false) => {
+  const Command = ReceiveCommand(resourceBits, jobs);
   return module(
-    `ses_receive_turns_r${resourceBits}_s${slotBits}`,
+    `ses_receive_turns_r${resourceBits}_s${slotBits}${jobs ? '_jobs' : ''}`,
     {
       summary: 'Receives that are posted and taken back, one after the other.',
       in: {

@@ -30,8 +30,23 @@ import {
   targetDeferral,
   WaitingMessage,
 } from './target-deferral.ts';
-import { contextsOf, type SesTargetOptions, sesTargetName, shareOf, targetWidths } from './target-options.ts';
-import { ReceiveCommand, ReceiveDone, TargetChoices, TargetResource, TargetResult } from './target-records.ts';
+import {
+  contextsOf,
+  type SesTargetOptions,
+  sendEngine,
+  sesTargetName,
+  shareOf,
+  taggedEngine,
+  targetWidths,
+} from './target-options.ts';
+import {
+  ofAnyTag,
+  ReceiveCommand,
+  ReceiveDone,
+  TargetChoices,
+  TargetResource,
+  TargetResult,
+} from './target-records.ts';
 import {
   MatchedRendezvous,
   RendezvousExtension,
@@ -83,12 +98,15 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * is OP_VIOLATION. No response goes out by UUD: who feeds it drops that of the result, which says whether the datagram
  * was dropped (ses.md 7).
  *
+ * With `jobs` a receive may be for one job alone: a message of another job that finds it is refused with
+ * PERM_VIOLATION, and the receive stays where it is (1.2, step 9).
+ *
  * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
-  const { addresses, regions: regionsOptions, messages, receives, tagged, deferrals, rendezvous, packets } = options;
-  const { datagrams = false } = options;
+  const { addresses, regions: regionsOptions, messages, tagged, deferrals, rendezvous, packets } = options;
+  const { datagrams = false, jobs } = options;
   const contexts = contextsOf(options);
   const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
   const hasTagged = tagged !== undefined;
@@ -135,7 +153,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         resource_commands: sink(TargetResource(ownerBits)),
         contexts: sink(record({ index: Context, context: ReceiveContext })),
         regions: sink(RegionCommand),
-        receives: sink(ReceiveCommand(contextBits)),
+        receives: sink(ReceiveCommand(contextBits, jobs !== undefined)),
       },
     },
     (io, m) => {
@@ -305,18 +323,18 @@ export const sesTarget = (options: SesTargetOptions) => {
           kept_at: headerNumber(m, options, { deferral: free?.slot, rendezvous: head.rendezvous }),
           request_length: head.step.first.request_length,
         },
+        job_id: jobs && head.step.first.job_id,
       };
       const sendTakes = m.forward('send_takes', bit);
-      const queues = { kind: 'queues', options: { resources: contexts, places: receives } } as const;
       const mayPost = defers ? m.forward('may_post', bit) : undefined;
       const sendDone = defers ? m.forward('send_header_done', FoundDone) : undefined;
-      const sends = m.inst('sends', matchUnit(queues, headerNumbers(options)), {
+      const sends = m.inst('sends', matchUnit(sendEngine(options), headerNumbers(options)), {
         take: sendTakes,
         may_post: mayPost,
         header_done: sendDone,
         ask: { payload: ask, valid: asks.asks_send.and(mayAsk) },
         receives: {
-          payload: io.receives.payload,
+          payload: jobs === undefined ? io.receives.payload : ofAnyTag(m, io.receives.payload),
           valid: io.receives.valid.and(hasTagged ? io.receives.payload.tagged.not() : m.lit(1, 1)),
         },
       });
@@ -324,7 +342,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const taggedDone = defers && hasTagged ? m.forward('tagged_header_done', FoundDone) : undefined;
       const tags =
         tagged &&
-        m.inst('tags', matchUnit(tagged, headerNumbers(options)), {
+        m.inst('tags', matchUnit(taggedEngine(options)!, headerNumbers(options)), {
           take: taggedTakes!,
           may_post: mayPost,
           header_done: taggedDone,

@@ -17,6 +17,11 @@ export interface SesTargetOptions {
   readonly messages: MessageTrackerOptions;
   /** Receives that may be posted at each context of the SEND space, a power of two. */
   readonly receives: number;
+  /**
+   * Receives may be for one job alone. Those of the SEND space, so many of all contexts together, are searched then as
+   * those of the TAGGED space of HPC; without it they are taken in order, a clock each.
+   */
+  readonly jobs?: { readonly receives: number };
   /** How the TAGGED space matches; without it tagged operations are UNSUPPORTED_OP. */
   readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
   /** Deferrable sends that may wait at a time, a power of two; without it they are met as plain ones (ses.md 4.3). */
@@ -36,6 +41,22 @@ export interface SesTargetOptions {
 /** Receive contexts of a target. */
 export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
   addresses.resources.sets * addresses.resources.ways;
+
+/** How the SEND space matches: the oldest receive, with `jobs` the first one that is for any message. */
+export const sendEngine = (options: SesTargetOptions): MatchEngine => {
+  const resources = contextsOf(options);
+  const { jobs, receives } = options;
+  if (jobs === undefined) return { kind: 'queues', options: { resources, places: receives } };
+  return { kind: 'ordered', options: { resources, nodes: jobs.receives, jobs: true } };
+};
+
+/** How the TAGGED space matches, if it is built in. */
+export const taggedEngine = ({ tagged, jobs }: SesTargetOptions): MatchEngine | undefined =>
+  tagged === undefined || jobs === undefined
+    ? tagged
+    : tagged.kind === 'ordered'
+      ? { kind: 'ordered', options: { ...tagged.options, jobs: true } }
+      : { kind: 'exact', options: { ...tagged.options, jobs: true } };
 
 /** What peers may have of the places of deferrable sends, if there are any. */
 export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOptions | undefined =>
@@ -63,4 +84,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.datagrams === true ? '_uud' : ''}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.datagrams === true ? '_uud' : ''}`;

@@ -1,7 +1,7 @@
 /** What goes in and out of the receive half of the semantic sublayer. */
-import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { bit, bits, type Ctx, enumOf, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { ReceiveContext, ResourceSpace } from '../address-resolver/resolver-records.ts';
-import { MatchKind, MatchOutcome, MatchTag, ReceivePlace } from '../match-records.ts';
+import { JobRule, MatchKind, MatchOutcome, MatchTag, ReceivePlace } from '../match-records.ts';
 
 /** Choices that no source settles; registers that hold still. */
 export const TargetChoices = record({
@@ -23,9 +23,10 @@ export const TargetResource = (ownerBits: number) =>
 /**
  * Software posts a receive at the context `resource`, or takes one back. `tagged`: of the TAGGED space; `tag`,
  * `ignore_bits` (ordered matching alone) and `any_initiator` count there. In the SEND space `cancel` takes back the
- * oldest receive, whichever it is, and its `wr_id` is told. `arrive` is not for software.
+ * oldest receive, whichever it is, and its `wr_id` is told. `arrive` is not for software. With `jobs` a receive may be
+ * for one job alone, and that of the SEND space which is taken back is the one with its `wr_id`.
  */
-export const ReceiveCommand = (resourceBits: number) =>
+export const ReceiveCommand = (resourceBits: number, jobs = false) =>
   record({
     tagged: bit,
     kind: MatchKind,
@@ -34,7 +35,17 @@ export const ReceiveCommand = (resourceBits: number) =>
     any_initiator: bit,
     ignore_bits: bits(64),
     place: ReceivePlace,
+    job: optional(jobs, JobRule),
   });
+
+/** A command of the SEND space, where tags do not count. Combinational. */
+export const ofAnyTag = (m: Ctx, command: ReceiveCommandValue): ReceiveCommandValue => ({
+  ...command,
+  any_initiator: m.lit(1, 1),
+  ignore_bits: m.lit(64, 0).not(),
+});
+
+type ReceiveCommandValue = ValueOf<ReturnType<typeof ReceiveCommand>>;
 
 /** What became of it: `stored` or `refused` of a post, `matched` or `absent` of a receive that was to be taken back. */
 export const ReceiveDone = record({ valid: bit, kind: MatchKind, outcome: MatchOutcome, wr_id: bits(32) });

@@ -12,6 +12,7 @@ export interface ExactSize {
   readonly sets: number;
   readonly ways: number;
   readonly sequenceBits?: number;
+  readonly jobs?: boolean;
 }
 
 interface Sets {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ExactChecker, type ExactSize, setsOf } from './exact-checker.ts';
+import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import type { Command } from './match-ports.ts';
 import { arrive, cancel, post } from './some-command.ts';
@@ -16,6 +17,7 @@ export function exactDirected(size: ExactSize): readonly NamedTest[] {
     },
   });
   return [
+    ...(size.jobs === true ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
     named('a receive takes messages of its initiator alone, or of any (S08)', async (desk) => {
       await desk.give(post({ initiator: 17, wrId: 1 }), post({ anyInitiator: true, wrId: 2 }));
       const results = await desk.give(arrive({ initiator: 34 }), arrive({ initiator: 17 }), arrive({ initiator: 34 }));

@@ -3,14 +3,17 @@ import type { Body } from '../../../../bench/context.ts';
 import { ExactChecker, type ExactSize } from './exact-checker.ts';
 import { MatchStimulus } from './match-stimulus.ts';
 
-const depthOf = ({ sets, ways }: ExactSize): number => Math.min(sets * ways, 64);
+const trafficOf = ({ sets, ways, resources, jobs }: ExactSize) => ({
+  ...{ resources, jobs },
+  depth: Math.min(sets * ways, 64),
+});
 
 /** A run of `clocks` clocks. */
 export const exactProperty =
   (size: ExactSize, clocks: number): Body<void> =>
   async (t) => {
     const checker = t.attach(new ExactChecker(t.dut, size));
-    t.attach(new MatchStimulus(t, checker, { resources: size.resources, wildcards: false, depth: depthOf(size) }));
+    t.attach(new MatchStimulus(t, checker, { ...trafficOf(size), wildcards: false }));
     await t.cycles(clocks);
   };
 
@@ -19,6 +22,6 @@ export const exactCommands =
   (size: ExactSize, commands: number): Body<void> =>
   async (t) => {
     const checker = t.attach(new ExactChecker(t.dut, size));
-    t.attach(new MatchStimulus(t, checker, { resources: size.resources, wildcards: false, depth: depthOf(size) }));
+    t.attach(new MatchStimulus(t, checker, { ...trafficOf(size), wildcards: false }));
     while (checker.taken < commands) await t.cycles(1000);
   };

@@ -26,6 +26,22 @@ describe('exact matching', () => {
   );
 });
 
+const forJobs = { ...small, sequenceBits: 16, jobs: true };
+describe('exact matching, with receives for one job', () => {
+  const design = elaborate(matchExact(forJobs));
+  hwTest(
+    'random commands, small tables: results and their clocks are those of lists in arrays',
+    { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+    exactProperty(forJobs, 20_000),
+  );
+  for (const { name, body } of exactDirected(forJobs))
+    hwTest(
+      `${name}, on the emitted Verilog`,
+      { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 },
+      body,
+    );
+});
+
 describe('what exact matching promises, step by step', () => {
   for (const { name, body } of exactDirected(large)) {
     hwTest(name, { create: (options) => wasmEngine.create(many, options), seeds: [7] }, body);

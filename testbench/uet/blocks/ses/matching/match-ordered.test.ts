@@ -30,6 +30,22 @@ describe('ordered matching', () => {
   );
 });
 
+const forJobs = { ...small, jobs: true };
+describe('ordered matching, with receives for one job', () => {
+  const design = elaborate(matchOrdered(forJobs));
+  hwTest(
+    'random commands, few nodes: results and their clocks are those of lists in arrays',
+    { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+    orderedProperty(forJobs, 20_000),
+  );
+  for (const { name, body } of orderedDirected(forJobs))
+    hwTest(
+      `${name}, on the emitted Verilog`,
+      { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 },
+      body,
+    );
+});
+
 describe('what ordered matching promises, step by step', () => {
   for (const { name, body } of orderedDirected(small)) {
     hwTest(name, { create: (options) => wasmEngine.create(few, options), seeds: [7] }, body);

@@ -33,6 +33,13 @@ export interface Command {
   readonly place: Place;
   readonly header: Header;
   readonly keep: boolean;
+  /** Where it is built in: of a receive the only job that may use it, if it restricts; of a message its job. */
+  readonly job?: JobRule;
+}
+
+export interface JobRule {
+  readonly restricts: boolean;
+  readonly jobId: number;
 }
 
 export interface Result {
@@ -65,6 +72,8 @@ export function commandWriter(dut: Dut): (command: Command | undefined) => void 
   const ignored = dut.ports.some(({ name }) => name === 'command_payload_ignore_bits')
     ? port('ignore_bits')
     : undefined;
+  const hasJobs = dut.ports.some(({ name }) => name === 'command_payload_job_job_id');
+  const [restricts, jobId] = hasJobs ? ['job_restricts', 'job_job_id'].map(port) : [];
   const ports = fields.map(port);
   return (command) => {
     valid.set(command === undefined ? 0 : 1);
@@ -74,6 +83,8 @@ export function commandWriter(dut: Dut): (command: Command | undefined) => void 
     ignored?.set(command.ignoreBits);
     any!.set(Number(command.anyInitiator));
     keep!.set(Number(command.keep));
+    restricts?.set(Number(command.job?.restricts ?? false));
+    jobId?.set(command.job?.jobId ?? 0);
     for (const [i, value] of valuesOf(command).entries()) ports[i]!.set(value);
   };
 }

@@ -9,6 +9,8 @@ export interface Traffic {
   readonly resources: number;
   /** Whether receives may ignore match bits. */
   readonly wildcards: boolean;
+  /** Whether receives may be for one job alone. */
+  readonly jobs?: boolean | undefined;
   /** The most entries that a phase aims at. */
   readonly depth: number;
 }
@@ -37,6 +39,7 @@ export class MatchStimulus implements Agent {
   #tags = 4;
   #base = 0n;
   #initiator = 0;
+  #job = 0;
   #resources: readonly number[] = [0];
   #wrId = 0;
 
@@ -64,6 +67,7 @@ export class MatchStimulus implements Agent {
     this.#posts = random.pick([0.5, 0.5, 0.5, 0.9, 0.1, 1, 0]);
     this.#wild = random.pick([0, 0.05, 0.3, 0.7]);
     this.#initiator = random.below(2 ** 32);
+    this.#job = random.below(2 ** 24);
     this.#tags = random.pick([1, 2, 4, 16, 64]);
     this.#base = (BigInt(random.below(2 ** 32)) << 32n) | BigInt(random.below(2 ** 32));
     this.#resources = Array.from({ length: random.pick([1, 1, 2, 3]) }, () => random.below(resources));
@@ -100,6 +104,12 @@ export class MatchStimulus implements Agent {
         requestLength: random.below(2 ** 32),
       },
       keep: random.chance(0.8),
+      ...(this.#traffic.jobs && {
+        job: {
+          restricts: random.chance(0.4),
+          jobId: random.chance(0.6) ? this.#job : this.#job ^ (1 << random.below(24)),
+        },
+      }),
     };
     if (kind === 'cancel' && this.#posted.length > 0 && random.chance(0.9)) {
       const one = random.pick(this.#posted);

@@ -4,6 +4,7 @@ import type { Command, Result, Tag } from './match-ports.ts';
 /** Numbers of uet-wire.md 12.8 and ses.md 3.3. */
 const OK = 1;
 const NO_MATCH = 5;
+const PERM_VIOLATION = 23;
 const EXPECTED = 0;
 const OVERFLOW = 1;
 
@@ -15,6 +16,10 @@ const isSameKey = (one: Command, other: Command): boolean =>
   one.tag.matchBits === other.tag.matchBits &&
   one.anyInitiator === other.anyInitiator &&
   (one.anyInitiator || one.tag.initiator === other.tag.initiator);
+
+/** Whether a receive is for messages of that job. */
+const admits = ({ job: receive }: Command, { job: message }: Command): boolean =>
+  receive === undefined || !receive.restricts || receive.jobId === message?.jobId;
 
 /** A result, and how many entries were looked at. */
 export interface Matched {
@@ -53,7 +58,7 @@ export class NaiveLists {
     const echo = { kind, resource, tag, place, header, returnCode: OK, list: EXPECTED };
     const [posted, unexpected] = [of(this.#posted, resource), of(this.#unexpected, resource)];
     if (kind === 'post') {
-      const at = unexpected.findIndex((message) => fits(command, message.tag));
+      const at = unexpected.findIndex((message) => fits(command, message.tag) && admits(command, message));
       const looked = at < 0 ? unexpected.length : at + 1;
       if (at >= 0) {
         const message = this.#takeFrom(unexpected, at);
@@ -70,6 +75,9 @@ export class NaiveLists {
             (receive) => receive.place.wrId === place.wrId && (!this.#byKey || isSameKey(receive, command)),
           );
     const looked = at < 0 ? posted.length : at + 1;
+    // The first receive that fits is for another job: it stays, and no later one is looked at.
+    if (kind === 'arrive' && at >= 0 && !admits(posted[at]!, command))
+      return { looked, result: { ...echo, outcome: 'refused', returnCode: PERM_VIOLATION } };
     if (at >= 0) return { looked, result: { ...echo, outcome: 'matched', place: this.#takeFrom(posted, at).place } };
     if (kind === 'cancel') return { looked, result: { ...echo, outcome: 'absent' } };
     if (!command.keep || !this.#hasRoom(this, command)) {

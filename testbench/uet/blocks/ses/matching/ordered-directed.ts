@@ -1,6 +1,7 @@
 /** What ordered matching promises, step by step; S09 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import { OrderedChecker } from './ordered-checker.ts';
 import type { OrderedSize } from './ordered-property.ts';
@@ -8,12 +9,13 @@ import { arrive, cancel, post } from './some-command.ts';
 
 const ALL = 2n ** 64n - 1n;
 
-export function orderedDirected({ nodes, resources }: OrderedSize): readonly NamedTest[] {
+export function orderedDirected({ nodes, resources, jobs = false }: OrderedSize): readonly NamedTest[] {
   const named = (name: string, steps: (desk: MatchDesk) => Promise<void>): NamedTest => ({
     name,
     body: async (t) => steps(new MatchDesk(t, new OrderedChecker(t.dut, nodes, true))),
   });
   return [
+    ...(jobs ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
     named('the first receive that fits wins, a wildcard before a later exact one (S09)', async (desk) => {
       await desk.give(post({ tag: 0x10n, ignoreBits: 0xfn, wrId: 1 }), post({ tag: 0x12n, wrId: 2 }));
       const results = await desk.give(arrive({ tag: 0x12n, messageId: 11 }), arrive({ tag: 0x12n, messageId: 12 }));

@@ -55,11 +55,36 @@ describe('datagrams', () => {
   );
 });
 
+const jobs = { receives: 256 };
+
+describe('receives for one job', () => {
+  for (const options of targetSizes) {
+    const profile = options.profile as ProfileName;
+    const design = elaborate(sesTarget({ ...options, jobs }));
+    hwTest(
+      `${profile}, random messages: each verdict, place and completion is that of the golden model`,
+      { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+      targetProperty(profile, 4_000),
+    );
+    for (const { name, body } of targetDirected(profile))
+      hwTest(`${profile}: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+  }
+  hwTest(
+    'the emitted Verilog, through Yosys: each verdict, place and completion is that of the golden model',
+    { create: onEngine('yosys', elaborate(sesTarget({ ...targetSizes[0]!, jobs }))), seeds: 1, maxCycles: 20_000 },
+    targetProperty('hpc', 1_000),
+  );
+});
+
 describe('scenarios through the receive half of SES, packet by packet', () => {
-  // With datagrams, which one of them has.
-  const hpc = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true }));
-  for (const { name, body } of targetScenarios) {
-    hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
-    hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', hpc), seeds: [7], maxCycles: 10_000 }, body);
+  const usual = { datagrams: true };
+  const others = { jobs };
+  for (const [parts, less] of [[usual], [others, usual]] as const) {
+    const hpc = elaborate(sesTarget({ ...targetSizes[0]!, ...parts }));
+    for (const { name, body } of targetScenarios(parts, less)) {
+      hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
+      const onVerilog = { create: onEngine('yosys', hpc), seeds: [7], maxCycles: 10_000 };
+      hwTest(`${name}, on the emitted Verilog`, onVerilog, body);
+    }
   }
 });

@@ -114,6 +114,8 @@ export class TargetBench {
   readonly #random;
   readonly #receives;
   readonly #uud;
+  /** Whether receives may be for one job alone. */
+  readonly hasJobs: boolean;
   readonly #posts: { readonly context: Context; readonly receive: PostedReceive; readonly kind: 'post' | 'cancel' }[] =
     [];
 
@@ -126,6 +128,7 @@ export class TargetBench {
       .filter((name) => name.startsWith('receives_payload_'))
       .map((name) => t.dut.port(name));
     const uud = t.dut.ports.find(({ name }) => name === 'uud');
+    this.hasJobs = t.dut.ports.some(({ name }) => name === 'receives_payload_job_job_id');
     this.#uud = uud && t.dut.port('uud');
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
     const done =
@@ -272,6 +275,10 @@ export class TargetBench {
       payload_place_wr_id: receive.wrId,
       payload_place_address: receive.address,
       payload_place_length: receive.length,
+      ...(this.hasJobs && {
+        payload_job_restricts: receive.jobId === undefined ? 0 : 1,
+        payload_job_job_id: receive.jobId ?? this.#random.bits(24),
+      }),
       valid: 1,
     };
     recordWriter(this.#t.dut, 'receives', Object.keys(values))(values);

@@ -40,7 +40,9 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.drain();
       assert.equal(bench.completed, 20);
       assert.equal(bench.codes.get(returnCodes.code.no_match), 4);
-      assert(bench.clocks.most <= sesTargetLatency + 6, `${bench.clocks.most}`);
+      // Receives for one job are searched: 4 clocks a message.
+      const most = sesTargetLatency + (bench.hasJobs ? 3 * 24 + 8 : 6);
+      assert(bench.clocks.most <= most, `${bench.clocks.most}`);
     }),
     named('the packet with header data comes last', async (bench) => {
       await bench.post(bench.contextOf('send', 0), receive(0, 4096));
@@ -71,7 +73,8 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
     }),
     named('a queue of receives that is full refuses one more', async (bench) => {
       const context = bench.contextOf('send', 0);
-      for (let i = 0; i < 33; i++) await bench.post(context, receive(i, 100));
+      const places = bench.hasJobs ? 256 : 32;
+      for (let i = 0; i <= places; i++) await bench.post(context, receive(i, 100));
       assert.equal(bench.full, 1);
     }),
     named('MSG_ERROR ends a message with a receive, and one that is not known', async (bench) => {

@@ -1,12 +1,22 @@
 /** The property run of a receive half: random messages and receives, each result held against the golden model. */
 import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { TargetRestarts } from './target-restarts.ts';
-import { type Cast, drawnCast, drawnMessage, drawnTag, type Packet, processesOf, receiveId } from './target-traffic.ts';
+import {
+  type Cast,
+  drawnCast,
+  drawnMessage,
+  drawnTag,
+  jobIds,
+  type Packet,
+  processesOf,
+  receiveId,
+} from './target-traffic.ts';
 import { indices } from './target-world.ts';
 
 /** Clocks of a phase, after which what does not go on is forgotten. */
@@ -14,7 +24,14 @@ const phase = 500;
 
 function drawnReceive(
   random: Random,
-  { profile, initiators }: Pick<Cast, 'initiators'> & { readonly profile: ProfileName },
+  {
+    profile,
+    initiators,
+    hasJobs,
+  }: Pick<Cast, 'initiators'> & {
+    readonly profile: ProfileName;
+    readonly hasJobs: boolean;
+  },
   { space }: Context,
   wrId: number,
 ): PostedReceive {
@@ -30,6 +47,7 @@ function drawnReceive(
         ? random.pick([0n, 0n, 3n, 1n << BigInt(random.below(64)), 2n ** 64n - 1n])
         : 0n,
     initiator: isTagged && random.chance(0.6) ? random.pick(initiators) : undefined,
+    jobId: hasJobs && random.chance(0.3) ? random.pick(jobIds) : undefined,
   };
 }
 
@@ -56,10 +74,13 @@ export const targetProperty =
       if (bench.isBusy(context)) return;
       const { posted } = context.resource.matcher!;
       if (random.chance(0.2) && posted.length > 0) {
-        const receive = context.space === 'send' ? posted[0]! : random.pick(posted);
+        const receive = context.space === 'send' && !bench.hasJobs ? posted[0]! : random.pick(posted);
         bench.offer(context, receive, 'cancel');
       } else if (posted.length < 24)
-        bench.offer(context, drawnReceive(random, { profile, ...cast }, context, receiveId(wrId++)));
+        bench.offer(
+          context,
+          drawnReceive(random, { profile, ...cast, hasJobs: bench.hasJobs }, context, receiveId(wrId++)),
+        );
     };
     /** Each once. In a row they are spread evenly over the table of messages, whatever is added to them. */
     const messageId = () => (id++ % 2 ** 15) ^ cast.firstMessage;
@@ -125,6 +146,8 @@ export const targetProperty =
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
     assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams + bench.dropped > 0, 'there is no datagram');
+    const foreign = bench.codes.get(returnCodes.code.perm_violation) ?? 0;
+    assert(!bench.hasJobs || clocks < 8 * phase || foreign > 20, `${foreign} messages find a receive of another job`);
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
     if (profile === 'hpc' && clocks >= 8 * phase)

@@ -1,5 +1,6 @@
 /** Scenarios of the semantic sublayer through the receive half in hardware. */
 import assert from 'node:assert/strict';
+import type { SesTargetOptions } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
@@ -12,15 +13,13 @@ import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { TargetBench } from './target-bench.ts';
 
 /** What an instance of the receive half has beside what all have. */
-export interface TargetParts {
-  readonly datagrams?: boolean | undefined;
-}
+export type TargetParts = { readonly [K in 'datagrams' | 'jobs']?: SesTargetOptions[K] | undefined };
 
 /** What a scenario takes that the hardware does not have, in words; `undefined`: nothing. */
-export function missingFor({ setup, packets }: Scenario, { datagrams = false }: TargetParts): string | undefined {
+export function missingFor({ setup, packets }: Scenario, { datagrams = false, jobs }: TargetParts): string | undefined {
   const { posts = [], mode } = setup;
   if (setup.unexpected_level === 'U3') return 'keeps no payload of an unexpected message';
-  if (posts.some(({ job }) => job !== undefined)) return 'receives are for every job';
+  if (jobs === undefined && posts.some(({ job }) => job !== undefined)) return 'receives are for every job';
   if (posts.some(({ multi }) => multi)) return 'buffers for several messages';
   if (mode === 'ROD' && setup.target_generation !== undefined) return 'a refusal on ROD disables nothing';
   if (mode === 'UUD' && !datagrams) return 'no datagrams';
@@ -114,7 +113,9 @@ export const scenarioBody =
     await bench.drain();
   };
 
-/** Those of the kept scenarios that an instance with datagrams has the parts for. */
-export const targetScenarios: readonly NamedTest[] = scenarios
-  .filter((scenario) => missingFor(scenario, { datagrams: true }) === undefined)
-  .map((scenario) => ({ name: `${scenario.id}: ${scenario.title}`, body: scenarioBody(scenario) }));
+/** Those of the kept scenarios that an instance has the parts for, and one with `less` has not. */
+export const targetScenarios = (parts: TargetParts, less?: TargetParts): readonly NamedTest[] =>
+  scenarios
+    .filter((scenario) => missingFor(scenario, parts) === undefined)
+    .filter((scenario) => less === undefined || missingFor(scenario, less) !== undefined)
+    .map((scenario) => ({ name: `${scenario.id}: ${scenario.title}`, body: scenarioBody(scenario) }));

@@ -8,9 +8,9 @@ import { scenarioReplay } from './scenario-replay.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 
-export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams }) => ({
+export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams, jobs }) => ({
   property: (clocks) => targetProperty(profile as ProfileName, clocks),
   longRun: 4_000,
   directed: targetDirected(profile as ProfileName),
-  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams }) }),
+  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams, jobs }) }),
 }));

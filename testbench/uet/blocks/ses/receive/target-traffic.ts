@@ -71,6 +71,9 @@ export const processesOf = ({ generation }: Cast): readonly ProcessSetup[] => [
   },
 ];
 
+/** Jobs that messages are of; the service is reached from any. */
+export const jobIds: readonly number[] = [0xabcd, 0x1234, 0];
+
 const kinds: readonly OpcodeName[] = [
   ...(['send', 'send', 'send', 'tagged_send', 'tagged_send', 'tagged_send'] as const),
   ...(['deferrable_send', 'deferrable_tsend', 'write', 'write', 'write', 'write', 'no_op'] as const),
