@@ -1,13 +1,14 @@
 /**
  * Mutants of the matching blocks, with few nodes and few sets: `node studies/match-mutants.ts [COUNT [SEED
- * [PART...]]]`; parts are `ordered`, `exact`, the same with receives for one job, `ordered_jobs` and `exact_jobs`, and
- * `numbers`; each has COUNT mutants (100).
+ * [PART...]]]`; parts are `ordered`, `exact`, the same with receives for one job, `ordered_jobs` and `exact_jobs`,
+ * `queues` and `numbers`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import { matchExact } from '../rtl-gen/uet/ses/match-exact/match-exact.ts';
 import { matchOrdered } from '../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
+import { matchQueues } from '../rtl-gen/uet/ses/match-queues/match-queues.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import type { Explanation } from '../testbench/design-tests/explanation.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
@@ -21,6 +22,9 @@ import { exactSurvivors } from '../testbench/uet/blocks/ses/matching/exact-survi
 import { orderedDirected } from '../testbench/uet/blocks/ses/matching/ordered-directed.ts';
 import { orderedProperty } from '../testbench/uet/blocks/ses/matching/ordered-property.ts';
 import { orderedSurvivors } from '../testbench/uet/blocks/ses/matching/ordered-survivors.ts';
+import { queueDirected } from '../testbench/uet/blocks/ses/queues/queue-directed.ts';
+import { queueSurvivors } from '../testbench/uet/blocks/ses/queues/queue-survivors.ts';
+import { queueProperty } from '../testbench/uet/blocks/ses/queues/queue-tests.ts';
 
 interface Part {
   readonly design: () => Design;
@@ -36,6 +40,7 @@ const runsOf = (property: (clocks: number) => Body<void>, directed: readonly { n
 
 const ordered = { resources: 4, nodes: 16 };
 const exact = { resources: 4, sets: 4, ways: 4, sequenceBits: 12 };
+const queues = { resources: 4, places: 4 };
 /** Numbers of receives that go round in a directed test. */
 const numbered = { ...exact, sequenceBits: 8 };
 
@@ -63,6 +68,11 @@ const parts: Readonly<Record<string, Part>> = {
     runs: runsOf((clocks) => exactProperty({ ...exact, jobs: true }, clocks), exactDirected({ ...exact, jobs: true })),
     survivors: exactSurvivors,
   },
+  queues: {
+    design: () => elaborate(matchQueues(queues)),
+    runs: runsOf((clocks) => queueProperty(queues, clocks), queueDirected(queues)),
+    survivors: queueSurvivors,
+  },
   numbers: {
     design: () => elaborate(matchExact(numbered)),
     runs: exactDirected(numbered).map(({ name, body }) => ({ name, seed: 7, body })),
@@ -71,7 +81,7 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 const [count = '100', seed = '1', ...names] = process.argv.slice(2);
-for (const name of names.length === 0 ? ['ordered', 'exact'] : names) {
+for (const name of names.length === 0 ? ['ordered', 'exact', 'queues'] : names) {
   const part = parts[name];
   if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
   const { survivors, ...report } = await runCampaign(flatten(part.design()), {

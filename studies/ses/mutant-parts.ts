@@ -21,6 +21,7 @@ import { readServer } from '../../rtl-gen/uet/ses/read-server/read-server.ts';
 import { sesTarget } from '../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
+import { targetRendezvous } from '../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
 import { turnsDirected, turnsProperty } from '../../testbench/uet/blocks/endpoint/packet-turns-property.ts';
 import { fetchedDirected } from '../../testbench/uet/blocks/endpoint/reads/fetched-directed.ts';
@@ -62,6 +63,9 @@ import { rendezvousSurvivors } from '../../testbench/uet/blocks/ses/rendezvous/r
 import { resolverDirected } from '../../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../../testbench/uet/blocks/ses/resolver/resolver-property.ts';
 import { keyTableSurvivors } from '../../testbench/uet/blocks/ses/ses-survivors.ts';
+import { restDirected } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-directed.ts';
+import { restProperty } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-property.ts';
+import { restSurvivors } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-survivors.ts';
 import { trackerDirected } from '../../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
 import { trackerProperty } from '../../testbench/uet/blocks/ses/tracker/tracker-property.ts';
 import { type Part, runsOf } from './part.ts';
@@ -164,6 +168,12 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf(rendezvousDirected({ slots: 4, reads: 6 }), rendezvousProperty({ slots: 4, reads: 6 }, 5_000)),
     explanations: rendezvousSurvivors,
     leftOut: ['turns'],
+  },
+  target_rendezvous: {
+    design: () => elaborate(targetRendezvous({ slots: 4, reads: 6 })),
+    runs: runsOf(restDirected({ slots: 4, reads: 6 }), restProperty({ slots: 4, reads: 6 }, 5_000)),
+    explanations: restSurvivors,
+    leftOut: ['ends', 'reads'],
   },
   target: {
     design: () => elaborate(sesTarget(smallTarget)),
