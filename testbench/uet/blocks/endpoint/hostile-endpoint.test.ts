@@ -1,0 +1,44 @@
+/** Two endpoints among frames that neither has sent: these place and complete nothing, and stop nothing. */
+import { expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { endpointOptions, semanticDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { seededRandom } from '../../../../support/random.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import type { Engine } from '../../../engine/simulator.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { BadNetwork } from './pair/bad-network.ts';
+import { dscps } from './pair/endpoint-settings.ts';
+import { HostileNetwork } from './pair/hostile-network.ts';
+import type { MakeNetwork } from './pair/network.ts';
+import { runWorld } from './pair/run-world.ts';
+import { drawnRun } from './pair/world-options.ts';
+
+async function amongHostile(engine: Engine, options: EndpointOptions, bytes: number, seed: number): Promise<void> {
+  const run = drawnRun(options, bytes, seededRandom(seed));
+  const { wire, size, weather } = run;
+  const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
+  const network: MakeNetwork = (ends, random) => {
+    const bad = new BadNetwork(ends, weather, settings, random.fork('bad'));
+    return new HostileNetwork(bad, ends, { wire, size, share: 0.5 }, random.fork('hostile'));
+  };
+  const world = await runWorld(engine, elaborate(uetEndpoint(options)), 2, { ...run, network });
+  expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  const { seen } = world.network;
+  for (const kind of ['unknownPdc', 'stranger', 'noise', 'cut', 'body', 'flipped', 'prologue'])
+    expect([kind, seen[kind]! > 3]).toEqual([kind, true]);
+}
+
+test.each([21, 22, 23])('plain endpoints, seed %d', (seed) =>
+  amongHostile(wasmEngine, endpointOptions(64), 100_000, seed),
+);
+
+test.each([31, 32])('endpoints with the semantic sublayer, seed %d', (seed) =>
+  amongHostile(wasmEngine, semanticDesigns.at(-1)!, 60_000, seed),
+);
+
+test(
+  'the emitted Verilog, as Yosys reads it',
+  () => amongHostile(yosysEngine, endpointOptions(64), 60_000, 24),
+  600_000,
+);
