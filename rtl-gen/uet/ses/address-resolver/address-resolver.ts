@@ -1,5 +1,5 @@
 /** The receive context of each packet, by relative and absolute addresses. */
-import { type Bits, bit, bits, module, pack, record, type Shape, sink, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, pack, record, type Shape, sink, unpack } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
 import { flagLine } from '../tables/flag-line.ts';
@@ -29,14 +29,22 @@ export interface AddressResolverOptions {
    * registered, and what is missing is BAD_INDEX. Default: by their process, as relative ones.
    */
   readonly merged?: boolean;
+  /** Generations are not compared here: the verdict says whose they are, and `written` what contexts are set to. */
+  readonly late?: boolean;
 }
 
 /** Clocks from `packet` to `verdict`. */
 export const addressResolverLatency = 1 + keyTableLatency + 1 + keyTableLatency + 2 + 1;
 
-export const addressResolverName = ({ jobs, processes, resources, merged = false }: AddressResolverOptions): string =>
+export const addressResolverName = ({
+  jobs,
+  processes,
+  resources,
+  merged = false,
+  late = false,
+}: AddressResolverOptions): string =>
   `ses_address_resolver_j${jobs.sets}x${jobs.ways}_p${processes.sets}x${processes.ways}` +
-  `_r${resources.sets}x${resources.ways}${merged ? '_merged' : ''}`;
+  `_r${resources.sets}x${resources.ways}${merged ? '_merged' : ''}${late ? '_late' : ''}`;
 
 /** Bits of a resource's owner in its key: the slot of a process, or with a merged table a PIDonFEP too. */
 export const resourceOwnerBits = ({ processes, merged = false }: AddressResolverOptions): number =>
@@ -61,7 +69,7 @@ const processKey = (address: typeof ProcessAddress extends Shape<infer V> ? V : 
  * those in which a resource begins. Resources of a process are removed before it.
  */
 export const addressResolver = (options: AddressResolverOptions) => {
-  const { jobs, processes, resources, merged = false } = options;
+  const { jobs, processes, resources, merged = false, late = false } = options;
   const ProcessSlot = bits(slotBits(processes));
   const Context = bits(slotBits(resources));
   const ownerBits = resourceOwnerBits(options);
@@ -81,7 +89,12 @@ export const addressResolver = (options: AddressResolverOptions) => {
       in: { packet: AddressedPacket, settings: ResolverSettings },
       out: {
         ready: bit,
-        verdict: record({ valid: bit, code: bits(6), has_context: bit, context: Context, generation: bits(8) }),
+        verdict: record({
+          ...{ valid: bit, code: bits(6), has_context: bit, context: Context, generation: bits(8) },
+          /** It has come to a context that is enabled and uses generations. */
+          guarded: optional(late, bit),
+        }),
+        written: optional(late, record({ valid: bit, index: Context, context: ReceiveContext })),
         job_done: done(bits(slotBits(jobs))),
         process_done: done(ProcessSlot),
         resource_done: done(Context),
@@ -156,11 +169,12 @@ export const addressResolver = (options: AddressResolverOptions) => {
 
       // To 14: its context.
       const memory = m.mem('contexts_kept', ReceiveContext, { depth: resources.sets * resources.ways });
-      memory.write({
-        addr: m.mux(resource.placed.valid, resource.placed.slot, contexts.payload.index),
-        data: m.mux(resource.placed.valid, command.context, contexts.payload.context),
-        enable: resource.placed.valid.or(contexts.valid),
-      });
+      const written = {
+        valid: resource.placed.valid.or(contexts.valid),
+        index: m.mux(resource.placed.valid, resource.placed.slot, contexts.payload.index),
+        context: m.mux(resource.placed.valid, command.context, contexts.payload.context),
+      };
+      memory.write({ addr: written.index, data: written.context, enable: written.valid });
       const kept = m.next('kept', memory.readSync({ addr: resource.slot, onCollision: 'old' }));
       const at14 = carried('packet_to_14', at6, 1 + keyTableLatency + 2);
       const hits14 = later('hits', record({ job: bit, process: bit }), hits, keyTableLatency + 2);
@@ -170,7 +184,7 @@ export const addressResolver = (options: AddressResolverOptions) => {
       // Clock 15: the first check that fails.
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const none = isOfSpace(m, at14.opcode, 'none').and(at14.no_resource.not());
-      const isWrongGeneration = kept.uses_generation
+      const isWrongGeneration = (late ? m.lit(1, 0) : kept.uses_generation)
         .and(kept.generation.ne(at14.ri_generation))
         .and(at14.opcode.ne(opcodes.code.datagram_send));
       const code = m.wire('code_14', bits(6), returnCodes.code.ok);
@@ -184,13 +198,17 @@ export const addressResolver = (options: AddressResolverOptions) => {
         .elsewhen(kept.enabled.not(), () => code.set(m.mux(kept.uses_generation, lit('disabled_gen'), lit('disabled'))))
         .elsewhen(isWrongGeneration, () => code.set(lit('bad_generation')))
         .elsewhen(kept.supported.at(at14.opcode.trunc(4)).not(), () => code.set(lit('unsupported_op')));
+      const isReached = hits14.job.and(hits14.process).and(hit14).and(kept.enabled).and(at14.no_resource.not());
+      const isKnown = at14.version.any().or(none).or(at14.opcode.slice(5, 4).any()).not();
+      const guarded = late ? isReached.and(isKnown).and(kept.uses_generation) : undefined;
       const found = code.eq(returnCodes.code.ok).and(none.not()).and(at14.no_resource.not());
       return {
         ready: job.ready.and(process.ready).and(resource.ready),
         verdict: {
           valid: flagLine(m, 'valid', packet1.valid, addressResolverLatency - 1),
-          ...m.next('verdict', { code, has_context: found, context: slot14, generation: kept.generation }),
+          ...m.next('verdict', { code, has_context: found, context: slot14, generation: kept.generation, guarded }),
         },
+        written: late ? written : undefined,
         job_done: job.done,
         process_done: process.done,
         resource_done: resource.done,

@@ -1,8 +1,11 @@
 /** A packet between its checks and its turn. */
 import { type Bits, bit, bits, type Ctx, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
+import { isOfSpace } from '../address-resolver/resolver-records.ts';
 import { RestartTokens } from '../deferrable/deferral-records.ts';
 import { MessageName } from '../message-tracker/tracker-records.ts';
+import { GuardedPacket } from './guarded-packet.ts';
+import { isOneOf } from './header-check.ts';
 import { type CodesOf, messageCodes } from './message-codes.ts';
 import { MessageStep } from './message-step.ts';
 
@@ -24,7 +27,13 @@ export const RendezvousOf = (slotBits: number) => record({ is: bit, keeps: bit, 
  * contexts, `messageBits` the entries of messages. `defers`: deferrable sends may wait; `rendezvousBits` number the
  * places of rendezvous sends, if there are any.
  */
-export const CheckedPacket = (resourceBits: number, messageBits: number, defers: boolean, rendezvousBits?: number) =>
+export const CheckedPacket = (
+  resourceBits: number,
+  messageBits: number,
+  defers: boolean,
+  rendezvousBits?: number,
+  guards = false,
+) =>
   record({
     step: MessageStep(defers, rendezvousBits),
     generation: bits(8),
@@ -49,6 +58,7 @@ export const CheckedPacket = (resourceBits: number, messageBits: number, defers:
     tracked: bit,
     deferral: optional(defers, DeferralOf),
     rendezvous: optional(rendezvousBits !== undefined, RendezvousOf(rendezvousBits ?? 1)),
+    guard: optional(guards, GuardedPacket),
   });
 
 /** Its value. */
@@ -56,7 +66,12 @@ export type CheckedPacketValue = ValueOf<ReturnType<typeof CheckedPacket>>;
 
 /** What a packet's checks have found, each by itself. */
 export interface ChecksOf extends Omit<CodesOf, 'address' | 'region' | 'rendezvous'> {
-  readonly address: { readonly code: Bits<6>; readonly generation: Bits<8>; readonly context: Bits };
+  readonly address: {
+    readonly code: Bits<6>;
+    readonly generation: Bits<8>;
+    readonly context: Bits;
+    readonly guarded?: Bits<1> | undefined;
+  };
   readonly region: { readonly code: Bits<6>; readonly address: Bits<64> };
   readonly contextBits: number;
   /** Bits that number the places of rendezvous sends; it has none here yet. */
@@ -132,6 +147,13 @@ export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
         }
       : undefined,
     rendezvous: noRest && { ...noRest, is: clear.and(op.is_rendezvous), keeps: m.lit(1, 0) },
+    guard: address.guarded && {
+      counts: address.guarded.and(isFirst),
+      compares: isOneOf(m, packet.opcode, 'datagram_send').not(),
+      generation: packet.ri_generation,
+      tagged: isOfSpace(m, packet.opcode, 'tagged'),
+      risks: address.guarded.and(isFirst).and(packet.rod),
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 /** Headers that wait for receives: which of the two tables has what is kept of a message. */
 import { type Bits, bit, bits, type Ctx, clog2, record, type ValueOf } from '../../../hdl/index.ts';
+import type { CheckedPacketValue } from './checked-packet.ts';
+import { risksAt } from './guarded-packet.ts';
 import type { FoundDone, FoundHeader } from './receive-turns.ts';
 import type { SesTargetOptions } from './target-options.ts';
 
@@ -16,7 +18,7 @@ export const headerNumbers = ({
   deferrals === undefined || rendezvous === undefined ? deferrals : 2 * Math.max(deferrals, rendezvous.slots);
 
 /** The number of a header: that of its place, with those of rendezvous sends in the upper half. Combinational. */
-export function headerNumber(
+function headerNumber(
   m: Ctx,
   options: SesTargetOptions,
   of: {
@@ -29,6 +31,30 @@ export function headerNumber(
   if (rendezvous === undefined) return deferral.zext(16);
   const upper = m.lit(16, headerNumbers(options)! / 2);
   return m.mux(rendezvous.is, rendezvous.slot.zext(16).or(upper), deferral.zext(16));
+}
+
+/** What a message asks the matching with. Combinational. */
+export function askOf(
+  m: Ctx,
+  options: SesTargetOptions,
+  of: {
+    readonly packet: CheckedPacketValue;
+    readonly context: Bits;
+    readonly keep: Bits<1>;
+    readonly deferral: Bits | undefined;
+  },
+) {
+  const { packet, context, keep, deferral } = of;
+  const { match_bits, initiator, request_length, job_id } = packet.step.first;
+  const number = headerNumber(m, options, { deferral, rendezvous: packet.rendezvous });
+  const risks = packet.guard?.risks.zext(16).shl(risksAt);
+  return {
+    resource: context,
+    keep,
+    tag: { match_bits, initiator },
+    header: { ...packet.message, kept_at: risks === undefined ? number : number.or(risks), request_length },
+    job_id: options.jobs && job_id,
+  };
 }
 
 /** A header that a receive has found, for the table that has its message. Combinational. */

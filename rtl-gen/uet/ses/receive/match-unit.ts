@@ -24,6 +24,7 @@ import {
   matchCodes,
   ReceivePlace,
 } from '../match-records.ts';
+import { GateEvent, risksAt } from './guarded-packet.ts';
 import { FoundDone, FoundHeader, receiveTurns } from './receive-turns.ts';
 import { ReceiveCommand, ReceiveDone } from './target-records.ts';
 
@@ -44,7 +45,7 @@ export const MatchAsk = (resourceBits: number, jobs = false) =>
   });
 
 /** What a matching engine says; of `MatchResult` what is needed here. */
-type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'list' | 'tag' | 'resource'>;
+type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'list' | 'tag'>;
 
 /**
  * Takes messages and software's commands in turn, if both are there. Each message has its answer on `found`, in the
@@ -55,16 +56,18 @@ type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'list' | 'tag' | 're
  * `may_post`; if it is told `again` it is posted again, before software's next command, so that receives keep their
  * order. Software has one command at a time then.
  *
+ * With `guards` an `event` says which context has to be disabled, and where a receive has been posted.
+ *
  * Of an engine with `jobs` the answer to a message says whether the receive that it found is for another job.
  */
-export const matchUnit = (engine: MatchEngine, slots?: number) => {
+export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) => {
   const { resources } = engine.options;
   const resourceBits = clog2(resources);
   const keeps = slots !== undefined;
   const slotBits = clog2(slots ?? 2);
   const jobs = hasJobs(engine);
   return module(
-    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}`,
+    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}${guards ? '_rod' : ''}`,
     {
       summary: 'Receives for messages that arrive, with the commands of software between them.',
       in: { take: bit, may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
@@ -72,6 +75,7 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
         found: record({ valid: bit, ...answerFields(keeps, jobs) }),
         done: ReceiveDone,
         header: optional(keeps, FoundHeader(slotBits)),
+        event: optional(guards, GateEvent(resourceBits)),
       },
       link: { ask: sink(MatchAsk(resourceBits, jobs)), receives: sink(ReceiveCommand(resourceBits, jobs)) },
     },
@@ -139,12 +143,25 @@ export const matchUnit = (engine: MatchEngine, slots?: number) => {
         found: { valid: answers.down.valid, ...answers.down.payload },
         done: turns?.done ?? told,
         header: turns?.header,
+        event: guards ? eventOf(result) : undefined,
         ask: { ready: ready.and(serves.not()) },
         receives: { ready: turns?.receives.ready ?? taken },
       };
     },
   );
 };
+
+/** What a result tells of its context. Combinational. */
+function eventOf({ valid, kind, outcome, return_code: code, header, resource: context }: Result) {
+  const answered = valid.and(kind.is('arrive')).and(header.kept_at.at(risksAt));
+  const isPosted = outcome.is('stored').or(outcome.is('matched'));
+  return {
+    answered,
+    disables: answered.and(outcome.is('refused')).and(code.eq(matchCodes.no_match)),
+    posted: valid.and(kind.is('post')).and(isPosted),
+    context,
+  };
+}
 
 const answerFields = (keeps: boolean, jobs: boolean) => ({
   ...{ matched: bit, stored: optional(keeps, bit), place: ReceivePlace },

@@ -102,13 +102,15 @@ export interface FirstOf {
   /** It comes again, and what its token has found. */
   readonly restarts: Bits<1>;
   readonly reserved?: ValueOf<typeof DeferralTurn> | undefined;
+  /** Without a receive its context is disabled. */
+  readonly risks?: Bits<1> | undefined;
   /** It waits for a receive. */
   readonly deferred?: Bits<1> | undefined;
 }
 
 /** What its first packet leaves of a message, with the receive that it has got (ses.md 3.6, 4.3). Combinational. */
 export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
-  const { first, later, found, asked, restarts, reserved, deferred } = of;
+  const { first, later, found, asked, restarts, reserved, risks, deferred } = of;
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const given =
     reserved === undefined
@@ -117,6 +119,7 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
           matched: m.mux(restarts, reserved.hit, found.matched),
           place: m.mux(restarts, reserved.place, found.place),
         };
+  const refusal = risks === undefined ? lit('no_match') : m.mux(risks, lit('disabled_gen'), lit('no_match'));
   const isForeign: [Bits<1>, Bits<6>][] =
     found.foreign === undefined ? [] : [[asked.and(found.foreign), lit('perm_violation')]];
   const bound = m.named('bound', asked.or(restarts).and(given.matched));
@@ -127,7 +130,7 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
     code: m.choose(
       [
         ...isForeign,
-        [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), lit('no_match')],
+        [asked.and(found.matched.or(deferred ?? m.lit(1, 0)).not()), refusal],
         [restarts, m.mux(given.matched, later, lit('op_violation'))],
       ],
       first.code,

@@ -16,8 +16,9 @@ import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
 import { CheckedPacket, checkedPacket, expiredOr } from './checked-packet.ts';
+import { gateAfter } from './context-gate.ts';
 import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf, isRendezvous } from './header-check.ts';
-import { eitherDone, headerNumber, headerNumbers, headerOf } from './kept-headers.ts';
+import { askOf, eitherDone, headerNumbers, headerOf } from './kept-headers.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
@@ -101,18 +102,22 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * With `jobs` a receive may be for one job alone: a message of another job that finds it is refused with
  * PERM_VIOLATION, and the receive stays where it is (1.2, step 9).
  *
+ * With `rod` a refusal on ROD is DISABLED_GEN and disables its context, if that uses generations, until software posts
+ * a receive there: the context is enabled with the next generation then (1.4). Each packet takes `contextGateLatency`
+ * clocks more.
+ *
  * `tick` lets messages age: one without a packet for three whole ticks is forgotten, DROPPED where it has a receive.
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
   const { addresses, regions: regionsOptions, messages, tagged, deferrals, rendezvous, packets } = options;
-  const { datagrams = false, jobs } = options;
+  const { datagrams = false, jobs, rod = false } = options;
   const contexts = contextsOf(options);
   const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
   const hasTagged = tagged !== undefined;
   const defers = deferrals !== undefined;
   const share = shareOf(options);
-  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots));
+  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots), rod);
   const reads = rendezvous !== undefined;
   const Binding = MessageBinding(defers, reads ? readBits : undefined);
   const Context = bits(slotBits(addresses.resources));
@@ -145,6 +150,8 @@ export const sesTarget = (options: SesTargetOptions) => {
         /** Beside `result`. */
         waits: optional(defers, WaitingMessage),
         rendezvous_told: optional(reads, RendezvousOut(readBits)),
+        /** A refusal on ROD has disabled that context. */
+        exhausted: optional(rod, record({ valid: bit, context: Context })),
         begins_rest: optional(reads, record({ valid: bit, slot: bits(readBits) })),
       },
       link: {
@@ -172,7 +179,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const isAlone = header3.cut
         .or(isOneOf(m, at3.opcode, 'no_op'))
         .or(at3.small.and(isOneOf(m, at3.opcode, 'write', 'read')));
-      const resolver = m.inst('resolver', addressResolver(addresses), {
+      const resolver = m.inst('resolver', addressResolver({ ...addresses, late: rod }), {
         packet: {
           valid: at3.valid,
           version: at3.version,
@@ -239,11 +246,14 @@ export const sesTarget = (options: SesTargetOptions) => {
       valid25.set(flagLine(m, 'checked_address', address18.valid, toTracker));
       const at31 = later('packet_to_31', SesPacket, at25, messageTrackerLatency);
       const header31 = later('header_to_31', HeaderVerdict, header25, messageTrackerLatency);
-      const Address = record({ code: bits(6), generation: bits(8), context: Context });
+      const Address = record({ code: bits(6), generation: bits(8), context: Context, guarded: optional(rod, bit) });
       const address31 = later(
         'address_to_31',
         Address,
-        { code: address18.code, generation: address18.generation, context: address18.context },
+        {
+          ...{ code: address18.code, generation: address18.generation, context: address18.context },
+          guarded: address18.guarded,
+        },
         memoryRegionsLatency,
       );
       const { verdict: message31, expired } = tracker;
@@ -283,12 +293,17 @@ export const sesTarget = (options: SesTargetOptions) => {
         });
       const withPlace =
         rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free, extension32!.eager_length);
+      const lineGoes = rod ? m.forward('line_goes', bit) : goes;
       const line = m.inst('line', blockFifo(CheckedShape, packets), {
         up: { payload: withPlace, valid: isChecked },
-        down: { ready: goes },
+        down: { ready: lineGoes },
       });
       m.assert('packet_finds_room', isChecked.implies(line.up.ready));
-      const head = line.down.payload;
+      const ofGate = { payload: CheckedShape, contextBits, hasTagged, up: line.down, ready: goes };
+      const gate = rod ? gateAfter(m, { ...ofGate, written: resolver.written! }) : undefined;
+      if (gate !== undefined) (lineGoes as typeof goes).set(gate.ready);
+      const coming = gate?.down ?? line.down;
+      const head = coming.payload;
       const Old = record({ slot: bits(messageBits), message: MessageName(16) });
       const oldGoes = m.forward('expired_goes', bit);
       const olds = m.inst('expired_line', fifo(Old, Math.max(2, messages.sets)), {
@@ -298,8 +313,8 @@ export const sesTarget = (options: SesTargetOptions) => {
       m.assert('expired_finds_room', expired.valid.implies(olds.up.ready));
       const isOld = m.named('is_old', olds.down.valid);
       const asks = m.named({
-        asks_send: line.down.valid.and(isOld.not()).and(head.wants_send),
-        asks_tagged: line.down.valid.and(isOld.not()).and(head.wants_tagged),
+        asks_send: coming.valid.and(isOld.not()).and(head.wants_send),
+        asks_tagged: coming.valid.and(isOld.not()).and(head.wants_tagged),
       });
       const room = m.forward('room', bit);
       const mayDefer =
@@ -309,26 +324,20 @@ export const sesTarget = (options: SesTargetOptions) => {
       const isFull =
         free === undefined ? undefined : free.full.at(peerGroup(m, head.message.peer, share!.groups)).as(1);
       const defer = free === undefined ? m.lit(1, 0) : m.named('defer', mayDefer!.and(free.valid).and(isFull!.not()));
-      const keepRest = rest === undefined ? m.lit(1, 0) : m.named('keep_rest', head.rendezvous!.is.and(rest.may_keep));
+      // One that the gate refuses has a place as well, and its header does not wait.
+      const restAsks =
+        rod && reads ? head.rendezvous!.is.and(head.wants_send.or(head.wants_tagged)) : head.rendezvous?.is;
+      const keepRest = rest === undefined ? m.lit(1, 0) : m.named('keep_rest', restAsks!.and(rest.may_keep));
       const keep = m.named('keep', defer.or(keepRest));
       // The next free place may be there in the next clock alone.
       const mayAsk =
         free === undefined ? room : m.named('may_ask', room.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
-      const ask = {
-        resource: head.context.as(contextBits),
-        keep,
-        tag: { match_bits: head.step.first.match_bits, initiator: head.step.first.initiator },
-        header: {
-          ...head.message,
-          kept_at: headerNumber(m, options, { deferral: free?.slot, rendezvous: head.rendezvous }),
-          request_length: head.step.first.request_length,
-        },
-        job_id: jobs && head.step.first.job_id,
-      };
+      const context = head.context.as(contextBits);
+      const ask = askOf(m, options, { packet: head, context, keep, deferral: free?.slot });
       const sendTakes = m.forward('send_takes', bit);
       const mayPost = defers ? m.forward('may_post', bit) : undefined;
       const sendDone = defers ? m.forward('send_header_done', FoundDone) : undefined;
-      const sends = m.inst('sends', matchUnit(sendEngine(options), headerNumbers(options)), {
+      const sends = m.inst('sends', matchUnit(sendEngine(options), headerNumbers(options), rod), {
         take: sendTakes,
         may_post: mayPost,
         header_done: sendDone,
@@ -342,20 +351,21 @@ export const sesTarget = (options: SesTargetOptions) => {
       const taggedDone = defers && hasTagged ? m.forward('tagged_header_done', FoundDone) : undefined;
       const tags =
         tagged &&
-        m.inst('tags', matchUnit(taggedEngine(options)!, headerNumbers(options)), {
+        m.inst('tags', matchUnit(taggedEngine(options)!, headerNumbers(options), rod), {
           take: taggedTakes!,
           may_post: mayPost,
           header_done: taggedDone,
           ask: { payload: ask, valid: asks.asks_tagged.and(mayAsk) },
           receives: { payload: io.receives.payload, valid: io.receives.valid.and(io.receives.payload.tagged) },
         });
+      gate?.listen(sends.event!, tags?.event);
       const drop = defers ? m.forward('drop', DroppedMessage) : undefined;
       const restartReady = defers ? m.forward('restart_ready', bit) : undefined;
       const mayGo = head.wants_send
         .implies(sends.ask.ready)
         .and(tags === undefined ? m.lit(1, 1) : head.wants_tagged.implies(tags.ask.ready))
         .and(restartReady === undefined ? m.lit(1, 1) : head.deferral!.restarts.implies(restartReady));
-      const leaves = m.named('leaves', line.down.valid.and(isOld.not()).and(mayAsk).and(mayGo));
+      const leaves = m.named('leaves', coming.valid.and(isOld.not()).and(mayAsk).and(mayGo));
       goes.set(isOld.not().and(mayAsk).and(mayGo));
       oldGoes.set(room);
       const isTurn = m.forward('is_turn', bit);
@@ -400,7 +410,7 @@ export const sesTarget = (options: SesTargetOptions) => {
               },
               restart: {
                 payload: { peer: head.message.peer, tokens: head.deferral!.tokens },
-                valid: line.down.valid.and(isOld.not()).and(mayAsk).and(head.deferral!.restarts),
+                valid: coming.valid.and(isOld.not()).and(mayAsk).and(head.deferral!.restarts),
               },
               turn: { valid: steps, stored: found.stored!, restarts: turn.deferral!.restarts },
               found_send: ofSend!.deferral,
@@ -431,6 +441,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const first = firstBinding(m, {
         ...{ first: turn.step.first, later: turn.step.later_code, found, asked, restarts, deferred },
         reserved: waits?.now,
+        risks: turn.guard?.risks,
       });
       const step0 = m.next('step_0', { ...turn, step: { ...turn.step, first } });
       const stepped0 = m.next('stepped_0', steps, { reset: 0 });
@@ -467,6 +478,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         deferral_told: waits?.told,
         waits: outcome.waits,
         rendezvous_told: rest?.told,
+        exhausted: gate?.exhausted,
         begins_rest: matched && { valid: matched.valid, slot: matched.slot },
         job_commands: resolver.job_commands,
         process_commands: resolver.process_commands,

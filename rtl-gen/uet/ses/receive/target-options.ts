@@ -22,6 +22,8 @@ export interface SesTargetOptions {
    * those of the TAGGED space of HPC; without it they are taken in order, a clock each.
    */
   readonly jobs?: { readonly receives: number };
+  /** A refusal on ROD disables a context that uses generations, until software has posted a receive (ses.md 1.4). */
+  readonly rod?: boolean;
   /** How the TAGGED space matches; without it tagged operations are UNSUPPORTED_OP. */
   readonly tagged?: Exclude<MatchEngine, { readonly kind: 'queues' }>;
   /** Deferrable sends that may wait at a time, a power of two; without it they are met as plain ones (ses.md 4.3). */
@@ -84,4 +86,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.datagrams === true ? '_uud' : ''}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.datagrams === true ? '_uud' : ''}`;

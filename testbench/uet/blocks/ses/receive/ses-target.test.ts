@@ -2,12 +2,14 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { sesTarget } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { rodDirected } from './rod-directed.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 import { targetScenarios } from './target-scenarios.ts';
@@ -76,9 +78,39 @@ describe('receives for one job', () => {
   );
 });
 
+describe('a refusal on ROD', () => {
+  const all = { rod: true, jobs, datagrams: true };
+  const designs = [...targetSizes.map((options) => ({ ...options, rod: true })), { ...targetSizes[0]!, ...all }].map(
+    (options) => ({ ...options, design: elaborate(sesTarget(options)) }),
+  );
+  for (const { design, ...options } of designs) {
+    const profile = options.profile as ProfileName;
+    hwTest(
+      `${sesTargetName(options)}, random messages: each verdict, place and completion is that of the golden model`,
+      { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+      targetProperty(profile, 4_000),
+    );
+  }
+  const { design: hpc } = designs[0]!;
+  const { design: whole } = designs.at(-1)!;
+  for (const { name, body } of [...targetDirected('hpc'), ...rodDirected])
+    hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
+  for (const { name, body } of rodDirected)
+    hwTest(
+      `${name}, with receives for one job, on the emitted Verilog`,
+      { create: onEngine('yosys', whole), seeds: [7], maxCycles: 20_000 },
+      body,
+    );
+  hwTest(
+    'the emitted Verilog, through Yosys: each verdict, place and completion is that of the golden model',
+    { create: onEngine('yosys', whole), seeds: 1, maxCycles: 20_000 },
+    targetProperty('hpc', 1_000),
+  );
+});
+
 describe('scenarios through the receive half of SES, packet by packet', () => {
   const usual = { datagrams: true };
-  const others = { jobs };
+  const others = { jobs, rod: true };
   for (const [parts, less] of [[usual], [others, usual]] as const) {
     const hpc = elaborate(sesTarget({ ...targetSizes[0]!, ...parts }));
     for (const { name, body } of targetScenarios(parts, less)) {

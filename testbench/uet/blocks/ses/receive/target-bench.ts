@@ -17,11 +17,15 @@ import {
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
+import { TargetExhaustions } from './target-exhaustions.ts';
 import {
   completionFields,
   completionOf,
+  type Expected,
+  type Extent,
   isOneOf,
   numbers,
+  ofAtomics,
   packetFields,
   packetOf,
   prefixed,
@@ -51,28 +55,6 @@ export interface Context {
   readonly resource: Resource<TargetMessage>;
 }
 
-/** Bytes of the host's memory. */
-interface Extent {
-  readonly address: bigint;
-  readonly length: number;
-}
-
-/** What an atomic is refused with by who does it, whatever its region says. */
-const ofAtomics: readonly (string | undefined)[] = [
-  ...['amo_unsupported_op', 'amo_unsupported_dt', 'amo_unsupported_size', 'amo_unaligned'],
-];
-
-/** What the model has done with a packet. */
-interface Expected {
-  readonly request: SesRequest;
-  readonly arrival: Arrival;
-  readonly response: SesResponse | undefined;
-  readonly write: Extent | undefined;
-  readonly read: Extent | undefined;
-  readonly completions: readonly TargetCompletion[];
-  readonly clock: number;
-}
-
 export class TargetBench {
   readonly model: SesTarget;
   readonly contexts: Context[] = [];
@@ -92,6 +74,7 @@ export class TargetBench {
   readonly clocks = { least: Number.POSITIVE_INFINITY, most: 0 };
   /** Messages that wait, and their RTRs. */
   readonly deferrals: TargetDeferrals;
+  readonly exhaustions: TargetExhaustions;
   /** Rendezvous sends, and their READs. */
   readonly rest: TargetReads;
   readonly #t: TestContext;
@@ -130,6 +113,7 @@ export class TargetBench {
     const uud = t.dut.ports.find(({ name }) => name === 'uud');
     this.hasJobs = t.dut.ports.some(({ name }) => name === 'receives_payload_job_job_id');
     this.#uud = uud && t.dut.port('uud');
+    this.exhaustions = new TargetExhaustions(t);
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
     const done =
       profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', completionFields) : undefined;
@@ -170,7 +154,8 @@ export class TargetBench {
 
   /** Packets and receives whose end is not known yet. */
   get waiting(): number {
-    return this.#due.length + this.#posts.length + this.deferrals.waiting + this.rest.waiting;
+    const others = this.deferrals.waiting + this.rest.waiting + this.exhaustions.waiting;
+    return this.#due.length + this.#posts.length + others;
   }
 
   async begin(processes: readonly ProcessSetup[]): Promise<void> {
@@ -217,6 +202,7 @@ export class TargetBench {
         payload_context_generation: resource.generation ?? 0,
         payload_context_supported: mask & 0xffff,
       });
+      this.exhaustions.watch(resource, slot);
       this.contexts.push({ process: setup, space: name, slot, resource });
     }
     const rma = this.contexts.find(({ process: of, space }) => of === setup && space === 'rma')!;
@@ -314,6 +300,7 @@ export class TargetBench {
     this.#look();
     this.deferrals.look();
     this.rest.look();
+    this.exhaustions.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
     if (isTaken) {

@@ -32,6 +32,23 @@ export const completionFields = [
   ...(['match_bits', 'initiator', 'job_id', 'message_id', 'peer', 'pdc'] as const),
 ] as const;
 
+/** Bytes of the host's memory. */
+export interface Extent {
+  readonly address: bigint;
+  readonly length: number;
+}
+
+/** What the model has done with a packet. */
+export interface Expected {
+  readonly request: SesRequest;
+  readonly arrival: Arrival;
+  readonly response: SesResponse | undefined;
+  readonly write: Extent | undefined;
+  readonly read: Extent | undefined;
+  readonly completions: readonly TargetCompletion[];
+  readonly clock: number;
+}
+
 /** A packet at the ports. */
 export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fields => ({
   valid: 1,
@@ -73,6 +90,11 @@ function bytesOf({ opcode, payloadLength, payload, atomic }: SesRequest): number
 /** Whether it is one of those. */
 export const isOneOf = ({ opcode }: SesRequest, ...names: readonly OpcodeName[]): boolean =>
   names.some((name) => opcode === opcodes.code[name]);
+
+/** What an atomic is refused with by who does it, whatever its region says. */
+export const ofAtomics: readonly (string | undefined)[] = [
+  ...['amo_unsupported_op', 'amo_unsupported_dt', 'amo_unsupported_size', 'amo_unaligned'],
+];
 
 /** The values as numbers. */
 export const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>

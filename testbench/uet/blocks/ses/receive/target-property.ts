@@ -17,7 +17,7 @@ import {
   processesOf,
   receiveId,
 } from './target-traffic.ts';
-import { indices } from './target-world.ts';
+import { indices, type ProcessSetup, type SpaceName } from './target-world.ts';
 
 /** Clocks of a phase, after which what does not go on is forgotten. */
 const phase = 500;
@@ -51,6 +51,10 @@ function drawnReceive(
   };
 }
 
+/** That of the TAGGED resource is another one. */
+const withGenerations = (setup: ProcessSetup): ProcessSetup =>
+  setup.generation === undefined ? setup : { ...setup, taggedGeneration: (setup.generation + 100) % 256 };
+
 /** A run of `clocks` clocks. */
 export const targetProperty =
   (profile: ProfileName, clocks: number): Body<void> =>
@@ -58,7 +62,13 @@ export const targetProperty =
     const random = t.random.fork('target');
     const bench = new TargetBench(t, profile);
     const cast = drawnCast(random.fork('cast'));
-    await bench.begin(processesOf(cast));
+    const hasRod = bench.exhaustions.isThere;
+    const setups = processesOf(cast);
+    const generationOf = (pidOnFep: number, space: SpaceName) =>
+      bench.contexts.find(
+        (one) => one.process.pidOnFep === pidOnFep && one.process.generation !== undefined && one.space === space,
+      )?.resource.generation;
+    await bench.begin(hasRod ? setups.map(withGenerations) : setups);
     bench.rest.failures = 0.2;
     const open = new Map<string, Packet[]>();
     const restarts = new TargetRestarts(bench, random, cast);
@@ -95,6 +105,7 @@ export const targetProperty =
       const packets = drawnMessage(random, cast, name, {
         hasRendezvous: profile === 'hpc',
         hasDatagrams: bench.hasDatagrams,
+        generationOf: hasRod ? generationOf : undefined,
       });
       if (restarts.admits(packets)) begins(packets);
     };
@@ -146,6 +157,7 @@ export const targetProperty =
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
     assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams + bench.dropped > 0, 'there is no datagram');
+    assert(!hasRod || clocks < 8 * phase || bench.exhaustions.seen > 2, 'no context is disabled');
     const foreign = bench.codes.get(returnCodes.code.perm_violation) ?? 0;
     assert(!bench.hasJobs || clocks < 8 * phase || foreign > 20, `${foreign} messages find a receive of another job`);
     if (profile === 'ai_base') return;

@@ -74,7 +74,7 @@ export class TargetRestarts {
     for (const context of contexts)
       for (const matchBits of context.space === 'tagged' ? allTags : [0n]) {
         const { matcher } = context.resource;
-        if (context.space === 'send' && matcher!.posted.length > 0) continue;
+        if (context.space === 'send' && !bench.hasJobs && matcher!.posted.length > 0) continue;
         for (let isOver = false; !isOver; ) {
           const ignoreBits = context.space === 'send' ? 2n ** 64n - 1n : 0n;
           const receive = {

@@ -8,9 +8,9 @@ import { scenarioReplay } from './scenario-replay.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 
-export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams, jobs }) => ({
+export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams, jobs, rod }) => ({
   property: (clocks) => targetProperty(profile as ProfileName, clocks),
   longRun: 4_000,
   directed: targetDirected(profile as ProfileName),
-  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams, jobs }) }),
+  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams, jobs, rod }) }),
 }));

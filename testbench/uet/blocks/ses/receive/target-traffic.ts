@@ -13,7 +13,7 @@ import {
 
 import { idempotentSafe } from '../../../golden/ses/regions/index.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
-import { indices, type ProcessSetup } from './target-world.ts';
+import { indices, type ProcessSetup, type SpaceName } from './target-world.ts';
 
 export type Packet = readonly [request: SesRequest, arrival: Arrival];
 
@@ -98,13 +98,15 @@ const wrongKey = (random: Random, key: bigint): bigint =>
   key >> 62n === 0n ? key ^ (1n << BigInt(random.below(62))) : 77n;
 
 /** Where a message goes, and which: what is wrong is so in one bit, which may be any. */
-function common(random: Random, cast: Cast, opcode: OpcodeName): Partial<SesRequest> {
+function common(random: Random, cast: Cast, opcode: OpcodeName, generationOf?: GenerationOf): Partial<SesRequest> {
   const processes = processesOf(cast);
   const process = random.pick(processes);
   const { pidOnFep, jobId, generation = 0, regions } = process;
   const isRma = ['write', 'read', 'atomic', 'fetching_atomic'].includes(opcode);
   const isTagged = opcode.includes('tagged') || opcode.includes('tsend');
   const space = isRma ? 'rma' : isTagged ? 'tagged' : 'send';
+  const present = generationOf?.(pidOnFep, space) ?? (space === 'send' ? generation : 0);
+  const hasOne = space === 'send' || (generationOf !== undefined && space === 'tagged');
   const isWrong = random.chance(0.06);
   // Keys that small headers name are open to all processes.
   const foreign = processes.flatMap((one) => one.regions).filter(({ key }) => (key >> 62n) % 2n === 0n);
@@ -118,7 +120,7 @@ function common(random: Random, cast: Cast, opcode: OpcodeName): Partial<SesRequ
     },
     resourceIndex: indices[space],
     initiator: random.pick(cast.initiators),
-    riGeneration: space === 'send' ? (random.chance(0.1) ? generation ^ (1 << random.below(8)) : generation) : 0,
+    riGeneration: hasOne ? (random.chance(0.1) ? present ^ (1 << random.below(8)) : present) : 0,
     matchBits: isRma
       ? random.chance(0.05)
         ? wrongKey(random, region.key)
@@ -189,6 +191,17 @@ export function restarted(random: Random, first: SesRequest, messageId: number, 
   return random.shuffle(packets.map((packet, i) => (isBad && i === at ? { ...packet, ie: true } : packet)));
 }
 
+/** The present generation of a resource, if it has one. */
+type GenerationOf = (pidOnFep: number, space: SpaceName) => number | undefined;
+
+/** What the receive half has. */
+interface TrafficParts {
+  readonly hasRendezvous: boolean;
+  readonly hasDatagrams: boolean;
+  /** Where a refusal on ROD disables what it is for. */
+  readonly generationOf?: GenerationOf | undefined;
+}
+
 /**
  * The packets of a message, in the order in which they arrive. Where rendezvous sends are refused they have one packet:
  * more would fill the table of messages, which the golden model does not have.
@@ -197,16 +210,17 @@ export function drawnMessage(
   random: Random,
   cast: Cast,
   name: MessageName,
-  { hasRendezvous, hasDatagrams }: { readonly hasRendezvous: boolean; readonly hasDatagrams: boolean },
+  { hasRendezvous, hasDatagrams, generationOf }: TrafficParts,
 ): Packet[] {
   const opcode = random.pick(kinds);
   const of = {
-    ...common(random, cast, opcode),
+    ...common(random, cast, opcode, generationOf),
     ...{ opcode: opcodes.code[opcode], messageId: name.messageId },
     ...(opcode.startsWith('deferrable') && { bufferOffset: wordOf({ initiator: name.token, target: 0 }) }),
   };
-  // Resources with generations are disabled by a refusal on ROD, which the hardware has not.
-  const mode = opcode === 'deferrable_tsend' && random.chance(0.1) ? 'rod' : 'rud';
+  // Without it a refusal on ROD would disable resources with generations in the model alone.
+  const byRod = generationOf === undefined ? (opcode === 'deferrable_tsend' ? 0.1 : 0) : 0.4;
+  const mode = byRod > 0 && random.chance(byRod) ? 'rod' : 'rud';
   const arrival: Arrival = { peer: name.peer, pdc: name.pdc, psn: 0, mode };
   const idempotent: Arrival = { ...arrival, mode: 'rudi' };
   const isAtomic = ['atomic', 'fetching_atomic'].includes(opcode);

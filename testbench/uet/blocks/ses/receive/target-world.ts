@@ -15,6 +15,8 @@ export interface ProcessSetup {
   readonly jobId: number | 'absolute';
   /** Of the SEND resource. */
   readonly generation?: number | undefined;
+  /** Of the TAGGED resource. */
+  readonly taggedGeneration?: number | undefined;
   readonly regions: readonly MemoryRegion[];
 }
 
@@ -53,7 +55,8 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
 const settings = modelSettings('hpc');
 
 /** A process of the model, and the opcodes that its resources have as a mask. */
-export function modelProcess(profile: ProfileName, { pidOnFep, jobId, generation, regions }: ProcessSetup) {
+export function modelProcess(profile: ProfileName, setup: ProcessSetup) {
+  const { pidOnFep, jobId, regions } = setup;
   const table = new RegionTable(settings.region);
   for (const region of regions) table.add(region);
   const { operations } = profiles[profile];
@@ -64,7 +67,7 @@ export function modelProcess(profile: ProfileName, { pidOnFep, jobId, generation
         index: indices[space],
         operations,
         matcher: matcherOf<TargetMessage>(space, profiles[profile]),
-        generation: space === 'send' ? generation : undefined,
+        generation: { rma: undefined, send: setup.generation, tagged: setup.taggedGeneration }[space],
       }),
   );
   const process: Process<TargetMessage> = { pidOnFep, jobId, regions: table, resources };
