@@ -12,7 +12,7 @@ import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import type { TestContext } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { type FifoBug, fifoSimulator } from './testing/fifo-simulator.ts';
-import { wavesPath } from './wave-choice.ts';
+import { edgesFor, wavesPath } from './wave-choice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-waves-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -235,6 +235,12 @@ describe('runHw', () => {
     expect(failure.stack?.startsWith(`HwFailure: ${failure.message}\n    at `)).toBe(true);
     expect(failure.stack).toContain('run-hw.test.ts');
   });
+});
+
+test('waves of large designs hold fewer edges, so that they take as much', () => {
+  expect([1, 382, 2500].map(edgesFor)).toEqual([100_000, 100_000, 100_000]);
+  expect(edgesFor(43_000)).toBe(5813);
+  expect(edgesFor(1_000_000)).toBe(1000);
 });
 
 test('names become file names and filters that match only them', () => {

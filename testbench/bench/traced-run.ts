@@ -4,11 +4,12 @@ import type { Simulator } from '../engine/simulator.ts';
 import { everything } from '../log/levels.ts';
 import { LogFile, type WrittenLog } from '../log/log-file.ts';
 import type { LogTarget } from '../log/logger.ts';
+import { selectSignals } from '../waves/select-signals.ts';
 import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
 import type { KernelChoice } from './kernel-choice.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
-import { LAST_EDGES, LAST_VARIABLE, type WaveChoice, wavesPath } from './wave-choice.ts';
+import { edgesFor, LAST_VARIABLE, type WaveChoice, wavesPath } from './wave-choice.ts';
 
 /** Makes the simulator of one run. `trace`: with all signals, for waves. */
 export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
@@ -36,19 +37,21 @@ export interface Traced {
 }
 
 /**
- * Run with waves, from edge `from` on, and with all of the log in a file beside them. Rejects where the file cannot be
- * begun; later problems with it do not disturb the run.
+ * Run with waves, and with all of the log in a file beside them. `edges` of the run that is repeated: the waves hold
+ * its end. Rejects where the file cannot be begun; later problems with it do not disturb the run.
  */
 export async function runWithWaves(
   options: TracedOptions,
   waves: WaveChoice,
   body: Body<void>,
   seed: number,
-  from = 0,
+  edges = 0,
 ): Promise<Traced> {
   const simulator = await options.create({ seed, trace: true });
   try {
     const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
+    const held = waves.last ?? edgesFor(selectSignals(simulator.signals, waves.scopes).length);
+    const from = Math.max(0, edges - held);
     const watcher = waveFile(path, simulator, { ...waves, from });
     const file = new LogFile(`${path.replace(/\.[^./]*$/, '')}.log`);
     const target: LogTarget = { rules: everything, write: (line) => file.write(line) };
@@ -78,8 +81,7 @@ export async function repeatWithWaves(
   failure: Error,
 ): Promise<Traced> {
   try {
-    const from = Math.max(0, first.edges - (waves.last ?? LAST_EDGES));
-    const repeat = await runWithWaves(options, waves, body, first.seed, from);
+    const repeat = await runWithWaves(options, waves, body, first.seed, first.edges);
     return { ...repeat, ...compare(first, failure, repeat.run) };
   } catch (error) {
     return { run: first, problem: errorOf(error) };

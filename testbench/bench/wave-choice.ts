@@ -12,7 +12,7 @@ export interface WaveChoice {
   readonly top?: string;
   /** The very file, in place of one that is named for test and seed. A later run writes over it. */
   readonly file?: string;
-  /** How many edges before the failure the waves of a repeated run hold; `Infinity` for all. Default `LAST_EDGES`. */
+  /** How many edges before the failure the waves of a repeated run hold; `Infinity` for all. Default `edgesFor`. */
   readonly last?: number;
   /**
    * Write the waves of runs that pass too: of each seed, and of a property's last run; whole, whatever `last` says.
@@ -31,8 +31,16 @@ export const SCOPES_VARIABLE = 'GATEWRIGHT_SCOPES';
 /** The variable that says how many edges before a failure they hold: an integer of 1 or more, or `all`. */
 export const LAST_VARIABLE = 'GATEWRIGHT_LAST';
 
-/** So that a run of millions of clocks fills no disk: of a large design 100,000 are some 300 MB of VCD. */
-export const LAST_EDGES = 100_000;
+const MOST_EDGES = 100_000;
+const LEAST_EDGES = 1000;
+const MOST_VALUES = 250_000_000;
+
+/**
+ * How many edges before a failure are written of so many signals, so that a long run of a large design takes some
+ * 300 MB of VCD and a minute: 100,000, and fewer where there are more than 2,500 signals.
+ */
+export const edgesFor = (signals: number): number =>
+  Math.max(LEAST_EDGES, Math.min(MOST_EDGES, Math.floor(MOST_VALUES / signals)));
 
 /**
  * The choice with what the environment says in place of format, scopes and length, or of no waves. `UserError` for what
