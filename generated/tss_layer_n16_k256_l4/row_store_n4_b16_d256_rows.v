@@ -40,6 +40,14 @@ module row_store_n4_b16_d256_rows (
     reg          told_ok;
     reg   [15:0] told_keep;
     reg          told_refused;
+    reg          telling;
+    reg    [1:0] telling_of_start;
+    reg    [1:0] telling_of_end;
+    reg    [8:0] telling_of_rows;
+    reg          telling_of_last;
+    reg          telling_of_ok;
+    reg   [15:0] telling_of_keep;
+    reg          telling_of_refused;
     wire   [7:0] queue_level;
     wire         queue_up_ready;
     wire   [1:0] queue_down_payload_start;
@@ -90,19 +98,20 @@ module row_store_n4_b16_d256_rows (
     wire       stores_and_row_ends = stores && row_ends;
     wire       fills = stores_and_row_ends ? (next ^ rd) == 9'h100 : (wr ^ rd) == 9'h100;
     wire       lets_out = up_payload_last;
+    wire       tells_term = !(telling || queue_down_valid || oldest_down_valid);
 
     level_fifo_w32_d128 queue (
         .clk                  (clk),
         .rst                  (rst),
         .level                (queue_level),
-        .up_payload_start     (told_start),
-        .up_payload_end       (told_end),
-        .up_payload_rows      (told_rows),
-        .up_payload_last      (told_last),
-        .up_payload_ok        (told_ok),
-        .up_payload_keep      (told_keep),
-        .up_payload_refused   (told_refused),
-        .up_valid             (tells),
+        .up_payload_start     (telling_of_start),
+        .up_payload_end       (telling_of_end),
+        .up_payload_rows      (telling_of_rows),
+        .up_payload_last      (telling_of_last),
+        .up_payload_ok        (telling_of_ok),
+        .up_payload_keep      (telling_of_keep),
+        .up_payload_refused   (telling_of_refused),
+        .up_valid             (telling),
         .up_ready             (queue_up_ready),
         .down_payload_start   (queue_down_payload_start),
         .down_payload_end     (queue_down_payload_end),
@@ -151,7 +160,7 @@ module row_store_n4_b16_d256_rows (
 
     always @* begin
         tells = 1'b0;
-        if (!(queue_down_valid || oldest_down_valid) && wr != first_row) begin
+        if (tells_term && wr != first_row) begin
             tells = 1'b1;
         end
         if (takes) begin
@@ -169,7 +178,7 @@ module row_store_n4_b16_d256_rows (
         told_ok = 1'b0;
         told_keep = 16'd0;
         told_refused = 1'b0;
-        if (!(queue_down_valid || oldest_down_valid) && wr != first_row) begin
+        if (tells_term && wr != first_row) begin
             told_start = start_of_packet;
             told_end = 2'd3;
             told_rows = wr - first_row;
@@ -213,12 +222,14 @@ module row_store_n4_b16_d256_rows (
             wr <= 9'd0;
             in_packet <= 1'b0;
             first_row <= 9'd0;
+            telling <= 1'b0;
             has_row <= 1'b1;
             may_tell <= 1'b1;
         end else begin
-            may_tell <= queue_level < 8'd127;
+            telling <= tells;
+            may_tell <= queue_level < 8'd126;
             has_row <= !fills;
-            if (!(queue_down_valid || oldest_down_valid) && wr != first_row) begin
+            if (tells_term && wr != first_row) begin
                 first_row <= wr;
             end
             if (takes) begin
@@ -237,7 +248,14 @@ module row_store_n4_b16_d256_rows (
     end
 
     always @(posedge clk) begin
-        if (!(queue_down_valid || oldest_down_valid) && wr != first_row) begin
+        telling_of_start <= told_start;
+        telling_of_end <= told_end;
+        telling_of_rows <= told_rows;
+        telling_of_last <= told_last;
+        telling_of_ok <= told_ok;
+        telling_of_keep <= told_keep;
+        telling_of_refused <= told_refused;
+        if (tells_term && wr != first_row) begin
             start_of_packet <= 2'd0;
         end
         if (takes) begin
@@ -263,7 +281,7 @@ module row_store_n4_b16_d256_rows (
     wire _unused_ok = &{1'b0, queue_up_ready};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) told_finds_room: assert (!tells || queue_up_ready);
+    always @(posedge clk) if (!rst) told_finds_room: assert (!telling || queue_up_ready);
     always @(posedge clk) if (!rst) reads_what_is_there: assert (!take || wr != rd);
     always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 9'h100);
 `endif

@@ -254,7 +254,7 @@ module tss_gcm_l4_cut_aligned (
         .up_ready          (key_install_up_ready)
     );
 
-    packet_distribute_n4_b16_d256_t96 distribute (
+    packet_distribute_n4_b16_d256_t96_aligned distribute (
         .clk                   (clk),
         .rst                   (rst),
         .up_payload_data       (packets_payload_data),

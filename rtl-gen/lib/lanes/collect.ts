@@ -35,8 +35,8 @@ export const placesOf = (lanes: number) => Array.from({ length: lanes }, (_, i) 
  * `refused` is then 1 in a clock behind that in which its turn has come. With `rows` it is the number of packets
  * without `ok` that leave in a clock.
  *
- * A beat a clock while what is to leave is there; latency 5 clocks from what lets a packet leave. `down` comes from
- * registers, and is 0 where it keeps no byte.
+ * A beat a clock while what is to leave is there; latency 5 clocks from what lets a packet leave, 6 with `rows`. `down`
+ * comes from registers, and is 0 where it keeps no byte.
  */
 export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) => {
   checkLanes('a collector', lanes);

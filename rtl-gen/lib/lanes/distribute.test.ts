@@ -13,6 +13,7 @@ import { packetDistribute } from './distribute.ts';
 
 const [lanes, bytes, rows, enough] = [4, 2, 16, 4];
 const design = elaborate(packetDistribute({ lanes, bytes, rows, enough }));
+const alignedDesign = elaborate(packetDistribute({ lanes, bytes, rows, enough, aligned: true }));
 
 const runs = fc.record({
   packets: fc.array(
@@ -29,14 +30,16 @@ const runs = fc.record({
 type Run = typeof runs extends fc.Arbitrary<infer V> ? V : never;
 
 /** Plays a run, and gives the lane and the bytes of each packet as the lanes had them. */
-async function play(t: TestContext, { packets: list, up, starts, downs }: Run): Promise<void> {
+async function play(t: TestContext, { packets: list, up, starts, downs }: Run, aligned = false): Promise<void> {
   const source = t.source('up', { valid: up });
   const told = t.sink('starts', { ready: starts });
   t.monitor('starts');
   const sinks = downs.map((ready, i) => packetSink(t, `down_${i}`, { ready }));
   for (let i = 0; i < lanes; i++) t.monitor(`down_${i}`);
   const given = list.map((packet) => packet.bytes);
-  for (const beat of toBeats(given, { count: lanes, bytes }, (i) => list[i]!.gap)) source.sendNow(beat);
+  const unused = (i: number) => lanes - 1 - ((segmentsOf(given[i]!.length, bytes) - 1) % lanes);
+  const gapBefore = (i: number) => (aligned ? (i === 0 ? 0 : unused(i - 1)) : list[i]!.gap);
+  for (const beat of toBeats(given, { count: lanes, bytes }, gapBefore)) source.sendNow(beat);
   await t.timeout(6000, told.received(list.length));
   const where = told.items.map(({ item }) => item as { lane: number; before: number });
   for (const [i, sink] of sinks.entries()) {
@@ -47,11 +50,28 @@ async function play(t: TestContext, { packets: list, up, starts, downs }: Run): 
   await t.cycles(10);
   expect(sinks.reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
   const lengths = given.map((packet) => segmentsOf(packet.length, bytes) % lanes);
-  expect(where.map(({ before }) => before)).toEqual(lengths.map((_, n) => lengths[n - 1] ?? 0));
+  expect(where.map(({ before }) => before)).toEqual(lengths.map((_, n) => (aligned ? 0 : (lengths[n - 1] ?? 0))));
 }
 
 describe('the distributor', () => {
-  everyEngineProperty('gives each packet to one lane as a whole, in order', design, runs, play, { numRuns: 15 });
+  everyEngineProperty(
+    'gives each packet to one lane as a whole, in order',
+    design,
+    runs,
+    async (t, run) => {
+      await play(t, run);
+    },
+    { numRuns: 15 },
+  );
+  everyEngineProperty(
+    'does so where each packet begins with a beat',
+    alignedDesign,
+    runs,
+    async (t, run) => {
+      await play(t, run, true);
+    },
+    { numRuns: 15 },
+  );
 
   hwTest(
     'lets no lane be without work, whatever the lengths',

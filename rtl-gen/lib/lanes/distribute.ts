@@ -17,6 +17,8 @@ export interface DistributeOptions {
   readonly rows: number;
   /** A lane before which so many beats wait gets no further packet. */
   readonly enough: number;
+  /** Each packet begins in the first segment of a beat; `before` of `starts` is 0 then. */
+  readonly aligned?: boolean | undefined;
 }
 
 /** Where a packet went; `before`: the segments of the packet in front of it, modulo the lanes. */
@@ -39,12 +41,12 @@ type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly sta
  * A beat of `up` in every clock; latency 7 clocks. A packet longer than what finds room before its lane waits for that
  * lane, and so do the packets behind it.
  */
-export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptions) => {
+export const packetDistribute = ({ lanes, bytes, rows, enough, aligned }: DistributeOptions) => {
   checkLanes('a distributor', lanes);
   const Wide = segments(lanes, bytes);
   const LaneOf = bits(clog2(lanes));
   return module<NoPorts, NoPorts, Links>(
-    `packet_distribute_n${lanes}_b${bytes}_d${rows}_t${enough}`,
+    `packet_distribute_n${lanes}_b${bytes}_d${rows}_t${enough}${aligned ? '_aligned' : ''}`,
     {
       summary: `Gives packets of beats of ${lanes} segments of ${bytes} bytes to ${lanes} lanes.`,
       link: { up: sink(Wide), starts: source(laneStart(lanes)), ...sources(lanes, beat(bytes)) },
@@ -57,10 +59,10 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
 
       // The segments of the packet that began in an earlier beat, and of the one that begins in this one.
       const inPacket = m.reg('in_packet', bit, { reset: 0 });
-      const ended = m.named('ended', orBelow(m, 'ends', enable.and(last)).shl(1));
-      const old = m.named('old', enable.and(ended.not()).mask(inPacket));
+      const ended = aligned ? undefined : m.named('ended', orBelow(m, 'ends', enable.and(last)).shl(1));
+      const old = m.named('old', (ended === undefined ? enable : enable.and(ended.not())).mask(inPacket));
       const fresh = m.named('fresh', enable.and(old.not()));
-      const begins = m.named('begins', fresh.any());
+      const begins = m.named('begins', aligned ? inPacket.not() : fresh.any());
 
       // The lane of the packet under way, and that of the next one.
       const lane = m.reg('lane', LaneOf);
@@ -93,7 +95,13 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       });
       m.unused(turn.grant);
 
+      const laneNow = aligned ? m.named('lane_now', m.mux(inPacket, lane, next)) : undefined;
       queues.forEach(({ push, row }, i) => {
+        if (laneNow !== undefined) {
+          row.set(enable);
+          push.set(takes.and(laneNow.eq(i)));
+          return;
+        }
         const mine = lane.eq(i).repeat(lanes).and(old);
         const rows = m.named({ [`mine_${i}`]: mine.or(next.eq(i).repeat(lanes).and(fresh)) })[`mine_${i}`]!;
         row.set(rows);
@@ -101,15 +109,15 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       });
 
       // Segments so far of the packet under way; beats within one have all of them.
-      const so_far = m.reg('so_far', LaneOf, { reset: 0 });
+      const so_far = aligned ? undefined : m.reg('so_far', LaneOf, { reset: 0 });
       const countOf = (word: Bits): Bits => word.popcount().trunc(LaneOf.width);
-      const so_long = m.named('so_long', so_far.add(countOf(old)));
+      const so_long = so_far === undefined ? m.lit(LaneOf.width, 0) : m.named('so_long', so_far.add(countOf(old)));
       m.when(takes, () => {
         inPacket.set(enable.at(lanes - 1).and(last.at(lanes - 1).not()));
         m.when(begins, () => {
           lane.set(next);
-          so_far.set(countOf(fresh));
-        }).otherwise(() => so_far.set(so_long));
+          so_far?.set(countOf(fresh));
+        }).otherwise(() => so_far?.set(so_long));
       });
 
       const goesOn = enable.and(last.not());
@@ -123,7 +131,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
             .not(),
         ),
       );
-      m.assert('packets_go_on', valid.and(inPacket).not().or(enable.at(0)));
+      m.assert('packets_go_on', (aligned ? valid : valid.and(inPacket)).not().or(enable.at(0)));
       const firsts = m.named('firsts', fresh.and(fresh.and(last.not()).shl(1).not()));
       m.assert('one_packet_begins', valid.not().or(firsts.popcount().le(1)));
       return {

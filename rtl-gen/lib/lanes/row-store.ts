@@ -99,14 +99,18 @@ export const rowStore = (options: RowStoreOptions) => {
       const told = m.wire('told', Told, { start: 0, end: 0, rows: 0, last: 0, ok: 0, keep: 0, refused: 0 });
       const items = Math.min(rows, mostTold);
       const toldReady = m.forward('told_ready', bit);
+      // Of rows that are told of while they come: how many is known late in a clock, so a register, and one item more
+      // is on its way to the queue.
+      const late = release === 'rows';
+      const telling = late ? m.next('telling', tells, { reset: 0 }) : tells;
       const queue = m.inst('queue', levelFifo(Told, items), {
-        up: { payload: told, valid: tells },
+        up: { payload: late ? m.next('telling_of', told) : told, valid: telling },
         down: { ready: toldReady },
       });
       // Which lane is read from is a choice among all of them: no queue stands before it or behind it in a clock.
       const oldest = m.inst('oldest', fullSlice(Told), { up: queue.down, down });
       toldReady.set(oldest.up.ready);
-      m.assert('told_finds_room', tells.not().or(queue.up.ready));
+      m.assert('told_finds_room', telling.not().or(queue.up.ready));
       const placeTaken = m.forward('place_taken', bit);
       const next_place = m.inst('next_place', forwardSlice(Place), { up: place, down: { ready: placeTaken } });
       const { payload: begins, valid: hasPlace } = next_place.down;
@@ -114,7 +118,7 @@ export const rowStore = (options: RowStoreOptions) => {
       // Whether a beat finds room is known from registers: what waits for it is far away. What leaves counts a clock
       // later.
       const hasRow = m.reg('has_row', bit, { reset: 1 });
-      const mayTell = m.next('may_tell', queue.level.lt(items - 1), { reset: 1 });
+      const mayTell = m.next('may_tell', queue.level.lt(items - (late ? 2 : 1)), { reset: 1 });
       const refuses = refusing === undefined || alone === undefined ? m.lit(1, 0) : refusing.or(alone);
       const known = m.named('known', inPacket.or(hasPlace));
       const ready = m.named('ready', known.and(mayTell).and(hasRow.or(refuses)));
@@ -132,7 +136,7 @@ export const rowStore = (options: RowStoreOptions) => {
 
       if (refusing === undefined) {
         // As few words as can be, so that many rows are handed on with each: none while there are others to be read.
-        m.when(queue.down.valid.or(oldest.down.valid).not().and(wr.ne(first)), () => {
+        m.when(telling.or(queue.down.valid).or(oldest.down.valid).not().and(wr.ne(first)), () => {
           tells.set(1);
           told.set({ start: startOf, end: count - 1, rows: wr.sub(first) });
           first.set(wr);

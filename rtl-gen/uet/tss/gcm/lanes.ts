@@ -82,7 +82,7 @@ export const gcmLanes = (settings: GcmSettings) => {
       const startReady = m.forward('start_ready', bit);
       const distribute = m.inst(
         'distribute',
-        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes }),
+        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes, aligned }),
         {
           up: packets,
           starts: { ready: startReady },

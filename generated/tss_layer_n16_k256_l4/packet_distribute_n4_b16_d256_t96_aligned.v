@@ -1,7 +1,7 @@
 // Gives packets of beats of 4 segments of 16 bytes to 4 lanes.
 `default_nettype none
 
-module packet_distribute_n4_b16_d256_t96 (
+module packet_distribute_n4_b16_d256_t96_aligned (
     input  wire         clk,
     input  wire         rst,
     input  wire [511:0] up_payload_data,
@@ -74,41 +74,24 @@ module packet_distribute_n4_b16_d256_t96 (
     wire   [3:0] turn_grant;
     wire   [1:0] turn_index;
     wire         turn_valid;
-    reg    [1:0] so_far;
 
     wire       room = &{queue_3_room, queue_2_room, queue_1_room, queue_0_room};
-    wire [3:0] ends_1_and = slice_down_payload_enable & slice_down_payload_last;
-    wire [3:0] ends_1 = ends_1_and | {ends_1_and[2:0], 1'b0};
-    wire [3:0] ends_2 = ends_1 | {ends_1[1:0], 2'd0};
-    wire [3:0] ended = {ends_2[2:0], 1'b0};
-    wire [3:0] old = slice_down_payload_enable & ~ended & {4{in_packet}};
-    wire [3:0] fresh = slice_down_payload_enable & ~old;
-    wire       begins = |fresh;
+    wire       begins = !in_packet;
     wire       ready_term = !begins || (next_lane_known && starts_ready);
     wire       ready = room && ready_term;
     wire       slice_down_valid_and_room = slice_down_valid && room;
     wire       takes = slice_down_valid_and_room && ready_term;
-    wire [3:0] mine_0 = ({4{lane == 2'd0}} & old) | ({4{next_lane == 2'd0}} & fresh);
-    wire       push_0 = takes && (|mine_0);
-    wire [3:0] row_enable_0 = mine_0;
-    wire [3:0] mine_1 = ({4{lane == 2'd1}} & old) | ({4{next_lane == 2'd1}} & fresh);
-    wire       push_1 = takes && (|mine_1);
-    wire [3:0] row_enable_1 = mine_1;
-    wire [3:0] mine_2 = ({4{lane == 2'd2}} & old) | ({4{next_lane == 2'd2}} & fresh);
-    wire       push_2 = takes && (|mine_2);
-    wire [3:0] row_enable_2 = mine_2;
-    wire [3:0] mine_3 = ({4{lane == 2'd3}} & old) | ({4{next_lane == 2'd3}} & fresh);
-    wire       push_3 = takes && (|mine_3);
-    wire [3:0] row_enable_3 = mine_3;
+    wire [1:0] lane_now = in_packet ? lane : next_lane;
+    wire       push_0 = takes && lane_now == 2'd0;
+    wire [3:0] row_enable_0 = slice_down_payload_enable;
+    wire       push_1 = takes && lane_now == 2'd1;
+    wire [3:0] row_enable_1 = slice_down_payload_enable;
+    wire       push_2 = takes && lane_now == 2'd2;
+    wire [3:0] row_enable_2 = slice_down_payload_enable;
+    wire       push_3 = takes && lane_now == 2'd3;
+    wire [3:0] row_enable_3 = slice_down_payload_enable;
     wire       tells = slice_down_valid_and_room && begins && next_lane_known;
     wire       uses = takes && begins;
-    wire [2:0] so_long_word = {1'b0, {1'b0, old[3]} + {1'b0, old[2]}};
-    wire [2:0] so_long_word_2 = {1'b0, {1'b0, old[1]} + {1'b0, old[0]}};
-    wire [2:0] so_long_sum = so_long_word + so_long_word_2;
-    wire [1:0] so_long = so_far + so_long_sum[1:0];
-    wire [2:0] so_far_word = {1'b0, {1'b0, fresh[3]} + {1'b0, fresh[2]}};
-    wire [2:0] so_far_word_2 = {1'b0, {1'b0, fresh[1]} + {1'b0, fresh[0]}};
-    wire [2:0] so_far_sum = so_far_word + so_far_word_2;
 
     forward_slice_w584 slice (
         .clk                 (clk),
@@ -216,18 +199,12 @@ module packet_distribute_n4_b16_d256_t96 (
         if (rst) begin
             in_packet <= 1'b0;
             next_lane_known <= 1'b0;
-            so_far <= 2'd0;
         end else begin
             if (!next_lane_known || uses) begin
                 next_lane_known <= turn_valid;
             end
             if (takes) begin
                 in_packet <= slice_down_payload_enable[3] && !slice_down_payload_last[3];
-                if (begins) begin
-                    so_far <= so_far_sum[1:0];
-                end else begin
-                    so_far <= so_long;
-                end
             end
         end
     end
@@ -245,7 +222,7 @@ module packet_distribute_n4_b16_d256_t96 (
 
     assign up_ready = slice_up_ready;
     assign starts_payload_lane = next_lane;
-    assign starts_payload_before = so_long;
+    assign starts_payload_before = 2'd0;
     assign starts_valid = tells;
     assign down_0_payload_data = queue_0_down_payload_data;
     assign down_0_payload_keep = queue_0_down_payload_keep;
@@ -264,9 +241,11 @@ module packet_distribute_n4_b16_d256_t96 (
     assign down_3_payload_last = queue_3_down_payload_last;
     assign down_3_valid = queue_3_down_valid;
 
-    wire _unused_ok = &{1'b0, ends_2[3], turn_grant, so_long_sum[2], so_far_sum[2]};
+    wire _unused_ok = &{1'b0, turn_grant};
 
 `ifdef FORMAL
+    wire [3:0] old = slice_down_payload_enable & {4{in_packet}};
+    wire [3:0] fresh = slice_down_payload_enable & ~old;
     wire [3:0] firsts_and = fresh & ~slice_down_payload_last;
     wire [3:0] firsts = fresh & ~{firsts_and[2:0], 1'b0};
     wire [3:0] packets_have_no_gaps_and = slice_down_payload_enable & ~slice_down_payload_last;
@@ -277,7 +256,7 @@ module packet_distribute_n4_b16_d256_t96 (
     wire _unused_in_checks = &{1'b0, firsts_and[3], packets_have_no_gaps_and[3]};
 
     always @(posedge clk) if (!rst) packets_have_no_gaps: assert (!slice_down_valid || packets_have_no_gaps_term);
-    always @(posedge clk) if (!rst) packets_go_on: assert (!(slice_down_valid && in_packet) || slice_down_payload_enable[0]);
+    always @(posedge clk) if (!rst) packets_go_on: assert (!slice_down_valid || slice_down_payload_enable[0]);
     always @(posedge clk) if (!rst) one_packet_begins: assert (!slice_down_valid || one_packet_begins_word + one_packet_begins_word_2 <= 3'd1);
 `endif
 
