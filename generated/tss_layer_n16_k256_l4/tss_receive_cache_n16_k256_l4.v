@@ -153,6 +153,8 @@ module tss_receive_cache_n16_k256_l4 (
     reg          found;
     reg    [2:0] way;
     reg    [4:0] row;
+    reg          aimed;
+    reg    [2:0] turned;
     wire         flights_free;
     wire         flights_none;
     wire   [4:0] flights_promote_payload_row;
@@ -197,12 +199,12 @@ module tss_receive_cache_n16_k256_l4 (
     wire         has_room = (taken ^ handed) != 5'd16;
     wire         takes = up_valid && has_room;
     wire         erased = erasing;
+    wire         swap_now = state == STATE_SWAP && aimed;
     wire         used_7_rdata = used_7[set];
     wire   [7:0] slot_7_rdata = slot_7[set];
-    wire         swapping_term = used_7_rdata && slot_7_rdata == flights_promote_payload_slot;
-    wire         swapping = state == STATE_SWAP && swapping_term;
+    wire         swapping = swap_now && used_7_rdata && slot_7_rdata == flights_promote_payload_slot;
     wire         swaps = swapping;
-    wire         takes_promotion = state == STATE_SWAP;
+    wire         takes_promotion = swap_now;
     wire         promotion_valid = flights_promote_valid;
     wire   [4:0] promotion_spot_row = flights_promote_payload_row;
     wire   [7:0] promotion_spot_slot = flights_promote_payload_slot;
@@ -234,23 +236,6 @@ module tss_receive_cache_n16_k256_l4 (
     wire         hit_way_term_3 = !(|hits[1:0]);
     wire   [1:0] hit_way_word_2 = {hit_way_term_3, hit_way_term_3 ? !hits[2] : !hits[0]};
     wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
-    wire   [6:0] turned_word = {
-        !used_6_rdata,
-        !used_5_rdata,
-        !used_4_rdata,
-        !used_3_rdata,
-        !used_2_rdata,
-        !used_1_rdata,
-        !used_0_rdata
-    };
-    wire         turned_any = |{!used_3_rdata, !used_2_rdata, !used_1_rdata, !used_0_rdata};
-    wire         not_turned_any = !turned_any;
-    wire         turned_term = !(|{!used_5_rdata, !used_4_rdata});
-    wire   [1:0] turned_word_2 = {turned_term, turned_term ? 1'b0 : used_4_rdata};
-    wire         turned_term_2 = !(|{!used_1_rdata, !used_0_rdata});
-    wire   [1:0] turned_word_3 = {turned_term_2, turned_term_2 ? used_2_rdata : used_0_rdata};
-    wire   [2:0] turned_word_4 = {not_turned_any, not_turned_any ? turned_word_2 : turned_word_3};
-    wire   [2:0] turned = (|turned_word) ? turned_word_4 : turn;
     wire   [7:0] slot_0_rdata = slot_0[set];
     wire   [7:0] slot_1_rdata = slot_1[set];
     wire   [7:0] slot_2_rdata = slot_2[set];
@@ -355,6 +340,22 @@ module tss_receive_cache_n16_k256_l4 (
     wire   [7:0] slot_7_or_5 = slot_7_or_4 | (slot_5_rdata & {8{turned == 3'd5}});
     wire   [7:0] slot_7_or_6 = slot_7_or_5 | (slot_6_rdata & {8{turned == 3'd6}});
     wire   [7:0] masks_choice = erase_enable ? erase_number : claimed_slot;
+    wire   [6:0] turned_word = {
+        !used_6_rdata,
+        !used_5_rdata,
+        !used_4_rdata,
+        !used_3_rdata,
+        !used_2_rdata,
+        !used_1_rdata,
+        !used_0_rdata
+    };
+    wire         turned_any = |{!used_3_rdata, !used_2_rdata, !used_1_rdata, !used_0_rdata};
+    wire         not_turned_any = !turned_any;
+    wire         turned_term = !(|{!used_5_rdata, !used_4_rdata});
+    wire   [1:0] turned_word_2 = {turned_term, turned_term ? 1'b0 : used_4_rdata};
+    wire         turned_term_2 = !(|{!used_1_rdata, !used_0_rdata});
+    wire   [1:0] turned_word_3 = {turned_term_2, turned_term_2 ? used_2_rdata : used_0_rdata};
+    wire   [2:0] turned_word_4 = {not_turned_any, not_turned_any ? turned_word_2 : turned_word_3};
     wire         erase_enable_term = used_0_term_5 && swept_way == 3'd0;
     wire         erase_enable_term_2 = erase_enable_term || (used_1_term_5 && swept_way == 3'd1);
     wire         erase_enable_term_3 = erase_enable_term_2 || (used_2_term_5 && swept_way == 3'd2);
@@ -582,6 +583,7 @@ module tss_receive_cache_n16_k256_l4 (
             is_hashed <= 1'b0;
             is_compared <= 1'b0;
             is_joined <= 1'b0;
+            aimed <= 1'b0;
             erase_enable <= 1'b0;
             leaves <= 1'b0;
         end else begin
@@ -699,7 +701,12 @@ module tss_receive_cache_n16_k256_l4 (
                     if (swaps) begin
                         turn <= turned == 3'd6 ? 3'd0 : turned + 3'd1;
                     end
-                    state <= STATE_IDLE;
+                    aimed <= !aimed;
+                    if (aimed) begin
+                        state <= STATE_IDLE;
+                    end else begin
+                        set <= set;
+                    end
                 end
                 default: begin end
             endcase
@@ -787,6 +794,7 @@ module tss_receive_cache_n16_k256_l4 (
         found <= isFound;
         way <= hit_way;
         row <= compared_set;
+        turned <= (|turned_word) ? turned_word_4 : turn;
         erase_number <= sweeps_all ? {set, swept_way} : erase_number_or_7;
         if (fetches) begin
             shown_found <= results_rdata[8];

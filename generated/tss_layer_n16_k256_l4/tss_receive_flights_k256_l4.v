@@ -33,7 +33,6 @@ module tss_receive_flights_k256_l4 (
     wire  [7:0] flying = issued - ended;
     wire        in_use = last_of_slot - ended < flying;
     wire [13:0] under_way_rdata = under_way[ended];
-    wire        flying_any = |flying;
 
     fifo_w13_d4_bfed5a promotions (
         .clk               (clk),
@@ -75,7 +74,7 @@ module tss_receive_flights_k256_l4 (
     end
 
     assign free = !in_use;
-    assign none = !flying_any;
+    assign none = issued == ended;
     assign promote_payload_row = promotions_down_payload_row;
     assign promote_payload_slot = promotions_down_payload_slot;
     assign promote_valid = promotions_down_valid;
@@ -84,7 +83,7 @@ module tss_receive_flights_k256_l4 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) flights_are_counted: assert (!issue_enable || flying != 8'd255);
-    always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || flying_any);
+    always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || (|flying));
 `endif
 
 endmodule

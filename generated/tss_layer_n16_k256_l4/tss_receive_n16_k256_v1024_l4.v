@@ -301,6 +301,12 @@ module tss_receive_n16_k256_v1024_l4 (
     wire         asides_down_payload_way_parks;
     wire   [9:0] asides_down_payload_way_beats;
     wire         asides_down_valid;
+    wire         aside_up_ready;
+    wire         aside_down_payload_plain;
+    wire         aside_down_payload_way_parked;
+    wire         aside_down_payload_way_parks;
+    wire   [9:0] aside_down_payload_way_beats;
+    wire         aside_down_valid;
     wire         route_way_ready;
     wire         route_up_ready;
     wire         route_parked_ready;
@@ -328,6 +334,11 @@ module tss_receive_n16_k256_v1024_l4 (
     wire         frames_down_payload_room;
     wire         frames_down_payload_send;
     wire         frames_down_valid;
+    wire         routed_up_ready;
+    wire [511:0] routed_down_payload_data;
+    wire  [63:0] routed_down_payload_keep;
+    wire         routed_down_payload_last;
+    wire         routed_down_valid;
     wire         insert_frame_ready;
     wire         insert_up_ready;
     wire [511:0] insert_down_payload_data;
@@ -460,8 +471,9 @@ module tss_receive_n16_k256_v1024_l4 (
     wire         job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
     wire         wait_ready = queue_up_ready || orders_down_3_payload_way_parks;
     wire         route_ready = route_up_ready;
-    wire         takes_aside_ready = route_way_ready;
-    wire         insert_body_ready = insert_up_ready;
+    wire         takes_aside_ready = aside_up_ready;
+    wire         insert_body_ready = routed_up_ready;
+    wire         aside_taken = route_way_ready;
     wire         parked_ready = route_parked_ready;
     wire         parked_bodies_taken = parking_up_ready;
     wire         parked_bodies_valid = parking_down_valid;
@@ -470,6 +482,7 @@ module tss_receive_n16_k256_v1024_l4 (
     wire         parked_bodies_beat_last = parking_down_payload_last;
     wire         packets_ready = framed_up_ready;
     wire         takes_frame_ready = insert_frame_ready;
+    wire         routed_taken = insert_up_ready;
     wire         to_descriptor_ready = described_up_ready;
     wire         descriptor_ready = engine_descriptor_ready;
     wire         engine_ready = leaving_up_ready;
@@ -874,14 +887,31 @@ module tss_receive_n16_k256_v1024_l4 (
         .down_ready              (takes_aside_ready)
     );
 
+    forward_slice_w13 aside (
+        .clk                     (clk),
+        .rst                     (rst),
+        .up_payload_plain        (asides_down_payload_plain),
+        .up_payload_way_parked   (asides_down_payload_way_parked),
+        .up_payload_way_parks    (asides_down_payload_way_parks),
+        .up_payload_way_beats    (asides_down_payload_way_beats),
+        .up_valid                (asides_down_valid),
+        .up_ready                (aside_up_ready),
+        .down_payload_plain      (aside_down_payload_plain),
+        .down_payload_way_parked (aside_down_payload_way_parked),
+        .down_payload_way_parks  (aside_down_payload_way_parks),
+        .down_payload_way_beats  (aside_down_payload_way_beats),
+        .down_valid              (aside_down_valid),
+        .down_ready              (aside_taken)
+    );
+
     tss_body_route_b512_l4 route (
         .clk                    (clk),
         .rst                    (rst),
-        .way_payload_plain      (asides_down_payload_plain),
-        .way_payload_way_parked (asides_down_payload_way_parked),
-        .way_payload_way_parks  (asides_down_payload_way_parks),
-        .way_payload_way_beats  (asides_down_payload_way_beats),
-        .way_valid              (asides_down_valid),
+        .way_payload_plain      (aside_down_payload_plain),
+        .way_payload_way_parked (aside_down_payload_way_parked),
+        .way_payload_way_parks  (aside_down_payload_way_parks),
+        .way_payload_way_beats  (aside_down_payload_way_beats),
+        .way_valid              (aside_down_valid),
         .way_ready              (route_way_ready),
         .up_payload_data        (bodies_down_payload_data),
         .up_payload_keep        (bodies_down_payload_keep),
@@ -985,6 +1015,21 @@ module tss_receive_n16_k256_v1024_l4 (
         .down_ready           (takes_frame_ready)
     );
 
+    forward_slice_w577 routed (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (route_down_payload_data),
+        .up_payload_keep   (route_down_payload_keep),
+        .up_payload_last   (route_down_payload_last),
+        .up_valid          (route_down_valid),
+        .up_ready          (routed_up_ready),
+        .down_payload_data (routed_down_payload_data),
+        .down_payload_keep (routed_down_payload_keep),
+        .down_payload_last (routed_down_payload_last),
+        .down_valid        (routed_down_valid),
+        .down_ready        (routed_taken)
+    );
+
     header_insert_b64_h40_p14_r1_u0 insert (
         .clk                   (clk),
         .rst                   (rst),
@@ -995,10 +1040,10 @@ module tss_receive_n16_k256_v1024_l4 (
         .frame_payload_send    (frames_down_payload_send),
         .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),
-        .up_payload_data       (route_down_payload_data),
-        .up_payload_keep       (route_down_payload_keep),
-        .up_payload_last       (route_down_payload_last),
-        .up_valid              (route_down_valid),
+        .up_payload_data       (routed_down_payload_data),
+        .up_payload_keep       (routed_down_payload_keep),
+        .up_payload_last       (routed_down_payload_last),
+        .up_valid              (routed_down_valid),
         .up_ready              (insert_up_ready),
         .down_payload_data     (insert_down_payload_data),
         .down_payload_keep     (insert_down_payload_keep),

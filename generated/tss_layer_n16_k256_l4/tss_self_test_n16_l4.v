@@ -136,6 +136,9 @@ module tss_self_test_n16_l4 (
     reg   [32:0] opened_equal;
     reg          opened_looked;
     reg          outcomes;
+    reg          outcome_told_sent;
+    reg   [63:0] outcome_told_tsc;
+    reg          outcome_came;
     reg          forged_told;
     reg          opened_told;
 
@@ -150,9 +153,9 @@ module tss_self_test_n16_l4 (
     wire         sealed_over = sealed_complete && !sealed_came && !sealed_looked;
     wire         opened_differs = opened_looked && !(&opened_equal);
     wire         opened_over = opened_complete && !opened_came && !opened_looked;
-    wire         tells = tx_outcome_valid && running;
-    wire         outcome_differs_term = !(tx_outcome_payload_sent && tx_outcome_payload_tsc == 64'h1dc074e500000023);
-    wire         outcome_differs = tells && (outcome_differs_term || outcomes);
+    wire         tells = outcome_came && running;
+    wire         outcome_differs_term = !(outcome_told_sent && outcome_told_tsc == 64'h1dc074e500000023) || outcomes;
+    wire         outcome_differs = tells && outcome_differs_term;
     wire         judges = rx_verdict_valid && running;
     wire         verdict_differs_term = !(forged_told ? rx_verdict_payload == RX_VERDICT_PAYLOAD_OPENED : rx_verdict_payload == RX_VERDICT_PAYLOAD_AUTH_FAIL);
     wire         verdict_differs = judges && (verdict_differs_term || opened_told);
@@ -193,6 +196,7 @@ module tss_self_test_n16_l4 (
             opened_complete <= 1'b0;
             opened_looked <= 1'b0;
             outcomes <= 1'b0;
+            outcome_came <= 1'b0;
             forged_told <= 1'b0;
             opened_told <= 1'b0;
         end else begin
@@ -230,6 +234,7 @@ module tss_self_test_n16_l4 (
                     opened_complete <= 1'b1;
                 end
             end
+            outcome_came <= tx_outcome_valid && running;
             if (tells) begin
                 outcomes <= 1'b1;
             end
@@ -351,6 +356,8 @@ module tss_self_test_n16_l4 (
             !(|opened_equal_xor[15:0]),
             opened_equal_term && !opened_complete
         };
+        outcome_told_sent <= tx_outcome_payload_sent;
+        outcome_told_tsc <= tx_outcome_payload_tsc;
     end
 
     assign testing = !done;

@@ -211,6 +211,11 @@ module tss_transmit_n16_k256_l4 (
     wire         frames_down_payload_room;
     wire         frames_down_payload_send;
     wire         frames_down_valid;
+    wire         queued_up_ready;
+    wire [511:0] queued_down_payload_data;
+    wire  [63:0] queued_down_payload_keep;
+    wire         queued_down_payload_last;
+    wire         queued_down_valid;
     wire         insert_frame_ready;
     wire         insert_up_ready;
     wire [511:0] insert_down_payload_data;
@@ -263,6 +268,10 @@ module tss_transmit_n16_k256_l4 (
     wire   [5:0] cuts_down_payload_skip;
     wire  [13:0] cuts_down_payload_length;
     wire         cuts_down_valid;
+    wire         next_cut_up_ready;
+    wire   [5:0] next_cut_down_payload_skip;
+    wire  [13:0] next_cut_down_payload_length;
+    wire         next_cut_down_valid;
     wire         cut_up_ready;
     wire [511:0] cut_down_payload_data;
     wire  [63:0] cut_down_payload_keep;
@@ -278,23 +287,25 @@ module tss_transmit_n16_k256_l4 (
     wire         order_ready = orders_up_ready;
     wire         keys_ready = engine_keys_ready;
     wire         installed = engine_installed;
-    wire         leaves = cut_up_ready && cuts_down_valid;
+    wire         leaves = cut_up_ready && next_cut_down_valid;
     wire         ends = leaving_down_valid && leaves && leaving_down_payload_last;
     wire         completed = ends;
     wire         frame_ready = frames_up_ready;
     wire         job_ready = descriptors_up_ready || !orders_down_1_payload_needed;
     wire         cuts_ready = cuts_up_ready || !orders_down_2_payload_needed;
     wire         outcome_fifo_ready = outcomes_up_ready;
-    wire         insert_body_ready = insert_up_ready;
+    wire         insert_body_ready = queued_up_ready;
     wire         packets_ready = framed_up_ready;
     wire         takes_frame_ready = insert_frame_ready;
+    wire         queued_taken = insert_up_ready;
     wire         to_descriptor_ready = described_up_ready;
     wire         descriptor_ready = engine_descriptor_ready;
     wire         engine_ready = leaving_up_ready;
     wire         cut_ready = leaves;
     wire         takes_framed_ready = engine_packets_ready;
     wire         misfit_ready = ends;
-    wire         takes_cut_ready = ends;
+    wire         takes_cut_ready = next_cut_up_ready;
+    wire         next_cut_taken = ends;
     wire         spoils = leaving_down_payload_last && misfits_down_payload;
     wire         decided = orders_down_3_valid && outcomes_up_ready;
     wire  [63:0] cut_up_payload_data_and = leaving_down_payload_keep & ~{1'b0, leaving_down_payload_keep[63:1]};
@@ -776,6 +787,21 @@ module tss_transmit_n16_k256_l4 (
         .down_ready           (takes_frame_ready)
     );
 
+    forward_slice_w577 queued (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (bodies_down_payload_data),
+        .up_payload_keep   (bodies_down_payload_keep),
+        .up_payload_last   (bodies_down_payload_last),
+        .up_valid          (bodies_down_valid),
+        .up_ready          (queued_up_ready),
+        .down_payload_data (queued_down_payload_data),
+        .down_payload_keep (queued_down_payload_keep),
+        .down_payload_last (queued_down_payload_last),
+        .down_valid        (queued_down_valid),
+        .down_ready        (queued_taken)
+    );
+
     header_insert_b64_h56_p14_r1_u0 insert (
         .clk                   (clk),
         .rst                   (rst),
@@ -786,10 +812,10 @@ module tss_transmit_n16_k256_l4 (
         .frame_payload_send    (frames_down_payload_send),
         .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),
-        .up_payload_data       (bodies_down_payload_data),
-        .up_payload_keep       (bodies_down_payload_keep),
-        .up_payload_last       (bodies_down_payload_last),
-        .up_valid              (bodies_down_valid),
+        .up_payload_data       (queued_down_payload_data),
+        .up_payload_keep       (queued_down_payload_keep),
+        .up_payload_last       (queued_down_payload_last),
+        .up_valid              (queued_down_valid),
         .up_ready              (insert_up_ready),
         .down_payload_data     (insert_down_payload_data),
         .down_payload_keep     (insert_down_payload_keep),
@@ -925,15 +951,28 @@ module tss_transmit_n16_k256_l4 (
         .down_ready          (takes_cut_ready)
     );
 
+    forward_slice_w20 next_cut (
+        .clk                 (clk),
+        .rst                 (rst),
+        .up_payload_skip     (cuts_down_payload_skip),
+        .up_payload_length   (cuts_down_payload_length),
+        .up_valid            (cuts_down_valid),
+        .up_ready            (next_cut_up_ready),
+        .down_payload_skip   (next_cut_down_payload_skip),
+        .down_payload_length (next_cut_down_payload_length),
+        .down_valid          (next_cut_down_valid),
+        .down_ready          (next_cut_taken)
+    );
+
     packet_cut_b64_s6_l14_d16 cut (
         .clk                    (clk),
         .rst                    (rst),
         .up_payload_data        (leaving_down_payload_data ^ (cut_up_payload_data_word & {512{spoils}})),
         .up_payload_keep        (leaving_down_payload_keep),
         .up_payload_last        (leaving_down_payload_last),
-        .up_payload_user_skip   (cuts_down_payload_skip),
-        .up_payload_user_length (cuts_down_payload_length),
-        .up_valid               (leaving_down_valid && cuts_down_valid),
+        .up_payload_user_skip   (next_cut_down_payload_skip),
+        .up_payload_user_length (next_cut_down_payload_length),
+        .up_valid               (leaving_down_valid && next_cut_down_valid),
         .up_ready               (cut_up_ready),
         .down_payload_data      (cut_down_payload_data),
         .down_payload_keep      (cut_down_payload_keep),

@@ -255,8 +255,13 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         .slice(0, last)
         .map((one) => one.not() as Bits)
         .reduce((low, high) => high.cat(low));
+      const toTurn = () => m.mux(idleWays.any(), idleWays.priority().index.zext(Way.width), turn);
+      // Of several lanes which way it is comes from registers: a clock for it, then that in which keys change places.
+      const aimed = onProbation && lanesOf(sizes) > 1 ? m.reg('aimed', bit, { reset: 0 }) : undefined;
       const turned = onProbation
-        ? m.named('turned', m.mux(idleWays.any(), idleWays.priority().index.zext(Way.width), turn))
+        ? aimed === undefined
+          ? m.named('turned', toTurn())
+          : m.next('turned', toTurn() as Bits)
         : turn;
       const swapped = (i: number) => swaps.and(turned.eq(i));
       const ownSlots = Array.from({ length: ways }, (_, i) => set.cat(m.lit(Way.width, i)) as Bits);
@@ -327,8 +332,10 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       promotion.set({ valid: onProbation ? promote.valid : m.lit(1, 0), spot: promote.payload });
       // What was claimed meanwhile, or forgotten, is not used.
       const stillThere = () => isUsed[last]!.and(slotOf[last]!.eq(promote.payload.slot));
-      swaps.set(onProbation ? m.named('swapping', state.is('swap').and(stillThere())) : m.lit(1, 0));
-      takesPromotion.set(onProbation ? state.is('swap') : m.lit(1, 1));
+      const atSwap = () => (aimed === undefined ? state.is('swap') : m.named('swap_now', state.is('swap').and(aimed)));
+      const swapNow = onProbation ? atSwap() : undefined;
+      swaps.set(swapNow === undefined ? m.lit(1, 0) : m.named('swapping', swapNow.and(stillThere())));
+      takesPromotion.set(swapNow ?? m.lit(1, 1));
 
       const masks = m.mem('masks', Mask, { depth: keys });
       // What stays is not overwritten; after a reset nothing does, and no slot is known.
@@ -404,7 +411,11 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         },
         swap: () => {
           m.when(swaps, () => turn.set(m.mux(turned.eq(last - 1), m.lit(Way.width, 0), turned.add(1)) as Bits));
-          state.set('idle');
+          if (aimed === undefined) state.set('idle');
+          else {
+            aimed.set(aimed.not());
+            m.when(aimed, () => state.set('idle')).otherwise(() => setAhead.set(set));
+          }
         },
         store: () => {
           is_made.set(0);

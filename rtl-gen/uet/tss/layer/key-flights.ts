@@ -58,7 +58,9 @@ export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => 
         down: promote,
       });
       m.unused(waiting.up.ready);
-      return { free: in_use.not(), none: flying.any().not(), promote: waiting.down };
+      // Of several lanes more can be under way, and a carry chain would stand before all that waits for none.
+      const none = lanesOf(sizes) === 1 ? flying.any().not() : issued.eq(ended);
+      return { free: in_use.not(), none, promote: waiting.down };
     },
   );
 };

@@ -24,6 +24,7 @@ import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
 import { bodyWay, keyedPacket, parkedPackets, receiveKeys } from './receive-keys.ts';
 import { Around, bodyBytes, domainNumber, laneSuffix, lanesOf, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
 import { descriptorsAhead, type LayerOptions, packetsUnderWay } from './transmit.ts';
+import { fromRegisters } from './wide-register.ts';
 
 /**
  * What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to
@@ -166,10 +167,11 @@ export const tssReceive = (options: LayerOptions) => {
         down: { ready: takesAside },
       });
       asideReady!.set(asides.up.ready);
+      const aside = fromRegisters(m, 'aside', options, BodyWay, { down: asides.down, ready: takesAside });
       const parkedReady = ready('parked');
       const parkedBodies = m.forward('parked_bodies', record({ taken: bit, valid: bit, beat: Body }));
       const route = m.inst('route', bodyRoute(options, parkedBeats(options)), {
-        way: asides.down,
+        way: aside.down,
         up: bodies.down,
         parked: { payload: parkedBodies.beat, valid: parkedBodies.valid },
         park: { ready: parkedBodies.taken },
@@ -182,7 +184,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       parkedReady.set(route.parked.ready);
       parkedBodies.set({ taken: parking.up.ready, valid: parking.down.valid, beat: parking.down.payload });
-      takesAside.set(route.way.ready);
+      aside.ready.set(route.way.ready);
       routeReady.set(route.up.ready);
 
       const packetsReady = ready('packets');
@@ -206,13 +208,14 @@ export const tssReceive = (options: LayerOptions) => {
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready.or(isRouted.not()));
+      const routed = fromRegisters(m, 'routed', options, Body, { down: route.down, ready: insertUp });
       const insert = m.inst('insert', headerInsert(size, framing), {
         frame: frames.down,
-        up: route.down,
+        up: routed.down,
         down: { ready: packetsReady },
       });
       takesFrame.set(insert.frame.ready);
-      insertUp.set(insert.up.ready);
+      routed.ready.set(insert.up.ready);
       // A body of another length than was said is cut or filled up, and its ICV does not fit.
       m.unused(insert.down.payload.wrong);
 

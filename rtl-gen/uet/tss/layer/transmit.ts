@@ -16,6 +16,7 @@ import { layerEngine } from './layer-engine.ts';
 import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lanesOf, lengthBits, TransmitHead } from './shapes.ts';
 import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
 import { tscCommand } from './tsc-allocator.ts';
+import { fromRegisters } from './wide-register.ts';
 
 export interface LayerOptions extends LayerSizes {
   /**
@@ -156,13 +157,14 @@ export const tssTransmit = (options: LayerOptions) => {
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready);
+      const queued = fromRegisters(m, 'queued', options, Body, { down: bodies.down, ready: insertUp });
       const insert = m.inst('insert', headerInsert(size, framing), {
         frame: frames.down,
-        up: bodies.down,
+        up: queued.down,
         down: { ready: packetsReady },
       });
       takesFrame.set(insert.frame.ready);
-      insertUp.set(insert.up.ready);
+      queued.ready.set(insert.up.ready);
 
       const { place, packet: job } = forEngine.payload;
       const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
@@ -227,24 +229,25 @@ export const tssTransmit = (options: LayerOptions) => {
         down: { ready: takesCut },
       });
       cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
+      const nextCut = fromRegisters(m, 'next_cut', options, Cut, { down: cuts.down, ready: takesCut });
       const sealed = leaving.down.payload;
       // The last byte is one of the ICV, of which a bit is wrong then; so is the first one of a last beat of 16 bytes.
       const spoils = m.named('spoils', sealed.last.and(misfits.down.payload));
       const spoilt = lanesOf(options) === 1 ? spoils.zext(128) : lastByteOf(sealed.keep).mask(spoils);
       const cut = m.inst('cut', packetCut(size, { skipBits: headerBits, lengthBits, depth: 16 }), {
         up: {
-          valid: leaving.down.valid.and(cuts.down.valid),
+          valid: leaving.down.valid.and(nextCut.down.valid),
           payload: {
             ...{ data: sealed.data.xor(spoilt), keep: sealed.keep, last: sealed.last },
-            user: cuts.down.payload,
+            user: nextCut.down.payload,
           },
         },
         down,
       });
-      const leaves = m.named('leaves', cut.up.ready.and(cuts.down.valid));
+      const leaves = m.named('leaves', cut.up.ready.and(nextCut.down.valid));
       cutReady.set(leaves);
       const ends = m.named('ends', leaving.down.valid.and(leaves).and(sealed.last));
-      takesCut.set(ends);
+      nextCut.ready.set(ends);
       misfitReady.set(ends);
       m.assert('misfit_is_known', ends.implies(misfits.down.valid));
       completed.set(ends);

@@ -187,7 +187,7 @@ export const resetForgets: Body<void> = async (t) => {
     await rig.reset();
     const from = t.cycle;
     await rig.quiet();
-    expect(t.cycle - from).toBe(sweepClocks(sizes));
+    expect(t.cycle - from).toBe(sweepClocks(rig.sizes));
     // Nothing is there that stays when the key of another association changes.
     const { erased } = rig;
     await rig.renew(1, 1);

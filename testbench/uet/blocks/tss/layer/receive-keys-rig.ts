@@ -4,6 +4,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
+import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
@@ -13,6 +14,9 @@ import { bytesOf } from './layer-traffic.ts';
 export const sizes = { domains: 2, keys: 16 };
 export const parkedBeats = 64;
 export const keysDesign = elaborate(receiveKeys(sizes, parkedBeats));
+/** The same of a layer of four lanes. */
+export const wideKeys = { ...sizes, lanes: 4 } as const;
+export const wideKeysDesign = elaborate(receiveKeys(wideKeys, parkedBeats));
 
 /** A packet: its domain, the number of its source, whether it is authentic, and the bytes of its body. */
 export interface Packet {
@@ -89,9 +93,13 @@ export class KeysRig {
   /** What leaves with each packet as it came. */
   readonly #carried: object[] = [];
 
+  /** Those of the design, which with several lanes has a register of their own for it. */
+  readonly sizes: LayerSizes;
+
   /** `ready`: how often what leaves is taken. */
   constructor(t: TestContext, { interval = 0, burst = 0, ready = 1 } = {}) {
     this.#t = t;
+    this.sizes = t.dut.registers?.some(({ path }) => path === 'cache.aimed') ? wideKeys : sizes;
     const idle = ['installed', 'completed', 'opened', 'write_enable', 'forget_enable', 'latched'];
     for (const name of idle) t.dut.port(name).set(0);
     t.dut.port('budget_interval').set(interval);
@@ -221,7 +229,7 @@ export class KeysRig {
     const from = this.#t.cycle;
     this.#erased.clear();
     await this.quiet();
-    expect(this.#t.cycle - from).toBe(sweepClocks(sizes));
+    expect(this.#t.cycle - from).toBe(sweepClocks(this.sizes));
     for (const [slot, owner] of this.#owners) {
       expect(this.#erased.has(slot), `slot ${slot} of association ${owner}`).toBe(associations.includes(owner));
       if (associations.includes(owner)) this.#owners.delete(slot);
@@ -305,7 +313,7 @@ export class KeysRig {
       this.#owners.set(slot, associationOf(packet));
     }
     expect(item, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
-    expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / 16)));
+    expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / bodyBytes(this.sizes))));
     expect([parks && needed, parks && parked]).toEqual([false, false]);
     const judgement = item.packet_judgement as Exclude<Left['kind'], 'keyed' | 'parks'> | 'open';
     const kind = parks ? 'parks' : judgement === 'open' ? 'keyed' : judgement;

@@ -1,6 +1,19 @@
+import { describe } from 'vitest';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { eitherDomain, leavesAtOnce, resetAtAnyMoment, slotOfLongAgo, waitsOutside } from './receive-keys-corners.ts';
+import {
+  comparesEachPart,
+  fillsAllSets,
+  goneOnce,
+  provesAtAnyMoment,
+  provesItsOwnAlone,
+  resetForgets,
+  returnsWhenFull,
+  takesFreeWays,
+  unprovedGiveWay,
+} from './receive-keys-decisions.ts';
 import {
   anyKeys,
   budget,
@@ -14,7 +27,7 @@ import {
   slotsInUse,
   spentWhileParked,
 } from './receive-keys-property.ts';
-import { keysDesign } from './receive-keys-rig.ts';
+import { keysDesign, wideKeysDesign } from './receive-keys-rig.ts';
 
 const create = (o: Parameters<typeof yosysEngine.create>[1]) => yosysEngine.create(keysDesign, o);
 
@@ -101,3 +114,14 @@ hwTest(
   { create, maxCycles: 100_000 },
   eitherDomain,
 );
+
+// Keys change places in two clocks there.
+describe('the keys of a layer of several lanes, on wasm', () => {
+  const ofFour = (o: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(wideKeysDesign, o);
+  const bodies = [
+    ...[overtakes, keepsProved, keepsSwapped, keepsOthers, slotsInUse, anyKeys],
+    ...[unprovedGiveWay, takesFreeWays, provesItsOwnAlone, provesAtAnyMoment, goneOnce, returnsWhenFull],
+    ...[fillsAllSets, comparesEachPart, resetForgets, eitherDomain],
+  ];
+  for (const body of bodies) hwTest(body.name, { create: ofFour, maxCycles: 400_000 }, body);
+});
