@@ -347,11 +347,12 @@ export class DeskPair {
   }
 
   #move(): void {
-    const [context] = this.desk.model.contexts();
-    if (this.#tables !== undefined && context !== undefined) {
-      this.#tables.move(placeOf(context.pdcid), this.#moves);
+    const tables = this.#tables;
+    const context = this.desk.model.contexts().find(({ pdcid }) => tables?.canMove(placeOf(pdcid)));
+    if (tables !== undefined && context !== undefined) {
+      tables.move(placeOf(context.pdcid), this.#moves);
+      this.#moved = (context.pdcid === this.#movedPdc ? this.#moved : 0) + this.#moves;
       this.#movedPdc = context.pdcid;
-      this.#moved += this.#moves;
     }
     this.#moves = 0;
   }

@@ -7,7 +7,7 @@ import { Flight } from '../../../../../rtl-gen/uet/pds/initiator/flights.ts';
 import { KeptStanding } from '../../../../../rtl-gen/uet/pds/initiator/standing.ts';
 import { Watch } from '../../../../../rtl-gen/uet/pds/initiator/watch.ts';
 import type { Dut } from '../../../../bench/context.ts';
-import type { MemoryHandle } from '../../../../engine/simulator.ts';
+import type { MemoryHandle, RegisterHandle } from '../../../../engine/simulator.ts';
 
 /** Of a place. */
 const slots = 128;
@@ -109,13 +109,15 @@ interface Table {
 /** Of a core of 8 places, 128 slots each, and 256 records. */
 export class InitiatorTables {
   readonly #tables: ReadonlyMap<string, Table>;
+  readonly #registers: ReadonlyMap<string, RegisterHandle>;
 
-  private constructor(tables: ReadonlyMap<string, Table>) {
+  private constructor(tables: ReadonlyMap<string, Table>, registers: readonly RegisterHandle[]) {
     this.#tables = tables;
+    this.#registers = new Map(registers.map((register) => [register.path, register]));
   }
 
   /** Of a design under test whose engine shows memories, where it is a core of that size. */
-  static of({ memories }: Pick<Dut, 'memories'>): InitiatorTables | undefined {
+  static of({ memories, registers }: Pick<Dut, 'memories' | 'registers'>): InitiatorTables | undefined {
     if (memories === undefined) return undefined;
     const byPath = new Map(memories.map((memory) => [memory.path, memory]));
     const tables = new Map<string, Table>();
@@ -127,7 +129,9 @@ export class InitiatorTables {
       }));
       tables.set(path, { memory, fields });
     }
-    return tables.get('pipe.oldests.memory')?.memory.depth === 8 ? new InitiatorTables(tables) : undefined;
+    return tables.get('pipe.oldests.memory')?.memory.depth === 8
+      ? new InitiatorTables(tables, registers ?? [])
+      : undefined;
   }
 
   /** A word, by field. */
@@ -153,8 +157,24 @@ export class InitiatorTables {
   }
 
   /**
+   * Whether a place may be moved: no memory holds its word against what was last written there, which `forwardingRam`
+   * does for the word that is written first.
+   */
+  canMove(place: number): boolean {
+    const now = (path: string): number | undefined => {
+      const register = this.#registers.get(path);
+      return register && Number(register.get());
+    };
+    return Object.keys(offsets).every((name) => {
+      const ram = name.replace(/memory$/, '');
+      return now(`${ram}known`) !== 1 || now(`${ram}watched`) !== place;
+    });
+  }
+
+  /**
    * The PDC of a place has sent so many packets more than it has, a multiple of its slots, from so many PSNs before:
-   * all offsets from its Start_PSN are that much higher, and its PSNs are the same. Nothing may be in the pipe.
+   * all offsets from its Start_PSN are that much higher, and its PSNs are the same. Nothing may be in the pipe, and
+   * `canMove` has to hold.
    */
   move(place: number, by: number): void {
     assert(by % slots === 0, `${by} is no multiple of ${slots} slots`);
