@@ -51,6 +51,7 @@ import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-dire
 import { readDirected } from '../../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../../testbench/uet/blocks/ses/reads/read-property.ts';
 import { readSurvivors } from '../../testbench/uet/blocks/ses/reads/read-survivors.ts';
+import { rodDirected } from '../../testbench/uet/blocks/ses/receive/rod-directed.ts';
 import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
 import { targetDirected } from '../../testbench/uet/blocks/ses/receive/target-directed.ts';
 import { targetProperty } from '../../testbench/uet/blocks/ses/receive/target-property.ts';
@@ -186,6 +187,16 @@ export const sesParts: Readonly<Record<string, Part>> = {
     ],
     explanations: targetSurvivors,
     leftOut: othersIn,
+  },
+  gate: {
+    design: () => elaborate(sesTarget({ ...smallTarget, jobs: { receives: 256 }, rod: true })),
+    runs: [
+      ...rodDirected.map(({ name, body }) => ({ name, seed: 7, body })),
+      ...[1, 2, 3].map((seed) => ({ name: '4,000 clocks', seed, body: targetProperty('hpc', 4_000) })),
+    ],
+    explanations: [],
+    // All but the gate: the receive half itself, its blocks, and the queue of the library after the gate.
+    leftOut: ['', ...othersIn, 'sends', 'tags', 'deferral', 'gate.gone'],
   },
   table: {
     design: () => elaborate(readTable(readingLayout)),

@@ -13,15 +13,20 @@ const common = {
   packets: 128,
 } as const;
 
-/** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. */
+const hpc = {
+  ...common,
+  profile: 'hpc',
+  deferrals: 64,
+  rendezvous: { slots: 32, reads: 64 },
+  tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } },
+} as const;
+
+/**
+ * By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. The last one is HPC with
+ * receives for one job, and contexts that a refusal on ROD disables.
+ */
 export const targetSizes: readonly SesTargetOptions[] = [
-  {
-    ...common,
-    profile: 'hpc',
-    deferrals: 64,
-    rendezvous: { slots: 32, reads: 64 },
-    tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } },
-  },
+  hpc,
   {
     ...common,
     profile: 'ai_full',
@@ -29,13 +34,16 @@ export const targetSizes: readonly SesTargetOptions[] = [
     tagged: { kind: 'exact', options: { resources: 64, sets: 128, ways: 4 } },
   },
   { ...common, profile: 'ai_base' },
+  { ...hpc, jobs: { receives: 256 }, rod: true },
 ];
 
 export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =>
   datapathDesign({
     name: sesTargetName(options),
     folder: 'ses',
-    summary: `packets to verdicts, places and completions, profile ${options.profile}: ${contextsOf(options)} contexts, a packet a clock`,
+    summary:
+      `packets to verdicts, places and completions, profile ${options.profile}: ${contextsOf(options)} contexts, ` +
+      `a packet a clock${options.rod === true ? ', receives for one job, refusals on ROD' : ''}`,
     parameters: {
       contexts: contextsOf(options),
       regions: options.regions.sets * options.regions.ways,
