@@ -198,9 +198,13 @@ export const addressResolver = (options: AddressResolverOptions) => {
         .elsewhen(kept.enabled.not(), () => code.set(m.mux(kept.uses_generation, lit('disabled_gen'), lit('disabled'))))
         .elsewhen(isWrongGeneration, () => code.set(lit('bad_generation')))
         .elsewhen(kept.supported.at(at14.opcode.trunc(4)).not(), () => code.set(lit('unsupported_op')));
-      const isReached = hits14.job.and(hits14.process).and(hit14).and(kept.enabled).and(at14.no_resource.not());
-      const isKnown = at14.version.any().or(none).or(at14.opcode.slice(5, 4).any()).not();
-      const guarded = late ? isReached.and(isKnown).and(kept.uses_generation) : undefined;
+      // Whether the gate of contexts looks at the packet: it names one that has generations.
+      const isGuarded = (): Bits<1> => {
+        const isReached = hits14.job.and(hits14.process).and(hit14).and(kept.enabled).and(at14.no_resource.not());
+        const isKnown = at14.version.any().or(none).or(at14.opcode.slice(5, 4).any()).not();
+        return isReached.and(isKnown).and(kept.uses_generation);
+      };
+      const guarded = late ? isGuarded() : undefined;
       const found = code.eq(returnCodes.code.ok).and(none.not()).and(at14.no_resource.not());
       return {
         ready: job.ready.and(process.ready).and(resource.ready),
