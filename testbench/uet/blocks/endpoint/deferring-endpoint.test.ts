@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -17,6 +16,7 @@ import type { MakeNetwork } from './pair/network.ts';
 import { makeWorld, runWorld } from './pair/run-world.ts';
 import { receiveOf } from './pair/semantic-setup.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { profileSizes } from './profile-sizes.ts';
 
 /** Messages that were given again, of all ends. */
 const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host }) => sum + host.restarts, 0);
@@ -42,7 +42,7 @@ const rewriting =
     return network;
   };
 
-describe.each(targetSizes.filter(({ deferrals }) => deferrals !== undefined))(
+describe.each(profileSizes.filter(({ deferrals }) => deferrals !== undefined))(
   'two endpoints with the semantic sublayer of $profile, whose deferrable sends wait for receives',
   (profile) => {
     const options = readingOptions(64, profile);

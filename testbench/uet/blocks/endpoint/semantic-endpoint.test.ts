@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { profileSizes } from './profile-sizes.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
-describe.each(targetSizes.filter(({ tagged }) => tagged !== undefined))(
+describe.each(profileSizes.filter(({ tagged }) => tagged !== undefined))(
   'two endpoints with the semantic sublayer of $profile send to each other',
   (profile) => {
     const options = semanticOptions(64, profile);
