@@ -37,6 +37,10 @@ import { serverProperty } from '../../testbench/uet/blocks/ses/atomic-server/ser
 import { serverSurvivors } from '../../testbench/uet/blocks/ses/atomic-server/server-survivors.ts';
 import { atomicDirected } from '../../testbench/uet/blocks/ses/atomics/atomic-directed.ts';
 import { atomicProperty } from '../../testbench/uet/blocks/ses/atomics/atomic-property.ts';
+import { gateOf } from '../../testbench/uet/blocks/ses/context-gate/gate-desk.ts';
+import { gateDirected } from '../../testbench/uet/blocks/ses/context-gate/gate-directed.ts';
+import { gateProperty } from '../../testbench/uet/blocks/ses/context-gate/gate-property.ts';
+import { gateSurvivors } from '../../testbench/uet/blocks/ses/context-gate/gate-survivors.ts';
 import { deferralInitiatorDirected } from '../../testbench/uet/blocks/ses/deferrable/initiator-directed.ts';
 import { deferralInitiatorProperty } from '../../testbench/uet/blocks/ses/deferrable/initiator-property.ts';
 import {
@@ -51,7 +55,6 @@ import { answerDirected } from '../../testbench/uet/blocks/ses/reads/answer-dire
 import { readDirected } from '../../testbench/uet/blocks/ses/reads/read-directed.ts';
 import { readProperty } from '../../testbench/uet/blocks/ses/reads/read-property.ts';
 import { readSurvivors } from '../../testbench/uet/blocks/ses/reads/read-survivors.ts';
-import { rodDirected } from '../../testbench/uet/blocks/ses/receive/rod-directed.ts';
 import { targetCommands } from '../../testbench/uet/blocks/ses/receive/target-commands.ts';
 import { targetDirected } from '../../testbench/uet/blocks/ses/receive/target-directed.ts';
 import { targetProperty } from '../../testbench/uet/blocks/ses/receive/target-property.ts';
@@ -75,6 +78,7 @@ import { sendsParts } from './sends-parts.ts';
 const few = { sets: 2, ways: 2 } as const;
 const some = { sets: 4, ways: 4 } as const;
 const fewShares = { slots: 8, groups: 4, most: 4 } as const;
+const gated = { contextBits: 4, hasTagged: true };
 const narrow = { bytes: 8, longest: 1024 } as const;
 
 /** That of HPC, with tables of few sets. */
@@ -189,14 +193,13 @@ export const sesParts: Readonly<Record<string, Part>> = {
     leftOut: othersIn,
   },
   gate: {
-    design: () => elaborate(sesTarget({ ...smallTarget, jobs: { receives: 256 }, rod: true })),
+    design: () => elaborate(gateOf(gated)),
     runs: [
-      ...rodDirected.map(({ name, body }) => ({ name, seed: 7, body })),
-      ...[1, 2, 3].map((seed) => ({ name: '4,000 clocks', seed, body: targetProperty('hpc', 4_000) })),
+      { name: '400 clocks', seed: 6, body: gateProperty(gated, 400) },
+      ...runsOf(gateDirected(gated), gateProperty(gated, 4_000)),
     ],
-    explanations: [],
-    // All but the gate: the receive half itself, its blocks, and the queue of the library after the gate.
-    leftOut: ['', ...othersIn, 'sends', 'tags', 'deferral', 'gate.gone'],
+    explanations: gateSurvivors,
+    leftOut: ['gone'],
   },
   table: {
     design: () => elaborate(readTable(readingLayout)),

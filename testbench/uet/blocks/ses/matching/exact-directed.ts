@@ -1,23 +1,34 @@
 /** What exact matching promises, step by step; S08 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
+import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ExactChecker, type ExactSize, setsOf } from './exact-checker.ts';
+import { waySteps } from './exact-ways.ts';
 import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import type { Command } from './match-ports.ts';
+import { resetSteps } from './reset-directed.ts';
 import { arrive, cancel, post } from './some-command.ts';
 
 export function exactDirected(size: ExactSize): readonly NamedTest[] {
   const { sets, ways, resources } = size;
-  const named = (name: string, steps: (desk: MatchDesk, checker: ExactChecker) => Promise<void>): NamedTest => ({
+  const named = (
+    name: string,
+    steps: (desk: MatchDesk, checker: ExactChecker, t: TestContext) => Promise<void>,
+  ): NamedTest => ({
     name,
     body: async (t) => {
       const checker = new ExactChecker(t.dut, size, true);
-      await steps(new MatchDesk(t, checker), checker);
+      await steps(new MatchDesk(t, checker), checker, t);
     },
   });
   return [
     ...(size.jobs === true ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
+    ...waySteps(size).map(([name, steps]) => named(name, steps)),
+    {
+      name: 'a reset in the middle of commands leaves nothing',
+      body: resetSteps({ resources, clears: sets }),
+    },
     named('a receive takes messages of its initiator alone, or of any (S08)', async (desk) => {
       await desk.give(post({ initiator: 17, wrId: 1 }), post({ anyInitiator: true, wrId: 2 }));
       const results = await desk.give(arrive({ initiator: 34 }), arrive({ initiator: 17 }), arrive({ initiator: 34 }));

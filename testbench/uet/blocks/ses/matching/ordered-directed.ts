@@ -1,18 +1,23 @@
 /** What ordered matching promises, step by step; S09 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
+import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import { OrderedChecker } from './ordered-checker.ts';
 import type { OrderedSize } from './ordered-property.ts';
+import { resetSteps } from './reset-directed.ts';
 import { arrive, cancel, post } from './some-command.ts';
 
 const ALL = 2n ** 64n - 1n;
 
+/** As many as a bench of the emitted Verilog has time for. */
+const rounds = (nodes: number): number => (nodes <= 64 ? 8 : 2);
+
 export function orderedDirected({ nodes, resources, jobs = false }: OrderedSize): readonly NamedTest[] {
-  const named = (name: string, steps: (desk: MatchDesk) => Promise<void>): NamedTest => ({
+  const named = (name: string, steps: (desk: MatchDesk, t: TestContext) => Promise<void>): NamedTest => ({
     name,
-    body: async (t) => steps(new MatchDesk(t, new OrderedChecker(t.dut, nodes, true))),
+    body: async (t) => steps(new MatchDesk(t, new OrderedChecker(t.dut, nodes, true)), t),
   });
   return [
     ...(jobs ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
@@ -33,6 +38,18 @@ export function orderedDirected({ nodes, resources, jobs = false }: OrderedSize)
       const results = await desk.give(arrive({ tag: 0x12n }), arrive({ tag: 0x12n }), arrive({ tag: 0x12n }));
       assert.deepEqual(briefly(results), ['receive 1, message 1', 'receive 2, message 1', 'stored']);
       assert.deepEqual([results[2]!.returnCode, results[2]!.list], [1, 1]);
+    }),
+    named('each bit of a tag counts, but where the receive ignores it', async (desk) => {
+      for (let bit = 0n; bit < 64n; bit++) {
+        const [one, tag] = [1n << bit, 0x5a5a_5a5a_5a5a_5a5an];
+        await desk.give(post({ tag, wrId: 1 }), post({ tag, ignoreBits: one, wrId: 2 }));
+        const results = await desk.give(
+          arrive({ tag: tag ^ one }),
+          arrive({ tag: tag ^ one, keep: false }),
+          arrive({ tag }),
+        );
+        assert.deepEqual(briefly(results), ['receive 2, message 1', 'refused', 'receive 1, message 1']);
+      }
     }),
     named('a receive takes messages of its initiator alone, or of any (S08)', async (desk) => {
       await desk.give(post({ initiator: 17, wrId: 1 }), post({ anyInitiator: true, wrId: 2 }));
@@ -118,5 +135,20 @@ export function orderedDirected({ nodes, resources, jobs = false }: OrderedSize)
       const matched = await desk.give(...all.map((i) => arrive({ resource: i % resources, keep: false })));
       assert.equal(matched.filter(({ outcome }) => outcome === 'matched').length, nodes - 2);
     }),
+    named('all nodes are taken and given back, in one order and another, and taken again', async (desk, t) => {
+      const all = Array.from({ length: nodes }, (_, i) => i);
+      for (let round = 0; round < rounds(nodes); round++) {
+        const stored = await desk.give(...all.map((i) => post({ resource: i % resources, wrId: i })));
+        assert.ok(stored.every(({ outcome }) => outcome === 'stored'));
+        const given = all.map((i) => arrive({ resource: (i * (2 * round + 1) + round) % resources, keep: false }));
+        const matched = await desk.give(...given);
+        assert.ok(matched.every(({ outcome }) => outcome === 'matched'));
+        await t.cycles(round);
+      }
+    }),
+    {
+      name: 'a reset in the middle of commands leaves nothing',
+      body: resetSteps({ resources, nodes, clears: 2 * resources }),
+    },
   ];
 }
