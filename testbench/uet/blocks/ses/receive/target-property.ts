@@ -157,7 +157,7 @@ export const targetProperty =
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
     assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams + bench.dropped > 0, 'there is no datagram');
-    assert(!hasRod || clocks < 8 * phase || bench.exhaustions.seen > 2, 'no context is disabled');
+    assert(!hasRod || clocks < 8 * phase || bench.exhaustions.seen > 0, 'no context is disabled');
     const foreign = bench.codes.get(returnCodes.code.perm_violation) ?? 0;
     assert(!bench.hasJobs || clocks < 8 * phase || foreign > 20, `${foreign} messages find a receive of another job`);
     if (profile === 'ai_base') return;
