@@ -56,6 +56,21 @@ import {
 import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
 import { everyBit, makerDesign, makerProperty } from '../testbench/uet/blocks/tss/layer/key-maker-property.ts';
 import {
+  clocksOfMisses as clocksOfOrders,
+  clocksOfPlaces,
+  quietOfEach,
+  resetAtAnyMoment as resetOfResolver,
+  roomInside,
+} from '../testbench/uet/blocks/tss/layer/key-resolver-clocks.ts';
+import {
+  comparesAssociations,
+  comparesKeys,
+  comparesEachPart as comparesParts,
+  resetForgets as resolverForgets,
+  sweepsItsOwn,
+  waitsForSweeps,
+} from '../testbench/uet/blocks/tss/layer/key-resolver-decisions.ts';
+import {
   burstsOfResolver,
   clocksOfResolver,
   countsRound,
@@ -155,6 +170,12 @@ const parts: Readonly<Record<string, Part>> = {
       once('bursts', burstsOfResolver),
       once('any bits', findsAnyBits),
       once('round', countsRound),
+      ...[comparesParts, comparesAssociations, sweepsItsOwn, resolverForgets, waitsForSweeps, comparesKeys].map(
+        (body) => once(body.name, body),
+      ),
+      ...[quietOfEach, roomInside, clocksOfOrders, clocksOfPlaces, resetOfResolver].map((body) =>
+        once(body.name, body),
+      ),
       ...seeds('random', 1, 4, resolverProperty),
     ],
   },

@@ -2,123 +2,10 @@
 import { expect } from 'vitest';
 import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { associations, cacheWays, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
+import { Keys, Surroundings } from './key-resolver-rig.ts';
 import { bytesOf } from './layer-traffic.ts';
-
-/**
- * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each
- * place holds. A place is never written while a packet under its key is under way.
- */
-class Surroundings {
-  readonly installed: bigint[] = [];
-  readonly flying: number[] = [];
-  installs = 0;
-  misses = 0;
-  #turn = 0;
-
-  constructor(t: TestContext) {
-    for (const name of ['installed', 'completed', 'write_enable', 'forget_enable']) t.dut.port(name).set(0);
-    const keys = t.sink('keys', { ready: chance(0.3) });
-    t.fork(async (child) => {
-      for (;;) {
-        const { number, key } = (await keys.recv()).item as { number: number; key: bigint };
-        expect(this.flying).not.toContain(number);
-        // What was there is gone before the new key is whole.
-        delete this.installed[number];
-        await child.cycles(1 + t.random.below(20));
-        this.installed[number] = key;
-        this.installs++;
-        t.dut.port('installed').set(1);
-        await child.cycles(1);
-        t.dut.port('installed').set(0);
-      }
-    });
-    let stays = false;
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.misses += Number(t.dut.port('missed').get());
-        // Now and then packets stay so long that a place is wanted while it is in use.
-        if (t.random.chance(0.005)) stays = !stays;
-        const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
-        t.dut.port('completed').set(Number(ends));
-        if (ends) this.flying.shift();
-      }
-    });
-  }
-
-  /**
-   * A packet goes under the key in a place, which is one of those of its hash; where it was `installed` for the packet,
-   * the next one in turn.
-   */
-  goes(request: Request, slot: number, installed: boolean): void {
-    expect(Math.floor(slot / cacheWays)).toBe(setOf(request));
-    if (installed) expect(slot % cacheWays).toBe(this.#turn++ % cacheWays);
-    this.flying.push(slot);
-  }
-
-  /** After a reset nothing is under way, and the first place is the next one. */
-  reset(): void {
-    this.flying.length = 0;
-    this.#turn = 0;
-  }
-}
-
-/** The keys of the associations, and what packet keys are of them, as management writes it. */
-class Keys {
-  readonly all: PacketKey[] = [];
-  /** By association. */
-  readonly kinds: Request['kind'][] = ['own', 'cluster', 'server', 'direct'];
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-  }
-
-  async write(association: number): Promise<void> {
-    const { dut, random } = this.#t;
-    const written = { key: bytesOf(random, 32), ivMask: bytesOf(random, 12) };
-    this.all[association] = written;
-    await this.quiet();
-    dut.port('write_association').set(association);
-    dut.port('write_key_key').set(numberOf(written.key));
-    dut.port('write_key_iv_mask').set(numberOf(written.ivMask));
-    dut.port('write_there').set(1);
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
-    // What it was counts from here on.
-    dut.port('write_association').set(random.below(associations));
-    await this.quiet();
-  }
-
-  /** Both associations of a domain are of other kinds. */
-  async change(domain: number, kinds: readonly [Request['kind'], Request['kind']]): Promise<void> {
-    const { dut, random } = this.#t;
-    this.kinds.splice(2 * domain, 2, ...kinds);
-    await this.quiet();
-    dut.port('forget_index').set(domain);
-    dut.port('forget_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('forget_enable').set(0);
-    dut.port('forget_index').set(random.below(associations / 2));
-    await this.quiet();
-  }
-
-  async quiet(): Promise<void> {
-    do await this.#t.cycles(1);
-    while (this.#t.dut.port('quiet').get() === 0);
-  }
-
-  of({ association, kind, ...context }: Request): PacketKey {
-    const own = this.all[association]!;
-    if (kind === 'own') return own;
-    if (kind === 'direct') return { key: own.key, ivMask: new Uint8Array(12) };
-    return deriveKey(own.key, { mode: kind, ...context });
-  }
-}
 
 /** Of few, so that keys are met again, and of enough, so that they give way to one another. */
 const anyRequest = ({ random }: TestContext, { kinds }: Keys): Request => {
@@ -265,6 +152,7 @@ export const forgets: Body<void> = async (t) => {
   // Nor are the keys of associations.
   for (const association of [1, 2]) await keys.write(association);
   expect(await installs(...known)).toBe(2);
+  expect(around.misses).toBe(around.installs);
 };
 
 /** A key that was just used is there, whatever it is known by, and one that is a bit away is not. */

@@ -5,7 +5,7 @@ import { keyResolver } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.t
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 
-const sizes = { domains: 2, keys: 8 };
+export const sizes = { domains: 2, keys: 8 };
 export const cacheWays = waysOf(sizes);
 export const associations = 2 * sizes.domains;
 export const smallResolver = keyResolver('test', sizes, bits(16));

@@ -80,6 +80,55 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'What is chosen in state 0 is 0 or 1; what other states choose takes the place of this value.',
     },
   ],
+  resolver: [
+    {
+      mutants: /^constant in cache: constant 8 becomes \d+ in \(cache\.is_made \? 8 : \(cache\.lookable \? 3 : 2\)\)$/,
+      reason: 'Where misses wait a key is waited for in `await`, so that in `idle` none has been made.',
+    },
+    {
+      mutants: /^operator in cache: or becomes and in \(0 \| cache\.is_made\)$/,
+      reason: 'In `idle` no key has been made, and elsewhere it is not looked at whether something changes.',
+    },
+    {
+      mutants:
+        /^constant in cache: constant [01] becomes \d+ in \(cache\.isFound \? (1 : 6|0 : \(cache\.misses_now \? 1 : cache\.missed\))\)$/,
+      reason:
+        'What is looked up in `decide` was missed before, and until its key is made nothing is changed: it is not found.',
+    },
+    {
+      mutants:
+        /^constant in cache: constant (9 becomes \d+ in \(cache\.state == 9\)|1 becomes \d+ in \(\(cache\.state == 9\) \? 1 : .*|0 becomes 1 in \(0 \? \(\(cache\.turn == 2\) \? .*)$/,
+      reason:
+        'In `swap` alone, which keys on probation are for: where misses wait it is not reached. 8, for 9, goes on with `idle` as well.',
+    },
+    {
+      mutants: /^constant in cache: constant 0 becomes 1 in \(0 \? cache\.promotion_spot_row : .*\)$/,
+      reason: 'The set in the clock before a packet is looked up again, in which nothing is looked up.',
+    },
+    {
+      mutants: /^stuck bit in cache: cache\.claimed_row stuck at [01]$/,
+      reason:
+        'Looked at where a key has been made in `idle`; in `await` the set is that of what was asked all the time.',
+    },
+    {
+      mutants: /^constant in the top: constant 0 becomes 1 in \{forget_index, 0\}$/,
+      reason: 'Of a domain both associations are swept, whichever of them is named.',
+    },
+    {
+      mutants: /^constant in cache: constant 1 becomes 5 in \(cache\.settling - 1\)$/,
+      reason: 'Of three bits: from 6 it comes to 0 in six steps as well, and only 0 counts.',
+    },
+    {
+      mutants: /^operator in cache: and becomes or in \(\(cache\.state == 0\) & cache\.erasing\)$/,
+      reason: 'Of the two clocks in which an entry is swept the first one says the same of it as the second.',
+    },
+    {
+      mutants:
+        /^operator in cache: and becomes or in \(\(\(cache\.state == 0\) & cache\.erasing\) & \(cache\.swept_way == [1-3]\)\)$/,
+      reason:
+        "A way that is swept in the turn of another one has the same said of it in its own. Outside of a sweep it is the first one's turn.",
+    },
+  ],
   guards: [
     {
       mutants:
