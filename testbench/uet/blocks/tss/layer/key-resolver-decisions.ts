@@ -96,7 +96,7 @@ export const comparesEachPart: Body<void> = async (t) => {
   const packets = new Packets(t);
   await packets.begin();
   const { random } = t;
-  // What differs: the first part has the association and most of the rekey value, the last one the address's end.
+  // What a key is known by, without its association, in the order in which the cache stores it.
   const bitsOf = (request: Request): Uint8Array => {
     const bytes = new Uint8Array(22);
     bytes.set(request.address);
@@ -237,7 +237,7 @@ export const waitsForSweeps: Body<void> = async (t) => {
     }
 };
 
-/** A key that management has is compared with those that were written, which it may be of its own association or not. */
+/** A key that management has is compared with those that are there, of its own association and of others. */
 export const comparesKeys: Body<void> = async (t) => {
   const packets = new Packets(t);
   await packets.begin();

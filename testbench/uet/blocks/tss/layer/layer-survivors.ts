@@ -97,16 +97,19 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
     },
     {
       mutants:
-        /^constant in cache: constant (9 becomes \d+ in \(cache\.state == 9\)|1 becomes \d+ in \(\(cache\.state == 9\) \? 1 : .*|0 becomes 1 in \(0 \? \(\(cache\.turn == 2\) \? .*)$/,
+        /^(constant in cache: constant (9 becomes (8|10) in \(cache\.state == 9\)|1 becomes \d+ in \(\(cache\.state == 9\) \? 1 : .*|0 becomes 1 in \(0 \? \(\(cache\.turn == 2\) \? .*)|(stuck bit in cache:|off by one in cache: a == b becomes a [+-] 1 == b in) \(cache\.state == 9\)( stuck at 0)?)$/,
       reason:
         'In `swap` alone, which keys on probation are for: where misses wait it is not reached. 8, for 9, goes on with `idle` as well.',
     },
     {
-      mutants: /^constant in cache: constant 0 becomes 1 in \(0 \? cache\.promotion_spot_row : .*\)$/,
-      reason: 'The set in the clock before a packet is looked up again, in which nothing is looked up.',
+      mutants:
+        /^(constant in cache: constant 0 becomes 1 in \(0 \? cache\.promotion_spot_row : .*\)|stuck bit in cache: (\(cache\.is_made \? cache\.claimed_row : parity\(cache\.subject\)\)|\(0 \? cache\.promotion_spot_row : .*\)) stuck at [01]|swapped arms in cache: arms of (\(cache\.is_made \? cache\.claimed_row : .*|\(\(cache\.changes & cache\.drained\) \? \(0 \? cache\.promotion_spot_row : .*) swapped)$/,
+      reason:
+        'The set in the clock before a packet is looked up again, in which nothing is looked up; in others it is the same.',
     },
     {
-      mutants: /^stuck bit in cache: cache\.claimed_row stuck at [01]$/,
+      mutants:
+        /^(stuck bit in cache: (\(\(cache\.state == 6\) \? cache\.set : cache\.claimed_row\)|cache\.claimed_row) stuck at [01]|swapped arms in cache: arms of \(\(cache\.state == 6\) \? cache\.set : cache\.claimed_row\) swapped|dropped enable in cache: enable of cache\.claimed_row dropped: \(cache\.state == 6\))$/,
       reason:
         'Looked at where a key has been made in `idle`; in `await` the set is that of what was asked all the time.',
     },
@@ -127,6 +130,43 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         /^operator in cache: and becomes or in \(\(\(cache\.state == 0\) & cache\.erasing\) & \(cache\.swept_way == [1-3]\)\)$/,
       reason:
         "A way that is swept in the turn of another one has the same said of it in its own. Outside of a sweep it is the first one's turn.",
+    },
+    {
+      mutants:
+        /^(stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0|swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped)$/,
+      reason:
+        'An order is taken in its first clock: there is one at a time, and nothing is written meanwhile. In the second one what makes keys takes none.',
+    },
+    {
+      mutants:
+        /^(stuck bit|swapped arms) in cache: (arms of )?\(cache\.isFound \? 0 : \(cache\.misses_now \? 1 : cache\.missed\)\) (stuck at [01]|swapped)$/,
+      reason:
+        'Set since the packet was missed, and from `decide` on not looked at before the key is there, which clears it.',
+    },
+    {
+      mutants: /^stuck bit in cache: \(cache\.set \+ 1\) stuck at 1$/,
+      reason: 'Of two sets: the one after the last is not swept, and each packet brings its own.',
+    },
+    {
+      mutants: /^stuck bit in cache: ~erase_enable stuck at 1$/,
+      reason: 'The mask that is written is zero then anyhow: while nothing is made, what makes keys holds zeros.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
+      reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.swept_way dropped: \(cache\.state == 0\)$/,
+      reason: 'Outside of a sweep no entry has been swept, so that none is the next.',
+    },
+    {
+      mutants: /^dropped enable in cache: enable of cache\.subject dropped: cache\.enters$/,
+      reason:
+        'The packet that is looked up next, which while a key is made is the one that it is made for; nothing is looked up meanwhile.',
+    },
+    {
+      mutants: /^swapped arms in cache: arms of \(cache\.lookable \? \{up_payload_request_wide, .* swapped$/,
+      reason: 'In the clock before `rewind`, which loads it.',
     },
   ],
   guards: [
