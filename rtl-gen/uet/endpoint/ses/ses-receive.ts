@@ -44,6 +44,9 @@ export interface SesReceiveOptions {
   readonly atomicWords?: number | undefined;
 }
 
+/** Options of the receive half alone. */
+const withoutPorts = ['jobs', 'rod', 'datagrams'] as const;
+
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
  * `sesTarget` of that profile judges it. `order` says what to do with each payload in the ring, in order, delivered or
@@ -78,6 +81,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const rests = targetOptions.rendezvous !== undefined;
   if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
   if (rests && !(defers && atomics)) throw new RangeError('rendezvous: give deferrals and atomics, too');
+  const without = withoutPorts.filter((name) => targetOptions[name] !== undefined && targetOptions[name] !== false);
+  if (without.length > 0) throw new RangeError(`${without.join(', ')}: leave out what an endpoint has no ports for`);
   const { packets } = targetOptions;
   const Waits = WaitsFor(adopts, atomics, defers);
   return module(

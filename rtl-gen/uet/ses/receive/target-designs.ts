@@ -1,4 +1,4 @@
-/** The receive halves that the catalogue has, one of each profile. */
+/** The receive halves that the catalogue has. */
 import type { DesignEntry } from '../../../design-entry.ts';
 import { datapathDesign } from '../../datapath-design.ts';
 import { sesTarget } from './ses-target.ts';
@@ -21,11 +21,8 @@ const hpc = {
   tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } },
 } as const;
 
-/**
- * By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. The last one is HPC with
- * receives for one job, and contexts that a refusal on ROD disables.
- */
-export const targetSizes: readonly SesTargetOptions[] = [
+/** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. Endpoints may have each. */
+export const profileSizes: readonly SesTargetOptions[] = [
   hpc,
   {
     ...common,
@@ -34,6 +31,11 @@ export const targetSizes: readonly SesTargetOptions[] = [
     tagged: { kind: 'exact', options: { resources: 64, sets: 128, ways: 4 } },
   },
   { ...common, profile: 'ai_base' },
+];
+
+/** Of the last one endpoints have no ports: HPC with receives for one job, and contexts that a refusal disables. */
+export const targetSizes: readonly SesTargetOptions[] = [
+  ...profileSizes,
   { ...hpc, jobs: { receives: 256 }, rod: true },
 ];
 

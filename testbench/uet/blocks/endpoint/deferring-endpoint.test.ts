@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -16,7 +17,6 @@ import type { MakeNetwork } from './pair/network.ts';
 import { makeWorld, runWorld } from './pair/run-world.ts';
 import { receiveOf } from './pair/semantic-setup.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
-import { profileSizes } from './profile-sizes.ts';
 
 /** Messages that were given again, of all ends. */
 const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host }) => sum + host.restarts, 0);
