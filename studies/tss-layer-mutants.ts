@@ -23,8 +23,9 @@ import { type Judge, runCampaign } from '../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
 import { Folded } from '../testbench/mutation/folded.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
-import { mutantName } from '../testbench/mutation/mutant.ts';
-import { killedPercent } from '../testbench/mutation/report.ts';
+import { judgeTogether } from '../testbench/mutation/judge-together.ts';
+import { type Mutation, mutantName } from '../testbench/mutation/mutant.ts';
+import { type Fate, killedPercent, type MutationReport, mutationReport } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
 import {
@@ -306,19 +307,40 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The names of all mutants of decisions, in the order of the netlist. */
-function decisionsOf(net: Netlist, leftOut: readonly string[]): readonly string[] {
+/** All mutants of decisions, in the order of the netlist. */
+function decisionsOf(net: Netlist, leftOut: readonly string[]): readonly Mutation[] {
   const folded = new Folded();
   const known = new Set([folded.key(net)]);
-  return [...allMutations(net).values()].flat().flatMap((mutation) => {
+  return [...allMutations(net).values()].flat().filter((mutation) => {
     const { kind, what, origin } = mutation;
-    if (kind === 'stuck bit' && /^bit \d+ of /.test(what)) return [];
-    if (leftOut.some((path) => `${origin?.scope ?? ''}.`.startsWith(`${path}.`))) return [];
+    if (kind === 'stuck bit' && /^bit \d+ of /.test(what)) return false;
+    if (leftOut.some((path) => `${origin?.scope ?? ''}.`.startsWith(`${path}.`))) return false;
     const key = folded.key(mutation.apply());
-    if (known.has(key)) return [];
+    if (known.has(key)) return false;
     known.add(key);
-    return [mutantName(mutation)];
+    return true;
   });
+}
+
+/** Judges these mutants, and gives those that live, but for explained ones, to Yosys; says each as soon as it lives. */
+async function judgeAll(net: Netlist, name: string, mutations: readonly Mutation[]): Promise<MutationReport> {
+  const explanations = layerSurvivors[name] ?? [];
+  const isExplained = (one: Mutation): boolean => explanations.some((e) => e.mutants.test(mutantName(one)));
+  let done = 0;
+  const judged = await judgeTogether(net, mutations, parts[name]!.runs, (one, { kill, reached }) => {
+    done++;
+    if (done % 100 === 0) console.error(`${done} of ${mutations.length} mutants tested`);
+    if (kill !== undefined || isExplained(one)) return;
+    console.error(`lives, with another value in ${reached ?? 'any'} of the runs: ${mutantName(one)}`);
+  });
+  const fates: Fate[] = [];
+  for (const [i, { kill }] of judged.entries()) {
+    const one = mutations[i]!;
+    const isSame = kill === undefined && !isExplained(one) && (await proveEquivalent(net, one.apply(), {}));
+    fates.push(kill !== undefined ? { kill } : isSame ? 'equivalent' : 'survivor');
+  }
+  const possible = [...allMutations(net).values()].flat().map(mutantName);
+  return mutationReport({ design: net.name, seed: 0 }, mutations, fates, explanations, possible);
 }
 
 /** The tests of a part, those first that have killed most. */
@@ -340,22 +362,27 @@ for (const name of names.length === 0 ? Object.keys(parts) : names) {
   const part = parts[name];
   if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
   const net = flatten(part.design());
-  const decisions = ofDecisions ? decisionsOf(net, part.leftOut) : undefined;
-  const from = Number(rest[0] ?? 0);
-  const [count, seed] = ofDecisions ? [Number(rest[1] ?? decisions!.length), from] : [Number(first), Number(second)];
-  const all = decisions === undefined ? '' : ` of all ${decisions.length} mutants of decisions from ${from} on`;
-  const { survivors, ...report } = await runCampaign(net, {
-    ...{ count, seed, leftOut: part.leftOut, names: decisions?.slice(from, from + count) },
-    judges: [judgeOf(part.runs)],
-    prove: (original, mutant) => proveEquivalent(original, mutant, {}),
-    explanations: layerSurvivors[name] ?? [],
-    onProgress: (text) => console.error(text),
-  });
-  const { total, killed, equivalent, killedBy, brokenExplanations } = report;
+  let report: MutationReport;
+  let of = `, seed ${second}`;
+  if (ofDecisions) {
+    const decisions = decisionsOf(net, part.leftOut);
+    const from = Number(rest[0] ?? 0);
+    of = ` of all ${decisions.length} mutants of decisions from ${from} on`;
+    report = await judgeAll(net, name, decisions.slice(from, from + Number(rest[1] ?? decisions.length)));
+  } else {
+    report = await runCampaign(net, {
+      ...{ count: Number(first), seed: Number(second), leftOut: part.leftOut },
+      judges: [judgeOf(part.runs)],
+      prove: (original, mutant) => proveEquivalent(original, mutant, {}),
+      explanations: layerSurvivors[name] ?? [],
+      onProgress: (text) => console.error(text),
+    });
+  }
+  const { total, killed, equivalent, killedBy, brokenExplanations, survivors } = report;
   const explained = survivors.filter(({ explanation }) => explanation !== undefined).length;
   const others = total - equivalent;
   console.log(
-    `${name}${ofDecisions ? all : `, seed ${seed}`}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
+    `${name}${of}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
     `killed of those not proved equivalent ${killedPercent({ killed, total: others })} %,`,
     `of those not explained either ${killedPercent({ killed, total: others - explained })} %`,
   );

@@ -1,5 +1,6 @@
 /** A mutant: a design with one small mistake put in. */
-import type { Netlist, NetOrigin } from '../../rtl-gen/ir/netlist.ts';
+import type { Netlist, NetNode, NetOrigin, NodeId } from '../../rtl-gen/ir/netlist.ts';
+import type { AddNode, Reader } from './edit-netlist.ts';
 
 /** What kinds of mistakes there are, in the order in which they are reported. */
 export const mutantKinds = [
@@ -13,6 +14,11 @@ export const mutantKinds = [
 
 export type MutantKind = (typeof mutantKinds)[number];
 
+/** What is put in the place of a node, as `replaceNode` takes it, or what a reader reads instead. */
+export type Edit =
+  | { readonly at: NodeId; readonly make: (add: AddNode) => NodeId }
+  | { readonly reader: Reader; readonly node: NetNode };
+
 /** One possible change of a netlist. */
 export interface Mutation {
   readonly kind: MutantKind;
@@ -21,6 +27,8 @@ export interface Mutation {
   /** What is changed, in words and names of the design. */
   readonly what: string;
   readonly origin: NetOrigin | undefined;
+  /** The change by itself; of contents at power-up there is none. */
+  readonly edit?: Edit;
   /** The netlist with the change. */
   readonly apply: () => Netlist;
 }

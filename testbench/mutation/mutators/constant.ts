@@ -46,6 +46,7 @@ function readerMutations(subject: Subject): readonly Mutation[] {
       place: `reader ${place}`,
       what: `constant ${constant.value} becomes ${value} as ${readerText(subject, reader)}`,
       origin: subject.readerOrigin(reader, node),
+      edit: { reader, node: { ...constant, value } },
       apply: () => redirect(net, reader, { ...constant, value }),
     }));
   });

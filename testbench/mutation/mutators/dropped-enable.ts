@@ -16,13 +16,15 @@ function accesses(subject: Subject): readonly Mutation[] {
     if (reader.field !== 'enable' && reader.field !== 'mask') return [];
     const { width, op } = net.nodes[node]!;
     if (op === 'const') return [];
+    const all = { op: 'const', width, value: mask(width) } as const;
     return [
       {
         kind: 'dropped enable',
         place: `reader ${place}`,
         what: `${readerText(subject, reader)} dropped: ${subject.text(node)}`,
         origin: subject.readerOrigin(reader, node),
-        apply: () => redirect(net, reader, { op: 'const', width, value: mask(width) }),
+        edit: { reader, node: all },
+        apply: () => redirect(net, reader, all),
       },
     ];
   });

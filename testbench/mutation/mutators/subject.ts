@@ -47,7 +47,8 @@ export class Subject {
     make: (add: AddNode, node: NetNode) => NodeId,
     place = `node ${id}`,
   ): Mutation {
-    const apply = (): Netlist => replaceNode(this.net, id, (add) => make(add, this.net.nodes[id]!));
-    return { kind, place, what, origin: this.origin(id), apply };
+    const edit = { at: id, make: (add: AddNode) => make(add, this.net.nodes[id]!) };
+    const apply = (): Netlist => replaceNode(this.net, edit.at, edit.make);
+    return { kind, place, what, origin: this.origin(id), edit, apply };
   }
 }

@@ -24,6 +24,9 @@ export async function deriveAll(t: TestContext, asked: readonly (readonly [Uint8
     const derived = deriveKey(key, context);
     expect(item).toEqual({ key: numberOf(derived.key), iv_mask: numberOf(derived.ivMask) });
     expect(offered! - began).toBe(kdfLatency({ wide }));
+    // Nothing of it stays on the port.
+    await t.cycles(3);
+    for (const name of ['down_payload_key', 'down_payload_iv_mask']) expect(BigInt(t.dut.port(name).get())).toBe(0n);
   }
 }
 

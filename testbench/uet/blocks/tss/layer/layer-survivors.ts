@@ -57,6 +57,18 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'A window that ends while a failure is counted: `over` stays until that is done, and what is set then is the same. Meanwhile none of these is looked at.',
     },
   ],
+  kdf: [
+    {
+      mutants: /^constant in aes: constant 0 becomes 1 in \(up_ready \? 0 : first_cipher\)$/,
+      reason:
+        'What the cipher of a key is overwritten with, in a word that no port shows: the next cipher takes its place before it is looked at.',
+    },
+    {
+      mutants: /^dropped enable in the top: enable of second dropped: aes_done$/,
+      reason:
+        'Of a message of two blocks it changes in each clock then, and a block takes 17: it is the same where one is taken and where one ends, and nothing looks at it between.',
+    },
+  ],
   check: [
     {
       mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (looks|is_fetched)\)$/,
