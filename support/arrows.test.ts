@@ -96,15 +96,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'type config',
     'report',
   ],
-  // Golden model and hardware behind a socket, with what tests drive the hardware by.
-  'testbench/uet/peer': [
-    'rtl-gen/hdl',
-    'rtl-gen/uet',
-    'testbench/engine',
-    'testbench/uet/golden',
-    'testbench/uet/blocks',
-    'testbench/uet/network/fifo.ts',
-  ],
+  // Golden model and hardware on a socket, by calls of libfabric.
+  'testbench/uet/peer': ['rtl-gen/uet', 'testbench/engine', 'testbench/uet/golden', 'testbench/uet/system'],
   // Golden models and hardware together, over that network.
   'testbench/uet/system': [
     'rtl-gen/hdl',
@@ -114,7 +107,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/uet/golden',
     'testbench/uet/blocks',
     'testbench/uet/network',
-    'testbench/uet/peer',
   ],
   'testbench/design-tests': ['testbench/bench', 'testbench/engine'],
   'testbench/mutation': [

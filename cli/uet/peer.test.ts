@@ -116,7 +116,7 @@ test('golden to RTL in order, and RTL to golden in any order, over loss', async 
   const [hardwareOut, goldenOut] = [join(folder, 'hardware'), join(folder, 'software')];
   const golden = await peer('--transfers', '1', '--out', goldenOut, '--loss', '0.03', '--seed', '5');
   const hardware = await peer(
-    ...['--rtl', '--connect', golden.at, '--send', path, '--bytes', '20000'],
+    ...['--rtl', '--mtu', '2048', '--connect', golden.at, '--send', path, '--bytes', '20000'],
     ...['--transfers', '1', '--out', hardwareOut, '--loss', '0.03', '--seed', '6'],
   );
   const ordered = file('ordered.bin', 100_000);
@@ -127,7 +127,10 @@ test('golden to RTL in order, and RTL to golden in any order, over loss', async 
   expect(received(hardwareOut, 'ordered.bin').equals(ordered.bytes)).toBe(true);
   expect(came).toMatchObject({ code: 0, json: { others: 0 } });
   expect(came.json.received).toMatchObject([{ from: hardware.at, messages: 5, bytes: 90_000, ...right }]);
-  expect(through).toMatchObject({ code: 0, json: { endpoint: 'uet_endpoint_b64_n8_w128_crc_little', others: 0 } });
+  expect(through).toMatchObject({
+    code: 0,
+    json: { endpoint: 'uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc', others: 0 },
+  });
   expect(through.json.sent).toMatchObject([{ to: golden.at, messages: 5, bytes: 90_000, passed: true }]);
   expect(through.json.received).toMatchObject([{ from: sender.at, messages: 20, bytes: 100_000, ...right }]);
   expect(sent).toMatchObject({ code: 0, json: { passed: true } });
@@ -172,7 +175,7 @@ test('bad input is one sentence, and no file is left', async () => {
     '--connect 127.0.0.1:5 is given twice: give each peer once',
   );
   await fails({ loss: '0.5' }, '--loss is 0.5: give a fraction from 0 to 0.2');
-  await fails({ rtl: true, mtu: '1024' }, '--mtu is 1024: the hardware is built for 4096');
+  await fails({ rtl: true, mtu: '512' }, '--mtu is "512": give 1024 or 2048 or 4096');
   await fails(
     { connect, send: missing },
     `--send ${missing} cannot be read: cannot open ${missing}: no such file or directory`,

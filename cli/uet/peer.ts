@@ -1,4 +1,5 @@
 /** `gatewright peer`: an endpoint behind a UDP socket, the golden model or the hardware in a simulator. */
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { uetUdpPort } from '../../rtl-gen/uet/wire/layout/index.ts';
@@ -79,7 +80,6 @@ export async function peer(options: PeerOptions, events: PeerEvents): Promise<Pe
   const cargo = cargoOf(options, random.fork('messages').word());
   const peers = await Promise.all(options.connect.map((text) => parseAddress('connect', text, uetUdpPort)));
   checkPeers(peers, cargo);
-  if (options.rtl && mtu !== 4096) throw new UserError(`--mtu is ${mtu}: the hardware is built for 4096`);
   const listen = await parseAddress('listen', options.listen ?? defaultListen(peers), uetUdpPort);
   const engine = findEngine(options.engine);
 
@@ -91,8 +91,10 @@ export async function peer(options: PeerOptions, events: PeerEvents): Promise<Pe
   try {
     capture = options.capture === undefined ? undefined : new StreamedFile(options.capture);
     const frames = capture === undefined ? undefined : captureInto(capture, line);
-    const settings = { cwnd, random: random.fork('endpoint') };
-    const node = options.rtl ? await RtlNode.make({ engine, ...settings }) : new GoldenNode({ mtu, ...settings });
+    // Of no seed, which several processes may share.
+    const initiator = randomInt(2 ** 32);
+    const settings = { mtu, cwnd, initiator, random: random.fork('endpoint') };
+    const node = options.rtl ? await RtlNode.make({ engine, ...settings }) : new GoldenNode(settings);
     try {
       const session = new Session({ node, line, cargo, peers, transfers, folder: options.out, mostBytes });
       events.listening(hostPortText(line.address), node.name);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BytesLayer, decode, encode, layerOf, pdsOf } from '../golden/wire/index.ts';
-import { capturedFrame, datagramOf, frameOfDatagram, initiatorOf, kindOf, withCrc, withoutCrc } from './datagrams.ts';
+import { initiatorOf, kindOf } from '../system/packet-kind.ts';
+import { capturedFrame, datagramOf, frameOfDatagram, withCrc, withoutCrc } from './datagrams.ts';
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ''), 'hex'));
 

@@ -1,28 +1,21 @@
-/** The golden endpoint in real time. */
-import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts';
+/** The golden models of SES and PDS in real time. */
 import type { Random } from '../../../support/random.ts';
-import { GoldenEndpoint } from '../golden/endpoint/golden-endpoint.ts';
-import type { HostBuffer, HostRegion } from './host-memory.ts';
-import {
-  ipOfPeer,
-  type Milliseconds,
-  type NodeArrival,
-  type NodeMessage,
-  type NodeSent,
-  ownIp,
-  type PeerNode,
-} from './node.ts';
+import { LibfabricEndpoint } from '../system/libfabric/endpoint.ts';
+import { type SesNetwork, unitsPerMs } from '../system/libfabric/ses-node.ts';
+import type { HostBuffer, HostRegion, NodeSent } from '../system/messages.ts';
+import { FabricCalls } from './fabric-calls.ts';
+import { jobId, type Milliseconds, ownHost, type PeerArrival, type PeerMessage, type PeerNode } from './node.ts';
 
 export interface GoldenNodeOptions {
   /** Bytes of payload of a packet. */
   readonly mtu: number;
   /** Bytes in flight to a peer. */
   readonly cwnd: number;
+  /** By which peers know it: 32 bits. */
+  readonly initiator: number;
   readonly random: Random;
 }
 
-/** Units of 128 ns, the golden model's clock. */
-const unitsPerMs = 1_000_000 / 128;
 const ms = (count: Milliseconds): number => Math.floor(count * unitsPerMs);
 
 /** How often it looks at its timers while a PDC is there. */
@@ -30,99 +23,82 @@ const watchMs = 2;
 
 export class GoldenNode implements PeerNode {
   readonly name = 'golden';
-  readonly mtu: number;
   onFrame: (frame: Uint8Array) => void = () => {};
-  onSent: (sent: NodeSent) => void = () => {};
-  onArrival: (arrival: NodeArrival) => void = () => {};
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
-  readonly #endpoint: GoldenEndpoint;
-  readonly #regions: (HostRegion | undefined)[] = [];
+  readonly #endpoint: LibfabricEndpoint;
+  readonly #calls: FabricCalls;
   /** That have come since the last run. */
   readonly #frames: Uint8Array[] = [];
   #epoch: Milliseconds | undefined;
 
-  constructor({ mtu, cwnd, random }: GoldenNodeOptions) {
-    this.mtu = mtu;
-    const endpoint = new GoldenEndpoint({
-      own: { ip: ownIp, mac: 0x02_0000_0000_01n },
-      nextHop: 0x02_0000_0000_fen,
-      wire: {},
-      lastHopDscp: 13,
-      dataDscp: 10,
-      jobId: 1,
-      mtu,
-      cwnd,
-      // What a socket sends has one path.
-      entropy: () => 0x8000,
-      random: () => random.word(),
-      initiator: {
-        contexts: 64,
-        registers: {
-          ...initiatorTimes,
-          defaultMpr: 1,
-          packetBytes: mtu,
-          ackRequestBelow: mtu + 64,
-          // One path keeps the order of packets, so each ACK shows what was lost before it.
-          loss: { entropy: true },
-        },
+  constructor({ mtu, cwnd, initiator, random }: GoldenNodeOptions) {
+    const network = networkOf(mtu, cwnd);
+    const draws = { random: () => random.word() / 2 ** 32, word: () => random.word() };
+    const memory = {
+      write: (address: bigint, bytes: Uint8Array) => this.onPlaced(address, bytes),
+      read: () => {
+        throw new RangeError('no region of this host may be read');
       },
-      target: { contexts: 64, registers: targetTimes },
-    });
-    this.#endpoint = endpoint;
-    endpoint.onFrame = (frame) => this.onFrame(frame);
-    endpoint.onSent = (sent) => this.onSent(sent);
-    endpoint.receiver.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
-    endpoint.receiver.onCompletion = ({ opcode, returnCode, wrId, ...arrival }) => {
-      if (returnCode !== returnCodes.code.ok) return;
-      const op = opcode === opcodes.code.send ? 'send' : 'write';
-      const { bytes, initiator, headerData, pdcid } = arrival;
-      this.onArrival({ op, bytes, initiator, headerData, buffer: wrId, pdcid });
     };
+    this.#endpoint = new LibfabricEndpoint({
+      ...{ profile: 'hpc', mode: 'rud', rel: false, jobId, host: ownHost, initiator, network, memory, ...draws },
+      settings: { payloadMtu: mtu },
+    });
+    this.#endpoint.node.onFrame = (frame) => this.onFrame(frame);
+    this.#calls = new FabricCalls(this.#endpoint);
   }
 
-  send({ wrId, peer, op, mode, bytes, key, offset, initiator, headerData }: NodeMessage): void {
-    const to = ipOfPeer(peer);
-    const where = { key, offset: BigInt(offset), initiator, headerData };
-    this.#endpoint.submit({ wrId, to, mode, opcode: op, payload: bytes, ...where });
+  set onSent(hear: (sent: NodeSent) => void) {
+    this.#calls.onSent = hear;
+  }
+
+  set onArrival(hear: (arrival: PeerArrival) => void) {
+    this.#calls.onArrival = hear;
+  }
+
+  send(message: PeerMessage): void {
+    this.#calls.send(message);
   }
 
   receive(frame: Uint8Array): void {
     this.#frames.push(frame);
   }
 
-  setRegion(slot: number, region: HostRegion | undefined): void {
-    this.#regions[slot] = region;
-    this.#endpoint.receiver.stub.regions.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...this.#regions.flatMap((open) =>
-        open === undefined ? [] : [{ ...open, length: BigInt(open.length), remoteWrite: true }],
-      ),
-    );
+  setRegion(slot: number, region: HostRegion | undefined): boolean {
+    return this.#calls.setRegion(slot, region);
   }
 
-  post({ id, address, length }: HostBuffer): void {
-    this.#endpoint.receiver.stub.buffers.push({ wrId: id, address, length });
+  post(buffer: HostBuffer): void {
+    this.#calls.post(buffer);
   }
 
   run(now: Milliseconds): Milliseconds {
     this.#epoch ??= now;
-    const time = Math.floor((now - this.#epoch) * unitsPerMs);
-    this.#endpoint.poll(time);
-    for (const frame of this.#frames.splice(0)) this.#endpoint.receive(frame);
-    this.#endpoint.poll(time);
-    const { initiator, receiver, underWay } = this.#endpoint;
-    const isIdle = underWay === 0 && initiator.pdcs().length === 0 && receiver.target.pdcs().length === 0;
-    return isIdle ? Number.POSITIVE_INFINITY : watchMs;
+    const time = ms(now - this.#epoch);
+    const { node } = this.#endpoint;
+    node.poll(time);
+    for (const frame of this.#frames.splice(0)) node.receive(frame);
+    node.poll(time);
+    this.#calls.tell();
+    return node.isIdle ? Number.POSITIVE_INFINITY : watchMs;
   }
 
   counts(): Readonly<Record<string, number>> {
-    const { initiator, receiver } = this.#endpoint;
-    return Object.fromEntries([...initiator.counters.all(), ...receiver.target.counters.all()]);
+    const { pds, pdsTarget } = this.#endpoint.node;
+    return Object.fromEntries([...pds.counters.all(), ...pdsTarget.counters.all()]);
   }
 
   dispose(): void {}
 }
+
+const networkOf = (mtu: number, window: number): SesNetwork => ({
+  hasCrc: false,
+  window,
+  // What a socket sends has one path, which keeps the order of packets: each ACK shows what was lost before it.
+  paths: 1,
+  initiator: { ...initiatorTimes, packetBytes: mtu, ackRequestBelow: mtu + 64, loss: { entropy: true } },
+  target: targetTimes,
+});
 
 /**
  * Real networks of processes: an answer comes within some milliseconds from software, and some ten from hardware in a

@@ -1,18 +1,6 @@
 /** Memory of a host that peers write to: regions under keys, and buffers for SENDs. */
 
-/** A region that peers may write to: addresses `base` to `base + length - 1`. */
-export interface HostRegion {
-  readonly key: bigint;
-  readonly base: bigint;
-  readonly length: number;
-}
-
-/** A buffer for a SEND. */
-export interface HostBuffer {
-  readonly id: number;
-  readonly address: bigint;
-  readonly length: number;
-}
+import type { HostBuffer, HostRegion } from '../system/messages.ts';
 
 /** Bytes that have been written to, and how often each was. */
 export interface OpenRegion extends HostRegion {
@@ -21,9 +9,9 @@ export interface OpenRegion extends HostRegion {
   readonly writes: Uint8Array;
 }
 
-/** As many regions as the hardware has. */
 export const regionSlots = 16;
-export const bufferCount = 128;
+/** As many as the hardware takes at a context. */
+export const bufferCount = 32;
 export const bufferBytes = 4096;
 
 /** Each region has so many addresses; buffers have those before the first one. */

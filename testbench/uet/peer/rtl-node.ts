@@ -5,25 +5,21 @@
  * moved for longer than the longest way through it, it can only wait for times to pass or for a peer, and goes on at
  * `clocksPerMs`; and when nothing is left to wait for, it stands still. Times of its registers are in clocks.
  */
-import { type Design, elaborate } from '../../../rtl-gen/hdl/index.ts';
-import { endpointOptions } from '../../../rtl-gen/uet/endpoint/designs.ts';
-import { endpointName, uetEndpoint } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../support/random.ts';
-import type { Engine, Simulator } from '../../engine/simulator.ts';
-import type { HostBuffer, HostRegion } from './host-memory.ts';
+import type { Engine } from '../../engine/simulator.ts';
+import { RtlLibfabricEndpoint, rtlName } from '../system/libfabric/rtl-endpoint.ts';
+import type { HostBuffer, HostRegion, NodeSent } from '../system/messages.ts';
+import { FabricCalls } from './fabric-calls.ts';
 import {
-  ipOfPeer,
+  jobId,
   type Milliseconds,
   mostMessages,
-  type NodeArrival,
-  type NodeMessage,
-  type NodeSent,
+  ownHost,
+  type PeerArrival,
+  type PeerMessage,
   type PeerNode,
 } from './node.ts';
-import { RtlEndpoint } from './rtl-endpoint.ts';
 
-/** Bytes a clock. */
-const size = 64;
 /** Clocks without an event after which nothing moves inside: the longest way is 300 (docs/uet/endpoint.md). */
 const quietClocks = 600;
 /** Clocks in a millisecond in which nothing moves. */
@@ -36,68 +32,68 @@ const watchMs = 4;
 /** Frames that wait for the line; more are lost, as a socket's buffer would lose them. */
 const mostFrames = 4096;
 
-export const rtlOptions = endpointOptions(size);
-export const rtlName = endpointName(rtlOptions);
-export const rtlDesign = (): Design => elaborate(uetEndpoint(rtlOptions));
-
 export interface RtlNodeOptions {
   readonly engine: Engine;
+  readonly mtu: number;
   readonly cwnd: number;
+  /** By which peers know it: 32 bits. */
+  readonly initiator: number;
   readonly random: Random;
 }
 
 export class RtlNode implements PeerNode {
   readonly name = rtlName;
-  readonly mtu = rtlOptions.tx.mtu;
   onFrame: (frame: Uint8Array) => void = () => {};
-  onSent: (sent: NodeSent) => void = () => {};
-  onArrival: (arrival: NodeArrival) => void = () => {};
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
-  readonly #endpoint: RtlEndpoint;
+  readonly #endpoint: RtlLibfabricEndpoint;
+  readonly #calls: FabricCalls;
+  #clocks = 0;
   #lastEvent = 0;
   #lastEventAt: Milliseconds = 0;
   #now: Milliseconds = 0;
   #frameOverflow = 0;
 
-  constructor(simulator: Simulator, { cwnd, random }: Pick<RtlNodeOptions, 'cwnd' | 'random'>) {
-    const endpoint = new RtlEndpoint(simulator, {
-      size,
-      settings: { end: 0, cwnd, pdcsPerTuple: 1, maxRtoRetx: 10 },
-      registers: times,
-      random,
-      ipOf: ipOfPeer,
-    });
+  private constructor(endpoint: RtlLibfabricEndpoint) {
     this.#endpoint = endpoint;
-    endpoint.onFrame = (frame) => this.onFrame(frame);
-    endpoint.onSent = (sent) => this.onSent(sent);
-    endpoint.onArrival = (arrival) => this.onArrival(arrival);
+    this.#calls = new FabricCalls(endpoint);
+    endpoint.node.onFrame = (frame) => this.onFrame(frame);
     endpoint.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
   }
 
   /** Builds the simulator, and takes it through its reset. */
-  static async make(options: RtlNodeOptions): Promise<RtlNode> {
-    return new RtlNode(await options.engine.create(rtlDesign(), { seed: options.random.word() }), options);
+  static async make({ engine, mtu, cwnd, initiator, random }: RtlNodeOptions): Promise<RtlNode> {
+    const network = { cwnd, maxRtoRetx: 10, registers: times };
+    const of = { host: ownHost, jobId, mode: 'rud', rel: false, memory: 0, seed: random.word() } as const;
+    return new RtlNode(await RtlLibfabricEndpoint.make(engine, { ...of, initiator, mtu, network }));
   }
 
-  send(message: NodeMessage): void {
-    if (this.#underWay >= mostMessages) throw new RangeError(`${mostMessages} messages are under way`);
-    this.#endpoint.send(message);
+  set onSent(hear: (sent: NodeSent) => void) {
+    this.#calls.onSent = hear;
+  }
+
+  set onArrival(hear: (arrival: PeerArrival) => void) {
+    this.#calls.onArrival = hear;
+  }
+
+  send(message: PeerMessage): void {
+    if (this.#calls.underWay >= mostMessages) throw new RangeError(`${mostMessages} messages are under way`);
+    this.#calls.send(message);
     this.#happens();
   }
 
   receive(frame: Uint8Array): void {
     if (this.#endpoint.waiting >= mostFrames) this.#frameOverflow++;
-    else this.#endpoint.receive(frame);
+    else this.#endpoint.node.receive(frame);
     this.#happens();
   }
 
-  setRegion(slot: number, region: HostRegion | undefined): void {
-    this.#endpoint.setRegion(slot, region);
+  setRegion(slot: number, region: HostRegion | undefined): boolean {
     this.#happens();
+    return this.#calls.setRegion(slot, region);
   }
 
   post(buffer: HostBuffer): void {
-    this.#endpoint.post(buffer);
+    this.#calls.post(buffer);
     this.#happens();
   }
 
@@ -105,33 +101,26 @@ export class RtlNode implements PeerNode {
     const passed = now - this.#now;
     this.#now = now;
     if (this.#isBusy) return this.#runBusy(performance.now() + sliceMs);
-    const waits = this.#underWay > 0 || now - this.#lastEventAt < standstillMs;
+    const waits = this.#calls.underWay > 0 || now - this.#lastEventAt < standstillMs;
     if (!waits) return Number.POSITIVE_INFINITY;
     // A process that was held up does not make up for it.
     for (let left = Math.ceil(Math.min(passed, 10 * watchMs) * clocksPerMs); left > 0 && !this.#isBusy; left--)
       this.#clock();
-    this.#endpoint.check();
+    this.#tell();
     return this.#isBusy ? 0 : watchMs;
   }
 
   counts(): Readonly<Record<string, number>> {
-    const all = this.#endpoint.simulator.ports
-      .filter(({ name }) => /^(rx|tx|sender)_counts_/.test(name))
-      .map((port) => [port.name, Number(port.get())] as const);
-    const others = { clocks: this.#endpoint.clocks, frame_overflow: this.#frameOverflow };
-    return Object.fromEntries([...all, ...Object.entries(others)].filter(([, count]) => count > 0));
+    const lost = this.#frameOverflow === 0 ? {} : { frame_overflow: this.#frameOverflow };
+    return { ...this.#endpoint.counts(), ...lost };
   }
 
   dispose(): void {
-    this.#endpoint.simulator.dispose();
-  }
-
-  get #underWay(): number {
-    return this.#endpoint.messages.underWay;
+    this.#endpoint.dispose();
   }
 
   get #isBusy(): boolean {
-    return this.#endpoint.clocks - this.#lastEvent < quietClocks;
+    return this.#clocks - this.#lastEvent < quietClocks;
   }
 
   /** As fast as it goes, until nothing moves any more or the slice ends. */
@@ -139,17 +128,23 @@ export class RtlNode implements PeerNode {
     do {
       for (let i = 0; i < 64 && this.#isBusy; i++) this.#clock();
     } while (this.#isBusy && performance.now() < until);
-    this.#endpoint.check();
+    this.#tell();
     return this.#isBusy ? 0 : watchMs;
   }
 
   #happens(): void {
-    this.#lastEvent = this.#endpoint.clocks;
+    this.#lastEvent = this.#clocks;
     this.#lastEventAt = this.#now;
   }
 
   #clock(): void {
+    this.#clocks++;
     if (this.#endpoint.clock()) this.#happens();
+  }
+
+  #tell(): void {
+    this.#endpoint.check();
+    this.#calls.tell();
   }
 }
 

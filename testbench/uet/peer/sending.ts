@@ -1,7 +1,8 @@
 /** A transfer that is sent to a peer. */
 import { createHash } from 'node:crypto';
+import type { NodeSent } from '../system/messages.ts';
 import type { ControlMessage } from './control-message.ts';
-import type { Milliseconds, NodeMessage, NodeSent } from './node.ts';
+import type { Milliseconds, PeerMessage } from './node.ts';
 
 /** What is to be sent. */
 export interface Cargo {
@@ -28,7 +29,7 @@ export interface SentTransfer {
 /** What a transfer does with the endpoint. */
 export interface SendingHost {
   /** Sends a message to the transfer's peer; `over` hears what has become of it. */
-  write(message: Pick<NodeMessage, 'mode' | 'bytes' | 'key' | 'offset' | 'headerData'>, over: Over): void;
+  write(message: Pick<PeerMessage, 'mode' | 'bytes' | 'key' | 'offset' | 'headerData'>, over: Over): void;
   say(message: ControlMessage, over: Over): void;
 }
 type Over = (sent: NodeSent) => void;

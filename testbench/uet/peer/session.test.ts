@@ -16,7 +16,7 @@ async function listening(crc: 'none' | 'little' = 'none') {
     ...{ listen: { host: '127.0.0.1', port: 0 }, answerPort: undefined, frames: { crc: false }, crc, loss: 0 },
     random,
   });
-  const node = new GoldenNode({ mtu: 4096, cwnd: 65_536, random });
+  const node = new GoldenNode({ mtu: 4096, cwnd: 65_536, initiator: 1, random });
   const settings = { cargo: undefined, peers: [], transfers: undefined, folder: undefined, mostBytes: 1000 };
   const session = new Session({ node, line, ...settings });
   const result = session.run();
@@ -56,14 +56,29 @@ function request(psn: number, offset: number, retx: boolean, ses: Buffer): Buffe
   return Buffer.concat([pds, ses]);
 }
 
-/** The standard SES header of a message of one packet (uet-wire.md 12.2): opcode 5 is SEND, 1 is WRITE. */
-function standard(opcode: number, messageId: number, key: bigint, payload: Buffer): Buffer {
+interface Standard {
+  readonly opcode: number;
+  readonly messageId: number;
+  readonly key?: bigint;
+  readonly process?: number;
+  readonly resource: number;
+  readonly payload: Buffer;
+}
+
+/** A SEND, opcode 5, and a WRITE, opcode 1, to where docs/uet/peer.md says that they go. */
+const aSend: Standard = { opcode: 5, messageId: 9, resource: 5, payload: Buffer.from('hello') };
+const aWrite: Standard = { opcode: 1, messageId: 3, key: 0xbadn, resource: 7, payload: Buffer.from('lost') };
+
+/** The standard SES header of a message of one packet (uet-wire.md 12.2). */
+function standard({ opcode, messageId, key = 0n, process = 1, resource, payload }: Standard): Buffer {
   const ses = Buffer.alloc(44);
   ses[0] = opcode;
-  // Version 0, som and eom.
+  // Version 0, absolute, som and eom.
   ses[1] = 0b11;
   ses.writeUInt16BE(messageId, 2);
   ses.writeUInt32BE(77, 4);
+  ses.writeUInt16BE(process, 8);
+  ses.writeUInt16BE(resource, 10);
   ses.writeUInt32BE(0x0102_0304, 20);
   ses.writeBigUInt64BE(key, 24);
   ses.writeUInt32BE(payload.length, 40);
@@ -72,7 +87,7 @@ function standard(opcode: number, messageId: number, key: bigint, payload: Buffe
 
 test('a SEND from a foreign sender is acknowledged and heard of once, however often it comes', async () => {
   const { ask, end } = await listening();
-  const send = standard(5, 9, 0n, Buffer.from('hello'));
+  const send = standard(aSend);
   for (const retx of [false, true]) {
     const ack = await ask(request(1000, 0, retx, send));
     // Type 8 is ACK_CC; next header 4 a response.
@@ -91,16 +106,22 @@ test('a SEND from a foreign sender is acknowledged and heard of once, however of
   expect(await end()).toMatchObject({ others: 1, sent: [], received: [], passed: true });
 });
 
-test('a WRITE under a key that there is not is refused', async () => {
+/** By the return codes of uet-wire.md 12.8. */
+const refused: readonly (readonly [what: string, packet: Standard, returnCode: number])[] = [
+  ['a WRITE under a key that there is not', aWrite, 0x1c],
+  ['a SEND to a process that there is not', { ...aSend, process: 2 }, 0x1a],
+  ['a SEND to a resource index that there is not', { ...aSend, resource: 9 }, 0x19],
+];
+
+test.each(refused)('%s is refused', async (_, packet, returnCode) => {
   const { ask, end } = await listening();
-  const ack = await ask(request(5, 0, false, standard(1, 3, 0xbadn, Buffer.from('lost'))));
+  const ack = await ask(request(5, 0, false, standard(packet)));
   const response = ack.subarray(ack.length - 12);
-  // RESPONSE, BAD_MKEY (uet-wire.md 12.8).
-  expect([response[0]! & 0x3f, response[1]! & 0x3f]).toEqual([1, 0x1c]);
+  expect([response[0]! & 0x3f, response[1]! & 0x3f]).toEqual([1, returnCode]);
   expect((await end()).others).toBe(0);
 });
 
-const hello = request(1000, 0, false, standard(5, 9, 0n, Buffer.from('hello')));
+const hello = request(1000, 0, false, standard(aSend));
 
 test('what is no UET, or far too long, is counted and not answered', async () => {
   const { ask, end, line } = await listening();
@@ -116,7 +137,7 @@ test('with a CRC a packet is taken that has the right one, and its answer has on
   const { ask, end, line } = await listening('little');
   socket!.send(hello, line.address.port, '127.0.0.1');
   // CRC-32C of those bytes as a bitwise loop in Python makes it.
-  const ack = await ask(Buffer.concat([hello, Buffer.from('fdfd0404', 'hex')]));
+  const ack = await ask(Buffer.concat([hello, Buffer.from('87be9991', 'hex')]));
   expect(ack).toHaveLength(48);
   expect(line.flows).toMatchObject([{ received: 2, refused: 1 }]);
   expect((await end()).others).toBe(1);

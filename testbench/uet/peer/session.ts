@@ -3,16 +3,10 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeWhole } from '../../../support/write-file.ts';
+import type { NodeSent } from '../system/messages.ts';
 import { type ControlMessage, controlBytes, controlOf, type Offer } from './control-message.ts';
-import { HostMemory } from './host-memory.ts';
-import {
-  type Milliseconds,
-  mostMessages,
-  type NodeArrival,
-  type NodeMessage,
-  type NodeSent,
-  type PeerNode,
-} from './node.ts';
+import { HostMemory, type OpenRegion } from './host-memory.ts';
+import { type Milliseconds, mostMessages, type PeerArrival, type PeerMessage, type PeerNode } from './node.ts';
 import { type ReceivedTransfer, Receiving } from './receiving.ts';
 import { type Cargo, Sending, type SentTransfer } from './sending.ts';
 import { type HostPort, hostPortText } from './socket-address.ts';
@@ -63,10 +57,8 @@ export class Session {
   readonly #sendings = new Map<number, Sending>();
   readonly #receivings = new Map<number, Receiving>();
   readonly #received: ReceivedTransfer[] = [];
-  readonly #queue: { readonly message: NodeMessage; readonly over: Over }[] = [];
+  readonly #queue: { readonly message: PeerMessage; readonly over: Over }[] = [];
   readonly #underWay = new Map<number, Over>();
-  /** By which peers know this process. */
-  readonly #initiator: number;
   #nextWrId = 0;
   #others = 0;
   #timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
@@ -75,7 +67,6 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#initiator = word();
     const { node, line } = options;
     node.onFrame = (frame) => line.send(frame);
     node.onSent = (sent) => this.#isOver(sent);
@@ -138,7 +129,7 @@ export class Session {
 
   #hostOf(peer: number) {
     return {
-      write: (message: Pick<NodeMessage, 'mode' | 'bytes' | 'key' | 'offset' | 'headerData'>, over: Over) =>
+      write: (message: Pick<PeerMessage, 'mode' | 'bytes' | 'key' | 'offset' | 'headerData'>, over: Over) =>
         this.#post({ ...message, op: 'write', peer }, over),
       say: (message: ControlMessage, over: Over) => this.#say(peer, message, over),
     };
@@ -149,8 +140,8 @@ export class Session {
     this.#post({ op: 'send', mode: 'rud', peer, bytes, key: 0n, offset: 0, headerData: 0n }, over);
   }
 
-  #post(message: Omit<NodeMessage, 'wrId' | 'initiator'>, over: Over): void {
-    this.#queue.push({ message: { ...message, wrId: this.#nextWrId, initiator: this.#initiator }, over });
+  #post(message: Omit<PeerMessage, 'wrId'>, over: Over): void {
+    this.#queue.push({ message: { ...message, wrId: this.#nextWrId }, over });
     this.#nextWrId = (this.#nextWrId + 1) % 2 ** 32;
     this.#give();
     this.#wake();
@@ -172,7 +163,7 @@ export class Session {
     this.#give();
   }
 
-  #arrive({ op, bytes, initiator, headerData, buffer }: NodeArrival): void {
+  #arrive({ op, bytes, initiator, headerData, buffer }: PeerArrival): void {
     if (op === 'send') {
       const message = controlOf(this.#memory.bufferOf(buffer, bytes));
       this.#options.node.post(this.#memory.buffers[buffer]!);
@@ -201,14 +192,14 @@ export class Session {
   }
 
   #take(offer: Offer, peer: number): void {
-    const { node, line, mostBytes } = this.#options;
+    const { line, mostBytes } = this.#options;
     const why =
       offer.bytes > mostBytes
         ? `it has ${offer.bytes} bytes, and ${mostBytes} are taken at most`
         : this.#receivings.has(offer.transfer)
           ? 'it is under way'
           : this.#whyNotKept(offer.name);
-    const region = why === undefined ? this.#memory.open(offer.bytes, word()) : undefined;
+    const region = why === undefined ? this.#open(offer.bytes) : undefined;
     const { transfer } = offer;
     if (region === undefined) {
       const refusal = { kind: 'refusal', transfer, why: why ?? 'too many transfers are under way' } as const;
@@ -217,8 +208,15 @@ export class Session {
     }
     const from = line.flows[peer]!.peer;
     this.#receivings.set(transfer, new Receiving(offer, { peer, from }, region));
-    node.setRegion(region.slot, region);
     this.#say(peer, { kind: 'grant', transfer, key: region.key.toString(16) }, () => {});
+  }
+
+  /** Memory of its own that peers may write to; `undefined` where there is no room for it. */
+  #open(bytes: number): OpenRegion | undefined {
+    const region = this.#memory.open(bytes, word());
+    if (region === undefined || this.#options.node.setRegion(region.slot, region)) return region;
+    this.#memory.close(region);
+    return undefined;
   }
 
   /** Why there is no file of that name to be written; `undefined` where there is. */

@@ -3,14 +3,12 @@ import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import type { Random } from '../../../support/random.ts';
 import { UserError } from '../../../support/user-error.ts';
+import { initiatorOf, kindOf, type PacketKind } from '../system/packet-kind.ts';
 import {
   capturedFrame,
-  type DatagramKind,
   datagramOf,
   type FrameForm,
   frameOfDatagram,
-  initiatorOf,
-  kindOf,
   type SocketAddress,
   type SocketCrc,
   withCrc,
@@ -191,7 +189,7 @@ export class SocketLine {
     this.onFrame(frameOfDatagram(uet, ipOfPeer(number), ownIp, frames));
   }
 
-  #note(kind: DatagramKind): void {
+  #note(kind: PacketKind): void {
     if (kind === 'request' || kind === 'again') this.#lastRequest = performance.now();
   }
 

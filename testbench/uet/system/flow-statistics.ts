@@ -1,6 +1,6 @@
 /** Statistics of flows, from the frames that leave hosts and come to them, and from what hosts hear. */
 import { dscps } from '../blocks/endpoint/pair/endpoint-settings.ts';
-import { kindOf } from '../peer/datagrams.ts';
+import { kindOf } from './packet-kind.ts';
 import { hostOfIp } from './system-node.ts';
 
 /** Of all that one host sends to another. Times in us. */

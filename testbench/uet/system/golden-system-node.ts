@@ -7,8 +7,7 @@ import { dscps, gatewayMac, initiatorRegisters } from '../blocks/endpoint/pair/e
 import { DcqcnControl } from '../golden/endpoint/dcqcn-control.ts';
 import { type EndpointCongestion, NsccControl } from '../golden/endpoint/endpoint-congestion.ts';
 import { GoldenEndpoint } from '../golden/endpoint/golden-endpoint.ts';
-import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
-import type { NodeArrival, NodeSent } from '../peer/node.ts';
+import type { HostBuffer, HostRegion, NodeArrival, NodeSent } from './messages.ts';
 import { type NodeOptions, payloadBytes, systemBdp } from './node-options.ts';
 import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 

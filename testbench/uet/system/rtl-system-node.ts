@@ -6,11 +6,10 @@ import { linkEnd } from '../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { endpointName, uetEndpoint } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine, PortHandle, Simulator } from '../../engine/simulator.ts';
 import { optionsOf, type PartName } from '../blocks/endpoint/link/link-parts.ts';
-import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
-import { LinkedEnd } from '../peer/linked-end.ts';
-import type { NodeArrival, NodeSent } from '../peer/node.ts';
-import { RtlEndpoint } from '../peer/rtl-endpoint.ts';
+import { LinkedEnd } from './linked-end.ts';
+import type { HostBuffer, HostRegion, NodeArrival, NodeSent } from './messages.ts';
 import type { NodeOptions } from './node-options.ts';
+import { RtlEndpoint } from './rtl-endpoint.ts';
 import { StageProbe } from './stage-probe.ts';
 import { ipOfHost, type SystemNode, type SystemSend } from './system-node.ts';
 

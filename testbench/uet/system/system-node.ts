@@ -1,6 +1,5 @@
 /** An endpoint of the system bench, in hardware or golden, behind one interface. Its time is in clocks of 3.2 ns. */
-import type { HostBuffer, HostRegion } from '../peer/host-memory.ts';
-import type { NodeArrival, NodeMessage, NodeSent } from '../peer/node.ts';
+import type { HostBuffer, HostRegion, NodeArrival, NodeMessage, NodeSent } from './messages.ts';
 
 /** ps of a clock: 312.5 MHz. */
 export const clockTime = 3200;

@@ -10,8 +10,8 @@ import { type Random, seededRandom } from '../../../../support/random.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { GoldenEndpoint } from '../../golden/endpoint/golden-endpoint.ts';
 import { isOwn } from '../../golden/endpoint/pdc-halves.ts';
-import type { NodeArrival, NodeMessage } from '../../peer/node.ts';
-import { RtlEndpoint } from '../../peer/rtl-endpoint.ts';
+import type { NodeArrival, NodeMessage } from '../../system/messages.ts';
+import { RtlEndpoint } from '../../system/rtl-endpoint.ts';
 import { addressOfEnd, dscps, gatewayMac, initiatorRegisters, ipOf } from './pair/endpoint-settings.ts';
 
 const options = returnOptions(64);

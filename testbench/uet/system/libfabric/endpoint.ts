@@ -19,7 +19,7 @@ export interface CqEntry {
   readonly length: number;
   readonly cut: number;
   readonly tag: bigint;
-  /** Host of the peer; of a local operation its own. */
+  /** `initiator` of the peer, by which it says who it is; of a local operation its own. */
   readonly source: number;
   readonly data: bigint | undefined;
   /** What a fetching atomic has brought. */
@@ -49,6 +49,8 @@ export interface SendOptions {
   readonly offset?: bigint;
   /** FI_DELIVERY_COMPLETE. */
   readonly dc?: boolean;
+  /** Of this message; by default that of the endpoint. */
+  readonly mode?: 'rud' | 'rod' | undefined;
 }
 
 export class LibfabricEndpoint {
@@ -82,9 +84,11 @@ export class LibfabricEndpoint {
     return this.#queue.splice(0, count);
   }
 
-  /** Opens memory for peers under a key, 0-based. */
-  register(key: bigint, base: bigint, length: number, rights: RegionRights): void {
-    this.#process.regions.add({ key, base, length: BigInt(length), rights });
+  /** Opens memory for peers of its job under a key, 0-based; whether there was room for another region. */
+  register(key: bigint, base: bigint, length: number, rights: RegionRights): boolean {
+    const { jobId } = this.#options;
+    this.#process.regions.add({ key, base, length: BigInt(length), rights, jobId });
+    return true;
   }
 
   /** Closes memory again. */
@@ -122,8 +126,15 @@ export class LibfabricEndpoint {
     this.#send(opcode, to, tag, payload, context, of);
   }
 
-  write(to: number, payload: Uint8Array, key: bigint, offset: bigint, context: unknown, data?: bigint): void {
-    this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data }, context, 'write');
+  write(
+    to: number,
+    payload: Uint8Array,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+    { data, mode }: Pick<SendOptions, 'data' | 'mode'> = {},
+  ): void {
+    this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data, mode }, context, 'write');
   }
 
   read(to: number, address: bigint, length: number, key: bigint, offset: bigint, context: unknown): void {
@@ -186,7 +197,7 @@ export class LibfabricEndpoint {
   }
 
   #send(opcode: OpcodeName, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
-    const { data, dc = false, eager = 0, key, offset = 0n } = of;
+    const { data, dc = false, eager = 0, key, offset = 0n, mode } = of;
     const space = opcode.includes('tsend') || opcode === 'tagged_send' ? 'tagged' : 'send';
     const rendezvous = key !== undefined &&
       of.protocol === 'rendezvous' && {
@@ -199,24 +210,31 @@ export class LibfabricEndpoint {
           offset,
         },
       };
-    this.#start(opcode, space, to, { payload, matchBits: tag, headerData: data, dc, ...rendezvous }, context, 'send');
+    this.#start(
+      opcode,
+      space,
+      to,
+      { payload, matchBits: tag, headerData: data, dc, mode, ...rendezvous },
+      context,
+      'send',
+    );
   }
 
   #start(
     opcode: OpcodeName,
     space: keyof typeof indices,
     peer: number,
-    of: Partial<SesOperation>,
+    { mode = this.#options.mode, ...of }: Partial<Omit<SesOperation, 'mode'>> & Pick<SendOptions, 'mode'>,
     context: unknown,
     op: CqEntry['op'],
   ): void {
-    const { mode, jobId, host, rel = true } = this.#options;
-    const where = { peer, mode, rel, jobId, pidOnFep, resourceIndex: indices[space], initiator: host };
+    const { jobId, initiator, rel = true } = this.#options;
+    const where = { peer, mode, rel, jobId, pidOnFep, resourceIndex: indices[space], initiator };
     const message = this.node.ses.start(
       { opcode, ...where, matchBits: 0n, payload: noBytes, ...of },
       ({ code, bytes, cut, result }: InitiatorCompletion) => {
         this.#started.delete(context);
-        const local = { source: host, data: undefined, result };
+        const local = { source: initiator, data: undefined, result };
         this.#tell({ context, op, code, length: bytes - cut, cut, tag: of.matchBits ?? 0n, ...local });
       },
     );
@@ -224,12 +242,12 @@ export class LibfabricEndpoint {
   }
 
   #received(done: TargetCompletion): void {
-    const { kind, code, bytes, cut, matchBits, peer, headerData, wrId, released } = done;
+    const { kind, code, bytes, cut, matchBits, initiator, headerData, wrId, released } = done;
     const posted = wrId === undefined ? undefined : this.#posted.get(wrId);
     const isMulti = kind === 'recv' && done.offset > 0;
     if (wrId !== undefined && (kind === 'cancelled' || released || !isMulti)) this.#posted.delete(wrId);
     const op = kind === 'write' ? 'remote_write' : 'recv';
-    const of = { tag: matchBits, source: peer, data: headerData, result: undefined };
+    const of = { tag: matchBits, source: initiator, data: headerData, result: undefined };
     this.#tell({ context: posted?.context, op, code, length: bytes, cut, ...of });
   }
 

@@ -17,7 +17,7 @@ test('writes, reads and atomics go to memory of a peer, and errors have their co
   const [a, b] = network.endpoints as [(typeof network.endpoints)[0], (typeof network.endpoints)[0]];
   b.register(9n, 4096n, 4096, all);
   const bytes = Uint8Array.from({ length: 2500 }, (_, i) => i % 255);
-  a.write(1, bytes, 9n, 100n, 'w', 77n);
+  a.write(1, bytes, 9n, 100n, 'w', { data: 77n });
   const done: ReturnType<typeof a.cqRead> = [];
   const wait = (count: number) => network.run(() => done.push(...a.cqRead()) * 0 + done.length >= count);
   wait(1);

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
-import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { endpointName, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { atomicDataTypes, atomicOpcodes, opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
@@ -34,26 +34,53 @@ export interface RtlEndpointOptions {
   /** Bytes of memory. */
   readonly memory: number;
   readonly seed: number;
+  /** What its packets say of who sends them: by default its host. */
+  readonly initiator?: number;
+  /** Bytes of payload in all packets of a message but the last: by default `rtlMtu`. */
+  readonly mtu?: number;
+  /** By default of a network whose answers come within some microseconds. */
+  readonly network?: RtlNetwork;
 }
+
+/** What follows from the network below an endpoint. */
+export interface RtlNetwork {
+  /** Bytes in flight to a peer. */
+  readonly cwnd: number;
+  readonly maxRtoRetx: number;
+  /** Ports under `registers_` that differ from `setEndpoint`: times in clocks. */
+  readonly registers: Readonly<Record<string, number>>;
+}
+
+const quickNetwork: RtlNetwork = { cwnd: 100_000, maxRtoRetx: 15, registers: {} };
 
 /** Bytes a clock. */
 const size = 64;
 /** Where the words of the NIC begin for peers. */
 const words = 2n ** 63n;
+type TableName = 'job' | 'process' | 'resource' | 'region';
+
 /** Clocks within which a command is done. */
 const patience = 2000;
 
 const build = readingOptions(size, targetSizes[0]!);
 /** Bytes of payload in all packets of a message but the last. */
 export const rtlMtu = build.tx.mtu;
-let made: Design | undefined;
-/** Elaborated once: all runs share what an engine makes of it. */
-const design = (): Design => (made ??= elaborate(uetEndpoint(build)));
+/** Of that MTU. */
+export const rtlName = endpointName(build);
+const made = new Map<number, Design>();
+/** Elaborated once of each MTU: all runs share what an engine makes of it. */
+function design(mtu: number): Design {
+  const known = made.get(mtu) ?? elaborate(uetEndpoint({ ...build, tx: { ...build.tx, mtu } }));
+  made.set(mtu, known);
+  return known;
+}
 
 export class RtlLibfabricEndpoint implements MessagingEndpoint {
   readonly memory: HostArray;
   readonly node: MessagingNode;
   onEntry: () => void = () => {};
+  /** Bytes of a peer, for that address of the host: by default of `memory`. */
+  onPlaced = (address: bigint, bytes: Uint8Array): void => this.memory.write(address, bytes);
   readonly #simulator: Simulator;
   readonly #options: RtlEndpointOptions;
   readonly #random: Random;
@@ -71,7 +98,9 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#options = options;
     this.#random = seededRandom(options.seed);
     this.memory = new HostArray(options.memory);
-    setEndpoint(simulator, { end: options.host, cwnd: 100_000, pdcsPerTuple: 1, maxRtoRetx: 15 });
+    const { cwnd, maxRtoRetx, registers } = options.network ?? quickNetwork;
+    setEndpoint(simulator, { end: options.host, cwnd, pdcsPerTuple: 1, maxRtoRetx });
+    for (const [name, value] of Object.entries(registers)) setPort(simulator, `registers_${name}`, value);
     this.#line = new LineEnd(linePorts(simulator), size, this.#random.fork('line'));
     this.#host = new RtlHost(simulator);
     const node: MessagingNode = {
@@ -83,7 +112,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     };
     this.node = node;
     this.#line.onFrame = (frame) => node.onFrame(bytesOf(frame, size));
-    this.#host.onPlaced = (address, bytes) => this.memory.write(address, bytes);
+    this.#host.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
     this.#host.onArrival = (arrival) => this.#received(arrival);
     this.#host.onCancelled = (wrId) =>
       this.#tell({ context: this.#posted[wrId]!.context, op: 'recv', code: 'cancelled' });
@@ -109,21 +138,43 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   static async make(engine: Engine, options: RtlEndpointOptions): Promise<RtlLibfabricEndpoint> {
-    return new RtlLibfabricEndpoint(await engine.create(design(), { seed: options.seed }), options);
+    return new RtlLibfabricEndpoint(
+      await engine.create(design(options.mtu ?? rtlMtu), { seed: options.seed }),
+      options,
+    );
   }
 
-  /** One clock of it. */
-  clock(): void {
+  /** Frames that have come and are not in the endpoint yet. */
+  get waiting(): number {
+    return this.#frames.length;
+  }
+
+  /** One clock of it; whether anything has moved between the endpoint and its surroundings. */
+  clock(): boolean {
+    const { sent } = this.#line;
     this.#simulator.port('random').set(this.#random.word());
     if (this.#line.takesFrame && this.#frames.first !== undefined) this.#line.arrive(this.#frames.take()!);
+    const isArriving = !this.#line.takesFrame;
     this.#line.drive(this.#line.isLeaving || this.node.takesFrame());
     this.#host.drive();
     this.#line.read(this.#now);
-    this.#host.read();
+    const hasMoved = this.#host.read();
     this.#simulator.step();
     this.#now++;
-    if ((this.#now & 0x3ff) !== 0) return;
+    if ((this.#now & 0x3ff) === 0) this.check();
+    return hasMoved || isArriving || this.#line.isLeaving || this.#line.sent !== sent;
+  }
+
+  /** The first disagreement with the checks of the design is thrown. */
+  check(): void {
     assert.deepEqual(this.#simulator.takeFailures().slice(0, 3), [], 'checks of the design');
+  }
+
+  /** Clocks so far, and what the design counts, 0 left out. */
+  counts(): Readonly<Record<string, number>> {
+    const counters = this.#simulator.ports.filter(({ name }) => /^(rx|tx|sender)_counts_/.test(name));
+    const all = [['clocks', this.#now] as const, ...counters.map((port) => [port.name, Number(port.get())] as const)];
+    return Object.fromEntries(all.filter(([, count]) => count > 0));
   }
 
   /** Takes the first words of the NIC to where memory has them, in its order of bytes: little-endian. */
@@ -146,17 +197,18 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   /** A region for atomics is one of the NIC's words, which are 0 then. */
-  register(key: bigint, base: bigint, length: number, rights: RegionRights): void {
+  register(key: bigint, base: bigint, length: number, rights: RegionRights): boolean {
     if (rights.atomic)
       for (let word = 0; word < length / 8; word++)
         hostAtomic(this.#simulator, { operation: 'write', word: Number(base) / 8 + word }, () => this.clock());
-    this.#command('region', {
+    const { status } = this.#tryCommand('region', {
       ...{ remove: 0, region_key: key, region_base: rights.atomic ? words + base : base, region_first: 0n },
       ...{ region_length: BigInt(length), region_remote_read: Number(rights.read) },
       ...{ region_remote_write: Number(rights.write), region_remote_atomic: Number(rights.atomic) },
       ...{ region_restricts_job: 1, region_job_id: this.#options.jobId },
       ...{ region_restricts_resource: 0, region_resource: 0 },
     });
+    return status === 0;
   }
 
   deregister(key: bigint): void {
@@ -186,8 +238,15 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#send(true, to, tag, payload, context, of);
   }
 
-  write(to: number, payload: Uint8Array, key: bigint, offset: bigint, context: unknown, data?: bigint): void {
-    this.#start('write', 'rma', { to, payload, key, offset, headerData: data }, context, 'write');
+  write(
+    to: number,
+    payload: Uint8Array,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+    { data, mode = this.#options.mode }: Pick<SendOptions, 'data' | 'mode'> = {},
+  ): void {
+    this.#start('write', 'rma', { to, payload, key, offset, headerData: data, mode }, context, 'write');
   }
 
   read(): void {
@@ -234,6 +293,10 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     return true;
   }
 
+  get #initiator(): number {
+    return this.#options.initiator ?? this.#options.host;
+  }
+
   #post(
     space: 'send' | 'tagged',
     address: bigint,
@@ -253,10 +316,10 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   #send(isTagged: boolean, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
-    const { protocol = 'eager', data } = of;
+    const { protocol = 'eager', data, mode = this.#options.mode } = of;
     assert(protocol !== 'rendezvous', 'rendezvous sends are not among these calls');
     const op = protocol === 'deferrable' ? 'deferrable_send' : 'send';
-    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged };
+    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged, mode };
     this.#start(op, isTagged ? 'tagged' : 'send', message, context, 'send');
   }
 
@@ -267,14 +330,14 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     context: unknown,
     told: CqEntry['op'],
   ): void {
-    const { mode, jobId, host } = this.#options;
+    const { mode, jobId } = this.#options;
     this.#host.send({
-      ...{ op, mode, jobId, pidOnFep, resourceIndex: indices[space], initiator: host },
+      ...{ op, mode, jobId, pidOnFep, resourceIndex: indices[space], initiator: this.#initiator },
       ...{ isTagged: false, headerData: undefined },
       ...message,
       onDone: ({ code, bytes, fetched }) => {
         const result = fetched === undefined ? undefined : bigEndian(fetched);
-        this.#tell({ context, op: told, code, length: bytes, tag: message.key, source: host, result });
+        this.#tell({ context, op: told, code, length: bytes, tag: message.key, source: this.#initiator, result });
       },
     });
   }
@@ -286,25 +349,34 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   #tell(entry: Pick<CqEntry, 'context' | 'op' | 'code'> & Partial<CqEntry>): void {
-    const rest = { length: 0, cut: 0, tag: 0n, source: this.#options.host, data: undefined, result: undefined };
+    const rest = { length: 0, cut: 0, tag: 0n, source: this.#initiator, data: undefined, result: undefined };
     this.#queue.push({ ...rest, ...entry });
     this.onEntry();
   }
 
-  /** Carries out a command for the tables, at once for the network; the slot that it got. */
-  #command(name: 'job' | 'process' | 'resource' | 'region', values: Readonly<Record<string, number | bigint>>): number {
+  /** Carries out a command for the tables; the slot that it got. */
+  #command(name: TableName, values: Readonly<Record<string, number | bigint>>): number {
+    const { status, slot } = this.#tryCommand(name, values);
+    assert.equal(status, 0, `the status of a command of ${name}`);
+    return slot;
+  }
+
+  /** The same, at once for the network; a status that is not 0 says that there is no room. */
+  #tryCommand(
+    name: TableName,
+    values: Readonly<Record<string, number | bigint>>,
+  ): { readonly status: number; readonly slot: number } {
     const port = (of: string) => this.#simulator.port(`commands_${of}`);
     for (const [field, value] of Object.entries(values))
       setPort(this.#simulator, `commands_${name}_payload_${field}`, value);
     port(`${name}_valid`).set(1);
     for (let clock = 0; clock < patience; clock++) {
       const isDone = port(`done_${name}_valid`).get() === 1;
-      const [status, slot] = ['status', 'slot'].map((of) => Number(port(`done_${name}_${of}`).get()));
+      const of = (field: string): number => Number(port(`done_${name}_${field}`).get());
+      const done = { status: of('status'), slot: of('slot') };
       if (isDone) port(`${name}_valid`).set(0);
       this.clock();
-      if (!isDone) continue;
-      assert.equal(status, 0, `the status of a command of ${name}`);
-      return slot!;
+      if (isDone) return done;
     }
     assert.fail(`a command of ${name} is not done`);
   }

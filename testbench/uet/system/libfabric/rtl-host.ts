@@ -58,11 +58,15 @@ export class RtlHost {
   onCancelled: (wrId: number) => void = () => {};
   readonly #simulator: Simulator;
   readonly #p: ReturnType<typeof endpointPorts>;
-  readonly #more: Readonly<Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key', PortHandle>>;
+  readonly #more: Readonly<
+    Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key' | 'taken' | 'returned' | 'reads', PortHandle>
+  >;
   readonly #told: readonly Told[];
   readonly #messages = new Fifo<number>();
-  readonly #payloads = new Fifo<number>();
-  readonly #given: RtlMessage[] = [];
+  readonly #payloads = new Fifo<Uint8Array>();
+  /** Messages without a result, by wr_id. */
+  readonly #given = new Map<number, RtlMessage>();
+  #nextWrId = 0;
   readonly #receives = new Fifo<Command>();
   readonly #posted = new Map<number, Command>();
   #payloadAt = 0;
@@ -77,6 +81,9 @@ export class RtlHost {
       resourceIndex: port('messages_payload_resource_index'),
       reported: port('completion_payload_reported'),
       key: port('completion_payload_key'),
+      taken: port('commands_done_receive_taken'),
+      returned: port('deferral_told_returned_valid'),
+      reads: port('memory_reads_ar_valid'),
     };
     this.#told = ['sends', 'tags'].map((name) => ({
       valid: port(`commands_done_${name}_valid`),
@@ -90,9 +97,10 @@ export class RtlHost {
   }
 
   send(message: RtlMessage): void {
-    const wrId = this.#given.push(message) - 1;
+    const wrId = this.#nextWrId++;
+    this.#given.set(wrId, message);
     this.#messages.put(wrId);
-    if (message.payload.length > 0) this.#payloads.put(wrId);
+    if (message.payload.length > 0) this.#payloads.put(message.payload);
   }
 
   /** A command of `receive`, whose `place_wr_id` no other receive has. */
@@ -112,30 +120,35 @@ export class RtlHost {
       setPort(this.#simulator, `commands_receive_payload_${name}`, value);
   }
 
-  /** What is taken and shown before an edge. */
-  read(): void {
+  /** What is taken and shown before an edge; whether anything is. */
+  read(): boolean {
     const { messages, payload, done } = this.#p.host;
-    if (this.#messages.first !== undefined && messages.ready.get() === 1) this.#messages.take();
-    if (this.#payloads.first !== undefined && payload.ready.get() === 1) {
-      this.#payloadAt += size;
-      if (this.#payloadAt >= this.#given[this.#payloads.first]!.payload.length) {
-        this.#payloads.take();
-        this.#payloadAt = 0;
-      }
-    }
-    if (this.#receives.first !== undefined && this.#simulator.port('commands_done_receive_taken').get() === 1)
-      this.#receives.take();
-    for (const told of this.#told) if (told.valid.get() === 1) this.#readTold(told);
-    if (this.#p.host.restart?.valid.get() === 1) this.#restart();
-    if (this.#simulator.port('deferral_told_returned_valid').get() === 1) this.#returned();
-    if (this.#p.place.valid.get() === 1) this.#readPlace();
-    if (this.#p.completion.valid.get() === 1) this.#readCompletion();
-    if (done.valid.get() === 1) this.#readDone();
-    assert.equal(
-      this.#simulator.port('memory_reads_ar_valid').get(),
-      0,
-      'a peer reads, which this host does not serve',
-    );
+    const isMessage = this.#messages.first !== undefined && messages.ready.get() === 1;
+    if (isMessage) this.#messages.take();
+    const isPayload = this.#payloads.first !== undefined && payload.ready.get() === 1;
+    if (isPayload) this.#payloadTaken(this.#payloads.first!);
+    const isReceive = this.#receives.first !== undefined && this.#more.taken.get() === 1;
+    if (isReceive) this.#receives.take();
+    const told = this.#told.filter(({ valid }) => valid.get() === 1);
+    for (const one of told) this.#readTold(one);
+    const shown = [
+      [this.#p.host.restart?.valid, () => this.#restart()],
+      [this.#more.returned, () => this.#returned()],
+      [this.#p.place.valid, () => this.#readPlace()],
+      [this.#p.completion.valid, () => this.#readCompletion()],
+      [done.valid, () => this.#readDone()],
+    ] as const;
+    const seen = shown.filter(([valid]) => valid?.get() === 1);
+    for (const [, readIt] of seen) readIt();
+    assert.equal(this.#more.reads.get(), 0, 'a peer reads, which this host does not serve');
+    return isMessage || isPayload || isReceive || told.length + seen.length > 0;
+  }
+
+  #payloadTaken(bytes: Uint8Array): void {
+    this.#payloadAt += size;
+    if (this.#payloadAt < bytes.length) return;
+    this.#payloads.take();
+    this.#payloadAt = 0;
   }
 
   #offerMessage(): void {
@@ -143,7 +156,7 @@ export class RtlHost {
     const wrId = this.#messages.first;
     messages.valid.set(Number(wrId !== undefined));
     if (wrId === undefined) return;
-    const message = this.#given[wrId]!;
+    const message = this.#given.get(wrId)!;
     const { fields } = messages;
     fields.op.set(messages.ops[message.op]!);
     messages.tagged!.set(Number(message.isTagged));
@@ -163,13 +176,13 @@ export class RtlHost {
 
   #offerPayload(): void {
     const { payload } = this.#p.host;
-    const wrId = this.#payloads.first;
-    payload.valid.set(Number(wrId !== undefined));
-    if (wrId === undefined) return;
-    const bytes = this.#given[wrId]!.payload.subarray(this.#payloadAt, this.#payloadAt + size);
-    payload.data.set(wordOf(bytes));
-    payload.keep.set(keepOf(bytes.length));
-    payload.last.set(Number(this.#payloadAt + size >= this.#given[wrId]!.payload.length));
+    const bytes = this.#payloads.first;
+    payload.valid.set(Number(bytes !== undefined));
+    if (bytes === undefined) return;
+    const beat = bytes.subarray(this.#payloadAt, this.#payloadAt + size);
+    payload.data.set(wordOf(beat));
+    payload.keep.set(keepOf(beat.length));
+    payload.last.set(Number(this.#payloadAt + size >= bytes.length));
   }
 
   #readTold({ kind, outcome, wrId }: Told): void {
@@ -182,7 +195,9 @@ export class RtlHost {
   /** A deferrable send that has to wait is given again, with its tokens. */
   #restart(): void {
     const { wr_id, tokens, at, length } = this.#p.host.restart!;
-    const message = this.#given[Number(wr_id.get())]!;
+    const wrId = Number(wr_id.get());
+    const message = this.#given.get(wrId)!;
+    this.#given.delete(wrId);
     assert.equal(message.op, 'deferrable_send', 'another message is to be given again');
     assert.deepEqual([Number(at.get()), Number(length.get())], [0, message.payload.length], 'where it goes on');
     this.send({ ...message, offset: BigInt(tokens.get()) });
@@ -220,7 +235,9 @@ export class RtlHost {
 
   #readDone(): void {
     const { fields, ok, failed, fetched } = this.#p.host.done;
-    const message = this.#given[Number(fields.wr_id.get())]!;
+    const wrId = Number(fields.wr_id.get());
+    const message = this.#given.get(wrId)!;
+    this.#given.delete(wrId);
     const result = Number(fields.result.get());
     message.onDone({
       code: result === ok ? 'ok' : result === failed ? 'failed' : codeName(Number(fields.code.get())),

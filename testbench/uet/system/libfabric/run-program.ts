@@ -82,7 +82,7 @@ export function runProgram(
       case 'write':
         to.register(regionKey(i), BigInt(target), length, { ...rights, write: true });
         return [
-          () => from.write(task.to, payload, regionKey(i), 0n, `local ${i}`, task.hasData ? BigInt(i) : undefined),
+          () => from.write(task.to, payload, regionKey(i), 0n, `local ${i}`, task.hasData ? { data: BigInt(i) } : {}),
         ];
       case 'read':
         memories[task.to]!.bytes.set(payload, target);

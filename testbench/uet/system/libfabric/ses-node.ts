@@ -6,6 +6,7 @@
 import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
 import { controlDscp, ipLayer } from '../../golden/endpoint/sender.ts';
 import { nominalBytes } from '../../golden/endpoint/ses-request.ts';
+import type { PdsRegisters } from '../../golden/pds/index.ts';
 import { FixedLimit, type PdcPacket, PdsInitiator } from '../../golden/pds/initiator/index.ts';
 import { PdsTarget } from '../../golden/pds/pds-target.ts';
 import { addressOf, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
@@ -16,13 +17,27 @@ import type { SesResponse } from '../../golden/ses/packets/packet.ts';
 import { requestLayers, requestOf, responseLayers, responseOf } from '../../golden/ses/packets/wire.ts';
 import { SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
 import type { Arrival } from '../../golden/ses/target-side/index.ts';
-import { type Decoded, decode, encode, type LayerInput } from '../../golden/wire/index.ts';
+import { type Decoded, decode, encode, type LayerInput, type WireSettings } from '../../golden/wire/index.ts';
 import type { FabricNode } from '../fabric.ts';
 import { hostOfIp, ipOfHost } from '../system-node.ts';
+
+/** What follows from the network below a node. */
+export interface SesNetwork {
+  /** Frames end with the UET CRC. */
+  readonly hasCrc: boolean;
+  /** Bytes in flight to a peer. */
+  readonly window: number;
+  /** Entropy values that it chooses among, a power of two. */
+  readonly paths: number;
+  readonly initiator: NonNullable<ConstructorParameters<typeof PdsInitiator>[0]['registers']>;
+  readonly target: Partial<PdsRegisters>;
+}
 
 export interface SesNodeOptions extends SesEndpointOptions {
   /** Its number on the network, and by that its address. */
   readonly host: number;
+  /** By default a network whose answers come within some microseconds. */
+  readonly network?: SesNetwork | undefined;
   /** 32 random bits: Start_PSNs and paths. */
   word(): number;
 }
@@ -32,10 +47,8 @@ export interface SesNodeOptions extends SesEndpointOptions {
  * data of READs under way to this host to the window, too.
  */
 const mostOutstanding = 64;
-const wire = { crc: 'little', trimmedDscps: [dscps.trimmed, dscps.lastHop] } as const;
-const window = 100_000;
 /** Units of 128 ns in a ms. */
-const unitsPerMs = 1e6 / 128;
+export const unitsPerMs = 1e6 / 128;
 
 type Delivery = NonNullable<ReturnType<PdsTarget['receive']>['deliver']>;
 
@@ -44,35 +57,42 @@ export class SesNode implements FabricNode {
   readonly pds: PdsInitiator;
   readonly pdsTarget: PdsTarget;
   readonly #options: SesNodeOptions;
-  readonly #limit = new FixedLimit(window);
+  readonly #network: SesNetwork;
+  readonly #wire: Partial<WireSettings>;
+  readonly #limit: FixedLimit;
   /** Packets of SES by handle, until their outcome. */
   readonly #out = new Map<number, OutPacket>();
   readonly #deliveries = new Map<Arrival, Delivery>();
-  /** Responses that peers have sent, and ours while PDS may repeat them. */
-  readonly #heard = new Map<number, SesResponse>();
+  /** The response in the packet that has come; what PDS says of it follows at once. */
+  #heard: SesResponse | undefined;
+  /** Responses of ours while PDS may repeat them. */
   readonly #answers = new Map<number, { readonly pdcid: number; readonly layers: LayerInput[] }>();
-  #nextHeard = 0;
   #nextAnswer = 0;
   onFrame: (frame: Uint8Array) => void = () => {};
   takesFrame: () => boolean = () => true;
 
   constructor(options: SesNodeOptions) {
     this.#options = options;
-    const { settings } = options;
+    const { settings, network = quickNetwork } = options;
+    const { window, paths, hasCrc } = network;
+    this.#network = network;
+    this.#wire = { trimmedDscps: [dscps.trimmed, dscps.lastHop], ...(hasCrc && { crc: 'little' }) };
+    this.#limit = new FixedLimit(window);
     const target = { maxAckData: 2 ** 32, keptAnswer: 'at_once', ...settings?.target } as const;
     this.ses = new SesEndpoint({ ...options, settings: { payloadMtu: 1024, ...settings, target } });
     this.ses.onResponse = (arrival, response) => this.#respond(arrival, response);
     this.pds = new PdsInitiator(
-      { contexts: 64, queueLimit: 2 ** 20, registers: initiatorTimes },
-      { pick: () => ({ entropy: 0x8000 | (options.word() & 7) }), random: () => options.word() },
+      { contexts: 64, queueLimit: 2 ** 20, registers: { defaultMpr: 1, ...network.initiator } },
+      { pick: () => ({ entropy: 0x8000 | (options.word() & (paths - 1)) }), random: () => options.word() },
       { window, credit: undefined, cwnd: window, maxWindow: window, small: false },
     );
-    this.pdsTarget = new PdsTarget({ contexts: 64, registers: { lingerTime: 20_000, quarantineTime: 100 } });
+    this.pdsTarget = new PdsTarget({ contexts: 64, registers: network.target });
   }
 
-  /** Nothing of SES is under way, and all PDCs of its own are closed. */
+  /** Nothing is under way, and there are no PDCs, its own and those of peers. */
   get isIdle(): boolean {
-    return this.ses.initiator.underWay === 0 && this.#out.size === 0;
+    const hasPdcs = this.pds.pdcs().length > 0 || this.pdsTarget.pdcs().length > 0;
+    return this.ses.initiator.underWay === 0 && this.#out.size === 0 && !hasPdcs;
   }
 
   /** It is now `time`, in units of 128 ns: what is due happens, and what may leave does. */
@@ -89,7 +109,7 @@ export class SesNode implements FabricNode {
 
   /** A frame of a peer has come. */
   receive(frame: Uint8Array): void {
-    const decoded = decode(frame, wire);
+    const decoded = decode(frame, this.#wire);
     const localOf = (address: bigint): number => (address === addressOf(this.#ip) ? 0 : 1);
     const event = peerEventOf(decoded, { localOf, keep: () => this.#keep(decoded) });
     if (event !== undefined) this.#take(this.pds.receive(event));
@@ -110,7 +130,7 @@ export class SesNode implements FabricNode {
   }
 
   #nextOut(): OutPacket | undefined {
-    const most = Math.min(mostOutstanding, Math.ceil(window / this.ses.settings.payloadMtu));
+    const most = Math.min(mostOutstanding, Math.ceil(this.#network.window / this.ses.settings.payloadMtu));
     return this.#out.size < most ? this.ses.nextRequest() : undefined;
   }
 
@@ -132,8 +152,8 @@ export class SesNode implements FabricNode {
   #keep({ layers }: Decoded): number {
     const response = responseOf(layers);
     if (response === undefined) throw new RangeError('a response has a code without a name');
-    this.#heard.set(this.#nextHeard, response);
-    return this.#nextHeard++;
+    this.#heard = response;
+    return 0;
   }
 
   #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
@@ -144,7 +164,7 @@ export class SesNode implements FabricNode {
       if (result.kind === 'failed') initiator.outcome(send.handle, { kind: 'failed' });
       else if (result.kind === 'default_ok' || result.response.kind !== 'ses')
         initiator.outcome(send.handle, { kind: 'default_ok' });
-      else initiator.outcome(send.handle, { kind: 'response', response: this.#heard.get(result.response.handle)! });
+      else initiator.outcome(send.handle, { kind: 'response', response: this.#heard! });
     }
   }
 
@@ -196,23 +216,28 @@ export class SesNode implements FabricNode {
         ipLayer(this.#ip, Number(destination & 0xffff_ffffn), dscp),
         { name: 'udp', fields: { source_port: entropy } },
         ...layers,
-        { name: 'crc', fields: {} },
+        ...(this.#network.hasCrc ? [{ name: 'crc', fields: {} } as const] : []),
       ],
-      wire,
+      this.#wire,
     );
   }
 }
 
 const peerOf = (address: bigint): number => hostOfIp(Number(address & 0xffff_ffffn));
 
-/** In units of 128 ns: an answer comes within some microseconds. */
-const initiatorTimes = {
-  rtoInitTime: 3000,
-  rtoMaxTime: 12_000,
-  maxRtoRetx: 15,
-  idleTime: 5000,
-  defaultMpr: 1,
-  probeTime: 1000,
-  probeTailTime: 1000,
-  probeAgainTime: 2000,
+/** Times in units of 128 ns: an answer comes within some microseconds. */
+const quickNetwork: SesNetwork = {
+  hasCrc: true,
+  window: 100_000,
+  paths: 8,
+  initiator: {
+    rtoInitTime: 3000,
+    rtoMaxTime: 12_000,
+    maxRtoRetx: 15,
+    idleTime: 5000,
+    probeTime: 1000,
+    probeTailTime: 1000,
+    probeAgainTime: 2000,
+  },
+  target: { lingerTime: 20_000, quarantineTime: 100 },
 };

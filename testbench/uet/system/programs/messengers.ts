@@ -101,7 +101,7 @@ export class AnnouncingMessenger implements HeardMessenger {
     const key = keyOf(to, tag);
     const write = (of: Announcement): void => {
       const bytes = this.#memory.read(BigInt(at), length);
-      this.#endpoint.write(to, bytes, memoryKey, BigInt(of.at), pending, BigInt(tag));
+      this.#endpoint.write(to, bytes, memoryKey, BigInt(of.at), pending, { data: BigInt(tag) });
     };
     const known = this.#announced.get(key)?.shift();
     if (known !== undefined) write(known);

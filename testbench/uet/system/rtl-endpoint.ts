@@ -8,10 +8,9 @@ import { endpointPorts, farPorts, type LinePorts, linePorts, setPort } from '../
 import { type EndpointSettings, setEndpoint } from '../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, bytesOfWord, type Frame, frameOf, keepOf, keptOf } from '../blocks/endpoint/pair/frames.ts';
 import { Fifo } from '../network/fifo.ts';
-import type { HostBuffer, HostRegion } from './host-memory.ts';
 import type { LinkedEnd } from './linked-end.ts';
 import { MessagePorts } from './message-ports.ts';
-import type { NodeArrival, NodeMessage, NodeSent } from './node.ts';
+import type { HostBuffer, HostRegion, NodeArrival, NodeMessage, NodeSent } from './messages.ts';
 
 export interface RtlEndpointOptions {
   /** Bytes a clock. */

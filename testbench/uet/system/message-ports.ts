@@ -4,7 +4,7 @@ import { nackCodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.t
 import type { messagePorts } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { keepOf, wordOf } from '../blocks/endpoint/pair/frames.ts';
 import { addressOf } from '../golden/pds/peer-wire.ts';
-import type { NodeMessage, NodeSent } from './node.ts';
+import type { NodeMessage, NodeSent } from './messages.ts';
 
 export class MessagePorts {
   onSent: (sent: NodeSent) => void = () => {};
