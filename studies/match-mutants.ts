@@ -1,7 +1,7 @@
 /**
  * Mutants of the matching blocks, with few nodes and few sets: `node studies/match-mutants.ts [COUNT [SEED
  * [PART...]]]`; parts are `ordered`, `exact`, the same with receives for one job, `ordered_jobs` and `exact_jobs`,
- * `queues` and `numbers`; each has COUNT mutants (100).
+ * `ordered_multi` with receives for several messages, `queues` and `numbers`; each has COUNT mutants (100).
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -60,6 +60,14 @@ const parts: Readonly<Record<string, Part>> = {
     runs: runsOf(
       (clocks) => orderedProperty({ ...ordered, jobs: true }, clocks),
       orderedDirected({ ...ordered, jobs: true }),
+    ),
+    survivors: orderedSurvivors,
+  },
+  ordered_multi: {
+    design: () => elaborate(matchOrdered({ ...ordered, multi: true })),
+    runs: runsOf(
+      (clocks) => orderedProperty({ ...ordered, multi: true }, clocks),
+      orderedDirected({ ...ordered, multi: true }),
     ),
     survivors: orderedSurvivors,
   },

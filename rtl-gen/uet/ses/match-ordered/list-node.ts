@@ -1,18 +1,22 @@
 /** A node of a list: what a search compares, and what it finds. */
 import { type Bits, bit, bits, optional, record } from '../../../hdl/index.ts';
-import { JobRule, MatchTag } from '../match-records.ts';
+import { JobRule, MatchTag, MultiRule } from '../match-records.ts';
 
 /**
  * What is compared. An unexpected message ignores nothing, and its initiator is one; so is a message that searches. The
  * match bits and initiators that either side ignores do not count: there is one comparison for both searches.
  */
-export const NodeKey = (jobs: boolean) =>
+export const NodeKey = (jobs: boolean, multi: boolean) =>
   record({
     ...{ tag: MatchTag, ignore_bits: bits(64), any_initiator: bit, wr_id: bits(32) },
     job: optional(jobs, JobRule),
+    multi: optional(multi, MultiRule),
   });
 
-/** What a node has beside its key: `address` and `length` of a receive, or the header of a message. */
+/**
+ * What a node has beside its key: `address` and `length` of a receive, or the header of a message. The lower half is a
+ * length of either.
+ */
 export const NodeRest = bits(96);
 
 interface Key {

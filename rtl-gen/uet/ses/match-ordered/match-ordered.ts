@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
 import { MatchOutcome, MatchResult, MessageHeader, matchCodes, matchLists, WildcardCommand } from '../match-records.ts';
 import { isForeign, keysMatch, NodeKey, NodeRest } from './list-node.ts';
+import { partOf } from './multi-part.ts';
 import { nodePool } from './node-pool.ts';
 
 export interface MatchOrderedOptions {
@@ -11,10 +12,12 @@ export interface MatchOrderedOptions {
   readonly nodes: number;
   /** Receives may be for one job alone. */
   readonly jobs?: boolean;
+  /** Receives may be for several messages. */
+  readonly multi?: boolean;
 }
 
-export const orderedName = ({ resources, nodes, jobs = false }: MatchOrderedOptions): string =>
-  `match_ordered_n${nodes}_r${resources}${jobs ? '_jobs' : ''}`;
+export const orderedName = ({ resources, nodes, jobs = false, multi = false }: MatchOrderedOptions): string =>
+  `match_ordered_n${nodes}_r${resources}${jobs ? '_jobs' : ''}${multi ? '_multi' : ''}`;
 
 /**
  * Clocks from a command to the next one that it holds up: a command whose search ends with node k of its list takes
@@ -36,12 +39,17 @@ export const orderedClocks = { empty: 2, perSearch: 3, toResult: 2 } as const;
  *
  * With `jobs` a receive that restricts its job passes over messages of others. A message does not pass over such a
  * receive: it is refused with PERM_VIOLATION, and the receive stays where it is (ses.md 1.2, step 9).
+ *
+ * With `multi` a message takes of a receive for several of them what it needs from the beginning, or all that is left,
+ * and the receive stays in its place in the list with the rest, unless less than its `min_free` bytes are left. It is
+ * `released` then, and unlinked. A `post` takes one message; without `released` who asks posts the rest, so that it
+ * finds the next one (ses.md 3.7).
  */
 export const matchOrdered = (options: MatchOrderedOptions) => {
-  const { resources, nodes, jobs = false } = options;
+  const { resources, nodes, jobs = false, multi = false } = options;
   const [resourceBits, nodeBits] = [clog2(resources), clog2(nodes)];
   const Node = bits(nodeBits);
-  const Command = WildcardCommand(resourceBits, jobs);
+  const Command = WildcardCommand(resourceBits, jobs, multi);
   const List = record({ some: bit, head: Node, tail: Node });
   const Step = record({ node: Node, previous: Node, next: Node, is_first: bit, is_last: bit });
   return module(
@@ -49,7 +57,7 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
     {
       summary: `Ordered matching with wildcards: ${nodes} receives and messages in two lists of each of ${resources} resources.`,
       link: { command: sink(Command) },
-      out: { result: MatchResult(resourceBits), free: bits(nodeBits + 1) },
+      out: { result: MatchResult(resourceBits, multi), free: bits(nodeBits + 1) },
     },
     ({ command }, m) => {
       const state = m.reg('state', enumOf('clear', 'idle', 'look', 'walk', 'drain'), { reset: 'clear' });
@@ -86,7 +94,7 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       step1.set({ node, previous, next: after, is_first: looks, is_last: isLast });
       const step2 = m.next('step_2', step1);
       const step3 = m.next('step_3', step2);
-      const keys = m.mem('keys', NodeKey(jobs), { depth: nodes });
+      const keys = m.mem('keys', NodeKey(jobs, multi), { depth: nodes });
       const key2 = m.next('key_2', keys.readSync({ addr: node, onCollision: 'undefined' }));
       const key3 = m.next('key_3', key2);
       const isCalled = m.named('is_called', key2.wr_id.eq(op.place.wr_id));
@@ -101,11 +109,19 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       const missed = m.named('missed', blank.or(valid3.and(step3.is_last).and(hit3.not())));
       acts.set(ends.or(missed));
 
-      // What fits is unlinked; what found nothing is appended.
+      const rests = m.mem('rests', NodeRest, { depth: nodes });
+      const part = multi
+        ? partOf(m, { op, isPost, rule: key2.multi!, rest: rests.readSync({ addr: node, onCollision: 'undefined' }) })
+        : undefined;
+
+      // What fits is unlinked, but for a receive with a rest; what found nothing is appended.
+      const rested = part && m.named('rested', found.and(part.stays));
+      const unlinks = rested === undefined ? found : m.named('unlinks', found.and(rested.not()));
       const stores = m.named('stores', missed.and(isPost.or(op.kind.is('arrive').and(op.keep))));
-      const pool = m.inst('pool', nodePool(nodes), { take: stores, give: found, given: step3.node });
+      const pool = m.inst('pool', nodePool(nodes), { take: stores, give: unlinks, given: step3.node });
       const appends = m.named('appends', stores.and(pool.some));
-      const links = m.named('links', m.mux(found, step3.is_first.not(), appends.and(list.some)));
+      const joins = rested === undefined ? step3.is_first.not() : step3.is_first.not().and(rested.not());
+      const links = m.named('links', m.mux(found, joins, appends.and(list.some)));
       next.write({
         addr: m.mux(found, step3.previous, list.tail),
         data: m.mux(found, step3.next, pool.node),
@@ -122,19 +138,27 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       lists.write({
         addr: m.mux(clears, cleared, m.mux(found, isPost.cat(op.resource), other.cat(op.resource))),
         data: { some: changed.some.and(clears.not()), head: changed.head, tail: changed.tail },
-        enable: clears.or(found).or(appends),
+        enable: clears.or(unlinks).or(appends),
       });
       keys.write({
         addr: pool.node,
         data: {
           ...{ tag: op.tag, ignore_bits: op.ignore_bits, any_initiator: op.any_initiator, wr_id: op.place.wr_id },
           job: op.job,
+          multi: op.multi,
         },
         enable: appends,
       });
-      const rests = m.mem('rests', NodeRest, { depth: nodes });
       const ownRest = m.mux(isPost, op.place.address.cat(op.place.length), pack(op.header));
-      rests.write({ addr: pool.node, data: ownRest, enable: appends });
+      rests.write(
+        part === undefined
+          ? { addr: pool.node, data: ownRest, enable: appends }
+          : {
+              addr: m.mux(found, step3.node, pool.node),
+              data: m.mux(found, part.left, ownRest),
+              enable: rested!.or(appends),
+            },
+      );
 
       const takes = m.named('takes', state.is('idle').or(acts));
       m.match(state, {
@@ -174,7 +198,7 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
         .elsewhen(isCancel, () => outcome.set('absent'));
       const acted = m.next('acted', acts, { reset: 0 });
       const ended = m.next('ended', { op, outcome, key: key3 });
-      const rest = rests.readSync({ addr: step3.node, onCollision: 'undefined' });
+      const rest = part?.rest ?? rests.readSync({ addr: step3.node, onCollision: 'undefined' });
       const isMatched = m.named('is_matched', ended.outcome.is('matched'));
       const arrived = m.named('arrived', ended.op.kind.is('arrive'));
       const ofMessage = m.named('of_message', isMatched.and(ended.op.kind.is('post')));
@@ -188,16 +212,19 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
         const isOther = m.next('ended_foreign', ends.and(foreign3));
         return m.mux(isOther, m.lit(6, matchCodes.perm_violation), noMatch);
       }
+      function placed() {
+        const whole = { wr_id: ended.key.wr_id, address: rest.slice(95, 32).as(64), length: rest.trunc(32) };
+        const place = m.mux(ofReceive, whole, ended.op.place);
+        if (part === undefined) return place;
+        const gives = isMatched.and(part.gives);
+        return { ...place, length: m.mux(gives, part.bytes, place.length), released: gives.and(part.released) };
+      }
       const result = m.next('left', {
         kind: ended.op.kind,
         outcome: ended.outcome,
         resource: ended.op.resource,
         tag: m.mux(ofMessage, ended.key.tag, ended.op.tag),
-        place: m.mux(
-          ofReceive,
-          { wr_id: ended.key.wr_id, address: rest.slice(95, 32).as(64), length: rest.trunc(32) },
-          ended.op.place,
-        ),
+        place: placed(),
         header: m.mux(ofMessage, unpack(MessageHeader, rest), ended.op.header),
         return_code: m.mux(isRefused, refusal, m.lit(6, matchCodes.ok)),
         list: m.mux(isKept, m.lit(2, matchLists.overflow), m.lit(2, matchLists.expected)),

@@ -115,12 +115,13 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
       const { ready, result } = engineOf(m, engine, valid, plain, own.ignore_bits);
       m.when(valid.and(ready), () => turn.set(serves.not()));
       const arrived = result.kind.is('arrive');
+      const { wr_id, address, length } = result.place;
       const answers = m.inst('answers', levelFifo(record(answerFields(keeps, jobs)), matchesWaiting), {
         up: {
           payload: {
             matched: result.outcome.is('matched'),
             stored: keeps ? result.outcome.is('stored') : undefined,
-            place: result.place,
+            place: { wr_id, address, length },
             foreign: jobs ? result.return_code.eq(matchCodes.perm_violation) : undefined,
           },
           valid: result.valid.and(arrived),
@@ -180,7 +181,7 @@ function engineOf(
 ): { readonly ready: Bits<1>; readonly result: Result } {
   if (engine.kind === 'ordered') {
     const it = m.inst('engine', matchOrdered(engine.options), {
-      command: { valid, payload: { ...payload, ignore_bits: ignoreBits } },
+      command: { valid, payload: { ...payload, ignore_bits: ignoreBits, multi: undefined } },
     });
     return { ready: it.command.ready, result: it.result };
   }

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { matchOrdered } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
+import { matchOrdered, orderedName } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
@@ -44,6 +44,29 @@ describe('ordered matching, with receives for one job', () => {
       { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 },
       body,
     );
+});
+
+const forSeveral = { ...small, multi: true };
+describe('ordered matching, with receives for several messages', () => {
+  for (const options of [forSeveral, { ...forSeveral, jobs: true }]) {
+    const design = elaborate(matchOrdered(options));
+    hwTest(
+      `${orderedName(options)}, random commands: results and their clocks are those of lists in arrays`,
+      { create: (o) => wasmEngine.create(design, o), seeds: 6 },
+      orderedProperty(options, 20_000),
+    );
+    hwTest(
+      `${orderedName(options)}, random commands on the emitted Verilog, through Yosys`,
+      { create: onEngine('yosys', design), seeds: 1, maxCycles: 10_000 },
+      orderedProperty(options, 4_000),
+    );
+  }
+  const design = elaborate(matchOrdered(forSeveral));
+  for (const { name, body } of orderedDirected(forSeveral)) {
+    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    const onVerilog = { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 };
+    hwTest(`${name}, on the emitted Verilog`, onVerilog, body);
+  }
 });
 
 describe('what ordered matching promises, step by step', () => {

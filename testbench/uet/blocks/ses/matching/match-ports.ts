@@ -35,11 +35,18 @@ export interface Command {
   readonly keep: boolean;
   /** Where it is built in: of a receive the only job that may use it, if it restricts; of a message its job. */
   readonly job?: JobRule;
+  /** Where it is built in: whether a receive is for several messages, and how many bytes have to be free for one. */
+  readonly multi?: MultiRule;
 }
 
 export interface JobRule {
   readonly restricts: boolean;
   readonly jobId: number;
+}
+
+export interface MultiRule {
+  readonly is: boolean;
+  readonly minFree: number;
 }
 
 export interface Result {
@@ -51,6 +58,8 @@ export interface Result {
   readonly header: Header;
   readonly returnCode: number;
   readonly list: number;
+  /** The receive was for several messages, and this is the last one. */
+  readonly released: boolean;
 }
 
 /** Fields as the ports name them, in the order of `valuesOf`. */
@@ -74,6 +83,8 @@ export function commandWriter(dut: Dut): (command: Command | undefined) => void 
     : undefined;
   const hasJobs = dut.ports.some(({ name }) => name === 'command_payload_job_job_id');
   const [restricts, jobId] = hasJobs ? ['job_restricts', 'job_job_id'].map(port) : [];
+  const hasMulti = dut.ports.some(({ name }) => name === 'command_payload_multi_is');
+  const [isMulti, minFree] = hasMulti ? ['multi_is', 'multi_min_free'].map(port) : [];
   const ports = fields.map(port);
   return (command) => {
     valid.set(command === undefined ? 0 : 1);
@@ -85,6 +96,8 @@ export function commandWriter(dut: Dut): (command: Command | undefined) => void 
     keep!.set(Number(command.keep));
     restricts?.set(Number(command.job?.restricts ?? false));
     jobId?.set(command.job?.jobId ?? 0);
+    isMulti?.set(Number(command.multi?.is ?? false));
+    minFree?.set(command.multi?.minFree ?? 0);
     for (const [i, value] of valuesOf(command).entries()) ports[i]!.set(value);
   };
 }
@@ -94,6 +107,7 @@ export function resultReader(dut: Dut): () => Result | undefined {
   const port = (name: string) => dut.port(`result_${name}`);
   const valid = port('valid');
   const [kind, outcome, resource, code, list] = ['kind', 'outcome', 'resource', 'return_code', 'list'].map(port);
+  const released = dut.ports.some(({ name }) => name === 'result_place_released') ? port('place_released') : undefined;
   const ports = fields.map(port);
   return () => {
     if (Number(valid.get()) === 0) return undefined;
@@ -107,6 +121,7 @@ export function resultReader(dut: Dut): () => Result | undefined {
       header: { peer: of(5), pdc: of(6), messageId: of(7), keptAt: of(8), requestLength: of(9) },
       returnCode: Number(code!.get()),
       list: Number(list!.get()),
+      released: Number(released?.get() ?? 0) === 1,
     };
   };
 }

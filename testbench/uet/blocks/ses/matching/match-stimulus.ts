@@ -11,6 +11,8 @@ export interface Traffic {
   readonly wildcards: boolean;
   /** Whether receives may be for one job alone. */
   readonly jobs?: boolean | undefined;
+  /** Whether receives may be for several messages. */
+  readonly multi?: boolean | undefined;
   /** The most entries that a phase aims at. */
   readonly depth: number;
 }
@@ -111,6 +113,24 @@ export class MatchStimulus implements Agent {
         },
       }),
     };
+    return this.#ofKnown(kind, this.#traffic.multi ? this.#shared(command) : command);
+  }
+
+  /** Half of the receives are for several messages; lengths are such that they end at once, soon, or late. */
+  #shared(command: Command): Command {
+    const random = this.#random;
+    const drawn = (): number => random.pick([0, 1, random.below(16), random.below(256), random.below(2 ** 32)]);
+    return {
+      ...command,
+      multi: { is: random.chance(0.5), minFree: drawn() },
+      place: { ...command.place, length: random.pick([drawn(), random.below(4096), 2 ** 32 - 1]) },
+      header: { ...command.header, requestLength: drawn() },
+    };
+  }
+
+  /** A receive that is taken back is one that was posted, mostly. */
+  #ofKnown(kind: Command['kind'], command: Command): Command {
+    const random = this.#random;
     if (kind === 'cancel' && this.#posted.length > 0 && random.chance(0.9)) {
       const one = random.pick(this.#posted);
       const wrId = random.chance(0.1) ? (one.place.wrId ^ (1 << random.below(32))) >>> 0 : one.place.wrId;

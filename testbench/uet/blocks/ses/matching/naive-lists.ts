@@ -1,5 +1,5 @@
 /** Matching as arrays that are searched from their beginning: what the hardware has to agree with. */
-import type { Command, Result, Tag } from './match-ports.ts';
+import type { Command, Place, Result, Tag } from './match-ports.ts';
 
 /** Numbers of uet-wire.md 12.8 and ses.md 3.3. */
 const OK = 1;
@@ -20,6 +20,19 @@ const isSameKey = (one: Command, other: Command): boolean =>
 /** Whether a receive is for messages of that job. */
 const admits = ({ job: receive }: Command, { job: message }: Command): boolean =>
   receive === undefined || !receive.restricts || receive.jobId === message?.jobId;
+
+/** What a message gets of a receive, and what stays posted of that: nothing of one for a single message. */
+function partOf(
+  receive: Command,
+  { header }: Command,
+): { readonly place: Place; readonly rest: Command | undefined; readonly released: boolean } {
+  const { place, multi } = receive;
+  if (!multi?.is) return { place, rest: undefined, released: false };
+  const length = Math.min(place.length, header.requestLength);
+  const left = { ...place, address: BigInt.asUintN(64, place.address + BigInt(length)), length: place.length - length };
+  const released = left.length < multi.minFree;
+  return { place: { ...place, length }, rest: released ? undefined : { ...receive, place: left }, released };
+}
 
 /** A result, and how many entries were looked at. */
 export interface Matched {
@@ -55,14 +68,16 @@ export class NaiveLists {
 
   take(command: Command): Matched {
     const { kind, resource, tag, place, header } = command;
-    const echo = { kind, resource, tag, place, header, returnCode: OK, list: EXPECTED };
+    const echo = { kind, resource, tag, place, header, returnCode: OK, list: EXPECTED, released: false };
     const [posted, unexpected] = [of(this.#posted, resource), of(this.#unexpected, resource)];
     if (kind === 'post') {
       const at = unexpected.findIndex((message) => fits(command, message.tag) && admits(command, message));
       const looked = at < 0 ? unexpected.length : at + 1;
       if (at >= 0) {
         const message = this.#takeFrom(unexpected, at);
-        return { looked, result: { ...echo, outcome: 'matched', tag: message.tag, header: message.header } };
+        const { header: found, tag: of } = message;
+        const { place: part, released } = partOf(command, message);
+        return { looked, result: { ...echo, outcome: 'matched', tag: of, header: found, place: part, released } };
       }
       if (!this.#hasRoom(this, command)) return { looked, result: { ...echo, outcome: 'refused' } };
       this.#addTo(posted, command);
@@ -78,6 +93,12 @@ export class NaiveLists {
     // The first receive that fits is for another job: it stays, and no later one is looked at.
     if (kind === 'arrive' && at >= 0 && !admits(posted[at]!, command))
       return { looked, result: { ...echo, outcome: 'refused', returnCode: PERM_VIOLATION } };
+    if (at >= 0 && kind === 'arrive') {
+      const { place: part, rest, released } = partOf(posted[at]!, command);
+      if (rest === undefined) this.#takeFrom(posted, at);
+      else posted[at] = rest;
+      return { looked, result: { ...echo, outcome: 'matched', place: part, released } };
+    }
     if (at >= 0) return { looked, result: { ...echo, outcome: 'matched', place: this.#takeFrom(posted, at).place } };
     if (kind === 'cancel') return { looked, result: { ...echo, outcome: 'absent' } };
     if (!command.keep || !this.#hasRoom(this, command)) {

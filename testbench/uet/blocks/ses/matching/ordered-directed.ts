@@ -4,6 +4,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
+import { multiSteps } from './multi-directed.ts';
 import { OrderedChecker } from './ordered-checker.ts';
 import type { OrderedSize } from './ordered-property.ts';
 import { resetSteps } from './reset-directed.ts';
@@ -14,13 +15,14 @@ const ALL = 2n ** 64n - 1n;
 /** As many as a bench of the emitted Verilog has time for. */
 const rounds = (nodes: number): number => (nodes <= 64 ? 8 : 2);
 
-export function orderedDirected({ nodes, resources, jobs = false }: OrderedSize): readonly NamedTest[] {
+export function orderedDirected({ nodes, resources, jobs = false, multi = false }: OrderedSize): readonly NamedTest[] {
   const named = (name: string, steps: (desk: MatchDesk, t: TestContext) => Promise<void>): NamedTest => ({
     name,
     body: async (t) => steps(new MatchDesk(t, new OrderedChecker(t.dut, nodes, true)), t),
   });
   return [
     ...(jobs ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
+    ...(multi ? multiSteps.map(([name, steps]) => named(name, steps)) : []),
     named('the first receive that fits wins, a wildcard before a later exact one (S09)', async (desk) => {
       await desk.give(post({ tag: 0x10n, ignoreBits: 0xfn, wrId: 1 }), post({ tag: 0x12n, wrId: 2 }));
       const results = await desk.give(arrive({ tag: 0x12n, messageId: 11 }), arrive({ tag: 0x12n, messageId: 12 }));

@@ -7,22 +7,23 @@ export interface OrderedSize {
   readonly resources: number;
   readonly nodes: number;
   readonly jobs?: boolean;
+  readonly multi?: boolean;
 }
 
 /** A run of `clocks` clocks. */
 export const orderedProperty =
-  ({ resources, nodes, jobs }: OrderedSize, clocks: number): Body<void> =>
+  ({ resources, nodes, jobs, multi }: OrderedSize, clocks: number): Body<void> =>
   async (t) => {
     const checker = t.attach(new OrderedChecker(t.dut, nodes));
-    t.attach(new MatchStimulus(t, checker, { resources, jobs, wildcards: true, depth: Math.min(nodes, 64) }));
+    t.attach(new MatchStimulus(t, checker, { resources, jobs, multi, wildcards: true, depth: Math.min(nodes, 64) }));
     await t.cycles(clocks);
   };
 
 /** A run of `commands` commands. */
 export const orderedCommands =
-  ({ resources, nodes, jobs }: OrderedSize, commands: number): Body<void> =>
+  ({ resources, nodes, jobs, multi }: OrderedSize, commands: number): Body<void> =>
   async (t) => {
     const checker = t.attach(new OrderedChecker(t.dut, nodes));
-    t.attach(new MatchStimulus(t, checker, { resources, jobs, wildcards: true, depth: Math.min(nodes, 32) }));
+    t.attach(new MatchStimulus(t, checker, { resources, jobs, multi, wildcards: true, depth: Math.min(nodes, 32) }));
     while (checker.taken < commands) await t.cycles(1000);
   };

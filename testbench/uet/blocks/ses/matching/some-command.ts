@@ -6,15 +6,17 @@ type Some = Partial<Omit<Command, 'tag' | 'place' | 'header'>> & {
   readonly initiator?: number;
   readonly wrId?: number;
   readonly messageId?: number;
+  /** Of the receive, and of the message. */
+  readonly length?: number;
 };
 
 function some(kind: Command['kind'], given: Some): Command {
-  const { tag = 0xan, initiator = 17, wrId = 1, messageId = 1, ...rest } = given;
+  const { tag = 0xan, initiator = 17, wrId = 1, messageId = 1, length, ...rest } = given;
   return {
     ...{ kind, resource: 1, ignoreBits: 0n, anyInitiator: false, keep: true, ...rest },
     tag: { matchBits: tag, initiator },
-    place: { wrId, address: BigInt(wrId) << 12n, length: 64 },
-    header: { peer: 3, pdc: 5, messageId, keptAt: messageId, requestLength: messageId },
+    place: { wrId, address: BigInt(wrId) << 12n, length: length ?? 64 },
+    header: { peer: 3, pdc: 5, messageId, keptAt: messageId, requestLength: length ?? messageId },
   };
 }
 

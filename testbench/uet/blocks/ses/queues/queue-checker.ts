@@ -24,7 +24,7 @@ export class NaiveQueues {
 
   take(command: Command): Result {
     const { kind, resource, tag, place, header } = command;
-    const echo = { kind, resource, tag, place, header, returnCode: ok, list: expected };
+    const echo = { kind, resource, tag, place, header, returnCode: ok, list: expected, released: false };
     const receives = of(this.#receives, resource);
     const messages = of(this.#messages, resource);
     const found = (kind === 'post' ? messages : receives).shift();
