@@ -21,7 +21,7 @@ import type { Body } from '../testbench/bench/context.ts';
 import { allMutations } from '../testbench/mutation/all-mutations.ts';
 import { type Judge, runCampaign } from '../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
-import { Folded } from '../testbench/mutation/folded.ts';
+import { FoldedEdits } from '../testbench/mutation/folded-edits.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
 import { judgeTogether } from '../testbench/mutation/judge-together.ts';
 import { type Mutation, mutantName } from '../testbench/mutation/mutant.ts';
@@ -81,6 +81,7 @@ import {
 } from '../testbench/uet/blocks/tss/layer/key-resolver-property.ts';
 import { smallResolver } from '../testbench/uet/blocks/tss/layer/key-resolver-requests.ts';
 import { keysDie, zeroiseAtAnyMoment } from '../testbench/uet/blocks/tss/layer/keys-die-property.ts';
+import { layerClosed } from '../testbench/uet/blocks/tss/layer/layer-closed.ts';
 import { countersProperty, fewBits } from '../testbench/uet/blocks/tss/layer/layer-counters-property.ts';
 import { smallLayer } from '../testbench/uet/blocks/tss/layer/layer-designs.ts';
 import { layerDirected } from '../testbench/uet/blocks/tss/layer/layer-directed.ts';
@@ -90,6 +91,7 @@ import { layerModelProperty } from '../testbench/uet/blocks/tss/layer/layer-mode
 import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
 import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test.ts';
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
+import { layerUpsets } from '../testbench/uet/blocks/tss/layer/layer-upsets.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import {
   eitherDomain,
@@ -236,7 +238,9 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: ['transmit', 'receive', 'bindings', 'self_test', 'control.registers', 'control.counters'],
     runs: [
       ...seeds('model', 1, 2, layerModelProperty(40)),
-      ...[...layerSelfTest, ...layerGuards, ...layerVerdicts].map(({ name, body }) => once(name, body)),
+      ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerUpsets].map(({ name, body }) =>
+        once(name, body),
+      ),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       once('keys die', keysDie),
@@ -299,7 +303,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: [...['transmit', 'receive', 'bindings.jobs', 'self_test', 'control.registers', 'control.counters']],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
-      ...[...layerDirected, ...layerVerdicts].map(({ name, body }) => once(name, body)),
+      ...[...layerDirected, ...layerVerdicts, ...layerClosed, ...layerUpsets].map(({ name, body }) => once(name, body)),
       ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),
       once('forged', forgeryProperty(domains, 60, [40, 300], 3)),
       ...seeds('12 rounds', 3, 8, layerProperty(domains, 12)),
@@ -309,13 +313,13 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** All mutants of decisions, in the order of the netlist. */
 function decisionsOf(net: Netlist, leftOut: readonly string[]): readonly Mutation[] {
-  const folded = new Folded();
-  const known = new Set([folded.key(net)]);
-  return [...allMutations(net).values()].flat().filter((mutation) => {
-    const { kind, what, origin } = mutation;
+  const folded = new FoldedEdits(net);
+  const known = new Set(['']);
+  return [...allMutations(net).values()].flat().filter(({ kind, what, origin, edit }) => {
     if (kind === 'stuck bit' && /^bit \d+ of /.test(what)) return false;
     if (leftOut.some((path) => `${origin?.scope ?? ''}.`.startsWith(`${path}.`))) return false;
-    const key = folded.key(mutation.apply());
+    if (edit === undefined) return true;
+    const key = folded.key(edit);
     if (known.has(key)) return false;
     known.add(key);
     return true;
@@ -323,10 +327,12 @@ function decisionsOf(net: Netlist, leftOut: readonly string[]): readonly Mutatio
 }
 
 /** Judges these mutants, and gives those that live, but for explained ones, to Yosys; says each as soon as it lives. */
-async function judgeAll(net: Netlist, name: string, mutations: readonly Mutation[]): Promise<MutationReport> {
+async function judgeAll(net: Netlist, name: string, given: readonly Mutation[]): Promise<MutationReport> {
   const explanations = layerSurvivors[name] ?? [];
   const isExplained = (one: Mutation): boolean => explanations.some((e) => e.mutants.test(mutantName(one)));
   let done = 0;
+  // Explained ones last, as they take longest.
+  const mutations = [...given.filter((one) => !isExplained(one)), ...given.filter(isExplained)];
   const judged = await judgeTogether(net, mutations, parts[name]!.runs, (one, { kill, reached }) => {
     done++;
     if (done % 100 === 0) console.error(`${done} of ${mutations.length} mutants tested`);

@@ -51,7 +51,8 @@ export class Folded {
   }
 }
 
-function sourceKey(node: SourceNode, of: (id: NodeId) => ExprId): string {
+/** What a value is known by that is not computed from operands alone. */
+export function sourceKey(node: SourceNode, of: (id: NodeId) => ExprId): string {
   switch (node.op) {
     case 'input':
       return `input ${node.input}`;

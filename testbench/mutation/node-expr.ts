@@ -14,9 +14,17 @@ export function nodeExprs(
 ): readonly ExprId[] {
   const exprs: ExprId[] = [];
   const of = (id: NodeId): ExprId => exprs[id]!;
-  for (const node of nodes) exprs.push(isSource(node) ? source(node, of) : operation(table, node, of));
+  for (const node of nodes) exprs.push(nodeExpr(table, node, source, of));
   return exprs;
 }
+
+/** That of one node. */
+export const nodeExpr = (
+  table: ExprTable,
+  node: NetNode,
+  source: (node: SourceNode, of: (id: NodeId) => ExprId) => ExprId,
+  of: (id: NodeId) => ExprId,
+): ExprId => (isSource(node) ? source(node, of) : operation(table, node, of));
 
 const isSource = (node: NetNode): node is SourceNode =>
   node.op === 'input' || node.op === 'register' || node.op === 'memRead' || node.op === 'box';

@@ -31,10 +31,13 @@ export class KeyImages {
   readonly #dut: TestContext['dut'];
   readonly #images: string[];
   readonly #parts = new Map<number, Set<string>>();
+  /** The parts of `windowBits`, as numbers. */
+  readonly #windows: ReadonlySet<number>;
 
   constructor({ dut }: TestContext, keys: readonly Uint8Array[]) {
     this.#dut = dut;
     this.#images = keys.flatMap(imagesOf);
+    this.#windows = new Set(this.#images.flatMap(windowsOf));
   }
 
   #isPart(word: string): boolean {
@@ -48,23 +51,41 @@ export class KeyImages {
   }
 
   #shows(value: number | bigint, width: number): boolean {
-    if (width < leastBits) return false;
+    // Of a key no part is zeros, but for one in some 10^12.
+    if (width < leastBits || BigInt(value) === 0n) return false;
     const word = bitsOf(BigInt(value), width);
     if (width < windowBits) return this.#isPart(word);
-    return partsOf(word, windowBits).some((part) => this.#isPart(part));
+    return windowsOf(word).some((window) => this.#windows.has(window));
   }
 
   /** The paths of all registers and words that have something of one of the keys. */
   found(): readonly string[] {
+    return [...this.#each()];
+  }
+
+  /** Whether there is any. */
+  isFound(): boolean {
+    return this.#each().next().done !== true;
+  }
+
+  *#each(): Generator<string, undefined> {
     const { registers, memories } = this.#dut;
     if (registers === undefined || memories === undefined) throw new Error('this engine shows no registers');
-    return [
-      ...registers.filter(({ get, width }) => this.#shows(get(), width)).map(({ path }) => path),
-      ...memories.flatMap(({ path, width, depth, get }) =>
-        Array.from({ length: depth }, (_, at) => (this.#shows(get(at), width) ? [`${path}[${at}]`] : [])).flat(),
-      ),
-    ];
+    for (const { get, width, path } of registers) if (this.#shows(get(), width)) yield path;
+    for (const { path, width, depth, get } of memories)
+      for (let at = 0; at < depth; at++) if (this.#shows(get(at), width)) yield `${path}[${at}]`;
   }
+}
+
+/** Every part of `windowBits` of a word, as a number. */
+function windowsOf(word: string): readonly number[] {
+  const windows: number[] = [];
+  let window = 0;
+  for (let at = 0; at < word.length; at++) {
+    window = (window % 2 ** (windowBits - 1)) * 2 + (word.charCodeAt(at) & 1);
+    if (at >= windowBits - 1) windows.push(window);
+  }
+  return windows;
 }
 
 /** The words of all memories of keys that are not 0, at least some of which there are. */

@@ -4,6 +4,7 @@ import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/la
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
+import { layerClosed } from './layer-closed.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
@@ -67,7 +68,10 @@ describe.each(smallWide.map((options) => [widthOf(options), options] as const))(
 );
 
 for (const engine of ['wasm', 'yosys'] as const)
-  for (const { name, body } of [...layerDirected, ...layerVerdicts, ...layerGuards, ...layerUpsets, ...layerSelfTest])
+  for (const { name, body } of [
+    ...[...layerDirected, ...layerVerdicts, ...layerGuards],
+    ...[...layerUpsets, ...layerSelfTest, ...layerClosed],
+  ])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 
 for (const { name, body } of layerTableFaults)
