@@ -80,7 +80,11 @@ import {
   resolverProperty,
 } from '../testbench/uet/blocks/tss/layer/key-resolver-property.ts';
 import { smallResolver } from '../testbench/uet/blocks/tss/layer/key-resolver-requests.ts';
-import { keysDie, zeroiseAtAnyMoment } from '../testbench/uet/blocks/tss/layer/keys-die-property.ts';
+import {
+  keysDie,
+  overwrittenWhenDone,
+  zeroiseAtAnyMoment,
+} from '../testbench/uet/blocks/tss/layer/keys-die-property.ts';
 import { layerClosed } from '../testbench/uet/blocks/tss/layer/layer-closed.ts';
 import { countersProperty, fewBits } from '../testbench/uet/blocks/tss/layer/layer-counters-property.ts';
 import { smallLayer } from '../testbench/uet/blocks/tss/layer/layer-designs.ts';
@@ -130,8 +134,10 @@ import {
 } from '../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
 import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
-import { slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
+import { fullInside, slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
+import { receiveUpsets } from '../testbench/uet/blocks/tss/layer/receive-upsets.ts';
 import { fails, failsInTime, passes, selfTestDesign } from '../testbench/uet/blocks/tss/layer/self-test-property.ts';
+import { receiveQuiet, transmitQuiet } from '../testbench/uet/blocks/tss/layer/sides-quiet.ts';
 import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/uet/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/uet/blocks/tss/layer/transmit-property.ts';
@@ -243,7 +249,7 @@ const parts: Readonly<Record<string, Part>> = {
       ),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
-      once('keys die', keysDie),
+      ...[keysDie, overwrittenWhenDone].map((body) => once(body.name, body)),
       ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment(smallLayer)),
       ...seeds('traffic', 1, 2, layerProperty(domains, 4)),
     ],
@@ -269,6 +275,7 @@ const parts: Readonly<Record<string, Part>> = {
       once('keys', keysInTurn),
       ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
       once('misfits', misfits),
+      once('quiet', transmitQuiet),
       ...seeds('20 rounds', 3, 10, transmitProperty(smallLayer, 20)),
     ],
   },
@@ -289,7 +296,7 @@ const parts: Readonly<Record<string, Part>> = {
     ],
     runs: [
       ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
-      once('slow ends', slowEnds),
+      ...[slowEnds, receiveQuiet, fullInside, receiveUpsets].map((body) => once(body.name, body)),
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
     ],
   },

@@ -18,7 +18,7 @@ export interface Judged {
 /**
  * Judges the mutations in their order, each told to `onJudged`. A run is left out for those whose place has the value
  * of the design before each of its edges, and ends after four times the clocks that the design takes. Those runs come
- * first that have killed most. `UserError` if the design fails its own tests.
+ * first that have killed most for their time. `UserError` if the design fails its own tests.
  */
 export async function judgeTogether(
   net: Netlist,
@@ -30,17 +30,21 @@ export async function judgeTogether(
   if (edits.length > togetherMost) throw new UserError(`${edits.length} mutants are more than ${togetherMost}`);
   const watched = togetherWatched(net, edits);
   const own = new Map<PlannedRun, { readonly cycles: number; readonly reached: bigint }>();
+  const kills = new Map(runs.map((run) => [run, 1]));
+  const spent = new Map<PlannedRun, number>();
   for (const run of runs) {
+    const started = performance.now();
     const { cycles, failure, reached } = await runOne(watched, run, 0, CYCLE_LIMIT);
     if (failure !== undefined) throw new UserError(`${net.name} fails its own test, ${run.name}: ${failure.message}`);
     own.set(run, { cycles, reached });
+    spent.set(run, performance.now() - started);
   }
   const all = together(net, edits);
-  const kills = new Map(runs.map((run) => [run, 0]));
+  const worth = (run: PlannedRun): number => kills.get(run)! / spent.get(run)!;
   const judged: Judged[] = [];
   let index = 0;
   for (const mutation of mutations) {
-    const order = runs.toSorted((a, b) => kills.get(b)! - kills.get(a)!);
+    const order = runs.toSorted((a, b) => worth(b) - worth(a));
     const one = mutation.edit === undefined ? await alone(mutation, order) : await among(++index, order);
     judged.push(one);
     onJudged(mutation, one);
@@ -55,7 +59,9 @@ export async function judgeTogether(
     const candidates = order.filter((run) => (own.get(run)!.reached >> BigInt(chosen - 1)) & 1n);
     const reached = candidates.length;
     for (const run of candidates) {
+      const started = performance.now();
       const { failure, cycles } = await runOne(all, run, chosen, 4 * own.get(run)!.cycles);
+      spent.set(run, spent.get(run)! + performance.now() - started);
       if (failure === undefined) continue;
       kills.set(run, kills.get(run)! + 1);
       const reason = failure.message.split('\n')[0]!;

@@ -6,7 +6,7 @@ import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { readTssHeader } from '../../../golden/tss/packet.ts';
+import { type Packet, readTssHeader } from '../../../golden/tss/packet.ts';
 import { KeyImages, keyWords } from './key-images.ts';
 
 import { Steps } from './layer-steps.ts';
@@ -104,6 +104,62 @@ export const keysDie: Body<void> = async (t) => {
   assert.ok(!(await software.command('install_key')));
   keys.die([refused]);
   keys.shown();
+};
+
+const commandOf = {
+  install: 'install_key',
+  mode: 'write_domain',
+  sdi: 'write_domain',
+  remove: 'remove_domain',
+} as const;
+
+/** So many keys have room in either direction. */
+const rooms = 8;
+
+/** As soon as a command is done nothing is left of the keys that it put out of use, however many were made. */
+export const overwrittenWhenDone: Body<void> = async (t) => {
+  const s = new Steps(t);
+  const { software } = s;
+  s.domain = { ...s.domain, mode: 'cluster', authFailureLimit: 0xffff };
+  await s.begin();
+  let sdi = s.domain.sdi;
+  for (const way of Object.keys(commandOf) as (keyof typeof commandOf)[])
+    for (let offset = 0; offset < 3; offset++) {
+      const made: Uint8Array[] = [];
+      for (let host = 1; host <= rooms; host++) {
+        // One address, so that a key is of the same one in every mode and direction.
+        const address = Uint8Array.of(10, 0, 0, host);
+        const packet: Packet = {
+          ...{ source: address, destination: address },
+          encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
+          body: Uint8Array.of(0x10, ...bytesOf(t.random, 20)),
+        };
+        s.sends(packet, sdi, 0);
+        assert.equal(await s.outcome(), 1);
+        const sealed = { ...packet, body: await s.leaving() };
+        const header = readTssHeader(sealed.body);
+        assert.ok(typeof header !== 'string');
+        made.push(packetKey(s.domain, header, sealed, 'transmit').key);
+        assert.equal(await s.receive(sealed), 'opened');
+      }
+      for (const key of made) expect(new KeyImages(t, [key]).isFound()).toBe(true);
+      const association = { key: bytesOf(t.random, 32) };
+      if (way === 'mode') s.domain = { ...s.domain, mode: s.domain.mode === 'cluster' ? 'server' : 'cluster' };
+      else if (way === 'sdi') s.domain = { ...s.domain, sdi: ++sdi };
+      if (way === 'install') {
+        await software.fillKey(association);
+        await software.setNumbers(0n, 1_000_000n);
+        await software.target(1, 0);
+      } else await software.fillDomain(1, s.domain);
+      await software.begin(commandOf[way]);
+      await t.cycles(offset);
+      while (await software.isBusy());
+      expect(new KeyImages(t, made).found()).toEqual([]);
+      if (way === 'remove') await software.writeDomain(1, s.domain);
+      if (way === 'mode') continue;
+      s.domain = { ...s.domain, associations: [association, undefined] };
+      if (way !== 'install') assert.ok(await software.installKey(1, 0, association, [0n, 1_000_000n]));
+    }
 };
 
 /** After zeroise, its pin or a reset, whatever is under way, within the clocks that are promised. */

@@ -2,7 +2,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { keysDie, zeroiseAtAnyMoment } from './keys-die-property.ts';
+import { keysDie, overwrittenWhenDone, zeroiseAtAnyMoment } from './keys-die-property.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 
 const design = elaborate(tssLayer(smallLayer));
@@ -26,6 +26,12 @@ for (const [kind, options] of [
     keysDie,
   );
 }
+
+hwTest(
+  'on wasm: as soon as a command is done nothing is left of the keys that it put out of use, however many were made',
+  { create: onEngine('wasm', design), timeout: 600_000, maxCycles: 300_000 },
+  overwrittenWhenDone,
+);
 
 for (const engine of ['wasm', 'yosys'] as const) {
   const options = { create: onEngine(engine, design), timeout: 600_000, maxCycles: 100_000 };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { stepTest as test } from './layer-steps.ts';
+import { bytesOf } from './layer-traffic.ts';
 
 /** Numbers of commands that there are none of. */
 const noCommands = [9, 10, 11, 12, 13, 14, 15] as const;
@@ -9,14 +10,14 @@ const noCommands = [9, 10, 11, 12, 13, 14, 15] as const;
 export const layerClosed: readonly NamedTest[] = [
   test('from a reset on it is clearing in each clock, and zeroises for software, until it is ready', async (s, t) => {
     const { software } = s;
-    const [rst, clearing] = [t.dut.port('rst'), t.dut.port('clearing')];
+    const [rst, clearing, irq] = [t.dut.port('rst'), t.dut.port('clearing'), t.dut.port('irq')];
     for (const clocks of [1, 2, 3]) {
       await software.ready();
       assert.equal(clearing.get(), 0);
       rst.set(1);
       for (let clock = 0; clock < clocks; clock++) {
         await t.cycles(1);
-        assert.equal(clearing.get(), 1);
+        assert.deepEqual([clearing.get(), irq.get()], [1, 0]);
       }
       rst.set(0);
       let reads = 0;
@@ -27,6 +28,42 @@ export const layerClosed: readonly NamedTest[] = [
       }
       assert.ok(reads > 20);
     }
+  }),
+  test('after zeroise no command has been refused, whatever was before', async (s, t) => {
+    const { software } = s;
+    await s.begin();
+    const zeroise = t.dut.port('zeroise');
+    const ways = [
+      () => software.begin('zeroise'),
+      async () => {
+        zeroise.set(1);
+        await t.cycles(1);
+        zeroise.set(0);
+      },
+    ];
+    for (const way of ways)
+      for (const refuses of [true, false]) {
+        assert.equal(await software.command(refuses ? 'install_key' : 'none'), !refuses);
+        await way();
+        await t.cycles(2);
+        while ((await software.read('status', 'ready')) === 0);
+        assert.equal(await software.read('status', 'refused'), 0);
+      }
+  }),
+  test('a key is checked against those of all associations, each of which is refused everywhere else', async (s, t) => {
+    const { software } = s;
+    await software.ready();
+    const associations = [...Array(8).keys()].map(() => ({ key: bytesOf(t.random, 32) }));
+    const install = (number: number, of: number, next: bigint): Promise<boolean> =>
+      software.installKey(number >> 1, number & 1, associations[of]!, [next, 1000n]);
+    for (let entry = 0; entry < 4; entry++) {
+      const [a, b] = [associations[2 * entry]!, associations[2 * entry + 1]!];
+      await software.writeDomain(entry, { ...s.domain, sdi: 20 + entry, associations: [a, b] });
+    }
+    for (const number of associations.keys()) assert.ok(await install(number, number, 0n));
+    for (const number of associations.keys())
+      for (const of of associations.keys())
+        assert.equal(await install(number, of, BigInt(10 + of)), number === of, `that of ${of} in ${number}`);
   }),
   test('a number without a command is none, in each clock', async (s, t) => {
     await s.begin();

@@ -1,5 +1,6 @@
 /** Mutants of the parts of the TSS layer that no test can kill and Yosys does not prove equivalent, and why. */
 import type { Explanation } from '../../../../design-tests/explanation.ts';
+import { guardsSurvivors } from './guards-survivors.ts';
 
 /** Of either side: in the instances that make the keys and the header of a packet. */
 const eitherSide: readonly Explanation[] = [
@@ -181,35 +182,7 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'In the clock before `rewind`, which loads it.',
     },
   ],
-  guards: [
-    {
-      mutants: /^constant in the top: constant 0 becomes \d+ in \(tested_testing \? 0 : control_budget_burst\)$/,
-      reason:
-        'A budget without an interval has no bound. The sides are reset in the clock after the self-test, in which what software wrote counts.',
-    },
-    {
-      mutants: /^constant in control: constant 0 becomes \d+ in \(rst \? 0 : told_(latched|warned|self_test_failed)\)$/,
-      reason:
-        'What is taken to have been so in the clock before a reset: none of it is so in the clock after one, so nothing begins.',
-    },
-    {
-      mutants:
-        /^constant in control: constant 0 becomes \d+ in \(\(control\.takes_secrets \| zeroising\) \? 0 : control\.gathered_key_\d\)$/,
-      reason:
-        'A word that is cleared: a key is whole only where each of its words was written since, and none is read.',
-    },
-    {
-      mutants:
-        /^constant in control: constant 0 becomes \d+ in \(rst \? 0 : \(\(control\.registers_regs_(key|iv_mask)_\d_word_written & ~zeroising\) \? /,
-      reason: 'In the clock after a reset, in which all that is gathered is cleared again.',
-    },
-    {
-      mutants:
-        /^constant in the top: constant 0 becomes \d+ in (transmit|receive)\.domain_domain_max_epoch_(ahead|lifetime) = \(tested_testing \? 0 : /,
-      reason:
-        "How far the self-test's one epoch may be from itself; its domain is gone when the test is over. The sending side has no such bound.",
-    },
-  ],
+  guards: guardsSurvivors,
   keys: [
     {
       mutants: /^constant in cache: constant 1 becomes \d+ in \(cache\.lookable \? 3 : 1\)$/,

@@ -122,6 +122,8 @@ class LatchedSeen {
       for (;;) {
         await child.cycles(1);
         this.#seen |= this.#now();
+        // No memory changes by itself here.
+        expect(t.dut.port('upset').get()).toBe(0);
       }
     });
   }

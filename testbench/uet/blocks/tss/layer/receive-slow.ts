@@ -57,3 +57,58 @@ export const slowEnds: Body<void> = async (t) => {
   await t.cycles(50);
   expect(down.waiting).toBe(0);
 };
+
+/** So many that all places inside are full, the first of them. */
+const many = 120;
+
+/** Nothing is lost, overtaken or told twice of packets that pile up inside, since no verdict and no body is taken. */
+export const fullInside: Body<void> = async (t) => {
+  const { random } = t;
+  const domain: SecureDomain = {
+    ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
+    associations: [anyAssociation(random, 'direct'), undefined],
+  };
+  const ports = new SidePorts(t);
+  for (const name of ['budget_interval', 'budget_burst', 'failure_window']) t.dut.port(name).set(0);
+  await ports.quietly(async () => {
+    await ports.domain(0, domain);
+    await ports.association(0, domain.associations[0]!);
+    await t.source('failures').send({ index: 0, kind: 'limit', limit: 0xffff, warning: 0 });
+  });
+  let stalls = true;
+  const pace = { ready: () => () => !stalls };
+  const [head, body] = [t.source('head'), packetSource(t, 'body')];
+  const [down, plain, verdict] = [packetSink(t, 'down', pace), packetSink(t, 'plain', pace), t.sink('verdict', pace)];
+  const around = { source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) };
+  const packetOf = (length: number): Packet => ({
+    ...{ ...around, encapsulation: { kind: 'native', entropy: new Uint8Array(4) } },
+    body: Uint8Array.of(0x10, ...bytesOf(random, length)),
+  });
+  const arrives = (count: number, secured: boolean): readonly Packet[] =>
+    Array.from({ length: count }, (_, i) => {
+      const packet = packetOf(secured ? 1 : 15);
+      const sealed = secured ? sealedFor(domain, { an: 0, sdi: 7, epoch: 0, counter: BigInt(i) }, packet) : packet;
+      head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag: i });
+      body.sendNow(sealed.body);
+      return packet;
+    });
+  const leave = async (packets: readonly Packet[], secured: boolean): Promise<void> => {
+    for (const [tag, packet] of packets.entries()) {
+      const told = (await verdict.recv()).item as { readonly tag: number; readonly verdict: string };
+      expect([told.tag, told.verdict]).toEqual([tag, secured ? 'opened' : 'plain']);
+      expect((await (secured ? down : plain).recv()).item.bytes).toEqual(packet.body);
+    }
+  };
+  // The key is made for the first one.
+  stalls = false;
+  await leave(arrives(1, true), true);
+  for (const secured of [true, false, true]) {
+    stalls = true;
+    const packets = arrives(many, secured);
+    await t.cycles(600);
+    stalls = false;
+    await leave(packets, secured);
+    await t.cycles(60);
+    expect([verdict.waiting, down.waiting, plain.waiting]).toEqual([0, 0, 0]);
+  }
+};

@@ -2,10 +2,13 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssReceive } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { receiveProperty } from './receive-property.ts';
-import { slowEnds } from './receive-slow.ts';
+import { fullInside, slowEnds } from './receive-slow.ts';
+import { receiveUpsets } from './receive-upsets.ts';
+import { receiveQuiet } from './sides-quiet.ts';
 
 describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), options] as const))('%s', (_, options) => {
   const design = elaborate(tssReceive(options));
@@ -21,4 +24,9 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
     { create: (o) => engines.wasm.create(design, o) },
     slowEnds,
   );
+
+  const how = { create: onEngine('wasm', design), maxCycles: 300_000 };
+  hwTest('what is written as soon as it is quiet changes no packet that was taken', how, receiveQuiet);
+  hwTest('nothing is lost of packets that pile up inside', how, fullInside);
+  hwTest('a bit of memory that has changed by itself is told of, and nothing else', how, receiveUpsets);
 });

@@ -4,6 +4,7 @@ import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
+import { transmitQuiet } from './sides-quiet.ts';
 import { keysInTurn } from './transmit-keys.ts';
 import { misfits } from './transmit-misfit.ts';
 import { transmitProperty } from './transmit-property.ts';
@@ -27,5 +28,11 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
     'keys are installed when they are not there and only then, and numbers end at their limit',
     { create: (o) => engines.wasm.create(design, o) },
     keysInTurn,
+  );
+
+  hwTest(
+    'what is written as soon as it is quiet changes no packet that was taken',
+    { create: (o) => engines.wasm.create(design, o), maxCycles: 300_000 },
+    transmitQuiet,
   );
 });

@@ -1,0 +1,97 @@
+/** What the receiving side of the TSS layer tells where a bit of its memory has changed by itself, and only there. */
+import assert from 'node:assert/strict';
+import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
+import type { Body } from '../../../../bench/context.ts';
+import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
+import { SidePorts } from './layer-ports.ts';
+import { aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
+
+const sdi = 7;
+
+/** A verdict that has changed in either bit, counts and limits of failures, each by itself: `upset` once each time. */
+export const receiveUpsets: Body<void> = async (t) => {
+  const { dut, random } = t;
+  const ports = new SidePorts(t);
+  for (const name of ['budget_interval', 'budget_burst', 'failure_window']) dut.port(name).set(0);
+  const [head, body] = [t.source('head'), packetSource(t, 'body')];
+  const [down, verdict, failures] = [packetSink(t, 'down'), t.sink('verdict'), t.source('failures')];
+  let upsets = 0;
+  t.fork(async (child) => {
+    for (;;) {
+      await child.cycles(1);
+      upsets += Number(dut.port('upset').get());
+    }
+  });
+  const domain: SecureDomain = {
+    ...{ ...domainDefaults, sdi, mode: 'direct' },
+    associations: [{ key: bytesOf(random, 32) }, undefined],
+  };
+  await ports.quietly(async () => {
+    await ports.domain(1, domain);
+    await ports.association(2, domain.associations[0]!);
+  });
+  const limits = async (): Promise<void> => {
+    await failures.send({ index: 1, kind: 'limit', limit: 0xfff, warning: 0 });
+    await failures.send({ index: 1, kind: 'clear', limit: 0, warning: 0 });
+    await t.cycles(10);
+  };
+  const memory = (path: string) => {
+    const found = dut.memories!.find((one) => one.path === path);
+    assert.ok(found !== undefined, `there is no memory ${path}`);
+    return found;
+  };
+  const arrives = (forged: boolean): void => {
+    const packet: Packet = {
+      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
+      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
+      body: Uint8Array.of(0x10, ...bytesOf(random, 24)),
+    };
+    const sealed = sealedFor(domain, { an: 0, sdi, epoch: 0, counter: BigInt(random.bits(40)) }, packet);
+    if (forged) sealed.body[sealed.body.length - 1]! ^= 1;
+    head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag: 0 });
+    body.sendNow(sealed.body);
+  };
+  const told = async (expected: string, grown: number): Promise<void> => {
+    assert.equal(((await verdict.recv()).item as { verdict: string }).verdict, expected);
+    if (expected === 'opened') await down.recv();
+    await t.cycles(40);
+    assert.equal(upsets, grown);
+    upsets = 0;
+  };
+  await limits();
+  for (const forged of [false, true, true, false]) {
+    arrives(forged);
+    await told(forged ? 'auth_fail' : 'opened', 0);
+  }
+  const pieces = memory('pieces.items');
+  for (const mask of [1, 2]) {
+    arrives(true);
+    let seen = false;
+    for (let clock = 0; clock < 400; clock++) {
+      for (let at = 0; at < pieces.depth; at++) {
+        const value = Number(pieces.get(at));
+        if (value !== 1 && value !== 2) continue;
+        pieces.set(at, value ^ mask);
+        seen = true;
+      }
+      await t.cycles(1);
+      assert.equal(dut.port('down_valid').get(), 0);
+    }
+    assert.ok(seen);
+    await told('auth_fail', 1);
+  }
+  for (const path of ['failure_counts.counts', 'failure_counts.limits']) {
+    const words = memory(path);
+    const bit = 1n << BigInt(random.below(words.width));
+    const value = BigInt(words.get(1)) ^ bit;
+    words.set(1, words.width > 32 ? value : Number(value));
+    arrives(true);
+    await told('auth_fail', 1);
+    arrives(false);
+    await told('latched', 0);
+    await limits();
+    arrives(false);
+    await told('opened', 0);
+  }
+};
