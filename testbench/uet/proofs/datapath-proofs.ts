@@ -36,6 +36,7 @@ import { sesRegionProofs } from './ses-regions.ts';
 import { sesShareProofs } from './ses-shares.ts';
 import { tssProofs } from './tss.ts';
 import { tssVerdictProofs } from './tss-verdict.ts';
+import { tssVerdictOrderProofs } from './tss-verdict-order.ts';
 import { tssZeroiseProofs } from './tss-zeroise.ts';
 
 /** In the order in which lists show them. */
@@ -76,5 +77,6 @@ export const datapathProofs: readonly Proof[] = [
   ...sesEntryProofs,
   ...tssProofs,
   ...tssVerdictProofs,
+  ...tssVerdictOrderProofs,
   ...tssZeroiseProofs,
 ];

@@ -2,63 +2,13 @@
  * TSS: what the receiving side lets out is authentic. What judges, keys and deciphers is of any value here: of what the
  * engine gives, no packet leaves but with a verdict of its own.
  */
-import { type Bits, bind, bit, bits, clog2, record, type Shape } from '../../../rtl-gen/hdl/index.ts';
-import { beat } from '../../../rtl-gen/lib/packet/beat.ts';
-import { framedBeat } from '../../../rtl-gen/lib/packet/header-insert.ts';
-import { keyErase } from '../../../rtl-gen/uet/tss/gcm/key-install.ts';
-import { gcmBeat } from '../../../rtl-gen/uet/tss/gcm/packet.ts';
-import { withDomain } from '../../../rtl-gen/uet/tss/layer/domain-finder.ts';
+import { type Bits, bind, bit, bits, clog2 } from '../../../rtl-gen/hdl/index.ts';
 import { tssReceive } from '../../../rtl-gen/uet/tss/layer/receive.ts';
-import { judgedPacket, Received } from '../../../rtl-gen/uet/tss/layer/receive-judge.ts';
-import { keyedPacket } from '../../../rtl-gen/uet/tss/layer/receive-keys.ts';
-import type { LayerOptions } from '../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
+import { anyParts, type Gives, Piece, receiveOptions, type Takes } from './tss-receive-parts.ts';
 
-const [domains, keys, verdictBeats] = [2, 8, 64];
-const options: LayerOptions = { domains, keys, verdictBeats, engine: { sbox: 'table', ramRounds: 13 } };
-const [size, parkedBeats, mostPieces] = [16, 2 * verdictBeats, 16];
+const mostPieces = 16;
 
-const takes = record({ ready: bit });
-const gives = <V>(payload: Shape<V>) => record({ payload, valid: bit });
-const Body = beat(size);
-const Piece = record({ accepted: bit, dropped: bit });
-
-/** All but the queues around the verdict: outputs of any value. */
-const anyParts = {
-  arrivals: { head: takes, body: takes, down: gives(Received), bodies: gives(Body) },
-  find: { up: takes, down: gives(withDomain(options, Received)), quiet: bit, keeps: bit, keeps_derived: bit },
-  judge: { up: takes, down: gives(judgedPacket(options)), quiet: bit },
-  resolve: {
-    ...{ up: takes, down: gives(keyedPacket(options, parkedBeats)), quiet: bit, missed: bit, erase: keyErase(keys) },
-    keys: gives(record({ number: bits(clog2(keys)), key: bits(256) })),
-  },
-  bodies: { up: takes, down: gives(Body) },
-  route: { way: takes, up: takes, parked: takes, park: gives(Body), plain: gives(Body), down: gives(Body) },
-  parking: { up: takes, down: gives(Body) },
-  insert: { frame: takes, up: takes, down: gives(framedBeat(size, record({}))) },
-  engine: {
-    ...{ installed: bit, installed_number: bits(clog2(keys)), refused: bit },
-    ...{ keys: takes, descriptor: takes, packets: takes, down: gives(gcmBeat(size)) },
-  },
-  leaving: { up: takes, down: gives(gcmBeat(size)) },
-  failure_counts: {
-    ...{ latched: bits(domains), warned: bits(domains), busy: bit, upset: bit, failed: takes, write: takes },
-  },
-  cut: { up: takes, down: gives(Body) },
-  pieces: { up: takes, down: gives(Piece) },
-  verified: {
-    ...{ up: takes, down: gives(Body), overflow: bit },
-    ...{ beats: bits(clog2(verdictBeats) + 1), packets: bits(clog2(verdictBeats) + 1) },
-  },
-};
-
-interface Takes {
-  readonly ready: Bits<1>;
-}
-interface Gives<V> {
-  readonly payload: V;
-  readonly valid: Bits<1>;
-}
 interface Let {
   readonly accepted: Bits<1>;
   readonly dropped: Bits<1>;
@@ -68,7 +18,7 @@ interface Let {
 const number = bits(clog2(mostPieces) + 1);
 
 const verdict = bind(
-  tssReceive(options),
+  tssReceive(receiveOptions),
   (_, inside, m) => {
     // Packets that the engine gave, and pieces that were let out or dropped, are numbered; any one is watched.
     const ended = m.reg('spec_ended', number, { reset: 0 });
