@@ -158,7 +158,7 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
               any_initiator,
               ignore_bits: whole('ignore'),
               place: { wr_id: regs.wr_id.wr_id, address: whole('base'), length: regs.length_0.bits },
-              job: undefined,
+              ...{ job: undefined, multi: undefined },
             },
           },
         },

@@ -21,7 +21,10 @@ export function orderOfMessage(
     length,
     completes,
     completion,
-  }: Pick<ValueOf<typeof TargetResult>, 'expired' | 'place' | 'address' | 'length' | 'completes' | 'completion'>,
+  }: Pick<
+    ValueOf<ReturnType<typeof TargetResult>>,
+    'expired' | 'place' | 'address' | 'length' | 'completes' | 'completion'
+  >,
   { given, pdcid, message_id }: PacketOf,
 ) {
   m.unused(completion.kind, completion.cut, completion.peer);

@@ -58,7 +58,7 @@ export function restExtension(extension: Bits): ValueOf<typeof RendezvousExtensi
 }
 
 /** What a rendezvous send is complete with: the order of a message without a payload. Combinational. */
-export function orderOfRest(m: Ctx, completion: ValueOf<typeof TargetCompletion>) {
+export function orderOfRest(m: Ctx, completion: ValueOf<ReturnType<typeof TargetCompletion>>) {
   const none = { expired: m.lit(1, 1), place: m.lit(1, 0), address: m.lit(64, 0), length: m.lit(14, 0) };
   const of = { given: m.lit(1, 0), pdcid: completion.pdc, message_id: completion.message_id };
   return orderOfMessage(m, { ...none, completes: m.lit(1, 1), completion }, of);

@@ -44,8 +44,8 @@ export const SemanticDone = (options: SesTargetOptions) => {
     region: done(slotBits(regions)),
     context_taken: bit,
     receive_taken: bit,
-    sends: ReceiveDone,
-    tags: optional(tagged !== undefined, ReceiveDone),
+    sends: ReceiveDone(),
+    tags: optional(tagged !== undefined, ReceiveDone()),
   });
 };
 

@@ -45,7 +45,7 @@ export interface SesReceiveOptions {
 }
 
 /** Options of the receive half alone. */
-const withoutPorts = ['jobs', 'rod', 'datagrams'] as const;
+const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams'] as const;
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -418,7 +418,10 @@ export const sesReceive = (options: SesReceiveOptions) => {
         host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
         deferral_told: rtrs && {
           rtr: { valid: rtrs.down.valid, payload: rtrs.down.payload },
-          returned: half.deferral_told!.returned,
+          returned: {
+            valid: half.deferral_told!.returned.valid,
+            wr_id: half.deferral_told!.returned.wr_id,
+          },
           refused_taken: half.deferral_told!.refused_taken,
           arrived: {
             valid: enters.and(rtrThen!.is),

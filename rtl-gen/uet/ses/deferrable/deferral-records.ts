@@ -1,6 +1,6 @@
 /** What goes in and out of the tables of deferred sends. */
-import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
-import { ReceivePlace } from '../match-records.ts';
+import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
+import { GivenPlace } from '../match-records.ts';
 
 /** The tokens of a word, the initiator's in the upper half (ses.md 4.3). */
 export const RestartTokens = (token: number) => record({ initiator: bits(token), target: bits(token) });
@@ -40,7 +40,18 @@ export const DeferralLookup = (token: number) =>
   record({ valid: bit, kind: LookupKind, peer: bits(16), tokens: RestartTokens(token) });
 
 /** What a lookup has found; with a `hit` of `restart` the receive. Without it a restart is OP_VIOLATION. */
-export const DeferralAnswer = record({ valid: bit, kind: LookupKind, hit: bit, place: ReceivePlace });
+export const DeferralAnswer = (multi = false) =>
+  record({ valid: bit, kind: LookupKind, hit: bit, place: GivenPlace(multi) });
+
+/**
+ * A receive that its message has not come for: software may post it again. With `multi` it may be for several messages:
+ * `part` is what this one had then, which is not posted again, and whether it was the last part.
+ */
+export const ReturnedReceive = (multi = false) => record({ wr_id: bits(32), part: ReturnedPart(multi) });
+
+/** The part of it. */
+export const ReturnedPart = (multi: boolean) =>
+  optional(multi, record({ address: bits(64), length: bits(32), released: bit }));
 
 /** A DEFERRABLE_RTR (ses.md 4.3): who sends it adds its own id as the initiator's. */
 export const ReadyToReceive = record({

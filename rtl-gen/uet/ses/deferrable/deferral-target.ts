@@ -1,13 +1,14 @@
 /** Deferred sends at their target: which receive waits for which message to come again. */
 import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
-import { ReceivePlace } from '../match-records.ts';
+import { GivenPlace } from '../match-records.ts';
 import { flagLine } from '../tables/flag-line.ts';
 import {
   DeferralAnswer,
   DeferralLookup,
   DeferredHeader,
   ReadyToReceive,
+  ReturnedReceive,
   TargetDeferralChoices,
 } from './deferral-records.ts';
 import { type PeerShareOptions, peerGroup, peerShare, usualShare } from './peer-share.ts';
@@ -21,6 +22,8 @@ export interface DeferralTargetOptions {
   readonly tokenBits?: number;
   /** What peers may have of them: half of them each of 16 groups, if it is not said. */
   readonly share?: Omit<PeerShareOptions, 'slots'>;
+  /** Receives may be for several messages: what is kept for one is a part. */
+  readonly multi?: boolean;
 }
 
 /** Clocks from `lookup` to `answer`, and from `found` to `found_done`. */
@@ -33,7 +36,8 @@ export const deferralIdleTicks = 3;
 /** RTRs that may be found while `room` is 1. */
 const roomOf = 8;
 
-export const deferralTargetName = ({ slots }: DeferralTargetOptions): string => `ses_deferral_target_n${slots}`;
+export const deferralTargetName = ({ slots, multi = false }: DeferralTargetOptions): string =>
+  `ses_deferral_target_n${slots}${multi ? '_multi' : ''}`;
 
 /**
  * A message that may be deferred takes a place before it is matched: `reserve`, with `free.valid`, in each second
@@ -53,7 +57,7 @@ export const deferralTargetName = ({ slots }: DeferralTargetOptions): string => 
  * Source: ses.md 3.3 (U1 and U2), 4.3.
  */
 export const deferralTarget = (options: DeferralTargetOptions) => {
-  const { slots, tokenBits = 32 } = options;
+  const { slots, tokenBits = 32, multi = false } = options;
   const share = { ...usualShare(slots), ...options.share };
   const slotBits = clog2(slots);
   const Slot = bits(slotBits);
@@ -68,7 +72,7 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
         tick: bit,
         reserve: record({ valid: bit, header: DeferredHeader(tokenBits) }),
         settle: record({ valid: bit, slot: Slot, stored: bit }),
-        found: record({ valid: bit, slot: Slot, place: ReceivePlace }),
+        found: record({ valid: bit, slot: Slot, place: GivenPlace(multi) }),
         lookup: DeferralLookup(tokenBits),
       },
       out: {
@@ -76,9 +80,9 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
         full: bits(share.groups),
         room: bit,
         found_done: record({ valid: bit, again: bit }),
-        answer: DeferralAnswer,
+        answer: DeferralAnswer(multi),
       },
-      link: { rtr: source(ReadyToReceive), returned: source(record({ wr_id: bits(32) })) },
+      link: { rtr: source(ReadyToReceive), returned: source(ReturnedReceive(multi)) },
     },
     ({ choices, tick, reserve, settle, found, lookup, rtr, returned }, m) => {
       // Of each place: in use; its message was dropped; a receive waits for it; that receive goes back; how long.
@@ -111,7 +115,7 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
       const finds1 = m.named('finds', maskOf(found1.slot, found1.valid));
       const isDropped = m.named('is_dropped', isAt(dropped, finds1));
       const promises = m.named('promises', found1.valid.and(isDropped.not()));
-      const places = m.mem('places', ReceivePlace, { depth: slots });
+      const places = m.mem('places', GivenPlace(multi), { depth: slots });
       places.write({ addr: found1.slot, data: found1.place, enable: promises });
       const info2 = infos.readSync({ addr: found1.slot, onCollision: 'undefined' });
       const done2 = m.next('found_2', { valid: found1.valid, again: isDropped }, { reset: { valid: 0 } });
@@ -174,7 +178,8 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
       const late = ages[0].and(ages[1]).and(promised).and(given.or(refused).not()).mask(tick);
       const giving = m.inst('giving', pendingSlots(slots), { pending: back, ready: returned.ready });
       const back1 = places.readSync({ addr: giving.slot, onCollision: 'undefined' });
-      m.unused(back1.address, back1.length);
+      if (!multi) m.unused(back1.address, back1.length);
+      const { wr_id, address, length, released } = back1;
 
       const promise = finds1.mask(promises);
       const keeps = promise.mask(choices.zero_token.not());
@@ -199,7 +204,10 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
         found_done: done2,
         answer: { valid: flagLine(m, 'answers', lookup.valid, deferralLookupLatency), ...answer, place: place3 },
         rtr: rtrs.down,
-        returned: { payload: { wr_id: back1.wr_id }, valid: giving.valid },
+        returned: {
+          payload: { wr_id, part: released && { address, length, released } },
+          valid: giving.valid,
+        },
       };
     },
   );

@@ -33,9 +33,10 @@ export const CheckedPacket = (
   defers: boolean,
   rendezvousBits?: number,
   guards = false,
+  multi = false,
 ) =>
   record({
-    step: MessageStep(defers, rendezvousBits),
+    step: MessageStep(defers, rendezvousBits, multi),
     generation: bits(8),
     context: bits(resourceBits),
     wants_send: bit,
@@ -76,11 +77,12 @@ export interface ChecksOf extends Omit<CodesOf, 'address' | 'region' | 'rendezvo
   readonly contextBits: number;
   /** Bits that number the places of rendezvous sends; it has none here yet. */
   readonly readBits: number | undefined;
+  readonly multi: boolean;
 }
 
 /** A packet when its checks are done, with the code of a message that begins with it, if it needs no receive. */
 export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
-  const { packet, header, address, region, message, hasTagged, defers, datagrams, contextBits, readBits } = of;
+  const { packet, header, address, region, message, hasTagged, defers, datagrams, contextBits, readBits, multi } = of;
   const ok = returnCodes.code.ok;
   const reads = readBits !== undefined;
   const { op, isRestart, isDeferrable, firstCode, laterCode } = messageCodes(m, {
@@ -104,6 +106,7 @@ export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
         address: m.lit(64, 0),
         claim: m.lit(32, 0),
         is_cut: m.lit(1, 0),
+        released: multi ? m.lit(1, 0) : undefined,
         deferred: defers ? m.lit(1, 0) : undefined,
         opcode: packet.opcode,
         request_length: packet.request_length,

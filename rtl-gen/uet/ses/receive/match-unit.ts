@@ -16,13 +16,13 @@ import { type MatchExactOptions, matchExact } from '../match-exact/match-exact.t
 import { type MatchOrderedOptions, matchOrdered } from '../match-ordered/match-ordered.ts';
 import { type MatchQueuesOptions, matchQueues } from '../match-queues/match-queues.ts';
 import {
+  GivenPlace,
   type MatchCommand,
   MatchKind,
   type MatchResult,
   MatchTag,
   MessageHeader,
   matchCodes,
-  ReceivePlace,
 } from '../match-records.ts';
 import { GateEvent, risksAt } from './guarded-packet.ts';
 import { FoundDone, FoundHeader, receiveTurns } from './receive-turns.ts';
@@ -58,7 +58,8 @@ type Result = Omit<ValueOf<ReturnType<typeof MatchResult>>, 'list' | 'tag'>;
  *
  * With `guards` an `event` says which context has to be disabled, and where a receive has been posted.
  *
- * Of an engine with `jobs` the answer to a message says whether the receive that it found is for another job.
+ * Of an engine with `jobs` the answer to a message says whether the receive that it found is for another job. With
+ * `multi` a receive may be for several messages.
  */
 export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) => {
   const { resources } = engine.options;
@@ -66,29 +67,31 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
   const keeps = slots !== undefined;
   const slotBits = clog2(slots ?? 2);
   const jobs = hasJobs(engine);
+  const multi = hasMulti(engine);
   return module(
-    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}${guards ? '_rod' : ''}`,
+    `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}${multi ? '_multi' : ''}${guards ? '_rod' : ''}`,
     {
       summary: 'Receives for messages that arrive, with the commands of software between them.',
       in: { take: bit, may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
       out: {
-        found: record({ valid: bit, ...answerFields(keeps, jobs) }),
-        done: ReceiveDone,
-        header: optional(keeps, FoundHeader(slotBits)),
+        found: record({ valid: bit, ...answerFields(keeps, jobs, multi) }),
+        done: ReceiveDone(multi),
+        header: optional(keeps, FoundHeader(slotBits, multi)),
         event: optional(guards, GateEvent(resourceBits)),
       },
-      link: { ask: sink(MatchAsk(resourceBits, jobs)), receives: sink(ReceiveCommand(resourceBits, jobs)) },
+      link: { ask: sink(MatchAsk(resourceBits, jobs)), receives: sink(ReceiveCommand(resourceBits, jobs, multi)) },
     },
     ({ take, may_post: mayPost, header_done: headerDone, ask, receives }, m) => {
       const turn = m.reg('turn', bit, { reset: 0 });
       const taken = m.forward('taken', bit);
-      const told = m.forward('told', ReceiveDone);
+      const told = m.forward('told', ReceiveDone(multi));
+      const part = multi && keeps ? m.forward('part', record({ bytes: bits(32), released: bit })) : undefined;
       const slot = m.forward('slot', bits(slotBits));
       const turns =
         slots === undefined
           ? undefined
-          : m.inst('turns', receiveTurns(resourceBits, slotBits, jobs), {
-              ...{ taken, told, slot, may_post: mayPost!, header_done: headerDone!, receives },
+          : m.inst('turns', receiveTurns(resourceBits, slotBits, jobs, multi), {
+              ...{ taken, told, part, slot, may_post: mayPost!, header_done: headerDone!, receives },
             });
       const software = turns?.command ?? receives;
       const serves = m.named('serves_software', software.valid.and(ask.valid.not().or(turn)));
@@ -112,16 +115,15 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
         job: own.job && { restricts: own.job.restricts, job_id: m.mux(serves, own.job.job_id, message.job_id!) },
       };
       m.unused(own.tagged);
-      const { ready, result } = engineOf(m, engine, valid, plain, own.ignore_bits);
+      const { ready, result } = engineOf(m, engine, valid, plain, own);
       m.when(valid.and(ready), () => turn.set(serves.not()));
       const arrived = result.kind.is('arrive');
-      const { wr_id, address, length } = result.place;
-      const answers = m.inst('answers', levelFifo(record(answerFields(keeps, jobs)), matchesWaiting), {
+      const answers = m.inst('answers', levelFifo(record(answerFields(keeps, jobs, multi)), matchesWaiting), {
         up: {
           payload: {
             matched: result.outcome.is('matched'),
             stored: keeps ? result.outcome.is('stored') : undefined,
-            place: { wr_id, address, length },
+            place: result.place,
             foreign: jobs ? result.return_code.eq(matchCodes.perm_violation) : undefined,
           },
           valid: result.valid.and(arrived),
@@ -137,7 +139,9 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
         kind: result.kind,
         outcome: result.outcome,
         wr_id: result.place.wr_id,
+        left: multi ? result.place.length : undefined,
       });
+      part?.set({ bytes: result.place.length, released: result.place.released! });
       slot.set(result.header.kept_at.trunc(slotBits));
       if (!keeps) m.unused(slot);
       return {
@@ -164,12 +168,14 @@ function eventOf({ valid, kind, outcome, return_code: code, header, resource: co
   };
 }
 
-const answerFields = (keeps: boolean, jobs: boolean) => ({
-  ...{ matched: bit, stored: optional(keeps, bit), place: ReceivePlace },
+const answerFields = (keeps: boolean, jobs: boolean, multi: boolean) => ({
+  ...{ matched: bit, stored: optional(keeps, bit), place: GivenPlace(multi) },
   foreign: optional(jobs, bit),
 });
 
 const hasJobs = (engine: MatchEngine): boolean => engine.kind !== 'queues' && engine.options.jobs === true;
+
+const hasMulti = (engine: MatchEngine): boolean => engine.kind === 'ordered' && engine.options.multi === true;
 
 /** The engine with its command, and what it says. */
 function engineOf(
@@ -177,15 +183,15 @@ function engineOf(
   engine: MatchEngine,
   valid: Bits<1>,
   payload: ValueOf<ReturnType<typeof MatchCommand>>,
-  ignoreBits: Bits<64>,
+  { ignore_bits, multi }: Pick<ValueOf<ReturnType<typeof ReceiveCommand>>, 'ignore_bits' | 'multi'>,
 ): { readonly ready: Bits<1>; readonly result: Result } {
   if (engine.kind === 'ordered') {
     const it = m.inst('engine', matchOrdered(engine.options), {
-      command: { valid, payload: { ...payload, ignore_bits: ignoreBits, multi: undefined } },
+      command: { valid, payload: { ...payload, ignore_bits, multi } },
     });
     return { ready: it.command.ready, result: it.result };
   }
-  m.unused(ignoreBits);
+  m.unused(ignore_bits);
   const it =
     engine.kind === 'queues'
       ? m.inst('engine', matchQueues(engine.options), { command: { valid, payload } })

@@ -1,7 +1,7 @@
 /** What a packet does to what is kept of its message, and what is said of it. */
 import { type Bits, bit, bits, type Ctx, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
-import type { ReceivePlace } from '../match-records.ts';
+import type { GivenPlace } from '../match-records.ts';
 import { KeptRendezvous } from './kept-headers.ts';
 import type { DeferralTurn } from './target-deferral.ts';
 
@@ -9,7 +9,7 @@ import type { DeferralTurn } from './target-deferral.ts';
  * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait;
  * `rendezvousBits` number the places of rendezvous sends, if there are any.
  */
-export const MessageBinding = (defers: boolean, rendezvousBits?: number) =>
+export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi = false) =>
   record({
     /** Its first error, or OK. */
     code: bits(6),
@@ -23,6 +23,8 @@ export const MessageBinding = (defers: boolean, rendezvousBits?: number) =>
     claim: bits(32),
     /** The message is longer than that. */
     is_cut: bit,
+    /** Its receive is for several messages, and it is the last of them. */
+    released: optional(multi, bit),
     /** It has none, and waits for one: it is not kept, and comes again or is read. */
     deferred: optional(defers, bit),
     opcode: bits(6),
@@ -38,14 +40,14 @@ export const MessageBinding = (defers: boolean, rendezvousBits?: number) =>
 export type BindingValue = ValueOf<ReturnType<typeof MessageBinding>>;
 
 /** A packet as what is kept of its message has to see it. */
-export const MessageStep = (defers: boolean, rendezvousBits?: number) =>
+export const MessageStep = (defers: boolean, rendezvousBits?: number, multi = false) =>
   record({
     /** It is the end of a message that was idle for too long, not a packet. */
     expired: bit,
     /** There is something kept of its message; otherwise `first` is what becomes of it. */
     found: bit,
     cut: bit,
-    first: MessageBinding(defers, rendezvousBits),
+    first: MessageBinding(defers, rendezvousBits, multi),
     /** Of the header alone: OK, or an error. */
     header_code: bits(6),
     /** Of what comes after the header: region, initiator error, more bytes than the message has. */
@@ -94,14 +96,14 @@ export interface FirstOf {
   /** What the match has found, if it has `asked` for a receive. */
   readonly found: {
     readonly matched: Bits<1>;
-    readonly place: ValueOf<typeof ReceivePlace>;
+    readonly place: ValueOf<ReturnType<typeof GivenPlace>>;
     /** The receive is for another job. */
     readonly foreign?: Bits<1> | undefined;
   };
   readonly asked: Bits<1>;
   /** It comes again, and what its token has found. */
   readonly restarts: Bits<1>;
-  readonly reserved?: ValueOf<typeof DeferralTurn> | undefined;
+  readonly reserved?: ValueOf<ReturnType<typeof DeferralTurn>> | undefined;
   /** Without a receive its context is disabled. */
   readonly risks?: Bits<1> | undefined;
   /** It waits for a receive. */
@@ -141,6 +143,7 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
     deferred,
     claim: m.mux(isLonger, given.place.length, first.request_length),
     is_cut: isLonger,
+    released: given.place.released?.and(bound),
     rendezvous: first.rendezvous && {
       ...first.rendezvous,
       is: first.rendezvous.is.and(bound.or(deferred ?? m.lit(1, 0))),

@@ -93,6 +93,8 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
       message_id: step5.message.message_id,
       peer: step5.message.peer,
       pdc: step5.message.pdc,
+      address: kept5.released && kept5.address.mask(kept5.bound),
+      released: kept5.released,
     },
     opens: step5.keeps.and(step5.step.found.not()),
     closes: step5.step.expired.or(step5.step.found.and(step5.completes)),

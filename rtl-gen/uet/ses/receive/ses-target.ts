@@ -1,5 +1,5 @@
 /** The receive half of the semantic sublayer: packets in, and what becomes of each. */
-import { type Bits, bit, bits, clog2, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
@@ -100,7 +100,9 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * was dropped (ses.md 7).
  *
  * With `jobs` a receive may be for one job alone: a message of another job that finds it is refused with
- * PERM_VIOLATION, and the receive stays where it is (1.2, step 9).
+ * PERM_VIOLATION, and the receive stays where it is (1.2, step 9). With `multi` it may be for several messages: the
+ * completion of each says where its part is, and whether that was the last one (3.7). A part whose message does not
+ * restart is `returned` and not used.
  *
  * With `rod` a refusal on ROD is DISABLED_GEN and disables its context, if that uses generations, until software posts
  * a receive there: the context is enabled with the next generation then (1.4). Each packet takes `contextGateLatency`
@@ -114,12 +116,12 @@ export const sesTarget = (options: SesTargetOptions) => {
   const { datagrams = false, jobs, rod = false } = options;
   const contexts = contextsOf(options);
   const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
-  const hasTagged = tagged !== undefined;
-  const defers = deferrals !== undefined;
+  const [hasTagged, defers, multi] = [tagged !== undefined, deferrals !== undefined, options.multi !== undefined];
   const share = shareOf(options);
-  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, rendezvous && clog2(rendezvous.slots), rod);
   const reads = rendezvous !== undefined;
-  const Binding = MessageBinding(defers, reads ? readBits : undefined);
+  const ofRest = rendezvous && readBits;
+  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, ofRest, rod, multi);
+  const Binding = MessageBinding(defers, ofRest, multi);
   const Context = bits(slotBits(addresses.resources));
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
   return module(
@@ -139,17 +141,17 @@ export const sesTarget = (options: SesTargetOptions) => {
       },
       out: {
         ready: bit,
-        result: TargetResult,
+        result: TargetResult(multi),
         job_done: done(slotBits(addresses.jobs)),
         process_done: done(slotBits(addresses.processes)),
         resource_done: done(Context.width),
         region_done: done(slotBits(regionsOptions)),
-        send_done: ReceiveDone,
-        tagged_done: optional(hasTagged, ReceiveDone),
-        deferral_told: optional(defers, DeferralOut),
+        send_done: ReceiveDone(multi),
+        tagged_done: optional(hasTagged, ReceiveDone(multi)),
+        deferral_told: optional(defers, DeferralOut(multi)),
         /** Beside `result`. */
         waits: optional(defers, WaitingMessage),
-        rendezvous_told: optional(reads, RendezvousOut(readBits)),
+        rendezvous_told: optional(reads, RendezvousOut(readBits, multi)),
         /** A refusal on ROD has disabled that context. */
         exhausted: optional(rod, record({ valid: bit, context: Context })),
         begins_rest: optional(reads, record({ valid: bit, slot: bits(readBits) })),
@@ -160,7 +162,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         resource_commands: sink(TargetResource(ownerBits)),
         contexts: sink(record({ index: Context, context: ReceiveContext })),
         regions: sink(RegionCommand),
-        receives: sink(ReceiveCommand(contextBits, jobs !== undefined)),
+        receives: sink(ReceiveCommand(contextBits, jobs !== undefined, multi)),
       },
     },
     (io, m) => {
@@ -265,7 +267,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         'checked',
         checkedPacket(m, {
           ...{ packet: at31, header: header31, address: address31, region: regions.verdict, message: message31 },
-          ...{ hasTagged, defers, datagrams, contextBits, readBits: reads ? readBits : undefined },
+          ...{ hasTagged, defers, datagrams, contextBits, multi, readBits: ofRest },
         }),
       );
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
@@ -273,11 +275,11 @@ export const sesTarget = (options: SesTargetOptions) => {
       // In order: who needs a receive asks, the others wait for their turn.
       const isChecked = flagLine(m, 'checked_valid', message31.valid, 1);
       const goes = m.forward('goes', bit);
-      const matched = reads ? m.forward('matched', MatchedRendezvous(readBits)) : undefined;
-      const match = reads ? m.forward('rest_match', RestMatch(readBits)) : undefined;
+      const matched = reads ? m.forward('matched', MatchedRendezvous(readBits, multi)) : undefined;
+      const match = reads ? m.forward('rest_match', RestMatch(readBits, multi)) : undefined;
       const rest =
         rendezvous &&
-        m.inst('rest', targetRendezvous(rendezvous), {
+        m.inst('rest', targetRendezvous(rendezvous, multi), {
           ...match!,
           ports: io.rendezvous!,
           reserve: {
@@ -343,7 +345,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         header_done: sendDone,
         ask: { payload: ask, valid: asks.asks_send.and(mayAsk) },
         receives: {
-          payload: jobs === undefined ? io.receives.payload : ofAnyTag(m, io.receives.payload),
+          payload: jobs === undefined && !multi ? io.receives.payload : ofAnyTag(m, io.receives.payload),
           valid: io.receives.valid.and(hasTagged ? io.receives.payload.tagged.not() : m.lit(1, 1)),
         },
       });
@@ -396,7 +398,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const waits =
         deferrals === undefined
           ? undefined
-          : m.inst('deferral', targetDeferral(deferrals, share), {
+          : m.inst('deferral', targetDeferral(deferrals, share, multi), {
               ...{ tick, ports: io.deferral!, drop: drop!, enters },
               reserve: {
                 valid: leaves.and(defer),

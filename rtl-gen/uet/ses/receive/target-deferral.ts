@@ -6,11 +6,12 @@ import {
   LookupKind,
   ReadyToReceive,
   RestartTokens,
+  ReturnedPart,
   TargetDeferralChoices,
 } from '../deferrable/deferral-records.ts';
 import { deferralTarget } from '../deferrable/deferral-target.ts';
 import { type PeerShareOptions, usualShare } from '../deferrable/peer-share.ts';
-import { ReceivePlace } from '../match-records.ts';
+import { GivenPlace } from '../match-records.ts';
 import { matchesWaiting } from './match-unit.ts';
 import { FoundDone, FoundHeader } from './receive-turns.ts';
 
@@ -21,7 +22,8 @@ export const tokenBits = 32;
 export const RestartAsk = record({ peer: bits(16), tokens: RestartTokens(tokenBits) });
 
 /** Of a packet whose turn it is: the token that it has reserved; of a restart the receive that was promised to it. */
-export const DeferralTurn = record({ token: bits(tokenBits), is_there: bit, hit: bit, place: ReceivePlace });
+export const DeferralTurn = (multi = false) =>
+  record({ token: bits(tokenBits), is_there: bit, hit: bit, place: GivenPlace(multi) });
 
 /** What a receive half gets beside its packets, if deferrable sends may wait. */
 export const DeferralIn = record({
@@ -33,11 +35,12 @@ export const DeferralIn = record({
 });
 
 /** What it gives then: RTRs, receives that go back, and whether `refused` is taken. */
-export const DeferralOut = record({
-  rtr: record({ valid: bit, payload: ReadyToReceive }),
-  returned: record({ valid: bit, wr_id: bits(32) }),
-  refused_taken: bit,
-});
+export const DeferralOut = (multi = false) =>
+  record({
+    rtr: record({ valid: bit, payload: ReadyToReceive }),
+    returned: record({ valid: bit, wr_id: bits(32), part: ReturnedPart(multi) }),
+    refused_taken: bit,
+  });
 
 /**
  * A place of the table that is free: `soon`, there may be one in the next clock though there is none now; `full`, which
@@ -62,11 +65,11 @@ export const DroppedMessage = record({ valid: bit, token: bits(tokenBits) });
  *
  * Lookups: `drop` in any clock, then `refused`, then `restart`.
  */
-export const targetDeferral = (slots: number, share = usualShare(slots)) => {
+export const targetDeferral = (slots: number, share = usualShare(slots), multi = false) => {
   const slotBits = clog2(slots);
-  const Found = FoundHeader(slotBits);
+  const Found = FoundHeader(slotBits, multi);
   return module(
-    `ses_target_deferral_n${slots}_g${share.groups}_m${share.most}`,
+    `ses_target_deferral_n${slots}_g${share.groups}_m${share.most}${multi ? '_multi' : ''}`,
     {
       summary: `Deferred sends of a receive half: ${slots} at a time, from two spaces.`,
       in: {
@@ -84,8 +87,8 @@ export const targetDeferral = (slots: number, share = usualShare(slots)) => {
         room: bit,
         send_done: FoundDone,
         tagged_done: FoundDone,
-        now: DeferralTurn,
-        told: DeferralOut,
+        now: DeferralTurn(multi),
+        told: DeferralOut(multi),
       },
       link: { restart: sink(RestartAsk) },
     },
@@ -121,7 +124,7 @@ export const targetDeferral = (slots: number, share = usualShare(slots)) => {
         restart.payload.tokens.target,
       );
       const settle = m.forward('settle', record({ valid: bit, slot: bits(slotBits), stored: bit }));
-      const table = m.inst('deferrals', deferralTarget({ slots, share }), {
+      const table = m.inst('deferrals', deferralTarget({ slots, share, multi }), {
         choices: ports.choices,
         tick: io.tick,
         reserve: io.reserve,
@@ -138,7 +141,7 @@ export const targetDeferral = (slots: number, share = usualShare(slots)) => {
       });
       const { answer, found_done: done } = table;
       const answered = answer.valid.and(answer.kind.is('restart'));
-      const given = m.inst('given', fifo(record({ hit: bit, place: ReceivePlace }), matchesWaiting), {
+      const given = m.inst('given', fifo(record({ hit: bit, place: GivenPlace(multi) }), matchesWaiting), {
         up: { payload: { hit: answer.hit, place: answer.place }, valid: answered },
         down: { ready: turn.valid.and(turn.restarts) },
       });
@@ -173,7 +176,7 @@ export const targetDeferral = (slots: number, share = usualShare(slots)) => {
         now: { token, is_there: given.down.valid, ...given.down.payload },
         told: {
           rtr: { valid: table.rtr.valid, payload: table.rtr.payload },
-          returned: { valid: table.returned.valid, wr_id: table.returned.payload.wr_id },
+          returned: { valid: table.returned.valid, ...table.returned.payload },
           refused_taken: drop.valid.not(),
         },
         restart: { ready: drop.valid.or(refused.valid).not() },

@@ -33,10 +33,13 @@ export const profileSizes: readonly SesTargetOptions[] = [
   { ...common, profile: 'ai_base' },
 ];
 
-/** Of the last one endpoints have no ports: HPC with receives for one job, and contexts that a refusal disables. */
+/**
+ * Of the last one endpoints have no ports: HPC with receives for one job and for several messages, and contexts that a
+ * refusal disables.
+ */
 export const targetSizes: readonly SesTargetOptions[] = [
   ...profileSizes,
-  { ...hpc, jobs: { receives: 256 }, rod: true },
+  { ...hpc, jobs: { receives: 256 }, multi: { receives: 256 }, rod: true },
 ];
 
 export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =>
@@ -45,7 +48,7 @@ export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =
     folder: 'ses',
     summary:
       `packets to verdicts, places and completions, profile ${options.profile}: ${contextsOf(options)} contexts, ` +
-      `a packet a clock${options.rod === true ? ', receives for one job, refusals on ROD' : ''}`,
+      `a packet a clock${options.rod === true ? ', receives for one job and for several messages, refusals on ROD' : ''}`,
     parameters: {
       contexts: contextsOf(options),
       regions: options.regions.sets * options.regions.ways,

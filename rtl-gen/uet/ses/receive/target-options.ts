@@ -22,6 +22,11 @@ export interface SesTargetOptions {
    * those of the TAGGED space of HPC; without it they are taken in order, a clock each.
    */
   readonly jobs?: { readonly receives: number };
+  /**
+   * Receives may be for several messages. Those of the SEND space, so many of all contexts together, are in a list then
+   * as with `jobs`; with both they agree. Not with exact matching.
+   */
+  readonly multi?: { readonly receives: number };
   /** A refusal on ROD disables a context that uses generations, until software has posted a receive (ses.md 1.4). */
   readonly rod?: boolean;
   /** How the TAGGED space matches; without it tagged operations are UNSUPPORTED_OP. */
@@ -44,21 +49,24 @@ export interface SesTargetOptions {
 export const contextsOf = ({ addresses }: Pick<SesTargetOptions, 'addresses'>): number =>
   addresses.resources.sets * addresses.resources.ways;
 
-/** How the SEND space matches: the oldest receive, with `jobs` the first one that is for any message. */
+/** How the SEND space matches: the oldest receive; with `jobs` or `multi` the first one of a list. */
 export const sendEngine = (options: SesTargetOptions): MatchEngine => {
   const resources = contextsOf(options);
-  const { jobs, receives } = options;
-  if (jobs === undefined) return { kind: 'queues', options: { resources, places: receives } };
-  return { kind: 'ordered', options: { resources, nodes: jobs.receives, jobs: true } };
+  const { jobs, multi, receives } = options;
+  const list = jobs ?? multi;
+  if (list === undefined) return { kind: 'queues', options: { resources, places: receives } };
+  const rules = { jobs: jobs !== undefined, multi: multi !== undefined };
+  return { kind: 'ordered', options: { resources, nodes: list.receives, ...rules } };
 };
 
 /** How the TAGGED space matches, if it is built in. */
-export const taggedEngine = ({ tagged, jobs }: SesTargetOptions): MatchEngine | undefined =>
-  tagged === undefined || jobs === undefined
-    ? tagged
-    : tagged.kind === 'ordered'
-      ? { kind: 'ordered', options: { ...tagged.options, jobs: true } }
-      : { kind: 'exact', options: { ...tagged.options, jobs: true } };
+export const taggedEngine = ({ tagged, jobs, multi }: SesTargetOptions): MatchEngine | undefined => {
+  if (tagged === undefined || (jobs === undefined && multi === undefined)) return tagged;
+  const rules = { jobs: jobs !== undefined, multi: multi !== undefined };
+  return tagged.kind === 'ordered'
+    ? { kind: 'ordered', options: { ...tagged.options, ...rules } }
+    : { kind: 'exact', options: { ...tagged.options, jobs: rules.jobs } };
+};
 
 /** What peers may have of the places of deferrable sends, if there are any. */
 export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOptions | undefined =>
@@ -66,15 +74,20 @@ export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOption
 
 /**
  * Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts, and for
- * rendezvous without deferrals.
+ * rendezvous without deferrals; where receives for several messages are not as many as those for one job, or are to be
+ * matched exactly.
  */
 export function targetWidths(options: SesTargetOptions) {
-  const { addresses, messages, tagged, rendezvous } = options;
+  const { addresses, messages, tagged, rendezvous, jobs, multi } = options;
   const contexts = contextsOf(options);
   if (tagged !== undefined && tagged.options.resources !== contexts)
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
   if (rendezvous !== undefined && options.deferrals === undefined)
     throw new RangeError('rendezvous: give deferrals, too');
+  if (multi !== undefined && (jobs ?? multi).receives !== multi.receives)
+    throw new RangeError(`multi: ${multi.receives} receives: give as many as with jobs, ${jobs!.receives}`);
+  if (multi !== undefined && tagged?.kind === 'exact')
+    throw new RangeError('multi: exact matching has no receives for several messages: match in order');
   return {
     contextBits: clog2(contexts),
     messageBits: entryBits(messages),
@@ -86,4 +99,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.datagrams === true ? '_uud' : ''}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.multi === undefined ? '' : '_multi'}${options.datagrams === true ? '_uud' : ''}`;

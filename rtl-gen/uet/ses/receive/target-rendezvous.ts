@@ -1,8 +1,19 @@
 /** Rendezvous sends of the receive half: their places, their READs, and what the host hears of them. */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, type ValueOf } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  enumOf,
+  module,
+  optional,
+  record,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import { ReceivePlace } from '../match-records.ts';
+import { GivenPlace } from '../match-records.ts';
 import { type RendezvousOptions, rendezvous, rendezvousName } from '../rendezvous/rendezvous.ts';
 import {
   RendezvousAnswer,
@@ -39,11 +50,11 @@ export const RendezvousIn = (slotBits: number) =>
   });
 
 /** What it gives then: READ packets, whether an answer is taken, and messages that are complete. */
-export const RendezvousOut = (slotBits: number) =>
+export const RendezvousOut = (slotBits: number, multi = false) =>
   record({
     read: record({ valid: bit, payload: RendezvousRead(slotBits) }),
     answer_taken: bit,
-    done: record({ valid: bit, completion: TargetCompletion }),
+    done: record({ valid: bit, completion: TargetCompletion(multi) }),
   });
 
 /**
@@ -51,19 +62,22 @@ export const RendezvousOut = (slotBits: number) =>
  * at `address` (`bound`); its header `waits` for one; or neither, and its place is free. `completion` has its first
  * error.
  */
-export const MatchedRendezvous = (slotBits: number) =>
-  record({ valid: bit, slot: bits(slotBits), bound: bit, waits: bit, address: bits(64), completion: TargetCompletion });
+export const MatchedRendezvous = (slotBits: number, multi = false) =>
+  record({
+    ...{ valid: bit, slot: bits(slotBits), bound: bit, waits: bit, address: bits(64) },
+    completion: TargetCompletion(multi),
+  });
 
 /**
  * What a receive half's matching tells: a header goes to be matched that `keeps`, and what was `kept`; receives that
  * have found one.
  */
-export const RestMatch = (slotBits: number) =>
+export const RestMatch = (slotBits: number, multi = false) =>
   record({
     keeps: bit,
     kept: record({ valid: bit, stored: bit }),
-    found_send: FoundHeader(slotBits),
-    found_tagged: FoundHeader(slotBits),
+    found_send: FoundHeader(slotBits, multi),
+    found_tagged: FoundHeader(slotBits, multi),
   });
 
 /** A packet with the place that it has got; a rendezvous send without one is UNCOR_TRNSNT. Combinational. */
@@ -102,15 +116,15 @@ export function rendezvousPlaced(
  * While `may_keep` is 1 one more may wait: `keeps` with the header that goes to be matched, and `kept` when the match
  * is known. So a quarter of the places is for messages that have their receives. Source: ses.md 3.3 (U1), 4.2.
  */
-export const targetRendezvous = (options: RendezvousOptions) => {
+export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
   const { slots } = options;
   const slotBits = clog2(slots);
   const Slot = bits(slotBits);
   const Mask = bits(slots);
-  const Found = FoundHeader(slotBits);
+  const Found = FoundHeader(slotBits, multi);
   const mostKept = slots - slots / 4;
   return module(
-    `ses_target_${rendezvousName(options).replace('ses_', '')}`,
+    `ses_target_${rendezvousName(options).replace('ses_', '')}${multi ? '_multi' : ''}`,
     {
       summary: `Rendezvous sends of a receive half: ${slots} at a time.`,
       in: {
@@ -118,7 +132,7 @@ export const targetRendezvous = (options: RendezvousOptions) => {
         reserve: record({ valid: bit, header: RendezvousHeader }),
         keeps: bit,
         kept: record({ valid: bit, stored: bit }),
-        matched: MatchedRendezvous(slotBits),
+        matched: MatchedRendezvous(slotBits, multi),
         found_send: Found,
         found_tagged: Found,
       },
@@ -127,7 +141,7 @@ export const targetRendezvous = (options: RendezvousOptions) => {
         may_keep: bit,
         send_done: FoundDone,
         tagged_done: FoundDone,
-        told: RendezvousOut(slotBits),
+        told: RendezvousOut(slotBits, multi),
       },
     },
     ({ ports, reserve, keeps, kept, matched, found_send: ofSend, found_tagged: ofTagged }, m) => {
@@ -135,12 +149,13 @@ export const targetRendezvous = (options: RendezvousOptions) => {
       const ok = returnCodes.code.ok;
       const Ended = record({
         ...{ slot: Slot, bound: bit, waits: bit, ok: bit },
-        ...{ wr_id: bits(32), address: bits(64), length: bits(32) },
+        ...{ wr_id: bits(32), address: bits(64), length: bits(32), released: optional(multi, bit) },
       });
       const { slot: endedSlot, bound, waits, address, completion } = matched;
       const ended = {
         ...{ slot: endedSlot, bound, waits, address, wr_id: completion.wr_id, length: completion.bytes },
         ok: completion.return_code.eq(ok),
+        released: completion.released,
       };
       const taken = m.forward('taken', bit);
       // A message has one end at a time, so there is room for each.
@@ -149,7 +164,7 @@ export const targetRendezvous = (options: RendezvousOptions) => {
         down: { ready: taken },
       });
       m.assert('end_finds_room', matched.valid.implies(ends.up.ready));
-      const completions = m.mem('completions', TargetCompletion, { depth: slots });
+      const completions = m.mem('completions', TargetCompletion(multi), { depth: slots });
       completions.write({ addr: endedSlot, data: completion, enable: matched.valid });
 
       // One thing at a time: the end of an eager part, or a receive that has found a header.
@@ -175,17 +190,18 @@ export const targetRendezvous = (options: RendezvousOptions) => {
       const at = it.slot.oneHot(slots);
       const isAt = (mask: Bits): Bits<1> => mask.and(at).any();
       const state = m.next('state', { over: isAt(over), failed: isAt(failed), promised: isAt(promised) });
-      const receives = m.mem('receives', ReceivePlace, { depth: slots });
+      const receives = m.mem('receives', GivenPlace(multi), { depth: slots });
       const held = m.next('held', receives.read(it.slot));
       const whole = m.next('whole', completions.read(it.slot).bytes);
-      const { wr_id, address: begin, length } = it;
-      const its = m.named('receive', m.mux(isFound, { wr_id, address: begin, length }, held));
+      const { wr_id, address: begin, length, released } = it;
+      const its = m.named('receive', m.mux(isFound, { wr_id, address: begin, length, released }, held));
       const got = m.next('got', {
         whole,
         isLess: its.length.lt(whole),
         length: its.length,
         address: its.address,
         wr_id: its.wr_id,
+        released: its.released,
       });
       const claim = m.mux(got.isLess, got.length, got.whole);
 
@@ -215,14 +231,23 @@ export const targetRendezvous = (options: RendezvousOptions) => {
       promised.set(promised.or(now(stays.and(isFound))).and(now(isTold).not()));
       receives.write({
         addr: it.slot,
-        data: { wr_id, address: begin, length },
+        data: { wr_id, address: begin, length, released },
         enable: leaves.and(stays).and(isFound),
       });
       // What a late receive gets is known when it goes.
       const lates = m.reg('lates', Mask, { reset: 0 });
       lates.set(m.mux(leaves.and(goes), m.mux(late, lates.or(at), lates.and(at.not())), lates));
-      const claims = m.mem('claims', record({ bytes: bits(32), cut: bits(32) }), { depth: slots });
-      claims.write({ addr: it.slot, data: { bytes: claim, cut: got.whole.sub(claim) }, enable: leaves.and(goes) });
+      const Claim = record({
+        ...{ bytes: bits(32), cut: bits(32) },
+        ...{ address: optional(multi, bits(64)), released: optional(multi, bit) },
+      });
+      const claims = m.mem('claims', Claim, { depth: slots });
+      const part = { address: multi ? got.address : undefined, released: got.released };
+      claims.write({
+        addr: it.slot,
+        data: { bytes: claim, cut: got.whole.sub(claim), ...part },
+        enable: leaves.and(goes),
+      });
 
       const isRight = m.mux(isFound, m.lit(1, 1), it.ok);
       const reads = m.inst('reads', rendezvous(options), {
@@ -254,7 +279,7 @@ export const targetRendezvous = (options: RendezvousOptions) => {
       const told = completions.read(slot);
       m.unused(told.kind);
       const isLate = lates.and(slot.oneHot(slots)).any();
-      const { bytes, cut } = claims.read(slot);
+      const { bytes, cut, ...ofLate } = claims.read(slot);
       const again = m.reg('again', bit);
       m.when(acts, () => again.set(isGone));
       const done = { valid: step.is('tell').and(isFound), again };
@@ -275,6 +300,8 @@ export const targetRendezvous = (options: RendezvousOptions) => {
               return_code: m.mux(told.return_code.eq(ok), return_code, told.return_code),
               bytes: m.mux(isLate, bytes, told.bytes),
               cut: m.mux(isLate, cut, told.cut),
+              address: told.address && m.mux(isLate, ofLate.address!, told.address),
+              released: told.released && m.mux(isLate, ofLate.released!, told.released),
             },
           },
         },

@@ -139,7 +139,7 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
     named(
       'in clocks in a row each waits for the answer of the one before, for so many clocks',
       async (bench, context) => {
-        const each = bench.hasJobs || space === 'tagged' ? searchedClocks : queuedClocks;
+        const each = bench.hasList || space === 'tagged' ? searchedClocks : queuedClocks;
         const most = 20;
         for (let i = 0; i < most; i++) await bench.post(context, receive(i, 100, tag));
         for (let i = 0; i < most; i++) await bench.clock(one(context), rod);

@@ -1,14 +1,15 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { sesTarget } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
+import { type SesTargetOptions, sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { multiDirected } from './multi-directed.ts';
 import { rodDirected } from './rod-directed.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
@@ -113,9 +114,38 @@ describe('a refusal on ROD', () => {
   );
 });
 
+describe('receives for several messages', () => {
+  const multi = { receives: 256 };
+  const [hpc, aiFull, aiBase] = ['hpc', 'ai_full', 'ai_base'].map(
+    (profile) => plainSizes.find((options) => options.profile === profile)!,
+  ) as [SesTargetOptions, SesTargetOptions, SesTargetOptions];
+  const whole = { ...hpc, multi, jobs, rod: true, datagrams: true };
+  for (const options of [{ ...hpc, multi }, { ...aiBase, multi }, whole])
+    hwTest(
+      `${sesTargetName(options)}, random messages: each verdict, place and completion is that of the golden model`,
+      { create: (o) => wasmEngine.create(elaborate(sesTarget(options)), o), seeds: 4 },
+      targetProperty(options.profile as ProfileName, 4_000),
+    );
+  const [alone, all] = [{ ...hpc, multi }, whole].map((options) => elaborate(sesTarget(options)));
+  for (const { name, body } of multiDirected) {
+    hwTest(name, { create: (o) => wasmEngine.create(alone!, o), seeds: [7] }, body);
+    const onVerilog = { create: onEngine('yosys', all!), seeds: [7], maxCycles: 20_000 };
+    hwTest(`${name}, with all that there is, on the emitted Verilog`, onVerilog, body);
+  }
+  hwTest(
+    'the emitted Verilog, through Yosys: each verdict, place and completion is that of the golden model',
+    { create: onEngine('yosys', all!), seeds: 1, maxCycles: 20_000 },
+    targetProperty('hpc', 1_000),
+  );
+  test('as many of the SEND space as of those for one job, and no exact matching', () => {
+    expect(() => sesTarget({ ...hpc, multi, jobs: { receives: 128 } })).toThrow(/give as many as with jobs, 128/);
+    expect(() => sesTarget({ ...aiFull, multi })).toThrow(/match in order/);
+  });
+});
+
 describe('scenarios through the receive half of SES, packet by packet', () => {
   const usual = { datagrams: true };
-  const others = { jobs, rod: true };
+  const others = { jobs, multi: { receives: 256 }, rod: true };
   for (const [parts, less] of [[usual], [others, usual]] as const) {
     const hpc = elaborate(sesTarget({ ...targetSizes[0]!, ...parts }));
     for (const { name, body } of targetScenarios(parts, less)) {

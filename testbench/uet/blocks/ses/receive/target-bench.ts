@@ -18,6 +18,7 @@ import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
 import { TargetExhaustions } from './target-exhaustions.ts';
+import { TargetMulti } from './target-multi.ts';
 import {
   completionFields,
   completionOf,
@@ -75,6 +76,8 @@ export class TargetBench {
   /** Messages that wait, and their RTRs. */
   readonly deferrals: TargetDeferrals;
   readonly exhaustions: TargetExhaustions;
+  /** Receives for several messages. */
+  readonly multi: TargetMulti;
   /** Rendezvous sends, and their READs. */
   readonly rest: TargetReads;
   readonly #t: TestContext;
@@ -82,7 +85,7 @@ export class TargetBench {
   readonly #packet: (values: Fields) => void;
   readonly #result: () => Readonly<Record<(typeof resultFields)[number], number | bigint>>;
   readonly #response: () => Readonly<Record<(typeof responseFields)[number], number | bigint>>;
-  readonly #completion: () => Readonly<Record<(typeof completionFields)[number], number | bigint>>;
+  readonly #completion: () => Fields;
   readonly #due: Expected[] = [];
   readonly #post: SesTarget['post'];
   readonly #rests: TargetRead[] = [];
@@ -97,8 +100,9 @@ export class TargetBench {
   readonly #random;
   readonly #receives;
   readonly #uud;
-  /** Whether receives may be for one job alone. */
+  /** Whether receives may be for one job alone; whether those of the SEND space are in a list, and not in queues. */
   readonly hasJobs: boolean;
+  readonly hasList: boolean;
   readonly #posts: { readonly context: Context; readonly receive: PostedReceive; readonly kind: 'post' | 'cancel' }[] =
     [];
 
@@ -111,14 +115,17 @@ export class TargetBench {
       .filter((name) => name.startsWith('receives_payload_'))
       .map((name) => t.dut.port(name));
     const uud = t.dut.ports.find(({ name }) => name === 'uud');
+    this.multi = new TargetMulti(t);
     this.hasJobs = t.dut.ports.some(({ name }) => name === 'receives_payload_job_job_id');
+    this.hasList = this.hasJobs || this.multi.isThere;
     this.#uud = uud && t.dut.port('uud');
     this.exhaustions = new TargetExhaustions(t);
+    const fields = [...completionFields, ...this.multi.fields];
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
-    const done =
-      profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', completionFields) : undefined;
+    const done = profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', fields) : undefined;
     this.rest = new TargetReads(t, profile === 'hpc', {
-      tell: (completion) => this.#checkCompletion(done!(), completion),
+      done,
+      tell: (completion, got) => this.#checkCompletion(got, completion),
       take: () => this.#completions.splice(0),
     });
     this.model = new SesTarget(
@@ -149,7 +156,7 @@ export class TargetBench {
     this.#packet = recordWriter(t.dut, 'packet', packetFields);
     this.#result = recordReader(t.dut, 'result', resultFields);
     this.#response = recordReader(t.dut, 'result_response', responseFields);
-    this.#completion = recordReader(t.dut, 'result_completion', completionFields);
+    this.#completion = recordReader(t.dut, 'result_completion', fields);
   }
 
   /** Packets and receives whose end is not known yet. */
@@ -265,6 +272,7 @@ export class TargetBench {
         payload_job_restricts: receive.jobId === undefined ? 0 : 1,
         payload_job_job_id: receive.jobId ?? this.#random.bits(24),
       }),
+      ...this.multi.offered(receive),
       valid: 1,
     };
     recordWriter(this.#t.dut, 'receives', Object.keys(values))(values);
@@ -299,6 +307,7 @@ export class TargetBench {
     this.#t.dut.port('tick').set(tick ? 1 : 0);
     this.#look();
     this.deferrals.look();
+    this.rest.isPosting = this.#posts.some(({ receive }) => receive.minFree !== undefined);
     this.rest.look();
     this.exhaustions.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
@@ -374,7 +383,9 @@ export class TargetBench {
     const all = this.#completions.splice(0);
     const isRest = ({ opcode }: TargetCompletion): boolean => isRendezvous(opcode);
     this.rest.expect(this.#rests.splice(0), all.filter(isRest));
-    return all.filter((one) => !isRest(one));
+    for (const part of all.filter(({ kind }) => kind === 'returned'))
+      this.deferrals.expectPart({ ...part, address: this.multi.addressOf(part.wrId!, part.offset) });
+    return all.filter((one) => !isRest(one) && one.kind !== 'returned');
   }
 
   #look(): void {
@@ -437,22 +448,21 @@ export class TargetBench {
     return false;
   }
 
-  #checkCompletion(
-    got: Readonly<Record<(typeof completionFields)[number], number | bigint>>,
-    expected: TargetCompletion,
-  ): void {
+  #checkCompletion(got: Fields, expected: TargetCompletion): void {
     this.completed++;
-    assert.deepEqual(got, completionOf(expected));
+    assert.deepEqual(got, { ...completionOf(expected), ...this.multi.partOf(expected) });
   }
 
   #checkExpired(completes: number): void {
     if (completes === 0) return;
-    const wrId = Number(this.#completion().wr_id);
-    const index = this.#expired.findIndex((one) => one.wrId === wrId);
+    const got = this.#completion();
+    const [wrId, id] = [Number(got.wr_id), Number(got.message_id)];
+    const index = this.#expired.findIndex((one) => one.wrId === wrId && one.messageId === id);
     assert(index >= 0, `receive ${wrId} expires`);
     const [expected] = this.#expired.splice(index, 1);
-    assert.equal(Number(this.#completion().return_code), returnCodes.code[expected!.code]);
-    assert.equal(Number(this.#completion().bytes), expected!.bytes);
+    const own = { return_code: returnCodes.code[expected!.code], bytes: expected!.bytes };
+    for (const [name, value] of Object.entries({ ...own, ...this.multi.partOf(expected!) }))
+      assert.equal(got[name], value, name);
   }
 
   #lookAtPosts(): void {
@@ -468,11 +478,12 @@ export class TargetBench {
         const isThere = this.model.cancel(context.resource, receive.wrId);
         assert.equal(outcome, isThere ? 'matched' : 'absent');
         assert.equal(this.#get(`${name}_done_wr_id`), receive.wrId);
-        this.#completions.length = 0;
+        this.multi.done(name, receive, this.#completions.splice(0)[0]?.offset);
         continue;
       }
       assert(outcome !== 'absent', outcome);
       this.outcome = outcome;
+      this.multi.done(name, receive);
       assert.equal(this.#get(`${name}_done_wr_id`), receive.wrId);
       if (outcome === 'refused') this.full++;
       else {

@@ -12,7 +12,7 @@ import {
   wordOf,
 } from '../../../golden/ses/packets/packet.ts';
 import type { TargetMessage } from '../../../golden/ses/target-side/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import type { TargetChoices } from './target-world.ts';
 
 /** An RTR of the model, and how it is told what has answered it. */
@@ -28,11 +28,25 @@ export interface Rtr extends ModelRtr {
   readonly target: number;
 }
 
+/** A part of a receive for several messages, that its message did not come for. */
+export interface ReturnedPart {
+  readonly wrId: number | undefined;
+  readonly address: bigint;
+  readonly bytes: number;
+  readonly released: boolean;
+}
+
 /** A receive that no message came for. */
 export interface Returned {
   readonly resource: Resource<TargetMessage>;
   readonly receive: PostedReceive;
 }
+
+const isPart = ({ wrId, address, bytes, released }: ReturnedPart, got: Fields): boolean =>
+  got.wr_id === wrId &&
+  got.part_address === address &&
+  got.part_length === bytes &&
+  got.part_released === (released ? 1 : 0);
 
 export class TargetDeferrals {
   /** RTRs that have left and have no answer yet. */
@@ -42,12 +56,16 @@ export class TargetDeferrals {
   /** No RTR is taken meanwhile. */
   isHeld = false;
   /** RTRs, and receives that came back, in all. */
-  readonly seen = { rtrs: 0, returned: 0 };
+  readonly seen = { rtrs: 0, returned: 0, parts: 0 };
   readonly #t: TestContext;
   readonly #isThere: boolean;
   readonly #choices: TargetChoices;
   readonly #due: ModelRtr[] = [];
   readonly #back: Returned[] = [];
+  readonly #parts: ReturnedPart[] = [];
+  readonly #part: (() => Readonly<Record<string, number | bigint>>) | undefined;
+  /** What may come of a command of software before the model is told that it is done. */
+  readonly #early: number;
   /** By the model's tokens, those of the hardware. */
   readonly #tokens = new Map<number, number>();
   readonly #rtr: (() => Readonly<Record<string, number | bigint>>) | undefined;
@@ -59,6 +77,11 @@ export class TargetDeferrals {
     this.#choices = choices;
     this.#random = t.random.fork('deferrals');
     const fields = ['peer', 'rel', 'job_id', 'buffer_offset', 'match_bits'] as const;
+    const hasParts = t.dut.ports.some(({ name }) => name === 'deferral_told_returned_part_released');
+    const partFields = ['wr_id', 'part_address', 'part_length', 'part_released'] as const;
+    this.#part = hasParts ? recordReader(t.dut, 'deferral_told_returned', partFields) : undefined;
+    // A receive for several messages may find all that wait at a context.
+    this.#early = hasParts ? 8 : 2;
     this.#rtr = isThere ? recordReader(t.dut, 'deferral_told_rtr_payload', fields) : undefined;
   }
 
@@ -80,7 +103,7 @@ export class TargetDeferrals {
 
   /** Receives that the model has given back, and the hardware has not. */
   get missing(): number {
-    return this.#back.length;
+    return this.#back.length + this.#parts.length;
   }
 
   expect(rtr: ModelRtr): void {
@@ -89,6 +112,10 @@ export class TargetDeferrals {
 
   expectBack(returned: Returned): void {
     this.#back.push(returned);
+  }
+
+  expectPart(part: ReturnedPart): void {
+    this.#parts.push(part);
   }
 
   /** The address of a packet, or its restart tokens as the hardware has them. */
@@ -120,21 +147,29 @@ export class TargetDeferrals {
     };
     const [takesRtr, takesBack] = [ready('rtr'), ready('returned')];
     if (takesRtr && get('rtr_valid') === 1) this.#sent.push(this.#rtr!());
-    if (takesBack && get('returned_valid') === 1) this.#comeBack.push(get('returned_wr_id'));
+    if (takesBack && get('returned_valid') === 1)
+      this.#comeBack.push({ wrId: get('returned_wr_id'), part: this.#part?.() });
     while (this.#sent.length > 0 && this.#due.length > 0) this.#check(this.#sent.shift()!, this.#due.shift()!);
-    assert(this.#sent.length <= 2, 'RTRs of no message');
-    for (const wrId of this.#comeBack.splice(0)) {
+    assert(this.#sent.length <= this.#early, 'RTRs of no message');
+    for (const one of this.#comeBack.splice(0)) {
+      const { wrId, part } = one;
+      const ofPart = this.#parts.findIndex((due) => part !== undefined && isPart(due, part));
+      if (ofPart >= 0) {
+        this.#parts.splice(ofPart, 1);
+        this.seen.parts++;
+        continue;
+      }
       const at = this.#back.findIndex(({ receive }) => receive.wrId === wrId);
-      if (at < 0) this.#comeBack.push(wrId);
+      if (at < 0) this.#comeBack.push(one);
       else this.returned.push(...this.#back.splice(at, 1));
       if (at >= 0) this.seen.returned++;
     }
-    assert(this.#comeBack.length <= 2, 'receives that come back and should not');
+    assert(this.#comeBack.length <= this.#early, 'receives that come back and should not');
   }
 
   /** What the hardware has done, before the model was told of its cause. */
   readonly #sent: Readonly<Record<string, number | bigint>>[] = [];
-  readonly #comeBack: number[] = [];
+  readonly #comeBack: { readonly wrId: number; readonly part: Fields | undefined }[] = [];
 
   #check(got: Readonly<Record<string, number | bigint>>, rtr: ModelRtr): void {
     const { request, peer } = rtr;

@@ -42,8 +42,8 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.drain();
       assert.equal(bench.completed, 20);
       assert.equal(bench.codes.get(returnCodes.code.no_match), 4);
-      // Receives for one job are searched: 4 clocks a message.
-      const most = sesTargetLatency + (bench.hasJobs ? 3 * 24 + 8 : 6) + contextGateLatency;
+      // Receives in a list are searched: 4 clocks a message.
+      const most = sesTargetLatency + (bench.hasList ? 3 * 24 + 8 : 6) + contextGateLatency;
       assert(bench.clocks.most <= most, `${bench.clocks.most}`);
     }),
     named('the packet with header data comes last', async (bench) => {
@@ -75,7 +75,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
     }),
     named('a queue of receives that is full refuses one more', async (bench) => {
       const context = bench.contextOf('send', 0);
-      const places = bench.hasJobs ? 256 : 32;
+      const places = bench.hasList ? 256 : 32;
       for (let i = 0; i <= places; i++) await bench.post(context, receive(i, 100));
       assert.equal(bench.full, 1);
     }),

@@ -106,7 +106,7 @@ export const prefixed = (prefix: string, values: Fields): Fields =>
 
 const wide = new Set(['header_data', 'match_bits']);
 
-/** A completion as ports give it. */
+/** A completion as ports give it, where all receives are for one message. */
 export const completionOf = (of: TargetCompletion): Record<(typeof completionFields)[number], number | bigint> => {
   const values: Readonly<Record<(typeof completionFields)[number], number | bigint>> = {
     kind: of.kind === 'recv' ? 0 : 1,

@@ -28,9 +28,11 @@ function drawnReceive(
     profile,
     initiators,
     hasJobs,
+    hasMulti,
   }: Pick<Cast, 'initiators'> & {
     readonly profile: ProfileName;
     readonly hasJobs: boolean;
+    readonly hasMulti: boolean;
   },
   { space }: Context,
   wrId: number,
@@ -48,6 +50,7 @@ function drawnReceive(
         : 0n,
     initiator: isTagged && random.chance(0.6) ? random.pick(initiators) : undefined,
     jobId: hasJobs && random.chance(0.3) ? random.pick(jobIds) : undefined,
+    minFree: hasMulti && random.chance(0.5) ? random.pick([0, 0, 1, 1, 64, 1000, 4000]) : undefined,
   };
 }
 
@@ -78,6 +81,7 @@ export const targetProperty =
     const contexts = bench.contexts.filter(
       ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
     );
+    const of = { hasJobs: bench.hasJobs, hasMulti: bench.multi.isThere };
     let [wrId, id] = [0, 0];
     let [busy, posts] = [1, 0.1];
 
@@ -87,13 +91,10 @@ export const targetProperty =
       if (bench.isBusy(context)) return;
       const { posted } = context.resource.matcher!;
       if (random.chance(0.2) && posted.length > 0) {
-        const receive = context.space === 'send' && !bench.hasJobs ? posted[0]! : random.pick(posted);
+        const receive = context.space === 'send' && !bench.hasList ? posted[0]! : random.pick(posted);
         bench.offer(context, receive, 'cancel');
       } else if (posted.length < 24)
-        bench.offer(
-          context,
-          drawnReceive(random, { profile, ...cast, hasJobs: bench.hasJobs }, context, receiveId(wrId++)),
-        );
+        bench.offer(context, drawnReceive(random, { profile, ...cast, ...of }, context, receiveId(wrId++)));
     };
     /** Each once. In a row they are spread evenly over the table of messages, whatever is added to them. */
     const messageId = () => (id++ % 2 ** 15) ^ cast.firstMessage;
@@ -163,6 +164,8 @@ export const targetProperty =
     assert(!hasRod || clocks < 8 * phase || bench.exhaustions.seen > 2, 'no context is disabled');
     const foreign = bench.codes.get(returnCodes.code.perm_violation) ?? 0;
     assert(!bench.hasJobs || clocks < 8 * phase || foreign > 20, `${foreign} messages find a receive of another job`);
+    const { parts, released } = bench.multi.seen;
+    assert(!of.hasMulti || clocks < 8 * phase || parts + released > 3, `${parts} parts, ${released} released`);
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
     if (profile === 'hpc' && clocks >= 8 * phase)

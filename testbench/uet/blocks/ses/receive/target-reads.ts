@@ -4,7 +4,7 @@ import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { ReturnCodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { TargetCompletion, TargetRead } from '../../../golden/ses/target-side/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 
 const extensionFields = [
   ...['eager_length', 'ri_generation', 'pid_on_fep', 'resource_index', 'read_offset', 'read_key'],
@@ -31,32 +31,41 @@ export class TargetReads {
   readonly seen = { done: 0, packets: 0, failed: 0 };
   /** How often a READ packet fails. */
   failures = 0;
+  /** A receive for several messages finds those that wait: what comes of it may come before the model is told. */
+  isPosting = false;
   /** No READ packet is answered meanwhile. */
   isHeld = false;
   readonly #t: TestContext;
   readonly #isThere: boolean;
-  readonly #tell: (completion: TargetCompletion) => void;
+  readonly #tell: (completion: TargetCompletion, got: Fields) => void;
   readonly #readings: Reading[] = [];
   readonly #told: TargetCompletion[] = [];
   readonly #answers: { readonly slot: number; readonly code: ReturnCodeName; readonly reading: Reading }[] = [];
   readonly #random;
   readonly #read: (() => Readonly<Record<(typeof readFields)[number], number | bigint>>) | undefined;
-  readonly #wrId: () => number;
+  /** Messages that are complete, and READ packets, until the model has them. */
+  readonly #ended: Fields[] = [];
+  readonly #early: Readonly<Record<(typeof readFields)[number], number | bigint>>[] = [];
+  readonly #done: (() => Fields) | undefined;
   readonly #take: () => readonly TargetCompletion[];
 
-  /** `tell` checks a completion at the ports; `take` are those that the model has told since. */
+  /** `done` reads a completion at the ports, and `tell` checks it; `take` are those that the model has told since. */
   constructor(
     t: TestContext,
     isThere: boolean,
-    on: { readonly tell: (completion: TargetCompletion) => void; readonly take: () => readonly TargetCompletion[] },
+    on: {
+      readonly done: (() => Fields) | undefined;
+      readonly tell: (completion: TargetCompletion, got: Fields) => void;
+      readonly take: () => readonly TargetCompletion[];
+    },
   ) {
     this.#t = t;
     this.#isThere = isThere;
+    this.#done = on.done;
     this.#tell = on.tell;
     this.#take = on.take;
     this.#random = t.random.fork('reads');
     this.#read = isThere ? recordReader(t.dut, 'rendezvous_told_read_payload', readFields) : undefined;
-    this.#wrId = () => this.#get('done_completion_wr_id');
   }
 
   begin(): void {
@@ -115,21 +124,25 @@ export class TargetReads {
         if (code !== 'ok') this.seen.failed++;
       }
     }
-    if (takesRead && this.#get('read_valid') === 1) this.#look();
-    if (takesDone && this.#get('done_valid') === 1) this.#finish();
+    if (takesRead && this.#get('read_valid') === 1) this.#early.push(this.#read!());
+    while (this.#early.length > 0 && this.#look(this.#early[0]!)) this.#early.shift();
+    assert(this.#early.length === 0 || this.isPosting, 'a READ of no message');
+    if (takesDone && this.#get('done_valid') === 1) this.#ended.push(this.#done!());
+    while (this.#ended.length > 0 && this.#finish(this.#ended[0]!)) this.#ended.shift();
+    assert(this.#ended.length === 0 || this.isPosting, 'a receive is complete, and its message is not');
   }
 
   #get(name: string): number {
     return Number(this.#t.dut.port(`rendezvous_told_${name}`).get());
   }
 
-  #look(): void {
-    const got = this.#read!();
+  /** Whether the model has the message that a READ packet is of. */
+  #look(got: Readonly<Record<(typeof readFields)[number], number | bigint>>): boolean {
     const isFirst = Number(got.som) === 1;
     const reading = this.#readings.find((one) =>
       isFirst ? one.slot === undefined && one.read.address === BigInt(got.address) : one.slot === Number(got.slot),
     );
-    assert(reading !== undefined, `a READ of no message, of place ${got.slot}`);
+    if (reading === undefined) return false;
     reading.slot = Number(got.slot);
     const { read, next } = reading;
     const bytes = Math.min(mtu, read.length - next);
@@ -145,24 +158,31 @@ export class TargetReads {
     this.seen.packets++;
     const code: ReturnCodeName = this.#random.chance(this.failures) ? 'bad_mkey' : 'ok';
     this.#answers.push({ slot: reading.slot, code, reading });
+    return true;
   }
 
-  #finish(): void {
-    const wrId = this.#wrId();
-    this.seen.done++;
-    const at = this.#told.findIndex((completion) => completion.wrId === wrId);
+  /** Whether the model has the message that is complete. */
+  #finish(got: Fields): boolean {
+    const { wr_id: wrId, message_id: messageId, bytes, address } = got;
+    const at = this.#told.findIndex((completion) => completion.wrId === wrId && completion.messageId === messageId);
     if (at >= 0) {
-      this.#tell(this.#told.splice(at, 1)[0]!);
-      return;
+      this.seen.done++;
+      this.#tell(this.#told.splice(at, 1)[0]!, got);
+      return true;
     }
-    const index = this.#readings.findIndex((one) => one.read.wrId === wrId);
-    assert(index >= 0, `receive ${wrId} is complete, and its message is not`);
+    // Of a receive for several messages each reads into a part of its own.
+    const isIn = (to: bigint): boolean =>
+      address === undefined || BigInt.asUintN(64, to - BigInt(address)) < BigInt(bytes!);
+    const index = this.#readings.findIndex(({ read }) => read.wrId === wrId && isIn(read.address));
+    if (index < 0) return false;
+    this.seen.done++;
     const [{ read, next, out, code }] = this.#readings.splice(index, 1) as [Reading];
     assert.equal(out, 0, 'complete before its last answer');
     assert(code !== 'ok' || next === read.length, 'complete before its last packet');
     read.done(code);
     const [completion, ...more] = this.#take();
     assert(completion !== undefined && more.length === 0);
-    this.#tell(completion);
+    this.#tell(completion, got);
+    return true;
   }
 }

@@ -13,17 +13,17 @@ import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { TargetBench } from './target-bench.ts';
 
 /** What an instance of the receive half has beside what all have. */
-export type TargetParts = { readonly [K in 'datagrams' | 'jobs' | 'rod']?: SesTargetOptions[K] | undefined };
+export type TargetParts = { readonly [K in 'datagrams' | 'jobs' | 'multi' | 'rod']?: SesTargetOptions[K] | undefined };
 
 /** What a scenario takes that the hardware does not have, in words; `undefined`: nothing. */
 export function missingFor(
   { setup, packets }: Scenario,
-  { datagrams = false, jobs, rod = false }: TargetParts,
+  { datagrams = false, jobs, multi: several, rod = false }: TargetParts,
 ): string | undefined {
   const { posts = [], mode } = setup;
   if (setup.unexpected_level === 'U3') return 'keeps no payload of an unexpected message';
   if (jobs === undefined && posts.some(({ job }) => job !== undefined)) return 'receives are for every job';
-  if (posts.some(({ multi }) => multi)) return 'buffers for several messages';
+  if (several === undefined && posts.some(({ multi }) => multi)) return 'buffers for several messages';
   if (!rod && mode === 'ROD' && setup.target_generation !== undefined) return 'a refusal on ROD disables nothing';
   if (mode === 'UUD' && !datagrams) return 'no datagrams';
   const isOfTargets = packets.some(({ dir, next_hdr: form }) => dir === 'I->T' && form?.startsWith('REQUEST'));

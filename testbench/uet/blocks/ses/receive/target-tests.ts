@@ -4,14 +4,23 @@ import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-desig
 import { sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type BlockTests, testsOfEach } from '../../block-tests.ts';
+import { multiDirected } from './multi-directed.ts';
 import { rodDirected } from './rod-directed.ts';
 import { scenarioReplay } from './scenario-replay.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 
-export const targetTests: BlockTests = testsOfEach(targetSizes, sesTargetName, ({ profile, datagrams, jobs, rod }) => ({
-  property: (clocks) => targetProperty(profile as ProfileName, clocks),
-  longRun: 4_000,
-  directed: [...targetDirected(profile as ProfileName), ...(rod === true ? rodDirected : [])],
-  ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams, jobs, rod }) }),
-}));
+export const targetTests: BlockTests = testsOfEach(
+  targetSizes,
+  sesTargetName,
+  ({ profile, datagrams, jobs, multi, rod }) => ({
+    property: (clocks) => targetProperty(profile as ProfileName, clocks),
+    longRun: 4_000,
+    directed: [
+      ...targetDirected(profile as ProfileName),
+      ...(rod === true ? rodDirected : []),
+      ...(multi === undefined ? [] : multiDirected),
+    ],
+    ...(profile === 'hpc' && { replay: scenarioReplay({ datagrams, jobs, multi, rod }) }),
+  }),
+);

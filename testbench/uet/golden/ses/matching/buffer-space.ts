@@ -17,6 +17,11 @@ export class BufferSpace {
     return this.receive.length - this.#used;
   }
 
+  /** What no message has got, of a receive that is taken back. */
+  get rest(): Claim {
+    return { receive: this.receive, offset: this.#used, length: this.free, released: true };
+  }
+
   /**
    * A message gets what it needs of the rest. The offset moves at once and not when the bytes have come, so that
    * several

@@ -124,11 +124,11 @@ export class ExactMatcher<T extends MessageHeader = MessageHeader> implements Ma
     return this.#find(header)?.space.receive;
   }
 
-  cancel(wrId: number): boolean {
+  cancel(wrId: number): Claim | undefined {
     const space = this.#posted.all().find(({ receive }) => receive.wrId === wrId);
-    if (space === undefined) return false;
+    if (space === undefined) return undefined;
     this.#posted.remove(keyOf(space.receive.matchBits, space.receive.initiator), space);
-    return true;
+    return space.rest;
   }
 
   drop(header: T): boolean {

@@ -72,7 +72,7 @@ function naive(program: readonly Step[]): string[] {
 function run(matcher: OrderedMatcher | ExactMatcher, program: readonly Step[]): string[] {
   const ids = new Map<MessageHeader, number>();
   return program.map((step, id) => {
-    if (step.do === 'cancel') return String(matcher.cancel(step.nth));
+    if (step.do === 'cancel') return String(matcher.cancel(step.nth) !== undefined);
     if (step.do === 'post') {
       const done = matcher.post(receive(id, { matchBits: step.tag, ignoreBits: step.ignore, initiator: step.from }));
       return done.kind === 'matched' ? `matched ${done.messages.map((one) => ids.get(one.header))}` : done.kind;
@@ -133,6 +133,15 @@ test.each(both)('%s: a multi-receive buffer takes all waiting messages that fit,
     claim: { offset: 50, length: 50, released: true },
   });
   expect(matcher.posted).toEqual([]);
+});
+
+test.each(both)('%s: what is left of a multi-receive buffer is taken back', (_name, Of) => {
+  const matcher = new Of();
+  matcher.post(receive(1, { length: 100, minFree: 10 }));
+  matcher.arrive(header(0n, 17, 30), false);
+  expect(matcher.cancel(1)).toMatchObject({ offset: 30, length: 70 });
+  expect(matcher.cancel(1)).toBeUndefined();
+  expect(matcher.arrive(header(0n), false)).toEqual({ kind: 'refused' });
 });
 
 test.each(both)('%s: a message that is too long is cut, or refused and the buffer kept', (_name, Of) => {

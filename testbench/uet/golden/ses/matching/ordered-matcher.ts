@@ -75,10 +75,9 @@ export class OrderedMatcher<T extends MessageHeader = MessageHeader> implements 
     return this.#posted[this.#find(header)]?.receive;
   }
 
-  cancel(wrId: number): boolean {
+  cancel(wrId: number): Claim | undefined {
     const index = this.#posted.findIndex(({ receive }) => receive.wrId === wrId);
-    if (index >= 0) this.#posted.splice(index, 1);
-    return index >= 0;
+    return index < 0 ? undefined : this.#posted.splice(index, 1)[0]!.rest;
   }
 
   drop(header: T): boolean {

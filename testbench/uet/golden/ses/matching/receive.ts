@@ -96,8 +96,8 @@ export interface Matcher<T extends MessageHeader = MessageHeader> {
   peek(header: T): PostedReceive | undefined;
   /** The oldest receive that matches gets the message; else its header is kept where `keep` says so. */
   arrive(header: T, keep: boolean): Arrived;
-  /** Whether there was such a receive to take back: one that a message has got is none (ses.md 3.5). */
-  cancel(wrId: number): boolean;
+  /** What is left of a receive that is taken back, if it is there: one that a message has got is not (ses.md 3.5). */
+  cancel(wrId: number): Claim | undefined;
   /** Drops a header that waits; whether it did. */
   drop(header: T): boolean;
   readonly posted: readonly PostedReceive[];

@@ -1,4 +1,5 @@
 /** What a host hears of a message at its end (ses.md 6.3). */
+import type { Claim } from '../matching/index.ts';
 import type { ReturnCodeName } from '../packets/packet.ts';
 import type { TargetSettings } from '../settings.ts';
 import type { TargetMessage } from './message.ts';
@@ -26,6 +27,14 @@ export function completionsOf(message: TargetMessage, settings: TargetSettings):
   const isApart = isMulti && released && settings.release === 'entry';
   const placed = { wrId: receive.wrId, bytes: length, cut: first.requestLength - length, offset };
   const done: TargetCompletion = { ...of, ...placed, kind: 'recv', released: isMulti && released && !isApart };
+  return isApart ? [done, { ...emptyCompletion('release', 'ok', receive.wrId), released: true }] : [done];
+}
+
+/** A part of a multi-receive buffer is not used, and not given to another message; the host hears of its release. */
+export function returnedOf({ receive, offset, length, released }: Claim, settings: TargetSettings): TargetCompletion[] {
+  const isApart = released && settings.release === 'entry';
+  const part = { bytes: length, offset, released: released && !isApart };
+  const done: TargetCompletion = { ...emptyCompletion('returned', 'dropped', receive.wrId), ...part };
   return isApart ? [done, { ...emptyCompletion('release', 'ok', receive.wrId), released: true }] : [done];
 }
 

@@ -21,7 +21,8 @@ export interface HostMemory {
 
 /** What a host hears of a message that has come (ses.md 6.3). */
 export interface TargetCompletion {
-  readonly kind: 'recv' | 'write' | 'release' | 'cancelled';
+  /** `returned`: a part of a multi-receive buffer that its message, which was deferred, has not come for. */
+  readonly kind: 'recv' | 'write' | 'release' | 'cancelled' | 'returned';
   readonly code: ReturnCodeName;
   readonly opcode: number;
   /** Of the receive. */
@@ -29,7 +30,7 @@ export interface TargetCompletion {
   /** That are placed, and how many did not fit. */
   readonly bytes: number;
   readonly cut: number;
-  /** Where in a multi-receive buffer. */
+  /** Where in a multi-receive buffer; of one that is taken back, where what is left of it begins. */
   readonly offset: number;
   readonly released: boolean;
   readonly overflow: boolean;

@@ -12,7 +12,7 @@ import {
   tokensIn,
 } from '../packets/packet.ts';
 import type { SesSettings } from '../settings.ts';
-import { completionsOf, emptyCompletion } from './completions.ts';
+import { completionsOf, emptyCompletion, returnedOf } from './completions.ts';
 import { DeferredReceives } from './deferred.ts';
 import { TargetMessage } from './message.ts';
 import type { Arrival, TargetPort } from './port.ts';
@@ -48,9 +48,11 @@ export class SesTarget {
     this.#port = port;
     this.addresses = new AddressTable(settings.address);
     this.#rma = new RmaTarget(settings, port);
-    this.#deferred = new DeferredReceives(settings.target, port, own, (resource, { receive }) => {
+    this.#deferred = new DeferredReceives(settings.target, port, own, (resource, claim) => {
+      const { receive } = claim;
       // What a multi-receive buffer has given is not taken back.
       if (receive.minFree === undefined) this.post(resource, receive);
+      else for (const one of returnedOf(claim, settings.target)) this.#port.complete(one);
     });
   }
 
@@ -86,9 +88,10 @@ export class SesTarget {
 
   /** Takes a receive back; whether it was still there (ses.md 3.5). */
   cancel(resource: Resource<TargetMessage>, wrId: number): boolean {
-    const isThere = resource.matcher!.cancel(wrId);
-    if (isThere) this.#port.complete(emptyCompletion('cancelled', 'cancelled', wrId));
-    return isThere;
+    const rest = resource.matcher!.cancel(wrId);
+    if (rest === undefined) return false;
+    this.#port.complete({ ...emptyCompletion('cancelled', 'cancelled', wrId), offset: rest.offset });
+    return true;
   }
 
   /**

@@ -1,7 +1,7 @@
 // Receives that are posted and taken back, one after the other.
 `default_nettype none
 
-module ses_receive_turns_r6_s7_jobs (
+module ses_receive_turns_r6_s7_jobs_multi (
     input  wire        clk,
     input  wire        rst,
     input  wire        may_post,
@@ -10,6 +10,9 @@ module ses_receive_turns_r6_s7_jobs (
     input  wire  [1:0] told_kind,
     input  wire  [1:0] told_outcome,
     input  wire [31:0] told_wr_id,
+    input  wire [31:0] told_left,
+    input  wire [31:0] part_bytes,
+    input  wire        part_released,
     input  wire  [6:0] slot,
     input  wire        header_done_valid,
     input  wire        header_done_again,
@@ -26,15 +29,19 @@ module ses_receive_turns_r6_s7_jobs (
     output wire [31:0] command_payload_place_length,
     output wire        command_payload_job_restricts,
     output wire [23:0] command_payload_job_job_id,
+    output wire        command_payload_multi_is,
+    output wire [31:0] command_payload_multi_min_free,
     output wire        done_valid,
     output wire  [1:0] done_kind,
     output wire  [1:0] done_outcome,
     output wire [31:0] done_wr_id,
+    output wire [31:0] done_left,
     output wire        header_valid,
     output wire  [6:0] header_slot,
     output wire [31:0] header_place_wr_id,
     output wire [63:0] header_place_address,
     output wire [31:0] header_place_length,
+    output wire        header_place_released,
     input  wire        receives_payload_tagged,
     input  wire  [1:0] receives_payload_kind,
     input  wire  [5:0] receives_payload_resource,
@@ -47,6 +54,8 @@ module ses_receive_turns_r6_s7_jobs (
     input  wire [31:0] receives_payload_place_length,
     input  wire        receives_payload_job_restricts,
     input  wire [23:0] receives_payload_job_job_id,
+    input  wire        receives_payload_multi_is,
+    input  wire [31:0] receives_payload_multi_min_free,
     input  wire        receives_valid,
     output wire        receives_ready
 );
@@ -71,11 +80,20 @@ module ses_receive_turns_r6_s7_jobs (
     reg  [31:0] command_place_length;
     reg         command_job_restricts;
     reg  [23:0] command_job_job_id;
+    reg         command_multi_is;
+    reg  [31:0] command_multi_min_free;
     reg   [6:0] found;
+    reg  [31:0] given_bytes;
+    reg         given_released;
+    reg  [63:0] address;
+    reg  [31:0] length;
 
-    wire is_told = step == STEP_FIND && header_done_valid;
-    wire finds = told_valid && told_kind == TOLD_KIND_POST && told_outcome == TOLD_OUTCOME_MATCHED;
-    wire ready = step == STEP_IDLE && (may_post || receives_payload_kind != TOLD_KIND_POST);
+    wire        is_told = step == STEP_FIND && header_done_valid;
+    wire        finds = told_valid && told_kind == TOLD_KIND_POST && told_outcome == TOLD_OUTCOME_MATCHED;
+    wire        is_last = !command_multi_is || given_released;
+    wire [31:0] left = length - given_bytes;
+    wire        ready = step == STEP_IDLE && (may_post || receives_payload_kind != TOLD_KIND_POST);
+    wire        done_valid_term = is_told && !header_done_again;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -107,6 +125,9 @@ module ses_receive_turns_r6_s7_jobs (
                     if (is_told && header_done_again) begin
                         step <= STEP_ASK;
                     end
+                    if (done_valid_term && !is_last) begin
+                        step <= STEP_ASK;
+                    end
                 end
                 default: begin end
             endcase
@@ -128,15 +149,27 @@ module ses_receive_turns_r6_s7_jobs (
                 command_place_length <= receives_payload_place_length;
                 command_job_restricts <= receives_payload_job_restricts;
                 command_job_job_id <= receives_payload_job_job_id;
+                command_multi_is <= receives_payload_multi_is;
+                command_multi_min_free <= receives_payload_multi_min_free;
+                address <= receives_payload_place_address;
+                length <= receives_payload_place_length;
             end
             STEP_RESULT: begin
                 found <= slot;
+                given_bytes <= part_bytes;
+                given_released <= part_released;
+            end
+            STEP_FIND: begin
+                if (done_valid_term && !is_last) begin
+                    address <= address + {32'd0, given_bytes};
+                    length <= left;
+                end
             end
             default: begin end
         endcase
     end
 
-    assign command_valid = step == STEP_ASK;
+    assign command_valid = step == STEP_ASK && (may_post || command_kind != TOLD_KIND_POST);
     assign command_payload_tagged = command_tagged;
     assign command_payload_kind = command_kind;
     assign command_payload_resource = command_resource;
@@ -145,20 +178,26 @@ module ses_receive_turns_r6_s7_jobs (
     assign command_payload_any_initiator = command_any_initiator;
     assign command_payload_ignore_bits = command_ignore_bits;
     assign command_payload_place_wr_id = command_place_wr_id;
-    assign command_payload_place_address = command_place_address;
-    assign command_payload_place_length = command_place_length;
+    assign command_payload_place_address = address;
+    assign command_payload_place_length = length;
     assign command_payload_job_restricts = command_job_restricts;
     assign command_payload_job_job_id = command_job_job_id;
-    assign done_valid = (told_valid && !finds) || (is_told && !header_done_again);
+    assign command_payload_multi_is = command_multi_is;
+    assign command_payload_multi_min_free = command_multi_min_free;
+    assign done_valid = (told_valid && !finds) || (done_valid_term && is_last);
     assign done_kind = command_kind;
     assign done_outcome = is_told ? TOLD_OUTCOME_MATCHED : told_outcome;
     assign done_wr_id = is_told ? command_place_wr_id : told_wr_id;
+    assign done_left = is_told ? left : told_left;
     assign header_valid = step == STEP_FIND;
     assign header_slot = found;
     assign header_place_wr_id = command_place_wr_id;
-    assign header_place_address = command_place_address;
-    assign header_place_length = command_place_length;
+    assign header_place_address = address;
+    assign header_place_length = given_bytes;
+    assign header_place_released = given_released;
     assign receives_ready = ready;
+
+    wire _unused_ok = &{1'b0, command_place_address, command_place_length};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) is_told_of_its_own: assert (!told_valid || step == STEP_RESULT);

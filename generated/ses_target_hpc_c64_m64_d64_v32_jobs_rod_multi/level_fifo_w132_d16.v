@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 131 bits that says how many it holds.
+// Stream FIFO of 16 items of 132 bits that says how many it holds.
 `default_nettype none
 
-module level_fifo_w131_d16 (
+module level_fifo_w132_d16 (
     input  wire        clk,
     input  wire        rst,
     output wire  [4:0] level,
@@ -10,6 +10,7 @@ module level_fifo_w131_d16 (
     input  wire [31:0] up_payload_place_wr_id,
     input  wire [63:0] up_payload_place_address,
     input  wire [31:0] up_payload_place_length,
+    input  wire        up_payload_place_released,
     input  wire        up_payload_foreign,
     input  wire        up_valid,
     output wire        up_ready,
@@ -18,6 +19,7 @@ module level_fifo_w131_d16 (
     output wire [31:0] down_payload_place_wr_id,
     output wire [63:0] down_payload_place_address,
     output wire [31:0] down_payload_place_length,
+    output wire        down_payload_place_released,
     output wire        down_payload_foreign,
     output wire        down_valid,
     input  wire        down_ready
@@ -25,13 +27,13 @@ module level_fifo_w131_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [130:0] items [0:15];
+    reg  [131:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [130:0] items_rdata = items[rd[3:0]];
+    wire [131:0] items_rdata = items[rd[3:0]];
     wire   [4:0] wr_minus_rd = wr - rd;
 
     always @(posedge clk) begin
@@ -41,6 +43,7 @@ module level_fifo_w131_d16 (
         up_payload_place_wr_id,
         up_payload_place_address,
         up_payload_place_length,
+        up_payload_place_released,
         up_payload_foreign
     };
     end
@@ -61,11 +64,12 @@ module level_fifo_w131_d16 (
 
     assign level = wr_minus_rd;
     assign up_ready = !full;
-    assign down_payload_matched = items_rdata[130];
-    assign down_payload_stored = items_rdata[129];
-    assign down_payload_place_wr_id = items_rdata[128:97];
-    assign down_payload_place_address = items_rdata[96:33];
-    assign down_payload_place_length = items_rdata[32:1];
+    assign down_payload_matched = items_rdata[131];
+    assign down_payload_stored = items_rdata[130];
+    assign down_payload_place_wr_id = items_rdata[129:98];
+    assign down_payload_place_address = items_rdata[97:34];
+    assign down_payload_place_length = items_rdata[33:2];
+    assign down_payload_place_released = items_rdata[1];
     assign down_payload_foreign = items_rdata[0];
     assign down_valid = !empty;
 

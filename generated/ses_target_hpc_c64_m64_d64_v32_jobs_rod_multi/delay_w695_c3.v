@@ -1,7 +1,7 @@
-// Delays 694 bits by 3 clocks.
+// Delays 695 bits by 3 clocks.
 `default_nettype none
 
-module delay_w694_c3 (
+module delay_w695_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -13,6 +13,7 @@ module delay_w694_c3 (
     input  wire [63:0] d_step_first_address,
     input  wire [31:0] d_step_first_claim,
     input  wire        d_step_first_is_cut,
+    input  wire        d_step_first_released,
     input  wire        d_step_first_deferred,
     input  wire  [5:0] d_step_first_opcode,
     input  wire [31:0] d_step_first_request_length,
@@ -67,6 +68,7 @@ module delay_w694_c3 (
     output wire [63:0] q_step_first_address,
     output wire [31:0] q_step_first_claim,
     output wire        q_step_first_is_cut,
+    output wire        q_step_first_released,
     output wire        q_step_first_deferred,
     output wire  [5:0] q_step_first_opcode,
     output wire [31:0] q_step_first_request_length,
@@ -123,6 +125,7 @@ module delay_w694_c3 (
     reg  [63:0] ago_1_step_first_address;
     reg  [31:0] ago_1_step_first_claim;
     reg         ago_1_step_first_is_cut;
+    reg         ago_1_step_first_released;
     reg         ago_1_step_first_deferred;
     reg   [5:0] ago_1_step_first_opcode;
     reg  [31:0] ago_1_step_first_request_length;
@@ -177,6 +180,7 @@ module delay_w694_c3 (
     reg  [63:0] ago_2_step_first_address;
     reg  [31:0] ago_2_step_first_claim;
     reg         ago_2_step_first_is_cut;
+    reg         ago_2_step_first_released;
     reg         ago_2_step_first_deferred;
     reg   [5:0] ago_2_step_first_opcode;
     reg  [31:0] ago_2_step_first_request_length;
@@ -231,6 +235,7 @@ module delay_w694_c3 (
     reg  [63:0] ago_3_step_first_address;
     reg  [31:0] ago_3_step_first_claim;
     reg         ago_3_step_first_is_cut;
+    reg         ago_3_step_first_released;
     reg         ago_3_step_first_deferred;
     reg   [5:0] ago_3_step_first_opcode;
     reg  [31:0] ago_3_step_first_request_length;
@@ -287,6 +292,7 @@ module delay_w694_c3 (
         ago_1_step_first_address <= d_step_first_address;
         ago_1_step_first_claim <= d_step_first_claim;
         ago_1_step_first_is_cut <= d_step_first_is_cut;
+        ago_1_step_first_released <= d_step_first_released;
         ago_1_step_first_deferred <= d_step_first_deferred;
         ago_1_step_first_opcode <= d_step_first_opcode;
         ago_1_step_first_request_length <= d_step_first_request_length;
@@ -341,6 +347,7 @@ module delay_w694_c3 (
         ago_2_step_first_address <= ago_1_step_first_address;
         ago_2_step_first_claim <= ago_1_step_first_claim;
         ago_2_step_first_is_cut <= ago_1_step_first_is_cut;
+        ago_2_step_first_released <= ago_1_step_first_released;
         ago_2_step_first_deferred <= ago_1_step_first_deferred;
         ago_2_step_first_opcode <= ago_1_step_first_opcode;
         ago_2_step_first_request_length <= ago_1_step_first_request_length;
@@ -395,6 +402,7 @@ module delay_w694_c3 (
         ago_3_step_first_address <= ago_2_step_first_address;
         ago_3_step_first_claim <= ago_2_step_first_claim;
         ago_3_step_first_is_cut <= ago_2_step_first_is_cut;
+        ago_3_step_first_released <= ago_2_step_first_released;
         ago_3_step_first_deferred <= ago_2_step_first_deferred;
         ago_3_step_first_opcode <= ago_2_step_first_opcode;
         ago_3_step_first_request_length <= ago_2_step_first_request_length;
@@ -451,6 +459,7 @@ module delay_w694_c3 (
     assign q_step_first_address = ago_3_step_first_address;
     assign q_step_first_claim = ago_3_step_first_claim;
     assign q_step_first_is_cut = ago_3_step_first_is_cut;
+    assign q_step_first_released = ago_3_step_first_released;
     assign q_step_first_deferred = ago_3_step_first_deferred;
     assign q_step_first_opcode = ago_3_step_first_opcode;
     assign q_step_first_request_length = ago_3_step_first_request_length;

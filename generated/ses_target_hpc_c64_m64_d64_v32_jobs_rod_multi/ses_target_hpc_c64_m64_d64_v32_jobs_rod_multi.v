@@ -1,7 +1,7 @@
 // Receive half of the semantic sublayer, profile hpc: a packet a clock, 64 contexts.
 `default_nettype none
 
-module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
+module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     input  wire        clk,
     input  wire        rst,
     input  wire        packet_valid,
@@ -86,6 +86,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     output reg  [15:0] result_completion_message_id,
     output reg  [15:0] result_completion_peer,
     output reg  [15:0] result_completion_pdc,
+    output reg  [63:0] result_completion_address,
+    output reg         result_completion_released,
     output reg         result_opens,
     output reg         result_closes,
     output wire        job_done_valid,
@@ -104,10 +106,12 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     output wire  [1:0] send_done_kind,
     output wire  [1:0] send_done_outcome,
     output wire [31:0] send_done_wr_id,
+    output wire [31:0] send_done_left,
     output wire        tagged_done_valid,
     output wire  [1:0] tagged_done_kind,
     output wire  [1:0] tagged_done_outcome,
     output wire [31:0] tagged_done_wr_id,
+    output wire [31:0] tagged_done_left,
     output wire        deferral_told_rtr_valid,
     output wire [15:0] deferral_told_rtr_payload_peer,
     output wire        deferral_told_rtr_payload_rel,
@@ -116,6 +120,9 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     output wire [63:0] deferral_told_rtr_payload_match_bits,
     output wire        deferral_told_returned_valid,
     output wire [31:0] deferral_told_returned_wr_id,
+    output wire [63:0] deferral_told_returned_part_address,
+    output wire [31:0] deferral_told_returned_part_length,
+    output wire        deferral_told_returned_part_released,
     output wire        deferral_told_refused_taken,
     output wire        waits_valid,
     output wire [31:0] waits_token,
@@ -152,6 +159,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     output wire [15:0] rendezvous_told_done_completion_message_id,
     output wire [15:0] rendezvous_told_done_completion_peer,
     output wire [15:0] rendezvous_told_done_completion_pdc,
+    output wire [63:0] rendezvous_told_done_completion_address,
+    output wire        rendezvous_told_done_completion_released,
     output wire        exhausted_valid,
     output wire  [5:0] exhausted_context,
     output wire        begins_rest_valid,
@@ -210,6 +219,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     input  wire [31:0] receives_payload_place_length,
     input  wire        receives_payload_job_restricts,
     input  wire [23:0] receives_payload_job_job_id,
+    input  wire        receives_payload_multi_is,
+    input  wire [31:0] receives_payload_multi_min_free,
     input  wire        receives_valid,
     output wire        receives_ready
 );
@@ -450,6 +461,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] checked_step_first_address;
     reg  [31:0] checked_step_first_claim;
     reg         checked_step_first_is_cut;
+    reg         checked_step_first_released;
     reg         checked_step_first_deferred;
     reg   [5:0] checked_step_first_opcode;
     reg  [31:0] checked_step_first_request_length;
@@ -536,6 +548,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [15:0] rest_told_done_completion_message_id;
     wire [15:0] rest_told_done_completion_peer;
     wire [15:0] rest_told_done_completion_pdc;
+    wire [63:0] rest_told_done_completion_address;
+    wire        rest_told_done_completion_released;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
     wire        line_down_payload_step_found;
@@ -547,6 +561,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] line_down_payload_step_first_address;
     wire [31:0] line_down_payload_step_first_claim;
     wire        line_down_payload_step_first_is_cut;
+    wire        line_down_payload_step_first_released;
     wire        line_down_payload_step_first_deferred;
     wire  [5:0] line_down_payload_step_first_opcode;
     wire [31:0] line_down_payload_step_first_request_length;
@@ -605,6 +620,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] gate_down_payload_step_first_address;
     wire [31:0] gate_down_payload_step_first_claim;
     wire        gate_down_payload_step_first_is_cut;
+    wire        gate_down_payload_step_first_released;
     wire        gate_down_payload_step_first_deferred;
     wire  [5:0] gate_down_payload_step_first_opcode;
     wire [31:0] gate_down_payload_step_first_request_length;
@@ -662,16 +678,19 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [31:0] sends_found_place_wr_id;
     wire [63:0] sends_found_place_address;
     wire [31:0] sends_found_place_length;
+    wire        sends_found_place_released;
     wire        sends_found_foreign;
     wire        sends_done_valid;
     wire  [1:0] sends_done_kind;
     wire  [1:0] sends_done_outcome;
     wire [31:0] sends_done_wr_id;
+    wire [31:0] sends_done_left;
     wire        sends_header_valid;
     wire  [6:0] sends_header_slot;
     wire [31:0] sends_header_place_wr_id;
     wire [63:0] sends_header_place_address;
     wire [31:0] sends_header_place_length;
+    wire        sends_header_place_released;
     wire        sends_event_answered;
     wire        sends_event_disables;
     wire        sends_event_posted;
@@ -684,16 +703,19 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [31:0] tags_found_place_wr_id;
     wire [63:0] tags_found_place_address;
     wire [31:0] tags_found_place_length;
+    wire        tags_found_place_released;
     wire        tags_found_foreign;
     wire        tags_done_valid;
     wire  [1:0] tags_done_kind;
     wire  [1:0] tags_done_outcome;
     wire [31:0] tags_done_wr_id;
+    wire [31:0] tags_done_left;
     wire        tags_header_valid;
     wire  [6:0] tags_header_slot;
     wire [31:0] tags_header_place_wr_id;
     wire [63:0] tags_header_place_address;
     wire [31:0] tags_header_place_length;
+    wire        tags_header_place_released;
     wire        tags_event_answered;
     wire        tags_event_disables;
     wire        tags_event_posted;
@@ -711,6 +733,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] waiting_down_payload_step_first_address;
     wire [31:0] waiting_down_payload_step_first_claim;
     wire        waiting_down_payload_step_first_is_cut;
+    wire        waiting_down_payload_step_first_released;
     wire        waiting_down_payload_step_first_deferred;
     wire  [5:0] waiting_down_payload_step_first_opcode;
     wire [31:0] waiting_down_payload_step_first_request_length;
@@ -771,6 +794,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [31:0] deferral_now_place_wr_id;
     wire [63:0] deferral_now_place_address;
     wire [31:0] deferral_now_place_length;
+    wire        deferral_now_place_released;
     wire        deferral_restart_ready;
     reg         step_0_step_expired;
     reg         step_0_step_found;
@@ -782,6 +806,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] step_0_step_first_address;
     reg  [31:0] step_0_step_first_claim;
     reg         step_0_step_first_is_cut;
+    reg         step_0_step_first_released;
     reg         step_0_step_first_deferred;
     reg   [5:0] step_0_step_first_opcode;
     reg  [31:0] step_0_step_first_request_length;
@@ -837,6 +862,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] step_to_3_later_q_step_first_address;
     wire [31:0] step_to_3_later_q_step_first_claim;
     wire        step_to_3_later_q_step_first_is_cut;
+    wire        step_to_3_later_q_step_first_released;
     wire        step_to_3_later_q_step_first_deferred;
     wire  [5:0] step_to_3_later_q_step_first_opcode;
     wire [31:0] step_to_3_later_q_step_first_request_length;
@@ -891,6 +917,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] bindings_word_address;
     wire [31:0] bindings_word_claim;
     wire        bindings_word_is_cut;
+    wire        bindings_word_released;
     wire        bindings_word_deferred;
     wire  [5:0] bindings_word_opcode;
     wire [31:0] bindings_word_request_length;
@@ -909,6 +936,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] kept_address;
     reg  [31:0] kept_claim;
     reg         kept_is_cut;
+    reg         kept_released;
     reg         kept_deferred;
     reg   [5:0] kept_opcode;
     reg  [31:0] kept_request_length;
@@ -928,6 +956,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] step_4_step_first_address;
     reg  [31:0] step_4_step_first_claim;
     reg         step_4_step_first_is_cut;
+    reg         step_4_step_first_released;
     reg         step_4_step_first_deferred;
     reg   [5:0] step_4_step_first_opcode;
     reg  [31:0] step_4_step_first_request_length;
@@ -989,6 +1018,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] kept_5_address;
     reg  [31:0] kept_5_claim;
     reg         kept_5_is_cut;
+    reg         kept_5_released;
     reg         kept_5_deferred;
     reg   [5:0] kept_5_opcode;
     reg  [31:0] kept_5_request_length;
@@ -1008,6 +1038,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     reg  [63:0] step_5_step_first_address;
     reg  [31:0] step_5_step_first_claim;
     reg         step_5_step_first_is_cut;
+    reg         step_5_step_first_released;
     reg         step_5_step_first_deferred;
     reg   [5:0] step_5_step_first_opcode;
     reg  [31:0] step_5_step_first_request_length;
@@ -1121,6 +1152,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [15:0] matched_completion_message_id = result_completion_message_id;
     wire [15:0] matched_completion_peer = result_completion_peer;
     wire [15:0] matched_completion_pdc = result_completion_pdc;
+    wire [63:0] matched_completion_address = result_completion_address;
+    wire        matched_completion_released = result_completion_released;
     wire        asks_send_term = gate_down_valid && !is_old;
     wire        asks_send_term_and_may_ask = asks_send_term && may_ask;
     wire        leaves = asks_send_term_and_may_ask && goes_term_3;
@@ -1138,11 +1171,13 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [31:0] rest_match_found_send_place_wr_id = sends_header_place_wr_id;
     wire [63:0] rest_match_found_send_place_address = sends_header_place_address;
     wire [31:0] rest_match_found_send_place_length = sends_header_place_length;
+    wire        rest_match_found_send_place_released = sends_header_place_released;
     wire        rest_match_found_tagged_valid = tags_header_valid && tags_header_slot[6];
     wire  [4:0] rest_match_found_tagged_slot = tags_header_slot[4:0];
     wire [31:0] rest_match_found_tagged_place_wr_id = tags_header_place_wr_id;
     wire [63:0] rest_match_found_tagged_place_address = tags_header_place_address;
     wire [31:0] rest_match_found_tagged_place_length = tags_header_place_length;
+    wire        rest_match_found_tagged_place_released = tags_header_place_released;
     wire        lacks_place = checked_rendezvous_is && !rest_free_valid;
     wire        line_goes = gate_up_ready;
     wire        send_event_answered = sends_event_answered;
@@ -1201,6 +1236,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [63:0] next_address = step_to_3_later_q_step_found ? bindings_word_address : step_to_3_later_q_step_first_address;
     wire [31:0] next_claim = step_to_3_later_q_step_found ? bindings_word_claim : step_to_3_later_q_step_first_claim;
     wire        next_is_cut = step_to_3_later_q_step_found ? bindings_word_is_cut : step_to_3_later_q_step_first_is_cut;
+    wire        next_released = step_to_3_later_q_step_found ? bindings_word_released : step_to_3_later_q_step_first_released;
     wire        next_deferred = step_to_3_later_q_step_found ? bindings_word_deferred : step_to_3_later_q_step_first_deferred;
     wire  [5:0] next_opcode = step_to_3_later_q_step_found ? bindings_word_opcode : step_to_3_later_q_step_first_opcode;
     wire [31:0] next_request_length = step_to_3_later_q_step_found ? bindings_word_request_length : step_to_3_later_q_step_first_request_length;
@@ -1252,6 +1288,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     wire [31:0] step_0_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : step_0_step_first_wr_id_choice;
     wire [63:0] step_0_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
     wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice;
+    wire        step_0_step_first_released_choice = waiting_down_payload_wants_tagged ? tags_found_place_released : sends_found_place_released;
+    wire        step_0_step_first_released_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_released : step_0_step_first_released_choice;
     wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
     wire        at_5_left_difference_32 = at_5_left_difference[32];
     wire [63:0] at_5_address_sum = kept_address + {32'd0, step_4_message_offset};
@@ -1683,7 +1721,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .q_guarded    (address_to_31_later_q_guarded)
     );
 
-    ses_target_rendezvous_n32_r64 rest (
+    ses_target_rendezvous_n32_r64_multi rest (
         .clk                                  (clk),
         .rst                                  (rst),
         .ports_choices_payload_mtu            (rendezvous_choices_payload_mtu),
@@ -1732,16 +1770,20 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .matched_completion_message_id        (matched_completion_message_id),
         .matched_completion_peer              (matched_completion_peer),
         .matched_completion_pdc               (matched_completion_pdc),
+        .matched_completion_address           (matched_completion_address),
+        .matched_completion_released          (matched_completion_released),
         .found_send_valid                     (rest_match_found_send_valid),
         .found_send_slot                      (rest_match_found_send_slot),
         .found_send_place_wr_id               (rest_match_found_send_place_wr_id),
         .found_send_place_address             (rest_match_found_send_place_address),
         .found_send_place_length              (rest_match_found_send_place_length),
+        .found_send_place_released            (rest_match_found_send_place_released),
         .found_tagged_valid                   (rest_match_found_tagged_valid),
         .found_tagged_slot                    (rest_match_found_tagged_slot),
         .found_tagged_place_wr_id             (rest_match_found_tagged_place_wr_id),
         .found_tagged_place_address           (rest_match_found_tagged_place_address),
         .found_tagged_place_length            (rest_match_found_tagged_place_length),
+        .found_tagged_place_released          (rest_match_found_tagged_place_released),
         .free_valid                           (rest_free_valid),
         .free_slot                            (rest_free_slot),
         .may_keep                             (rest_may_keep),
@@ -1781,10 +1823,12 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .told_done_completion_job_id          (rest_told_done_completion_job_id),
         .told_done_completion_message_id      (rest_told_done_completion_message_id),
         .told_done_completion_peer            (rest_told_done_completion_peer),
-        .told_done_completion_pdc             (rest_told_done_completion_pdc)
+        .told_done_completion_pdc             (rest_told_done_completion_pdc),
+        .told_done_completion_address         (rest_told_done_completion_address),
+        .told_done_completion_released        (rest_told_done_completion_released)
     );
 
-    block_fifo_w694_d128 line (
+    block_fifo_w695_d128 line (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (checked_step_expired),
@@ -1797,6 +1841,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .up_payload_step_first_address                   (checked_step_first_address),
         .up_payload_step_first_claim                     (checked_step_first_claim),
         .up_payload_step_first_is_cut                    (checked_step_first_is_cut),
+        .up_payload_step_first_released                  (checked_step_first_released),
         .up_payload_step_first_deferred                  (checked_step_first_deferred),
         .up_payload_step_first_opcode                    (checked_step_first_opcode),
         .up_payload_step_first_request_length            (checked_step_first_request_length),
@@ -1853,6 +1898,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_payload_step_first_address                 (line_down_payload_step_first_address),
         .down_payload_step_first_claim                   (line_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (line_down_payload_step_first_is_cut),
+        .down_payload_step_first_released                (line_down_payload_step_first_released),
         .down_payload_step_first_deferred                (line_down_payload_step_first_deferred),
         .down_payload_step_first_opcode                  (line_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (line_down_payload_step_first_request_length),
@@ -1901,7 +1947,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_ready                                      (line_goes)
     );
 
-    ses_context_gate_r6_w694 gate (
+    ses_context_gate_r6_w695 gate (
         .clk                                             (clk),
         .rst                                             (rst),
         .given_valid                                     (resolver_written_valid),
@@ -1927,6 +1973,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .up_payload_step_first_address                   (line_down_payload_step_first_address),
         .up_payload_step_first_claim                     (line_down_payload_step_first_claim),
         .up_payload_step_first_is_cut                    (line_down_payload_step_first_is_cut),
+        .up_payload_step_first_released                  (line_down_payload_step_first_released),
         .up_payload_step_first_deferred                  (line_down_payload_step_first_deferred),
         .up_payload_step_first_opcode                    (line_down_payload_step_first_opcode),
         .up_payload_step_first_request_length            (line_down_payload_step_first_request_length),
@@ -1983,6 +2030,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_payload_step_first_address                 (gate_down_payload_step_first_address),
         .down_payload_step_first_claim                   (gate_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (gate_down_payload_step_first_is_cut),
+        .down_payload_step_first_released                (gate_down_payload_step_first_released),
         .down_payload_step_first_deferred                (gate_down_payload_step_first_deferred),
         .down_payload_step_first_opcode                  (gate_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (gate_down_payload_step_first_request_length),
@@ -2048,7 +2096,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_ready                      (expired_goes)
     );
 
-    ses_match_unit_ordered_r64_n256_k128_jobs_rod sends (
+    ses_match_unit_ordered_r64_n256_k128_jobs_multi_rod sends (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (send_takes),
@@ -2061,16 +2109,19 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .found_place_wr_id                 (sends_found_place_wr_id),
         .found_place_address               (sends_found_place_address),
         .found_place_length                (sends_found_place_length),
+        .found_place_released              (sends_found_place_released),
         .found_foreign                     (sends_found_foreign),
         .done_valid                        (sends_done_valid),
         .done_kind                         (sends_done_kind),
         .done_outcome                      (sends_done_outcome),
         .done_wr_id                        (sends_done_wr_id),
+        .done_left                         (sends_done_left),
         .header_valid                      (sends_header_valid),
         .header_slot                       (sends_header_slot),
         .header_place_wr_id                (sends_header_place_wr_id),
         .header_place_address              (sends_header_place_address),
         .header_place_length               (sends_header_place_length),
+        .header_place_released             (sends_header_place_released),
         .event_answered                    (sends_event_answered),
         .event_disables                    (sends_event_disables),
         .event_posted                      (sends_event_posted),
@@ -2099,11 +2150,13 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .receives_payload_place_length     (receives_payload_place_length),
         .receives_payload_job_restricts    (receives_payload_job_restricts),
         .receives_payload_job_job_id       (receives_payload_job_job_id),
+        .receives_payload_multi_is         (receives_payload_multi_is),
+        .receives_payload_multi_min_free   (receives_payload_multi_min_free),
         .receives_valid                    (receives_valid && !receives_payload_tagged),
         .receives_ready                    (sends_receives_ready)
     );
 
-    ses_match_unit_ordered_r64_n256_k128_jobs_rod tags (
+    ses_match_unit_ordered_r64_n256_k128_jobs_multi_rod tags (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (tagged_takes),
@@ -2116,16 +2169,19 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .found_place_wr_id                 (tags_found_place_wr_id),
         .found_place_address               (tags_found_place_address),
         .found_place_length                (tags_found_place_length),
+        .found_place_released              (tags_found_place_released),
         .found_foreign                     (tags_found_foreign),
         .done_valid                        (tags_done_valid),
         .done_kind                         (tags_done_kind),
         .done_outcome                      (tags_done_outcome),
         .done_wr_id                        (tags_done_wr_id),
+        .done_left                         (tags_done_left),
         .header_valid                      (tags_header_valid),
         .header_slot                       (tags_header_slot),
         .header_place_wr_id                (tags_header_place_wr_id),
         .header_place_address              (tags_header_place_address),
         .header_place_length               (tags_header_place_length),
+        .header_place_released             (tags_header_place_released),
         .event_answered                    (tags_event_answered),
         .event_disables                    (tags_event_disables),
         .event_posted                      (tags_event_posted),
@@ -2154,11 +2210,13 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .receives_payload_place_length     (receives_payload_place_length),
         .receives_payload_job_restricts    (receives_payload_job_restricts),
         .receives_payload_job_job_id       (receives_payload_job_job_id),
+        .receives_payload_multi_is         (receives_payload_multi_is),
+        .receives_payload_multi_min_free   (receives_payload_multi_min_free),
         .receives_valid                    (receives_valid && receives_payload_tagged),
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w694_d16 waiting (
+    fifo_w695_d16 waiting (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (is_old),
@@ -2171,6 +2229,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .up_payload_step_first_address                   (gate_down_payload_step_first_address),
         .up_payload_step_first_claim                     (gate_down_payload_step_first_claim),
         .up_payload_step_first_is_cut                    (gate_down_payload_step_first_is_cut),
+        .up_payload_step_first_released                  (gate_down_payload_step_first_released),
         .up_payload_step_first_deferred                  (gate_down_payload_step_first_deferred),
         .up_payload_step_first_opcode                    (gate_down_payload_step_first_opcode),
         .up_payload_step_first_request_length            (gate_down_payload_step_first_request_length),
@@ -2227,6 +2286,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_payload_step_first_address                 (waiting_down_payload_step_first_address),
         .down_payload_step_first_claim                   (waiting_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (waiting_down_payload_step_first_is_cut),
+        .down_payload_step_first_released                (waiting_down_payload_step_first_released),
         .down_payload_step_first_deferred                (waiting_down_payload_step_first_deferred),
         .down_payload_step_first_opcode                  (waiting_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (waiting_down_payload_step_first_request_length),
@@ -2275,7 +2335,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .down_ready                                      (is_turn)
     );
 
-    ses_target_deferral_n64_g16_m32 deferral (
+    ses_target_deferral_n64_g16_m32_multi deferral (
         .clk                              (clk),
         .rst                              (rst),
         .tick                             (tick),
@@ -2296,11 +2356,13 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .found_send_place_wr_id           (sends_header_place_wr_id),
         .found_send_place_address         (sends_header_place_address),
         .found_send_place_length          (sends_header_place_length),
+        .found_send_place_released        (sends_header_place_released),
         .found_tagged_valid               (tags_header_valid && !tags_header_slot[6]),
         .found_tagged_slot                (tags_header_slot[5:0]),
         .found_tagged_place_wr_id         (tags_header_place_wr_id),
         .found_tagged_place_address       (tags_header_place_address),
         .found_tagged_place_length        (tags_header_place_length),
+        .found_tagged_place_released      (tags_header_place_released),
         .ports_choices_zero_token         (deferral_choices_zero_token),
         .ports_choices_target_upper       (deferral_choices_target_upper),
         .ports_rtr_ready                  (deferral_rtr_ready),
@@ -2322,6 +2384,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .now_place_wr_id                  (deferral_now_place_wr_id),
         .now_place_address                (deferral_now_place_address),
         .now_place_length                 (deferral_now_place_length),
+        .now_place_released               (deferral_now_place_released),
         .told_rtr_valid                   (deferral_told_rtr_valid),
         .told_rtr_payload_peer            (deferral_told_rtr_payload_peer),
         .told_rtr_payload_rel             (deferral_told_rtr_payload_rel),
@@ -2330,6 +2393,9 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .told_rtr_payload_match_bits      (deferral_told_rtr_payload_match_bits),
         .told_returned_valid              (deferral_told_returned_valid),
         .told_returned_wr_id              (deferral_told_returned_wr_id),
+        .told_returned_part_address       (deferral_told_returned_part_address),
+        .told_returned_part_length        (deferral_told_returned_part_length),
+        .told_returned_part_released      (deferral_told_returned_part_released),
         .told_refused_taken               (deferral_told_refused_taken),
         .restart_payload_peer             (gate_down_payload_message_peer),
         .restart_payload_tokens_initiator (gate_down_payload_deferral_tokens_initiator),
@@ -2338,7 +2404,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w694_c3 step_to_3_later (
+    delay_w695_c3 step_to_3_later (
         .clk                                  (clk),
         .d_step_expired                       (step_0_step_expired),
         .d_step_found                         (step_0_step_found),
@@ -2350,6 +2416,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .d_step_first_address                 (step_0_step_first_address),
         .d_step_first_claim                   (step_0_step_first_claim),
         .d_step_first_is_cut                  (step_0_step_first_is_cut),
+        .d_step_first_released                (step_0_step_first_released),
         .d_step_first_deferred                (step_0_step_first_deferred),
         .d_step_first_opcode                  (step_0_step_first_opcode),
         .d_step_first_request_length          (step_0_step_first_request_length),
@@ -2404,6 +2471,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .q_step_first_address                 (step_to_3_later_q_step_first_address),
         .q_step_first_claim                   (step_to_3_later_q_step_first_claim),
         .q_step_first_is_cut                  (step_to_3_later_q_step_first_is_cut),
+        .q_step_first_released                (step_to_3_later_q_step_first_released),
         .q_step_first_deferred                (step_to_3_later_q_step_first_deferred),
         .q_step_first_opcode                  (step_to_3_later_q_step_first_opcode),
         .q_step_first_request_length          (step_to_3_later_q_step_first_request_length),
@@ -2450,7 +2518,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .q_guard_risks                        (step_to_3_later_q_guard_risks)
     );
 
-    forwarding_ram_w341_d64_l3 bindings (
+    forwarding_ram_w342_d64_l3 bindings (
         .clk                          (clk),
         .rst                          (rst),
         .addr                         (step_0_slot),
@@ -2462,6 +2530,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .next_address                 (next_address),
         .next_claim                   (next_claim),
         .next_is_cut                  (next_is_cut),
+        .next_released                (next_released),
         .next_deferred                (next_deferred),
         .next_opcode                  (next_opcode),
         .next_request_length          (next_request_length),
@@ -2479,6 +2548,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         .word_address                 (bindings_word_address),
         .word_claim                   (bindings_word_claim),
         .word_is_cut                  (bindings_word_is_cut),
+        .word_released                (bindings_word_released),
         .word_deferred                (bindings_word_deferred),
         .word_opcode                  (bindings_word_opcode),
         .word_request_length          (bindings_word_request_length),
@@ -2596,6 +2666,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         checked_step_first_address <= 64'd0;
         checked_step_first_claim <= 32'd0;
         checked_step_first_is_cut <= 1'b0;
+        checked_step_first_released <= 1'b0;
         checked_step_first_deferred <= 1'b0;
         checked_step_first_opcode <= packet_to_31_later_q_opcode;
         checked_step_first_request_length <= packet_to_31_later_q_request_length;
@@ -2651,6 +2722,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         step_0_step_first_address <= deferred ? {32'd0, deferral_now_token} : step_0_step_first_address_choice_2;
         step_0_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
         step_0_step_first_is_cut <= is_longer;
+        step_0_step_first_released <= step_0_step_first_released_choice_2 && bound;
         step_0_step_first_deferred <= deferred;
         step_0_step_first_opcode <= waiting_down_payload_step_first_opcode;
         step_0_step_first_request_length <= waiting_down_payload_step_first_request_length;
@@ -2702,6 +2774,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         kept_address <= next_address;
         kept_claim <= next_claim;
         kept_is_cut <= next_is_cut;
+        kept_released <= next_released;
         kept_deferred <= next_deferred;
         kept_opcode <= next_opcode;
         kept_request_length <= next_request_length;
@@ -2721,6 +2794,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         step_4_step_first_address <= step_to_3_later_q_step_first_address;
         step_4_step_first_claim <= step_to_3_later_q_step_first_claim;
         step_4_step_first_is_cut <= step_to_3_later_q_step_first_is_cut;
+        step_4_step_first_released <= step_to_3_later_q_step_first_released;
         step_4_step_first_deferred <= step_to_3_later_q_step_first_deferred;
         step_4_step_first_opcode <= step_to_3_later_q_step_first_opcode;
         step_4_step_first_request_length <= step_to_3_later_q_step_first_request_length;
@@ -2781,6 +2855,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         kept_5_address <= kept_address;
         kept_5_claim <= kept_claim;
         kept_5_is_cut <= kept_is_cut;
+        kept_5_released <= kept_released;
         kept_5_deferred <= kept_deferred;
         kept_5_opcode <= kept_opcode;
         kept_5_request_length <= kept_request_length;
@@ -2800,6 +2875,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         step_5_step_first_address <= step_4_step_first_address;
         step_5_step_first_claim <= step_4_step_first_claim;
         step_5_step_first_is_cut <= step_4_step_first_is_cut;
+        step_5_step_first_released <= step_4_step_first_released;
         step_5_step_first_deferred <= step_4_step_first_deferred;
         step_5_step_first_opcode <= step_4_step_first_opcode;
         step_5_step_first_request_length <= step_4_step_first_request_length;
@@ -2870,6 +2946,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
         result_completion_message_id <= step_5_message_message_id;
         result_completion_peer <= step_5_message_peer;
         result_completion_pdc <= step_5_message_pdc;
+        result_completion_address <= kept_5_address & {64{kept_5_bound}};
+        result_completion_released <= kept_5_released;
         result_opens <= step_5_keeps && !step_5_step_found;
         result_closes <= step_5_step_expired || (step_5_step_found && step_5_completes);
         dropped <= kept_5_address[31:0];
@@ -2896,10 +2974,12 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     assign send_done_kind = sends_done_kind;
     assign send_done_outcome = sends_done_outcome;
     assign send_done_wr_id = sends_done_wr_id;
+    assign send_done_left = sends_done_left;
     assign tagged_done_valid = tags_done_valid;
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
+    assign tagged_done_left = tags_done_left;
     assign waits_valid = waits;
     assign waits_token = dropped;
     assign rendezvous_told_read_valid = rest_told_read_valid;
@@ -2935,6 +3015,8 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
     assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
     assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
+    assign rendezvous_told_done_completion_address = rest_told_done_completion_address;
+    assign rendezvous_told_done_completion_released = rest_told_done_completion_released;
     assign exhausted_valid = gate_exhausted_valid;
     assign exhausted_context = gate_exhausted_context;
     assign begins_rest_valid = matched_valid;
@@ -2946,7 +3028,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, resolver_written_context_enabled, resolver_written_context_uses_generation, resolver_written_context_supported, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, gate_down_payload_step_expired, gate_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, step_5_guard_counts, step_5_guard_compares, step_5_guard_generation, step_5_guard_tagged, step_5_guard_risks, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, resolver_written_context_enabled, resolver_written_context_uses_generation, resolver_written_context_supported, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, gate_down_payload_step_expired, gate_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_released, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_released, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, step_5_guard_counts, step_5_guard_compares, step_5_guard_generation, step_5_guard_tagged, step_5_guard_risks, defer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

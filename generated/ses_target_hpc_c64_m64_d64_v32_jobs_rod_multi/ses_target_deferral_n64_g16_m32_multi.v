@@ -1,7 +1,7 @@
 // Deferred sends of a receive half: 64 at a time, from two spaces.
 `default_nettype none
 
-module ses_target_deferral_n64_g16_m32 (
+module ses_target_deferral_n64_g16_m32_multi (
     input  wire        clk,
     input  wire        rst,
     input  wire        tick,
@@ -22,11 +22,13 @@ module ses_target_deferral_n64_g16_m32 (
     input  wire [31:0] found_send_place_wr_id,
     input  wire [63:0] found_send_place_address,
     input  wire [31:0] found_send_place_length,
+    input  wire        found_send_place_released,
     input  wire        found_tagged_valid,
     input  wire  [5:0] found_tagged_slot,
     input  wire [31:0] found_tagged_place_wr_id,
     input  wire [63:0] found_tagged_place_address,
     input  wire [31:0] found_tagged_place_length,
+    input  wire        found_tagged_place_released,
     input  wire        ports_choices_zero_token,
     input  wire        ports_choices_target_upper,
     input  wire        ports_rtr_ready,
@@ -48,6 +50,7 @@ module ses_target_deferral_n64_g16_m32 (
     output wire [31:0] now_place_wr_id,
     output wire [63:0] now_place_address,
     output wire [31:0] now_place_length,
+    output wire        now_place_released,
     output wire        told_rtr_valid,
     output wire [15:0] told_rtr_payload_peer,
     output wire        told_rtr_payload_rel,
@@ -56,6 +59,9 @@ module ses_target_deferral_n64_g16_m32 (
     output wire [63:0] told_rtr_payload_match_bits,
     output wire        told_returned_valid,
     output wire [31:0] told_returned_wr_id,
+    output wire [63:0] told_returned_part_address,
+    output wire [31:0] told_returned_part_length,
+    output wire        told_returned_part_released,
     output wire        told_refused_taken,
     input  wire [15:0] restart_payload_peer,
     input  wire [31:0] restart_payload_tokens_initiator,
@@ -81,6 +87,7 @@ module ses_target_deferral_n64_g16_m32 (
     wire [31:0] deferrals_answer_place_wr_id;
     wire [63:0] deferrals_answer_place_address;
     wire [31:0] deferrals_answer_place_length;
+    wire        deferrals_answer_place_released;
     wire [15:0] deferrals_rtr_payload_peer;
     wire        deferrals_rtr_payload_rel;
     wire [23:0] deferrals_rtr_payload_job_id;
@@ -88,12 +95,16 @@ module ses_target_deferral_n64_g16_m32 (
     wire [63:0] deferrals_rtr_payload_match_bits;
     wire        deferrals_rtr_valid;
     wire [31:0] deferrals_returned_payload_wr_id;
+    wire [63:0] deferrals_returned_payload_part_address;
+    wire [31:0] deferrals_returned_payload_part_length;
+    wire        deferrals_returned_payload_part_released;
     wire        deferrals_returned_valid;
     wire        given_up_ready;
     wire        given_down_payload_hit;
     wire [31:0] given_down_payload_place_wr_id;
     wire [63:0] given_down_payload_place_address;
     wire [31:0] given_down_payload_place_length;
+    wire        given_down_payload_place_released;
     wire        given_down_valid;
     wire        reserved_up_ready;
     wire        reserved_down_payload_is;
@@ -115,71 +126,78 @@ module ses_target_deferral_n64_g16_m32 (
     wire [31:0] deferrals_lookup_tokens_target_choice = ports_refused_valid ? ports_refused_token : restart_payload_tokens_target;
     wire        given_up_valid_term = deferrals_answer_valid && deferrals_answer_kind == DEFERRALS_ANSWER_KIND_RESTART;
 
-    ses_deferral_target_n64 deferrals (
-        .clk                       (clk),
-        .rst                       (rst),
-        .choices_zero_token        (ports_choices_zero_token),
-        .choices_target_upper      (ports_choices_target_upper),
-        .tick                      (tick),
-        .reserve_valid             (reserve_valid),
-        .reserve_header_peer       (reserve_header_peer),
-        .reserve_header_rel        (reserve_header_rel),
-        .reserve_header_job_id     (reserve_header_job_id),
-        .reserve_header_token      (reserve_header_token),
-        .reserve_header_kept       (reserve_header_kept),
-        .settle_valid              (settle_valid),
-        .settle_slot               (settle_slot),
-        .settle_stored             (settle_stored),
-        .found_valid               (finds),
-        .found_slot                (found_send_valid ? found_send_slot : found_tagged_slot),
-        .found_place_wr_id         (found_send_valid ? found_send_place_wr_id : found_tagged_place_wr_id),
-        .found_place_address       (found_send_valid ? found_send_place_address : found_tagged_place_address),
-        .found_place_length        (found_send_valid ? found_send_place_length : found_tagged_place_length),
-        .lookup_valid              (drop_valid || refuses || asks),
-        .lookup_kind               (drop_valid ? 2'd1 : ports_refused_valid ? 2'd2 : 2'd0),
-        .lookup_peer               (restart_payload_peer),
-        .lookup_tokens_initiator   (restart_payload_tokens_initiator),
-        .lookup_tokens_target      (drop_valid ? drop_token : deferrals_lookup_tokens_target_choice),
-        .free_valid                (deferrals_free_valid),
-        .free_slot                 (deferrals_free_slot),
-        .free_token                (deferrals_free_token),
-        .full                      (deferrals_full),
-        .room                      (deferrals_room),
-        .found_done_valid          (deferrals_found_done_valid),
-        .found_done_again          (deferrals_found_done_again),
-        .answer_valid              (deferrals_answer_valid),
-        .answer_kind               (deferrals_answer_kind),
-        .answer_hit                (deferrals_answer_hit),
-        .answer_place_wr_id        (deferrals_answer_place_wr_id),
-        .answer_place_address      (deferrals_answer_place_address),
-        .answer_place_length       (deferrals_answer_place_length),
-        .rtr_payload_peer          (deferrals_rtr_payload_peer),
-        .rtr_payload_rel           (deferrals_rtr_payload_rel),
-        .rtr_payload_job_id        (deferrals_rtr_payload_job_id),
-        .rtr_payload_buffer_offset (deferrals_rtr_payload_buffer_offset),
-        .rtr_payload_match_bits    (deferrals_rtr_payload_match_bits),
-        .rtr_valid                 (deferrals_rtr_valid),
-        .rtr_ready                 (ports_rtr_ready),
-        .returned_payload_wr_id    (deferrals_returned_payload_wr_id),
-        .returned_valid            (deferrals_returned_valid),
-        .returned_ready            (ports_returned_ready)
+    ses_deferral_target_n64_multi deferrals (
+        .clk                            (clk),
+        .rst                            (rst),
+        .choices_zero_token             (ports_choices_zero_token),
+        .choices_target_upper           (ports_choices_target_upper),
+        .tick                           (tick),
+        .reserve_valid                  (reserve_valid),
+        .reserve_header_peer            (reserve_header_peer),
+        .reserve_header_rel             (reserve_header_rel),
+        .reserve_header_job_id          (reserve_header_job_id),
+        .reserve_header_token           (reserve_header_token),
+        .reserve_header_kept            (reserve_header_kept),
+        .settle_valid                   (settle_valid),
+        .settle_slot                    (settle_slot),
+        .settle_stored                  (settle_stored),
+        .found_valid                    (finds),
+        .found_slot                     (found_send_valid ? found_send_slot : found_tagged_slot),
+        .found_place_wr_id              (found_send_valid ? found_send_place_wr_id : found_tagged_place_wr_id),
+        .found_place_address            (found_send_valid ? found_send_place_address : found_tagged_place_address),
+        .found_place_length             (found_send_valid ? found_send_place_length : found_tagged_place_length),
+        .found_place_released           (found_send_valid ? found_send_place_released : found_tagged_place_released),
+        .lookup_valid                   (drop_valid || refuses || asks),
+        .lookup_kind                    (drop_valid ? 2'd1 : ports_refused_valid ? 2'd2 : 2'd0),
+        .lookup_peer                    (restart_payload_peer),
+        .lookup_tokens_initiator        (restart_payload_tokens_initiator),
+        .lookup_tokens_target           (drop_valid ? drop_token : deferrals_lookup_tokens_target_choice),
+        .free_valid                     (deferrals_free_valid),
+        .free_slot                      (deferrals_free_slot),
+        .free_token                     (deferrals_free_token),
+        .full                           (deferrals_full),
+        .room                           (deferrals_room),
+        .found_done_valid               (deferrals_found_done_valid),
+        .found_done_again               (deferrals_found_done_again),
+        .answer_valid                   (deferrals_answer_valid),
+        .answer_kind                    (deferrals_answer_kind),
+        .answer_hit                     (deferrals_answer_hit),
+        .answer_place_wr_id             (deferrals_answer_place_wr_id),
+        .answer_place_address           (deferrals_answer_place_address),
+        .answer_place_length            (deferrals_answer_place_length),
+        .answer_place_released          (deferrals_answer_place_released),
+        .rtr_payload_peer               (deferrals_rtr_payload_peer),
+        .rtr_payload_rel                (deferrals_rtr_payload_rel),
+        .rtr_payload_job_id             (deferrals_rtr_payload_job_id),
+        .rtr_payload_buffer_offset      (deferrals_rtr_payload_buffer_offset),
+        .rtr_payload_match_bits         (deferrals_rtr_payload_match_bits),
+        .rtr_valid                      (deferrals_rtr_valid),
+        .rtr_ready                      (ports_rtr_ready),
+        .returned_payload_wr_id         (deferrals_returned_payload_wr_id),
+        .returned_payload_part_address  (deferrals_returned_payload_part_address),
+        .returned_payload_part_length   (deferrals_returned_payload_part_length),
+        .returned_payload_part_released (deferrals_returned_payload_part_released),
+        .returned_valid                 (deferrals_returned_valid),
+        .returned_ready                 (ports_returned_ready)
     );
 
-    fifo_w129_d16 given (
-        .clk                        (clk),
-        .rst                        (rst),
-        .up_payload_hit             (deferrals_answer_hit),
-        .up_payload_place_wr_id     (deferrals_answer_place_wr_id),
-        .up_payload_place_address   (deferrals_answer_place_address),
-        .up_payload_place_length    (deferrals_answer_place_length),
-        .up_valid                   (given_up_valid_term),
-        .up_ready                   (given_up_ready),
-        .down_payload_hit           (given_down_payload_hit),
-        .down_payload_place_wr_id   (given_down_payload_place_wr_id),
-        .down_payload_place_address (given_down_payload_place_address),
-        .down_payload_place_length  (given_down_payload_place_length),
-        .down_valid                 (given_down_valid),
-        .down_ready                 (turn_valid && turn_restarts)
+    fifo_w130_d16 given (
+        .clk                         (clk),
+        .rst                         (rst),
+        .up_payload_hit              (deferrals_answer_hit),
+        .up_payload_place_wr_id      (deferrals_answer_place_wr_id),
+        .up_payload_place_address    (deferrals_answer_place_address),
+        .up_payload_place_length     (deferrals_answer_place_length),
+        .up_payload_place_released   (deferrals_answer_place_released),
+        .up_valid                    (given_up_valid_term),
+        .up_ready                    (given_up_ready),
+        .down_payload_hit            (given_down_payload_hit),
+        .down_payload_place_wr_id    (given_down_payload_place_wr_id),
+        .down_payload_place_address  (given_down_payload_place_address),
+        .down_payload_place_length   (given_down_payload_place_length),
+        .down_payload_place_released (given_down_payload_place_released),
+        .down_valid                  (given_down_valid),
+        .down_ready                  (turn_valid && turn_restarts)
     );
 
     fifo_w33_d16 reserved (
@@ -234,6 +252,7 @@ module ses_target_deferral_n64_g16_m32 (
     assign now_place_wr_id = given_down_payload_place_wr_id;
     assign now_place_address = given_down_payload_place_address;
     assign now_place_length = given_down_payload_place_length;
+    assign now_place_released = given_down_payload_place_released;
     assign told_rtr_valid = deferrals_rtr_valid;
     assign told_rtr_payload_peer = deferrals_rtr_payload_peer;
     assign told_rtr_payload_rel = deferrals_rtr_payload_rel;
@@ -242,6 +261,9 @@ module ses_target_deferral_n64_g16_m32 (
     assign told_rtr_payload_match_bits = deferrals_rtr_payload_match_bits;
     assign told_returned_valid = deferrals_returned_valid;
     assign told_returned_wr_id = deferrals_returned_payload_wr_id;
+    assign told_returned_part_address = deferrals_returned_payload_part_address;
+    assign told_returned_part_length = deferrals_returned_payload_part_length;
+    assign told_returned_part_released = deferrals_returned_payload_part_released;
     assign told_refused_taken = !drop_valid;
     assign restart_ready = asks_term;
 

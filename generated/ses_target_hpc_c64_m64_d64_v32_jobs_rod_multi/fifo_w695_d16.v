@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 694 bits.
+// Stream FIFO of 16 items of 695 bits.
 `default_nettype none
 
-module fifo_w694_d16 (
+module fifo_w695_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -14,6 +14,7 @@ module fifo_w694_d16 (
     input  wire [63:0] up_payload_step_first_address,
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
+    input  wire        up_payload_step_first_released,
     input  wire        up_payload_step_first_deferred,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
@@ -70,6 +71,7 @@ module fifo_w694_d16 (
     output wire [63:0] down_payload_step_first_address,
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
+    output wire        down_payload_step_first_released,
     output wire        down_payload_step_first_deferred,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
@@ -120,13 +122,13 @@ module fifo_w694_d16 (
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [693:0] items [0:15];
+    reg  [694:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [693:0] items_rdata = items[rd[3:0]];
+    wire [694:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -140,6 +142,7 @@ module fifo_w694_d16 (
         up_payload_step_first_address,
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
+        up_payload_step_first_released,
         up_payload_step_first_deferred,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
@@ -202,16 +205,17 @@ module fifo_w694_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[693];
-    assign down_payload_step_found = items_rdata[692];
-    assign down_payload_step_cut = items_rdata[691];
-    assign down_payload_step_first_code = items_rdata[690:685];
-    assign down_payload_step_first_generation = items_rdata[684:677];
-    assign down_payload_step_first_bound = items_rdata[676];
-    assign down_payload_step_first_wr_id = items_rdata[675:644];
-    assign down_payload_step_first_address = items_rdata[643:580];
-    assign down_payload_step_first_claim = items_rdata[579:548];
-    assign down_payload_step_first_is_cut = items_rdata[547];
+    assign down_payload_step_expired = items_rdata[694];
+    assign down_payload_step_found = items_rdata[693];
+    assign down_payload_step_cut = items_rdata[692];
+    assign down_payload_step_first_code = items_rdata[691:686];
+    assign down_payload_step_first_generation = items_rdata[685:678];
+    assign down_payload_step_first_bound = items_rdata[677];
+    assign down_payload_step_first_wr_id = items_rdata[676:645];
+    assign down_payload_step_first_address = items_rdata[644:581];
+    assign down_payload_step_first_claim = items_rdata[580:549];
+    assign down_payload_step_first_is_cut = items_rdata[548];
+    assign down_payload_step_first_released = items_rdata[547];
     assign down_payload_step_first_deferred = items_rdata[546];
     assign down_payload_step_first_opcode = items_rdata[545:540];
     assign down_payload_step_first_request_length = items_rdata[539:508];

@@ -1,7 +1,7 @@
 // Rendezvous sends of a receive half: 32 at a time.
 `default_nettype none
 
-module ses_target_rendezvous_n32_r64 (
+module ses_target_rendezvous_n32_r64_multi (
     input  wire        clk,
     input  wire        rst,
     input  wire [13:0] ports_choices_payload_mtu,
@@ -50,16 +50,20 @@ module ses_target_rendezvous_n32_r64 (
     input  wire [15:0] matched_completion_message_id,
     input  wire [15:0] matched_completion_peer,
     input  wire [15:0] matched_completion_pdc,
+    input  wire [63:0] matched_completion_address,
+    input  wire        matched_completion_released,
     input  wire        found_send_valid,
     input  wire  [4:0] found_send_slot,
     input  wire [31:0] found_send_place_wr_id,
     input  wire [63:0] found_send_place_address,
     input  wire [31:0] found_send_place_length,
+    input  wire        found_send_place_released,
     input  wire        found_tagged_valid,
     input  wire  [4:0] found_tagged_slot,
     input  wire [31:0] found_tagged_place_wr_id,
     input  wire [63:0] found_tagged_place_address,
     input  wire [31:0] found_tagged_place_length,
+    input  wire        found_tagged_place_released,
     output wire        free_valid,
     output wire  [4:0] free_slot,
     output wire        may_keep,
@@ -99,7 +103,9 @@ module ses_target_rendezvous_n32_r64 (
     output wire [23:0] told_done_completion_job_id,
     output wire [15:0] told_done_completion_message_id,
     output wire [15:0] told_done_completion_peer,
-    output wire [15:0] told_done_completion_pdc
+    output wire [15:0] told_done_completion_pdc,
+    output wire [63:0] told_done_completion_address,
+    output wire        told_done_completion_released
 );
 
     localparam [2:0] STEP_IDLE                    = 3'd0;
@@ -117,6 +123,7 @@ module ses_target_rendezvous_n32_r64 (
     wire  [31:0] ends_down_payload_wr_id;
     wire  [63:0] ends_down_payload_address;
     wire  [31:0] ends_down_payload_length;
+    wire         ends_down_payload_released;
     wire         ends_down_valid;
     reg    [2:0] step;
     reg          is_found;
@@ -128,6 +135,7 @@ module ses_target_rendezvous_n32_r64 (
     reg   [31:0] it_wr_id;
     reg   [63:0] it_address;
     reg   [31:0] it_length;
+    reg          it_released;
     reg   [31:0] over;
     reg   [31:0] failed;
     reg   [31:0] promised;
@@ -137,12 +145,14 @@ module ses_target_rendezvous_n32_r64 (
     reg   [31:0] held_wr_id;
     reg   [63:0] held_address;
     reg   [31:0] held_length;
+    reg          held_released;
     reg   [31:0] whole;
     reg   [31:0] got_whole;
     reg          got_isLess;
     reg   [31:0] got_length;
     reg   [63:0] got_address;
     reg   [31:0] got_wr_id;
+    reg          got_released;
     reg   [31:0] lates;
     wire         reads_free_valid;
     wire   [4:0] reads_free_slot;
@@ -171,17 +181,18 @@ module ses_target_rendezvous_n32_r64 (
     wire         reads_done_valid;
     reg    [5:0] count;
     reg          again;
-    reg  [341:0] completions [0:31];
-    reg  [127:0] receives [0:31];
-    reg   [63:0] claims [0:31];
+    reg  [406:0] completions [0:31];
+    reg  [128:0] receives [0:31];
+    reg  [128:0] claims [0:31];
 
     wire         taken = step == STEP_IDLE;
     wire         finds = found_send_valid || found_tagged_valid;
-    wire [127:0] receives_rdata = receives[it_slot];
-    wire [341:0] completions_rdata = completions[it_slot];
+    wire [128:0] receives_rdata = receives[it_slot];
+    wire [406:0] completions_rdata = completions[it_slot];
     wire  [31:0] receive_wr_id = is_found ? it_wr_id : held_wr_id;
     wire  [63:0] receive_address = is_found ? it_address : held_address;
     wire  [31:0] receive_length = is_found ? it_length : held_length;
+    wire         receive_released = is_found ? it_released : held_released;
     wire         is_gone = is_found && state_failed;
     wire         goes = it_waits ? (is_found ? state_over : state_promised) : it_bound;
     wire         drops = it_waits ? is_gone : !it_bound;
@@ -191,10 +202,10 @@ module ses_target_rendezvous_n32_r64 (
     wire         stays = it_waits && !is_told;
     wire         less = kept_valid && !kept_stored;
     wire         is_out = leaves && is_found;
-    wire [341:0] completions_rdata_1 = completions[reads_done_payload_slot];
-    wire  [63:0] claims_rdata = claims[reads_done_payload_slot];
+    wire [406:0] completions_rdata_1 = completions[reads_done_payload_slot];
+    wire [128:0] claims_rdata = claims[reads_done_payload_slot];
     wire         step_eq_4_and_is_found = step == STEP_TELL && is_found;
-    wire         told_done_completion_return_code_match = completions_rdata_1[340:335] == 6'd1;
+    wire         told_done_completion_return_code_match = completions_rdata_1[405:400] == 6'd1;
     wire         told_done_completion_bytes_any = |(lates & (32'd1 << reads_done_payload_slot));
     wire  [31:0] reads_commands_payload_length_choice = got_isLess ? got_length : got_whole;
     wire         reads_commands_payload_length_choice_2 = is_found ? 1'b1 : it_ok;
@@ -203,6 +214,7 @@ module ses_target_rendezvous_n32_r64 (
     wire  [31:0] it_wr_id_choice = found_send_valid ? found_send_place_wr_id : found_tagged_place_wr_id;
     wire  [63:0] it_address_choice = found_send_valid ? found_send_place_address : found_tagged_place_address;
     wire  [31:0] it_length_choice = found_send_valid ? found_send_place_length : found_tagged_place_length;
+    wire         it_released_choice = found_send_valid ? found_send_place_released : found_tagged_place_released;
     wire  [31:0] state_over_shl = 32'd1 << it_slot;
     wire         stays_and_not_is_found = stays && !is_found;
     wire         over_term = leaves && stays_and_not_is_found && it_ok;
@@ -212,27 +224,29 @@ module ses_target_rendezvous_n32_r64 (
     wire         promised_term = leaves && stays && is_found;
     wire  [31:0] lates_choice = it_waits ? lates | state_over_shl : lates & ~state_over_shl;
 
-    fifo_w136_d32 ends (
-        .clk                  (clk),
-        .rst                  (rst),
-        .up_payload_slot      (matched_slot),
-        .up_payload_bound     (matched_bound),
-        .up_payload_waits     (matched_waits),
-        .up_payload_ok        (matched_completion_return_code == 6'd1),
-        .up_payload_wr_id     (matched_completion_wr_id),
-        .up_payload_address   (matched_address),
-        .up_payload_length    (matched_completion_bytes),
-        .up_valid             (matched_valid),
-        .up_ready             (ends_up_ready),
-        .down_payload_slot    (ends_down_payload_slot),
-        .down_payload_bound   (ends_down_payload_bound),
-        .down_payload_waits   (ends_down_payload_waits),
-        .down_payload_ok      (ends_down_payload_ok),
-        .down_payload_wr_id   (ends_down_payload_wr_id),
-        .down_payload_address (ends_down_payload_address),
-        .down_payload_length  (ends_down_payload_length),
-        .down_valid           (ends_down_valid),
-        .down_ready           (taken)
+    fifo_w137_d32 ends (
+        .clk                   (clk),
+        .rst                   (rst),
+        .up_payload_slot       (matched_slot),
+        .up_payload_bound      (matched_bound),
+        .up_payload_waits      (matched_waits),
+        .up_payload_ok         (matched_completion_return_code == 6'd1),
+        .up_payload_wr_id      (matched_completion_wr_id),
+        .up_payload_address    (matched_address),
+        .up_payload_length     (matched_completion_bytes),
+        .up_payload_released   (matched_completion_released),
+        .up_valid              (matched_valid),
+        .up_ready              (ends_up_ready),
+        .down_payload_slot     (ends_down_payload_slot),
+        .down_payload_bound    (ends_down_payload_bound),
+        .down_payload_waits    (ends_down_payload_waits),
+        .down_payload_ok       (ends_down_payload_ok),
+        .down_payload_wr_id    (ends_down_payload_wr_id),
+        .down_payload_address  (ends_down_payload_address),
+        .down_payload_length   (ends_down_payload_length),
+        .down_payload_released (ends_down_payload_released),
+        .down_valid            (ends_down_valid),
+        .down_ready            (taken)
     );
 
     ses_rendezvous_n32_r64 reads (
@@ -305,16 +319,23 @@ module ses_target_rendezvous_n32_r64 (
         matched_completion_job_id,
         matched_completion_message_id,
         matched_completion_peer,
-        matched_completion_pdc
+        matched_completion_pdc,
+        matched_completion_address,
+        matched_completion_released
     };
     end
 
     always @(posedge clk) begin
-        if (leaves && stays && is_found) receives[it_slot] <= {it_wr_id, it_address, it_length};
+        if (leaves && stays && is_found) receives[it_slot] <= {it_wr_id, it_address, it_length, it_released};
     end
 
     always @(posedge clk) begin
-        if (leaves_and_goes) claims[it_slot] <= {reads_commands_payload_length_choice, got_whole - reads_commands_payload_length_choice};
+        if (leaves_and_goes) claims[it_slot] <= {
+        reads_commands_payload_length_choice,
+        got_whole - reads_commands_payload_length_choice,
+        got_address,
+        got_released
+    };
     end
 
     always @(posedge clk) begin
@@ -367,19 +388,22 @@ module ses_target_rendezvous_n32_r64 (
             it_wr_id <= ends_down_valid ? ends_down_payload_wr_id : it_wr_id_choice;
             it_address <= ends_down_valid ? ends_down_payload_address : it_address_choice;
             it_length <= ends_down_valid ? ends_down_payload_length : it_length_choice;
+            it_released <= ends_down_valid ? ends_down_payload_released : it_released_choice;
         end
         state_over <= |(over & state_over_shl);
         state_failed <= |(failed & state_over_shl);
         state_promised <= |(promised & state_over_shl);
-        held_wr_id <= receives_rdata[127:96];
-        held_address <= receives_rdata[95:32];
-        held_length <= receives_rdata[31:0];
-        whole <= completions_rdata[296:265];
+        held_wr_id <= receives_rdata[128:97];
+        held_address <= receives_rdata[96:33];
+        held_length <= receives_rdata[32:1];
+        held_released <= receives_rdata[0];
+        whole <= completions_rdata[361:330];
         got_whole <= whole;
         got_isLess <= receive_length < whole;
         got_length <= receive_length;
         got_address <= receive_address;
         got_wr_id <= receive_wr_id;
+        got_released <= receive_released;
         if (step == STEP_ACT) begin
             again <= is_gone;
         end
@@ -412,21 +436,23 @@ module ses_target_rendezvous_n32_r64 (
     assign told_answer_taken = reads_answers_ready;
     assign told_done_valid = reads_done_valid;
     assign told_done_completion_kind = MATCHED_COMPLETION_KIND_RECV;
-    assign told_done_completion_return_code = told_done_completion_return_code_match ? reads_done_payload_return_code : completions_rdata_1[340:335];
-    assign told_done_completion_opcode = completions_rdata_1[334:329];
+    assign told_done_completion_return_code = told_done_completion_return_code_match ? reads_done_payload_return_code : completions_rdata_1[405:400];
+    assign told_done_completion_opcode = completions_rdata_1[399:394];
     assign told_done_completion_wr_id = reads_done_payload_wr_id;
-    assign told_done_completion_bytes = told_done_completion_bytes_any ? claims_rdata[63:32] : completions_rdata_1[296:265];
-    assign told_done_completion_cut = told_done_completion_bytes_any ? claims_rdata[31:0] : completions_rdata_1[264:233];
-    assign told_done_completion_has_header_data = completions_rdata_1[232];
-    assign told_done_completion_header_data = completions_rdata_1[231:168];
-    assign told_done_completion_match_bits = completions_rdata_1[167:104];
-    assign told_done_completion_initiator = completions_rdata_1[103:72];
-    assign told_done_completion_job_id = completions_rdata_1[71:48];
-    assign told_done_completion_message_id = completions_rdata_1[47:32];
-    assign told_done_completion_peer = completions_rdata_1[31:16];
-    assign told_done_completion_pdc = completions_rdata_1[15:0];
+    assign told_done_completion_bytes = told_done_completion_bytes_any ? claims_rdata[128:97] : completions_rdata_1[361:330];
+    assign told_done_completion_cut = told_done_completion_bytes_any ? claims_rdata[96:65] : completions_rdata_1[329:298];
+    assign told_done_completion_has_header_data = completions_rdata_1[297];
+    assign told_done_completion_header_data = completions_rdata_1[296:233];
+    assign told_done_completion_match_bits = completions_rdata_1[232:169];
+    assign told_done_completion_initiator = completions_rdata_1[168:137];
+    assign told_done_completion_job_id = completions_rdata_1[136:113];
+    assign told_done_completion_message_id = completions_rdata_1[112:97];
+    assign told_done_completion_peer = completions_rdata_1[96:81];
+    assign told_done_completion_pdc = completions_rdata_1[80:65];
+    assign told_done_completion_address = told_done_completion_bytes_any ? claims_rdata[64:1] : completions_rdata_1[64:1];
+    assign told_done_completion_released = told_done_completion_bytes_any ? claims_rdata[0] : completions_rdata_1[0];
 
-    wire _unused_ok = &{1'b0, ports_extension_eager_length, ports_extension_ri_generation, ports_extension_pid_on_fep, ports_extension_resource_index, ports_extension_read_offset, ports_extension_read_key, ends_up_ready, completions_rdata[341:297], completions_rdata[264:0], completions_rdata_1[341], completions_rdata_1[328:297]};
+    wire _unused_ok = &{1'b0, ports_extension_eager_length, ports_extension_ri_generation, ports_extension_pid_on_fep, ports_extension_resource_index, ports_extension_read_offset, ports_extension_read_key, ends_up_ready, completions_rdata[406:362], completions_rdata[329:0], completions_rdata_1[406], completions_rdata_1[393:362]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) end_finds_room: assert (!matched_valid || ends_up_ready);

@@ -1,7 +1,7 @@
 // Packets in order, to contexts that a refusal on ROD disables.
 `default_nettype none
 
-module ses_context_gate_r6_w694 (
+module ses_context_gate_r6_w695 (
     input  wire        clk,
     input  wire        rst,
     input  wire        given_valid,
@@ -27,6 +27,7 @@ module ses_context_gate_r6_w694 (
     input  wire [63:0] up_payload_step_first_address,
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
+    input  wire        up_payload_step_first_released,
     input  wire        up_payload_step_first_deferred,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
@@ -83,6 +84,7 @@ module ses_context_gate_r6_w694 (
     output wire [63:0] down_payload_step_first_address,
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
+    output wire        down_payload_step_first_released,
     output wire        down_payload_step_first_deferred,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
@@ -151,6 +153,7 @@ module ses_context_gate_r6_w694 (
     reg  [63:0] looked_step_first_address;
     reg  [31:0] looked_step_first_claim;
     reg         looked_step_first_is_cut;
+    reg         looked_step_first_released;
     reg         looked_step_first_deferred;
     reg   [5:0] looked_step_first_opcode;
     reg  [31:0] looked_step_first_request_length;
@@ -210,6 +213,7 @@ module ses_context_gate_r6_w694 (
     wire [63:0] gone_down_payload_step_first_address;
     wire [31:0] gone_down_payload_step_first_claim;
     wire        gone_down_payload_step_first_is_cut;
+    wire        gone_down_payload_step_first_released;
     wire        gone_down_payload_step_first_deferred;
     wire  [5:0] gone_down_payload_step_first_opcode;
     wire [31:0] gone_down_payload_step_first_request_length;
@@ -293,7 +297,7 @@ module ses_context_gate_r6_w694 (
     wire  [7:0] state_count_and = tagged_states_rdata_1[7:0] & state_count_word;
     wire  [7:0] state_count_and_2 = send_states_rdata_1[7:0] & state_count_word;
 
-    fifo_w694_d4 gone (
+    fifo_w695_d4 gone (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (looked_step_expired),
@@ -306,6 +310,7 @@ module ses_context_gate_r6_w694 (
         .up_payload_step_first_address                   (looked_step_first_address),
         .up_payload_step_first_claim                     (looked_step_first_claim),
         .up_payload_step_first_is_cut                    (looked_step_first_is_cut),
+        .up_payload_step_first_released                  (looked_step_first_released),
         .up_payload_step_first_deferred                  (looked_step_first_deferred),
         .up_payload_step_first_opcode                    (looked_step_first_opcode),
         .up_payload_step_first_request_length            (looked_step_first_request_length),
@@ -362,6 +367,7 @@ module ses_context_gate_r6_w694 (
         .down_payload_step_first_address                 (gone_down_payload_step_first_address),
         .down_payload_step_first_claim                   (gone_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (gone_down_payload_step_first_is_cut),
+        .down_payload_step_first_released                (gone_down_payload_step_first_released),
         .down_payload_step_first_deferred                (gone_down_payload_step_first_deferred),
         .down_payload_step_first_opcode                  (gone_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (gone_down_payload_step_first_request_length),
@@ -470,6 +476,7 @@ module ses_context_gate_r6_w694 (
             looked_step_first_address <= up_payload_step_first_address;
             looked_step_first_claim <= up_payload_step_first_claim;
             looked_step_first_is_cut <= up_payload_step_first_is_cut;
+            looked_step_first_released <= up_payload_step_first_released;
             looked_step_first_deferred <= up_payload_step_first_deferred;
             looked_step_first_opcode <= up_payload_step_first_opcode;
             looked_step_first_request_length <= up_payload_step_first_request_length;
@@ -533,6 +540,7 @@ module ses_context_gate_r6_w694 (
     assign down_payload_step_first_address = gone_down_payload_step_first_address;
     assign down_payload_step_first_claim = gone_down_payload_step_first_claim;
     assign down_payload_step_first_is_cut = gone_down_payload_step_first_is_cut;
+    assign down_payload_step_first_released = gone_down_payload_step_first_released;
     assign down_payload_step_first_deferred = gone_down_payload_step_first_deferred;
     assign down_payload_step_first_opcode = gone_down_payload_step_first_opcode;
     assign down_payload_step_first_request_length = gone_down_payload_step_first_request_length;

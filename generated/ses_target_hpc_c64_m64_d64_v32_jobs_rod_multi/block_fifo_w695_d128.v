@@ -1,7 +1,7 @@
-// Stream FIFO of 128 items of 694 bits in block RAM, with an output register.
+// Stream FIFO of 128 items of 695 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w694_d128 (
+module block_fifo_w695_d128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -14,6 +14,7 @@ module block_fifo_w694_d128 (
     input  wire [63:0] up_payload_step_first_address,
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
+    input  wire        up_payload_step_first_released,
     input  wire        up_payload_step_first_deferred,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
@@ -70,6 +71,7 @@ module block_fifo_w694_d128 (
     output wire [63:0] down_payload_step_first_address,
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
+    output wire        down_payload_step_first_released,
     output wire        down_payload_step_first_deferred,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
@@ -132,6 +134,7 @@ module block_fifo_w694_d128 (
     reg   [63:0] oldest_step_first_address;
     reg   [31:0] oldest_step_first_claim;
     reg          oldest_step_first_is_cut;
+    reg          oldest_step_first_released;
     reg          oldest_step_first_deferred;
     reg    [5:0] oldest_step_first_opcode;
     reg   [31:0] oldest_step_first_request_length;
@@ -176,9 +179,9 @@ module block_fifo_w694_d128 (
     reg    [7:0] oldest_guard_generation;
     reg          oldest_guard_tagged;
     reg          oldest_guard_risks;
-    reg  [693:0] items_rdata;
+    reg  [694:0] items_rdata;
     (* no_rw_check *)
-    reg  [693:0] items [0:127];
+    reg  [694:0] items [0:127];
 
     wire full = (wr ^ rd) == 8'd128;
     wire empty = wr == rd;
@@ -200,6 +203,7 @@ module block_fifo_w694_d128 (
         up_payload_step_first_address,
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
+        up_payload_step_first_released,
         up_payload_step_first_deferred,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
@@ -271,16 +275,17 @@ module block_fifo_w694_d128 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[693];
-            oldest_step_found <= items_rdata[692];
-            oldest_step_cut <= items_rdata[691];
-            oldest_step_first_code <= items_rdata[690:685];
-            oldest_step_first_generation <= items_rdata[684:677];
-            oldest_step_first_bound <= items_rdata[676];
-            oldest_step_first_wr_id <= items_rdata[675:644];
-            oldest_step_first_address <= items_rdata[643:580];
-            oldest_step_first_claim <= items_rdata[579:548];
-            oldest_step_first_is_cut <= items_rdata[547];
+            oldest_step_expired <= items_rdata[694];
+            oldest_step_found <= items_rdata[693];
+            oldest_step_cut <= items_rdata[692];
+            oldest_step_first_code <= items_rdata[691:686];
+            oldest_step_first_generation <= items_rdata[685:678];
+            oldest_step_first_bound <= items_rdata[677];
+            oldest_step_first_wr_id <= items_rdata[676:645];
+            oldest_step_first_address <= items_rdata[644:581];
+            oldest_step_first_claim <= items_rdata[580:549];
+            oldest_step_first_is_cut <= items_rdata[548];
+            oldest_step_first_released <= items_rdata[547];
             oldest_step_first_deferred <= items_rdata[546];
             oldest_step_first_opcode <= items_rdata[545:540];
             oldest_step_first_request_length <= items_rdata[539:508];
@@ -339,6 +344,7 @@ module block_fifo_w694_d128 (
     assign down_payload_step_first_address = oldest_step_first_address;
     assign down_payload_step_first_claim = oldest_step_first_claim;
     assign down_payload_step_first_is_cut = oldest_step_first_is_cut;
+    assign down_payload_step_first_released = oldest_step_first_released;
     assign down_payload_step_first_deferred = oldest_step_first_deferred;
     assign down_payload_step_first_opcode = oldest_step_first_opcode;
     assign down_payload_step_first_request_length = oldest_step_first_request_length;

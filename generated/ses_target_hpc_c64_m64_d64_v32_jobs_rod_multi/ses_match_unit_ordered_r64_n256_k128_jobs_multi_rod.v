@@ -1,7 +1,7 @@
 // Receives for messages that arrive, with the commands of software between them.
 `default_nettype none
 
-module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
+module ses_match_unit_ordered_r64_n256_k128_jobs_multi_rod (
     input  wire        clk,
     input  wire        rst,
     input  wire        take,
@@ -14,16 +14,19 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     output wire [31:0] found_place_wr_id,
     output wire [63:0] found_place_address,
     output wire [31:0] found_place_length,
+    output wire        found_place_released,
     output wire        found_foreign,
     output wire        done_valid,
     output wire  [1:0] done_kind,
     output wire  [1:0] done_outcome,
     output wire [31:0] done_wr_id,
+    output wire [31:0] done_left,
     output wire        header_valid,
     output wire  [6:0] header_slot,
     output wire [31:0] header_place_wr_id,
     output wire [63:0] header_place_address,
     output wire [31:0] header_place_length,
+    output wire        header_place_released,
     output wire        event_answered,
     output wire        event_disables,
     output wire        event_posted,
@@ -52,6 +55,8 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     input  wire [31:0] receives_payload_place_length,
     input  wire        receives_payload_job_restricts,
     input  wire [23:0] receives_payload_job_job_id,
+    input  wire        receives_payload_multi_is,
+    input  wire [31:0] receives_payload_multi_min_free,
     input  wire        receives_valid,
     output wire        receives_ready
 );
@@ -76,15 +81,19 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     wire [31:0] turns_command_payload_place_length;
     wire        turns_command_payload_job_restricts;
     wire [23:0] turns_command_payload_job_job_id;
+    wire        turns_command_payload_multi_is;
+    wire [31:0] turns_command_payload_multi_min_free;
     wire        turns_done_valid;
     wire  [1:0] turns_done_kind;
     wire  [1:0] turns_done_outcome;
     wire [31:0] turns_done_wr_id;
+    wire [31:0] turns_done_left;
     wire        turns_header_valid;
     wire  [6:0] turns_header_slot;
     wire [31:0] turns_header_place_wr_id;
     wire [63:0] turns_header_place_address;
     wire [31:0] turns_header_place_length;
+    wire        turns_header_place_released;
     wire        turns_receives_ready;
     wire        engine_result_valid;
     wire  [1:0] engine_result_kind;
@@ -95,6 +104,7 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     wire [31:0] engine_result_place_wr_id;
     wire [63:0] engine_result_place_address;
     wire [31:0] engine_result_place_length;
+    wire        engine_result_place_released;
     wire [15:0] engine_result_header_peer;
     wire [15:0] engine_result_header_pdc;
     wire [15:0] engine_result_header_message_id;
@@ -111,6 +121,7 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     wire [31:0] answers_down_payload_place_wr_id;
     wire [63:0] answers_down_payload_place_address;
     wire [31:0] answers_down_payload_place_length;
+    wire        answers_down_payload_place_released;
     wire        answers_down_payload_foreign;
     wire        answers_down_valid;
 
@@ -120,6 +131,9 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     wire  [1:0] told_kind = engine_result_kind;
     wire  [1:0] told_outcome = engine_result_outcome;
     wire [31:0] told_wr_id = engine_result_place_wr_id;
+    wire [31:0] told_left = engine_result_place_length;
+    wire [31:0] part_bytes = engine_result_place_length;
+    wire        part_released = engine_result_place_released;
     wire  [6:0] slot = engine_result_header_kept_at[6:0];
     wire        asks = turns_command_valid || ask_valid;
     wire        event_answered_term = engine_result_valid && engine_result_kind == TOLD_KIND_ARRIVE;
@@ -128,7 +142,7 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     wire        event_posted_term = engine_result_outcome == TOLD_OUTCOME_STORED || engine_result_outcome == TOLD_OUTCOME_MATCHED;
     wire  [1:0] engine_command_payload_kind_choice = turns_command_payload_kind == TOLD_KIND_POST ? 2'd0 : 2'd2;
 
-    ses_receive_turns_r6_s7_jobs turns (
+    ses_receive_turns_r6_s7_jobs_multi turns (
         .clk                             (clk),
         .rst                             (rst),
         .may_post                        (may_post),
@@ -137,6 +151,9 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
         .told_kind                       (told_kind),
         .told_outcome                    (told_outcome),
         .told_wr_id                      (told_wr_id),
+        .told_left                       (told_left),
+        .part_bytes                      (part_bytes),
+        .part_released                   (part_released),
         .slot                            (slot),
         .header_done_valid               (header_done_valid),
         .header_done_again               (header_done_again),
@@ -153,15 +170,19 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
         .command_payload_place_length    (turns_command_payload_place_length),
         .command_payload_job_restricts   (turns_command_payload_job_restricts),
         .command_payload_job_job_id      (turns_command_payload_job_job_id),
+        .command_payload_multi_is        (turns_command_payload_multi_is),
+        .command_payload_multi_min_free  (turns_command_payload_multi_min_free),
         .done_valid                      (turns_done_valid),
         .done_kind                       (turns_done_kind),
         .done_outcome                    (turns_done_outcome),
         .done_wr_id                      (turns_done_wr_id),
+        .done_left                       (turns_done_left),
         .header_valid                    (turns_header_valid),
         .header_slot                     (turns_header_slot),
         .header_place_wr_id              (turns_header_place_wr_id),
         .header_place_address            (turns_header_place_address),
         .header_place_length             (turns_header_place_length),
+        .header_place_released           (turns_header_place_released),
         .receives_payload_tagged         (receives_payload_tagged),
         .receives_payload_kind           (receives_payload_kind),
         .receives_payload_resource       (receives_payload_resource),
@@ -174,11 +195,13 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
         .receives_payload_place_length   (receives_payload_place_length),
         .receives_payload_job_restricts  (receives_payload_job_restricts),
         .receives_payload_job_job_id     (receives_payload_job_job_id),
+        .receives_payload_multi_is       (receives_payload_multi_is),
+        .receives_payload_multi_min_free (receives_payload_multi_min_free),
         .receives_valid                  (receives_valid),
         .receives_ready                  (turns_receives_ready)
     );
 
-    match_ordered_n256_r64_jobs engine (
+    match_ordered_n256_r64_jobs_multi engine (
         .clk                                   (clk),
         .rst                                   (rst),
         .result_valid                          (engine_result_valid),
@@ -190,6 +213,7 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
         .result_place_wr_id                    (engine_result_place_wr_id),
         .result_place_address                  (engine_result_place_address),
         .result_place_length                   (engine_result_place_length),
+        .result_place_released                 (engine_result_place_released),
         .result_header_peer                    (engine_result_header_peer),
         .result_header_pdc                     (engine_result_header_pdc),
         .result_header_message_id              (engine_result_header_message_id),
@@ -215,30 +239,34 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
         .command_payload_job_restricts         (turns_command_payload_job_restricts),
         .command_payload_job_job_id            (serves_software ? turns_command_payload_job_job_id : ask_payload_job_id),
         .command_payload_ignore_bits           (turns_command_payload_ignore_bits),
+        .command_payload_multi_is              (turns_command_payload_multi_is),
+        .command_payload_multi_min_free        (turns_command_payload_multi_min_free),
         .command_valid                         (asks),
         .command_ready                         (engine_command_ready)
     );
 
-    level_fifo_w131_d16 answers (
-        .clk                        (clk),
-        .rst                        (rst),
-        .level                      (answers_level),
-        .up_payload_matched         (engine_result_outcome == TOLD_OUTCOME_MATCHED),
-        .up_payload_stored          (engine_result_outcome == TOLD_OUTCOME_STORED),
-        .up_payload_place_wr_id     (engine_result_place_wr_id),
-        .up_payload_place_address   (engine_result_place_address),
-        .up_payload_place_length    (engine_result_place_length),
-        .up_payload_foreign         (engine_result_return_code == 6'd23),
-        .up_valid                   (event_answered_term),
-        .up_ready                   (answers_up_ready),
-        .down_payload_matched       (answers_down_payload_matched),
-        .down_payload_stored        (answers_down_payload_stored),
-        .down_payload_place_wr_id   (answers_down_payload_place_wr_id),
-        .down_payload_place_address (answers_down_payload_place_address),
-        .down_payload_place_length  (answers_down_payload_place_length),
-        .down_payload_foreign       (answers_down_payload_foreign),
-        .down_valid                 (answers_down_valid),
-        .down_ready                 (take)
+    level_fifo_w132_d16 answers (
+        .clk                         (clk),
+        .rst                         (rst),
+        .level                       (answers_level),
+        .up_payload_matched          (engine_result_outcome == TOLD_OUTCOME_MATCHED),
+        .up_payload_stored           (engine_result_outcome == TOLD_OUTCOME_STORED),
+        .up_payload_place_wr_id      (engine_result_place_wr_id),
+        .up_payload_place_address    (engine_result_place_address),
+        .up_payload_place_length     (engine_result_place_length),
+        .up_payload_place_released   (engine_result_place_released),
+        .up_payload_foreign          (engine_result_return_code == 6'd23),
+        .up_valid                    (event_answered_term),
+        .up_ready                    (answers_up_ready),
+        .down_payload_matched        (answers_down_payload_matched),
+        .down_payload_stored         (answers_down_payload_stored),
+        .down_payload_place_wr_id    (answers_down_payload_place_wr_id),
+        .down_payload_place_address  (answers_down_payload_place_address),
+        .down_payload_place_length   (answers_down_payload_place_length),
+        .down_payload_place_released (answers_down_payload_place_released),
+        .down_payload_foreign        (answers_down_payload_foreign),
+        .down_valid                  (answers_down_valid),
+        .down_ready                  (take)
     );
 
     always @(posedge clk) begin
@@ -257,16 +285,19 @@ module ses_match_unit_ordered_r64_n256_k128_jobs_rod (
     assign found_place_wr_id = answers_down_payload_place_wr_id;
     assign found_place_address = answers_down_payload_place_address;
     assign found_place_length = answers_down_payload_place_length;
+    assign found_place_released = answers_down_payload_place_released;
     assign found_foreign = answers_down_payload_foreign;
     assign done_valid = turns_done_valid;
     assign done_kind = turns_done_kind;
     assign done_outcome = turns_done_outcome;
     assign done_wr_id = turns_done_wr_id;
+    assign done_left = turns_done_left;
     assign header_valid = turns_header_valid;
     assign header_slot = turns_header_slot;
     assign header_place_wr_id = turns_header_place_wr_id;
     assign header_place_address = turns_header_place_address;
     assign header_place_length = turns_header_place_length;
+    assign header_place_released = turns_header_place_released;
     assign event_answered = event_answered_term_2;
     assign event_disables = event_disables_term && engine_result_return_code == 6'd5;
     assign event_posted = engine_result_valid && engine_result_kind == TOLD_KIND_POST && event_posted_term;

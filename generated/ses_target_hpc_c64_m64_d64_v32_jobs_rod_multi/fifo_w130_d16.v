@@ -1,35 +1,43 @@
-// Stream FIFO of 16 items of 129 bits.
+// Stream FIFO of 16 items of 130 bits.
 `default_nettype none
 
-module fifo_w129_d16 (
+module fifo_w130_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_hit,
     input  wire [31:0] up_payload_place_wr_id,
     input  wire [63:0] up_payload_place_address,
     input  wire [31:0] up_payload_place_length,
+    input  wire        up_payload_place_released,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_hit,
     output wire [31:0] down_payload_place_wr_id,
     output wire [63:0] down_payload_place_address,
     output wire [31:0] down_payload_place_length,
+    output wire        down_payload_place_released,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [128:0] items [0:15];
+    reg  [129:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [128:0] items_rdata = items[rd[3:0]];
+    wire [129:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
-        if (push) items[wr[3:0]] <= {up_payload_hit, up_payload_place_wr_id, up_payload_place_address, up_payload_place_length};
+        if (push) items[wr[3:0]] <= {
+        up_payload_hit,
+        up_payload_place_wr_id,
+        up_payload_place_address,
+        up_payload_place_length,
+        up_payload_place_released
+    };
     end
 
     always @(posedge clk) begin
@@ -47,10 +55,11 @@ module fifo_w129_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_hit = items_rdata[128];
-    assign down_payload_place_wr_id = items_rdata[127:96];
-    assign down_payload_place_address = items_rdata[95:32];
-    assign down_payload_place_length = items_rdata[31:0];
+    assign down_payload_hit = items_rdata[129];
+    assign down_payload_place_wr_id = items_rdata[128:97];
+    assign down_payload_place_address = items_rdata[96:33];
+    assign down_payload_place_length = items_rdata[32:1];
+    assign down_payload_place_released = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,7 +1,7 @@
 // Deferred sends at their target: 64 that wait for a receive or are waited for.
 `default_nettype none
 
-module ses_deferral_target_n64 (
+module ses_deferral_target_n64_multi (
     input  wire        clk,
     input  wire        rst,
     input  wire        choices_zero_token,
@@ -21,6 +21,7 @@ module ses_deferral_target_n64 (
     input  wire [31:0] found_place_wr_id,
     input  wire [63:0] found_place_address,
     input  wire [31:0] found_place_length,
+    input  wire        found_place_released,
     input  wire        lookup_valid,
     input  wire  [1:0] lookup_kind,
     input  wire [15:0] lookup_peer,
@@ -39,6 +40,7 @@ module ses_deferral_target_n64 (
     output wire [31:0] answer_place_wr_id,
     output wire [63:0] answer_place_address,
     output wire [31:0] answer_place_length,
+    output wire        answer_place_released,
     output wire [15:0] rtr_payload_peer,
     output wire        rtr_payload_rel,
     output wire [23:0] rtr_payload_job_id,
@@ -47,6 +49,9 @@ module ses_deferral_target_n64 (
     output wire        rtr_valid,
     input  wire        rtr_ready,
     output wire [31:0] returned_payload_wr_id,
+    output wire [63:0] returned_payload_part_address,
+    output wire [31:0] returned_payload_part_length,
+    output wire        returned_payload_part_released,
     output wire        returned_valid,
     input  wire        returned_ready
 );
@@ -71,6 +76,7 @@ module ses_deferral_target_n64 (
     reg   [31:0] found_1_place_wr_id;
     reg   [63:0] found_1_place_address;
     reg   [31:0] found_1_place_length;
+    reg          found_1_place_released;
     reg  [130:0] infos_rdata;
     reg          found_2_valid;
     reg          found_2_again;
@@ -95,20 +101,20 @@ module ses_deferral_target_n64 (
     reg          acts_2_refuses;
     reg   [63:0] mask_2;
     reg    [5:0] at_2;
-    reg  [127:0] places_rdata;
+    reg  [128:0] places_rdata;
     reg    [1:0] kind_2;
     reg    [1:0] answered_kind;
     reg          answered_hit;
     wire         giving_valid;
     wire   [5:0] giving_slot;
     wire  [63:0] giving_leaves;
-    reg  [127:0] places_rdata_1;
+    reg  [128:0] places_rdata_1;
     reg          answers_1;
     reg          answers_2;
     reg          answers_3;
     reg  [130:0] infos [0:63];
     (* no_rw_check *)
-    reg  [127:0] places [0:63];
+    reg  [128:0] places [0:63];
 
     wire [63:0] held = shares_held;
     wire        reserves = reserve_valid && tokens_valid;
@@ -208,7 +214,7 @@ module ses_deferral_target_n64 (
     always @(posedge clk) begin
         places_rdata <= places[at_2];
         places_rdata_1 <= places[giving_slot];
-        if (promises) places[found_1_slot] <= {found_1_place_wr_id, found_1_place_address, found_1_place_length};
+        if (promises) places[found_1_slot] <= {found_1_place_wr_id, found_1_place_address, found_1_place_length, found_1_place_released};
     end
 
     always @(posedge clk) begin
@@ -256,6 +262,7 @@ module ses_deferral_target_n64 (
         found_1_place_wr_id <= found_place_wr_id;
         found_1_place_address <= found_place_address;
         found_1_place_length <= found_place_length;
+        found_1_place_released <= found_place_released;
         found_2_again <= is_dropped;
         found_slot_2 <= found_1_slot;
         lookup_1_kind <= lookup_kind;
@@ -279,19 +286,23 @@ module ses_deferral_target_n64 (
     assign answer_valid = answers_3;
     assign answer_kind = answered_kind;
     assign answer_hit = answered_hit;
-    assign answer_place_wr_id = places_rdata[127:96];
-    assign answer_place_address = places_rdata[95:32];
-    assign answer_place_length = places_rdata[31:0];
+    assign answer_place_wr_id = places_rdata[128:97];
+    assign answer_place_address = places_rdata[96:33];
+    assign answer_place_length = places_rdata[32:1];
+    assign answer_place_released = places_rdata[0];
     assign rtr_payload_peer = rtrs_down_payload_peer;
     assign rtr_payload_rel = rtrs_down_payload_rel;
     assign rtr_payload_job_id = rtrs_down_payload_job_id;
     assign rtr_payload_buffer_offset = rtrs_down_payload_buffer_offset;
     assign rtr_payload_match_bits = rtrs_down_payload_match_bits;
     assign rtr_valid = rtrs_down_valid;
-    assign returned_payload_wr_id = places_rdata_1[127:96];
+    assign returned_payload_wr_id = places_rdata_1[128:97];
+    assign returned_payload_part_address = places_rdata_1[96:33];
+    assign returned_payload_part_length = places_rdata_1[32:1];
+    assign returned_payload_part_released = places_rdata_1[0];
     assign returned_valid = giving_valid;
 
-    wire _unused_ok = &{1'b0, infos_rdata_1[88:64], infos_rdata_1[31:0], places_rdata_1[95:0]};
+    wire _unused_ok = &{1'b0, infos_rdata_1[88:64], infos_rdata_1[31:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) finds_what_waits: assert (!found_1_valid || (|(taken & ~promised_or_back & finds)));

@@ -1,7 +1,7 @@
-// Stream FIFO of 32 items of 136 bits.
+// Stream FIFO of 32 items of 137 bits.
 `default_nettype none
 
-module fifo_w136_d32 (
+module fifo_w137_d32 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [4:0] up_payload_slot,
@@ -11,6 +11,7 @@ module fifo_w136_d32 (
     input  wire [31:0] up_payload_wr_id,
     input  wire [63:0] up_payload_address,
     input  wire [31:0] up_payload_length,
+    input  wire        up_payload_released,
     input  wire        up_valid,
     output wire        up_ready,
     output wire  [4:0] down_payload_slot,
@@ -20,19 +21,20 @@ module fifo_w136_d32 (
     output wire [31:0] down_payload_wr_id,
     output wire [63:0] down_payload_address,
     output wire [31:0] down_payload_length,
+    output wire        down_payload_released,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg    [5:0] wr;
     reg    [5:0] rd;
-    reg  [135:0] items [0:31];
+    reg  [136:0] items [0:31];
 
     wire         full = (wr ^ rd) == 6'd32;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [135:0] items_rdata = items[rd[4:0]];
+    wire [136:0] items_rdata = items[rd[4:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[4:0]] <= {
@@ -42,7 +44,8 @@ module fifo_w136_d32 (
         up_payload_ok,
         up_payload_wr_id,
         up_payload_address,
-        up_payload_length
+        up_payload_length,
+        up_payload_released
     };
     end
 
@@ -61,13 +64,14 @@ module fifo_w136_d32 (
     end
 
     assign up_ready = !full;
-    assign down_payload_slot = items_rdata[135:131];
-    assign down_payload_bound = items_rdata[130];
-    assign down_payload_waits = items_rdata[129];
-    assign down_payload_ok = items_rdata[128];
-    assign down_payload_wr_id = items_rdata[127:96];
-    assign down_payload_address = items_rdata[95:32];
-    assign down_payload_length = items_rdata[31:0];
+    assign down_payload_slot = items_rdata[136:132];
+    assign down_payload_bound = items_rdata[131];
+    assign down_payload_waits = items_rdata[130];
+    assign down_payload_ok = items_rdata[129];
+    assign down_payload_wr_id = items_rdata[128:97];
+    assign down_payload_address = items_rdata[96:33];
+    assign down_payload_length = items_rdata[32:1];
+    assign down_payload_released = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

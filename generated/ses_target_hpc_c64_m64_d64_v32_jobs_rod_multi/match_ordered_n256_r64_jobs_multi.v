@@ -1,7 +1,7 @@
 // Ordered matching with wildcards: 256 receives and messages in two lists of each of 64 resources.
 `default_nettype none
 
-module match_ordered_n256_r64_jobs (
+module match_ordered_n256_r64_jobs_multi (
     input  wire        clk,
     input  wire        rst,
     output wire        result_valid,
@@ -13,6 +13,7 @@ module match_ordered_n256_r64_jobs (
     output wire [31:0] result_place_wr_id,
     output wire [63:0] result_place_address,
     output wire [31:0] result_place_length,
+    output wire        result_place_released,
     output wire [15:0] result_header_peer,
     output wire [15:0] result_header_pdc,
     output wire [15:0] result_header_message_id,
@@ -38,6 +39,8 @@ module match_ordered_n256_r64_jobs (
     input  wire        command_payload_job_restricts,
     input  wire [23:0] command_payload_job_job_id,
     input  wire [63:0] command_payload_ignore_bits,
+    input  wire        command_payload_multi_is,
+    input  wire [31:0] command_payload_multi_min_free,
     input  wire        command_valid,
     output wire        command_ready
 );
@@ -74,6 +77,8 @@ module match_ordered_n256_r64_jobs (
     reg          op_job_restricts;
     reg   [23:0] op_job_job_id;
     reg   [63:0] op_ignore_bits;
+    reg          op_multi_is;
+    reg   [31:0] op_multi_min_free;
     reg          other;
     reg          searched_some;
     reg    [7:0] searched_head;
@@ -99,7 +104,7 @@ module match_ordered_n256_r64_jobs (
     reg    [7:0] step_3_next;
     reg          step_3_is_first;
     reg          step_3_is_last;
-    reg  [217:0] keys_rdata;
+    reg  [250:0] keys_rdata;
     reg   [63:0] key_2_tag_match_bits;
     reg   [31:0] key_2_tag_initiator;
     reg   [63:0] key_2_ignore_bits;
@@ -107,6 +112,8 @@ module match_ordered_n256_r64_jobs (
     reg   [31:0] key_2_wr_id;
     reg          key_2_job_restricts;
     reg   [23:0] key_2_job_job_id;
+    reg          key_2_multi_is;
+    reg   [31:0] key_2_multi_min_free;
     reg   [63:0] key_3_tag_match_bits;
     reg   [31:0] key_3_tag_initiator;
     reg   [63:0] key_3_ignore_bits;
@@ -114,8 +121,22 @@ module match_ordered_n256_r64_jobs (
     reg   [31:0] key_3_wr_id;
     reg          key_3_job_restricts;
     reg   [23:0] key_3_job_job_id;
+    reg          key_3_multi_is;
+    reg   [31:0] key_3_multi_min_free;
     reg          hit_3;
     reg          foreign_3;
+    reg   [95:0] rests_rdata;
+    reg   [95:0] rest_2;
+    reg   [95:0] rest_3;
+    reg          rule_3_is;
+    reg   [31:0] rule_3_min_free;
+    reg   [32:0] left_3;
+    reg   [31:0] size_3;
+    reg   [31:0] needed_3;
+    reg          ended_gives;
+    reg   [31:0] ended_part;
+    reg          ended_released;
+    reg   [95:0] ended_rest;
     wire         pool_some;
     wire   [7:0] pool_node;
     wire   [8:0] pool_free;
@@ -138,6 +159,8 @@ module match_ordered_n256_r64_jobs (
     reg          ended_op_job_restricts;
     reg   [23:0] ended_op_job_job_id;
     reg   [63:0] ended_op_ignore_bits;
+    reg          ended_op_multi_is;
+    reg   [31:0] ended_op_multi_min_free;
     reg    [1:0] ended_outcome;
     reg   [63:0] ended_key_tag_match_bits;
     reg   [31:0] ended_key_tag_initiator;
@@ -146,7 +169,8 @@ module match_ordered_n256_r64_jobs (
     reg   [31:0] ended_key_wr_id;
     reg          ended_key_job_restricts;
     reg   [23:0] ended_key_job_job_id;
-    reg   [95:0] rests_rdata;
+    reg          ended_key_multi_is;
+    reg   [31:0] ended_key_multi_min_free;
     reg          ended_foreign;
     reg    [1:0] left_kind;
     reg    [1:0] left_outcome;
@@ -156,6 +180,7 @@ module match_ordered_n256_r64_jobs (
     reg   [31:0] left_place_wr_id;
     reg   [63:0] left_place_address;
     reg   [31:0] left_place_length;
+    reg          left_place_released;
     reg   [15:0] left_header_peer;
     reg   [15:0] left_header_pdc;
     reg   [15:0] left_header_message_id;
@@ -167,7 +192,7 @@ module match_ordered_n256_r64_jobs (
     reg   [16:0] lists [0:127];
     reg    [7:0] next [0:255];
     (* no_rw_check *)
-    reg  [217:0] keys [0:255];
+    reg  [250:0] keys [0:255];
     (* no_rw_check *)
     reg   [95:0] rests [0:255];
 
@@ -191,9 +216,18 @@ module match_ordered_n256_r64_jobs (
     wire        is_foreign_term = key_2_job_restricts || op_job_restricts;
     wire        is_foreign = is_foreign_term && key_2_job_job_id != op_job_job_id;
     wire        found = ends && !foreign_3;
+    wire [31:0] size_choice = is_post ? op_place_length : op_header_request_length;
+    wire [31:0] size = is_post ? size_choice : rest_2[31:0];
+    wire [31:0] needed = is_post ? rest_2[31:0] : size_choice;
+    wire [31:0] part = left_3[32] ? size_3 : needed_3;
+    wire [31:0] free_after = left_3[31:0] & {32{!left_3[32]}};
+    wire        is_enough = free_after >= rule_3_min_free;
+    wire        gives = rule_3_is && op_kind != OP_KIND_CANCEL;
+    wire        rested = found && gives && is_enough && !is_post;
+    wire        unlinks = found && !rested;
     wire        stores = missed && (is_post || (op_kind == OP_KIND_ARRIVE && op_keep));
     wire        appends = stores && pool_some;
-    wire        links = found ? !step_3_is_first : appends && list_some;
+    wire        links = found ? !step_3_is_first && !rested : appends && list_some;
     wire        takes = state == STATE_IDLE || acts;
     wire        is_matched = ended_outcome == OUTCOME_MATCHED;
     wire        arrived = ended_op_kind == OP_KIND_ARRIVE;
@@ -204,18 +238,22 @@ module match_ordered_n256_r64_jobs (
     wire        lists_choice_3 = found ? !(step_3_is_first && step_3_is_last) : 1'b1;
     wire  [7:0] lists_choice_4 = step_3_is_first ? step_3_next : searched_head;
     wire  [7:0] next_choice = found ? step_3_previous : list_tail;
+    wire  [7:0] rests_choice = found ? step_3_node : pool_node;
     wire [95:0] rests_word = {op_header_peer, op_header_pdc, op_header_message_id, op_header_kept_at, op_header_request_length};
+    wire [95:0] rests_choice_2 = is_post ? {op_place_address, op_place_length} : rests_word;
     wire [63:0] hit_3_xor = key_2_tag_match_bits ^ op_tag_match_bits;
     wire        hit_3_any = |(hit_3_xor & ~(key_2_ignore_bits | op_ignore_bits));
     wire        hit_3_term = key_2_tag_initiator != op_tag_initiator;
     wire        hit_3_term_2 = hit_3_any || (hit_3_term && !(key_2_any_initiator || op_any_initiator));
+    wire        is_matched_and_ended_gives = is_matched && ended_gives;
+    wire [31:0] left_place_length_choice = of_receive ? ended_rest[31:0] : ended_op_place_length;
     wire        left_return_code_term = arrived && ended_outcome == OUTCOME_REFUSED;
 
     match_node_pool_n256 pool (
         .clk   (clk),
         .rst   (rst),
         .take  (stores),
-        .give  (found),
+        .give  (unlinks),
         .given (step_3_node),
         .some  (pool_some),
         .node  (pool_node),
@@ -234,7 +272,7 @@ module match_ordered_n256_r64_jobs (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_CLEAR || found || appends) lists[lists_choice_2] <= {
+        if (state == STATE_CLEAR || unlinks || appends) lists[lists_choice_2] <= {
         lists_choice_3 && state != STATE_CLEAR,
         found ? lists_choice_4 : list_some ? list_head : pool_node,
         found ? (step_3_is_last ? step_3_previous : searched_tail) : pool_node
@@ -254,13 +292,15 @@ module match_ordered_n256_r64_jobs (
         op_any_initiator,
         op_place_wr_id,
         op_job_restricts,
-        op_job_job_id
+        op_job_job_id,
+        op_multi_is,
+        op_multi_min_free
     };
     end
 
     always @(posedge clk) begin
-        rests_rdata <= rests[step_3_node];
-        if (appends) rests[pool_node] <= is_post ? {op_place_address, op_place_length} : rests_word;
+        rests_rdata <= rests[node];
+        if (rested || appends) rests[rests_choice] <= found ? {rest_3[95:32] + {32'd0, part}, free_after} : rests_choice_2;
     end
 
     always @(posedge clk) begin
@@ -328,13 +368,15 @@ module match_ordered_n256_r64_jobs (
         step_3_next <= step_2_next;
         step_3_is_first <= step_2_is_first;
         step_3_is_last <= step_2_is_last;
-        key_2_tag_match_bits <= keys_rdata[217:154];
-        key_2_tag_initiator <= keys_rdata[153:122];
-        key_2_ignore_bits <= keys_rdata[121:58];
-        key_2_any_initiator <= keys_rdata[57];
-        key_2_wr_id <= keys_rdata[56:25];
-        key_2_job_restricts <= keys_rdata[24];
-        key_2_job_job_id <= keys_rdata[23:0];
+        key_2_tag_match_bits <= keys_rdata[250:187];
+        key_2_tag_initiator <= keys_rdata[186:155];
+        key_2_ignore_bits <= keys_rdata[154:91];
+        key_2_any_initiator <= keys_rdata[90];
+        key_2_wr_id <= keys_rdata[89:58];
+        key_2_job_restricts <= keys_rdata[57];
+        key_2_job_job_id <= keys_rdata[56:33];
+        key_2_multi_is <= keys_rdata[32];
+        key_2_multi_min_free <= keys_rdata[31:0];
         key_3_tag_match_bits <= key_2_tag_match_bits;
         key_3_tag_initiator <= key_2_tag_initiator;
         key_3_ignore_bits <= key_2_ignore_bits;
@@ -342,8 +384,21 @@ module match_ordered_n256_r64_jobs (
         key_3_wr_id <= key_2_wr_id;
         key_3_job_restricts <= key_2_job_restricts;
         key_3_job_job_id <= key_2_job_job_id;
+        key_3_multi_is <= key_2_multi_is;
+        key_3_multi_min_free <= key_2_multi_min_free;
         hit_3 <= is_cancel ? is_called : !hit_3_term_2 && !(is_foreign && is_post);
         foreign_3 <= is_foreign && op_kind == OP_KIND_ARRIVE;
+        rest_2 <= rests_rdata;
+        rest_3 <= rest_2;
+        rule_3_is <= is_post ? op_multi_is : key_2_multi_is;
+        rule_3_min_free <= is_post ? op_multi_min_free : key_2_multi_min_free;
+        left_3 <= {1'b0, size} - {1'b0, needed};
+        size_3 <= size;
+        needed_3 <= needed;
+        ended_gives <= gives;
+        ended_part <= part;
+        ended_released <= !is_enough;
+        ended_rest <= rest_3;
         case (state)
             STATE_LOOK: begin
                 searched_some <= list_some;
@@ -371,6 +426,8 @@ module match_ordered_n256_r64_jobs (
             op_job_restricts <= command_payload_job_restricts && command_payload_kind != OP_KIND_ARRIVE;
             op_job_job_id <= command_payload_job_job_id;
             op_ignore_bits <= command_payload_ignore_bits & {64{command_payload_kind != OP_KIND_ARRIVE}};
+            op_multi_is <= command_payload_multi_is;
+            op_multi_min_free <= command_payload_multi_min_free;
             other <= command_payload_kind == OP_KIND_POST;
         end
         ended_op_kind <= op_kind;
@@ -390,6 +447,8 @@ module match_ordered_n256_r64_jobs (
         ended_op_job_restricts <= op_job_restricts;
         ended_op_job_job_id <= op_job_job_id;
         ended_op_ignore_bits <= op_ignore_bits;
+        ended_op_multi_is <= op_multi_is;
+        ended_op_multi_min_free <= op_multi_min_free;
         ended_outcome <= outcome;
         ended_key_tag_match_bits <= key_3_tag_match_bits;
         ended_key_tag_initiator <= key_3_tag_initiator;
@@ -398,6 +457,8 @@ module match_ordered_n256_r64_jobs (
         ended_key_wr_id <= key_3_wr_id;
         ended_key_job_restricts <= key_3_job_restricts;
         ended_key_job_job_id <= key_3_job_job_id;
+        ended_key_multi_is <= key_3_multi_is;
+        ended_key_multi_min_free <= key_3_multi_min_free;
         ended_foreign <= ends && foreign_3;
         left_kind <= ended_op_kind;
         left_outcome <= ended_outcome;
@@ -405,13 +466,14 @@ module match_ordered_n256_r64_jobs (
         left_tag_match_bits <= of_message ? ended_key_tag_match_bits : ended_op_tag_match_bits;
         left_tag_initiator <= of_message ? ended_key_tag_initiator : ended_op_tag_initiator;
         left_place_wr_id <= of_receive ? ended_key_wr_id : ended_op_place_wr_id;
-        left_place_address <= of_receive ? rests_rdata[95:32] : ended_op_place_address;
-        left_place_length <= of_receive ? rests_rdata[31:0] : ended_op_place_length;
-        left_header_peer <= of_message ? rests_rdata[95:80] : ended_op_header_peer;
-        left_header_pdc <= of_message ? rests_rdata[79:64] : ended_op_header_pdc;
-        left_header_message_id <= of_message ? rests_rdata[63:48] : ended_op_header_message_id;
-        left_header_kept_at <= of_message ? rests_rdata[47:32] : ended_op_header_kept_at;
-        left_header_request_length <= of_message ? rests_rdata[31:0] : ended_op_header_request_length;
+        left_place_address <= of_receive ? ended_rest[95:32] : ended_op_place_address;
+        left_place_length <= is_matched_and_ended_gives ? ended_part : left_place_length_choice;
+        left_place_released <= is_matched_and_ended_gives && ended_released;
+        left_header_peer <= of_message ? ended_rest[95:80] : ended_op_header_peer;
+        left_header_pdc <= of_message ? ended_rest[79:64] : ended_op_header_pdc;
+        left_header_message_id <= of_message ? ended_rest[63:48] : ended_op_header_message_id;
+        left_header_kept_at <= of_message ? ended_rest[47:32] : ended_op_header_kept_at;
+        left_header_request_length <= of_message ? ended_rest[31:0] : ended_op_header_request_length;
         left_return_code <= left_return_code_term ? (ended_foreign ? 6'd23 : 6'd5) : 6'd1;
         left_list <= arrived && ended_outcome == OUTCOME_STORED ? 2'd1 : 2'd0;
     end
@@ -425,6 +487,7 @@ module match_ordered_n256_r64_jobs (
     assign result_place_wr_id = left_place_wr_id;
     assign result_place_address = left_place_address;
     assign result_place_length = left_place_length;
+    assign result_place_released = left_place_released;
     assign result_header_peer = left_header_peer;
     assign result_header_pdc = left_header_pdc;
     assign result_header_message_id = left_header_message_id;
@@ -435,7 +498,7 @@ module match_ordered_n256_r64_jobs (
     assign free = pool_free;
     assign command_ready = takes;
 
-    wire _unused_ok = &{1'b0, searched_some, ended_op_any_initiator, ended_op_keep, ended_op_job_restricts, ended_op_job_job_id, ended_op_ignore_bits, ended_key_ignore_bits, ended_key_any_initiator, ended_key_job_restricts, ended_key_job_job_id};
+    wire _unused_ok = &{1'b0, searched_some, ended_op_any_initiator, ended_op_keep, ended_op_job_restricts, ended_op_job_job_id, ended_op_ignore_bits, ended_op_multi_is, ended_op_multi_min_free, ended_key_ignore_bits, ended_key_any_initiator, ended_key_job_restricts, ended_key_job_job_id, ended_key_multi_is, ended_key_multi_min_free};
 
 endmodule
 
