@@ -4,7 +4,7 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 export const orderedSurvivors: readonly Explanation[] = [
   {
     mutants:
-      /^(operator in the top: or becomes and in \(~list_some \| is_last\)|constant in the top: constant 4 becomes 3 in \((\(~list_some \| is_last\) \? 4 : 3|is_last \? 4 : state)\))$/,
+      /^(stuck bit in the top: \(~list_some \| is_last\) stuck at 0|operator in the top: or becomes and in \(~list_some \| is_last\)|constant in the top: constant 4 becomes 3 in \((\(~list_some \| is_last\) \? 4 : 3|is_last \? 4 : state)\))$/,
     reason:
       'a search that reads on after the last node of its list, or in an empty one, ends in the same clock, and what it has read beyond is dropped then',
   },

@@ -6,7 +6,7 @@ import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import { type SesRequest, wordOf } from '../../../golden/ses/packets/packet.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
-import type { TargetChoices } from './target-world.ts';
+import type { ProcessSetup, TargetChoices } from './target-world.ts';
 
 const { code } = returnCodes;
 type Space = 'send' | 'tagged';
@@ -15,6 +15,9 @@ const ops = {
   send: { plain: 'send', deferrable: 'deferrable_send', rendezvous: 'rendezvous_send' },
   tagged: { plain: 'tagged_send', deferrable: 'deferrable_tsend', rendezvous: 'rendezvous_tsend' },
 } as const;
+
+/** Clocks from a message to a receive that has just begun to be matched when the message is. */
+const clocksBefore = 30;
 
 /** What a test has of its space. */
 class Desk {
@@ -83,11 +86,16 @@ class Desk {
 }
 
 export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const).flatMap((space) => {
-  const named = (name: string, steps: (desk: Desk) => Promise<void>, choices: TargetChoices = {}): NamedTest => ({
+  const named = (
+    name: string,
+    steps: (desk: Desk) => Promise<void>,
+    choices: TargetChoices = {},
+    setups: readonly ProcessSetup[] = processes,
+  ): NamedTest => ({
     name: `${space}: ${name}`,
     body: async (t) => {
       const bench = new TargetBench(t, 'hpc', choices);
-      await bench.begin(processes);
+      await bench.begin(setups);
       await steps(new Desk(bench, space));
       await bench.drain();
     },
@@ -236,6 +244,20 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
         assert.equal(desk.bench.deferrals.seen.parts, 2);
       },
       { restartToken: 'zero' },
+    ),
+    named(
+      'the node that its first message had is taken meanwhile: the rest is refused, and told',
+      async (desk) => {
+        const { bench } = desk;
+        for (let i = 0; i < 255; i++) await bench.post(bench.contextOf(space, 1), desk.single(1000 + i, 8));
+        await desk.defer(30);
+        await bench.clock({ ...desk.deferrable(desk.next, 8, { initiator: 99 }), pidOnFep: 5 }, arrival);
+        for (let i = 0; i < clocksBefore; i++) await bench.clock();
+        await desk.post(desk.several(1, 100, 10));
+        assert.deepEqual([bench.outcome, bench.multi.left, bench.full], ['refused', 70, 1]);
+      },
+      {},
+      [3, 4, 5].map((pidOnFep) => ({ ...processes[0]!, pidOnFep, regions: [] })),
     ),
     named('rendezvous sends get parts, expected and not; each is read into its own', async (desk) => {
       await desk.post(desk.several(1, 6000, 1000));
