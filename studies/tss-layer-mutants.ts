@@ -244,6 +244,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: ['transmit', 'receive', 'bindings', 'self_test', 'control.registers', 'control.counters'],
     runs: [
       ...seeds('model', 1, 2, layerModelProperty(40)),
+      once('registers', registerWalk(layerRegisters).body),
       ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerUpsets].map(({ name, body }) =>
         once(name, body),
       ),

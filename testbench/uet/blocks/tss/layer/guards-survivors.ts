@@ -54,6 +54,10 @@ const selfTestValues: readonly Explanation[] = [
 ];
 
 export const guardsSurvivors: readonly Explanation[] = [
+  {
+    mutants: /^constant in the top: power-up value 1 of (zeroising|fresh) becomes 0$/,
+    reason: 'Before the first edge of a reset, which sets it; until then `resetting` keeps both sides closed.',
+  },
   ...selfTestValues,
   {
     mutants: /^constant in the top: constant 0 becomes \d+ in \(tested_testing \? 0 : control_budget_burst\)$/,

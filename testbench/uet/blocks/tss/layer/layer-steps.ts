@@ -15,6 +15,8 @@ export class Steps {
   readonly software: LayerSoftware;
   readonly heads;
   readonly bodies;
+  readonly plain;
+  takesPlain = true;
   readonly #t: TestContext;
   readonly #ports;
   domain: SecureDomain;
@@ -32,7 +34,7 @@ export class Steps {
       ...{ down: packetSink(t, 'tx_down'), outcome: t.sink('tx_outcome'), verdict: t.sink('rx_verdict') },
       ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body'), opened: packetSink(t, 'rx_down') },
     };
-    packetSink(t, 'rx_plain');
+    this.plain = packetSink(t, 'rx_plain', { ready: () => () => this.takesPlain });
     this.domain = {
       ...{ ...domainDefaults, sdi: 5, mode: 'direct', authFailureLimit: 2 },
       associations: [{ key: bytesOf(t.random, 32) }, undefined],
@@ -108,7 +110,15 @@ export class Steps {
   }
 
   arrives(packet: Packet): void {
+    this.headArrives(packet);
+    this.bodyArrives(packet);
+  }
+
+  headArrives(packet: Packet): void {
     this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true), tag: 0 });
+  }
+
+  bodyArrives(packet: Packet): void {
     this.#ports.body.sendNow(packet.body);
   }
 
