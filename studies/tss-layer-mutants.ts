@@ -97,6 +97,7 @@ import { layerSelfTest } from '../testbench/uet/blocks/tss/layer/layer-self-test
 import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
 import { layerUpsets } from '../testbench/uet/blocks/tss/layer/layer-upsets.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
+import { layerWaits } from '../testbench/uet/blocks/tss/layer/layer-waits.ts';
 import {
   eitherDomain,
   leavesAtOnce,
@@ -245,8 +246,8 @@ const parts: Readonly<Record<string, Part>> = {
     runs: [
       ...seeds('model', 1, 2, layerModelProperty(40)),
       once('registers', registerWalk(layerRegisters).body),
-      ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerUpsets].map(({ name, body }) =>
-        once(name, body),
+      ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerWaits, ...layerUpsets].map(
+        ({ name, body }) => once(name, body),
       ),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),

@@ -55,6 +55,16 @@ const selfTestValues: readonly Explanation[] = [
 
 export const guardsSurvivors: readonly Explanation[] = [
   {
+    mutants:
+      /^dropped enable in control\.management: enable of control\.management\.state dropped: control\.management_command_ready$/,
+    reason: 'Outside of `idle` every state says itself what comes next.',
+  },
+  {
+    mutants:
+      /^dropped enable in control\.management: enable of control\.management\.refusal dropped: \(control\.management\.checking == 11\)$/,
+    reason: 'A key that is found elsewhere stays so until the check is over, which refuses it then.',
+  },
+  {
     mutants: /^constant in the top: power-up value 1 of (zeroising|fresh) becomes 0$/,
     reason: 'Before the first edge of a reset, which sets it; until then `resetting` keeps both sides closed.',
   },

@@ -14,6 +14,7 @@ import { layerProperty } from './layer-property.ts';
 import { layerSelfTest, layerTableFaults } from './layer-self-test.ts';
 import { layerUpsets } from './layer-upsets.ts';
 import { layerVerdicts } from './layer-verdicts.ts';
+import { layerWaits } from './layer-waits.ts';
 
 const small = elaborate(tssLayer(smallLayer));
 
@@ -70,7 +71,7 @@ describe.each(smallWide.map((options) => [widthOf(options), options] as const))(
 for (const engine of ['wasm', 'yosys'] as const)
   for (const { name, body } of [
     ...[...layerDirected, ...layerVerdicts, ...layerGuards],
-    ...[...layerUpsets, ...layerSelfTest, ...layerClosed],
+    ...[...layerUpsets, ...layerSelfTest, ...layerClosed, ...layerWaits],
   ])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 

@@ -1,0 +1,122 @@
+/** Commands to the TSS layer that have to wait: for packets, for who counts failures; and what zeroising lets in. */
+import assert from 'node:assert/strict';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { stepTest as test } from './layer-steps.ts';
+import { bytesOf } from './layer-traffic.ts';
+
+/** Written while another command waits. */
+const others = [
+  ...(['none', 'raise_numbers', 'clear_failures', 'bind_job', 'unbind_job'] as const),
+  ...(['install_key', 'write_domain', 'remove_domain'] as const),
+];
+
+export const layerWaits: readonly NamedTest[] = [
+  test('a command that waits for packets goes on waiting, whatever command is written meanwhile', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    for (const other of others) {
+      // More heads than find room without their bodies.
+      const packets = Array.from({ length: 48 }, () => s.offer());
+      await t.cycles(300);
+      const before = s.heads.sent - s.taken;
+      assert.ok(before < packets.length);
+      const epoch = s.domain.epochs[0] + 1;
+      const next = { ...s.domain, epochs: [epoch, epoch] as const };
+      await software.fillDomain(1, next);
+      await software.begin('write_domain');
+      await software.begin(other);
+      await t.cycles(30);
+      assert.equal(await software.underWay(), 'write_domain', other);
+      for (const packet of packets.slice(0, before)) {
+        s.bodies.sendNow(packet.body);
+        await s.left(packet);
+      }
+      s.change(next, epoch);
+      for (const packet of packets.slice(before)) {
+        s.bodies.sendNow(packet.body);
+        assert.equal(await s.receive(await s.left(packet)), 'opened');
+      }
+      assert.ok(!(await software.isBusy()));
+      s.taken = s.heads.sent;
+    }
+  }),
+  test('a key that waits for packets is installed, whatever is refused of what is written meanwhile', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    // Those of domains and jobs.
+    await software.fill('lock', 1);
+    const packets = Array.from({ length: 48 }, () => s.offer());
+    await t.cycles(300);
+    const before = s.heads.sent;
+    const key = bytesOf(t.random, 32);
+    await software.fillKey({ key });
+    await software.setNumbers(0n, 1000n);
+    await software.target(1, 0);
+    await software.begin('install_key');
+    await software.begin('write_domain');
+    assert.equal(await software.underWay(), 'install_key');
+    for (const packet of packets.slice(0, before)) {
+      s.bodies.sendNow(packet.body);
+      await s.left(packet);
+    }
+    s.renew({ key }, 0n);
+    for (const packet of packets.slice(before)) {
+      s.bodies.sendNow(packet.body);
+      await s.left(packet);
+    }
+    assert.ok(!(await software.isBusy()));
+    assert.equal(await software.read('status', 'refused'), 0);
+  }),
+  test('limits are written, and failures forgotten, while counts of failures end all the time', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    // They end in every second clock, and no limit is taken then.
+    await software.failureWindow(1);
+    const good = await s.send();
+    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    for (let round = 0; round < 16; round++) {
+      await software.fillDomain(1, { ...s.domain, authFailureLimit: round & 1 ? 0xffff : 1 });
+      await t.cycles(t.random.below(4));
+      await software.command('write_domain');
+      assert.equal(await s.receive(forged), 'auth_fail');
+      await t.cycles(8);
+      assert.equal(await s.receive(good), round & 1 ? 'opened' : 'latched');
+      await software.target(1, 0);
+      await t.cycles(t.random.below(4));
+      await software.command('clear_failures');
+      assert.equal(await s.receive(good), 'opened');
+    }
+  }),
+  test('of a key nothing is gathered in a clock in which it zeroises', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const register = (path: string) => {
+      const found = t.dut.registers!.find((one) => one.path === path);
+      assert.ok(found !== undefined, `there is no register ${path}`);
+      return found;
+    };
+    const words = [register('control.gathered_key_5'), register('control.gathered_iv_mask_1')];
+    const zeroising = register('zeroising');
+    let cleared = 0;
+    t.fork(async (child) => {
+      for (;;) {
+        const zeroised = Number(zeroising.get());
+        await child.cycles(1);
+        if (zeroised === 0) continue;
+        cleared++;
+        for (const word of words) assert.equal(Number(word.get()), 0);
+      }
+    });
+    for (const name of ['key_5', 'iv_mask_1'] as const)
+      for (let clocks = 0; clocks < 14; clocks++) {
+        const written = software.fill(name, 0x1234_5678);
+        await t.cycles(clocks);
+        t.dut.port('zeroise').set(1);
+        await t.cycles(1);
+        t.dut.port('zeroise').set(0);
+        await written;
+        while ((await software.read('status', 'ready')) === 0);
+      }
+    assert.equal(cleared, 28);
+  }),
+];
