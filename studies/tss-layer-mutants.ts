@@ -81,6 +81,7 @@ import {
 } from '../testbench/uet/blocks/tss/layer/key-resolver-property.ts';
 import { smallResolver } from '../testbench/uet/blocks/tss/layer/key-resolver-requests.ts';
 import {
+  bothDie,
   keysDie,
   overwrittenWhenDone,
   zeroiseAtAnyMoment,
@@ -251,7 +252,7 @@ const parts: Readonly<Record<string, Part>> = {
       ),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
-      ...[keysDie, overwrittenWhenDone].map((body) => once(body.name, body)),
+      ...[keysDie, bothDie, overwrittenWhenDone].map((body) => once(body.name, body)),
       ...seeds('zeroise', 1, 6, zeroiseAtAnyMoment(smallLayer)),
       ...seeds('traffic', 1, 2, layerProperty(domains, 4)),
     ],

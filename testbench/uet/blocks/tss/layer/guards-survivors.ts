@@ -61,8 +61,9 @@ export const guardsSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^dropped enable in control\.management: enable of control\.management\.refusal dropped: \(control\.management\.checking == 11\)$/,
-    reason: 'A key that is found elsewhere stays so until the check is over, which refuses it then.',
+      /^(dropped enable in control\.management: enable of control\.management\.refusal dropped: \(control\.management\.checking == 11\)|swapped arms in control\.management: arms of \(\(control\.management\.checking == 11\) \? \(told_elsewhere \? 1 : .* swapped)$/,
+    reason:
+      'A key that is found elsewhere is so before the last clock of the check, and stays so until that, which ends it.',
   },
   {
     mutants: /^constant in the top: power-up value 1 of (zeroising|fresh) becomes 0$/,
@@ -109,7 +110,8 @@ export const guardsSurvivors: readonly Explanation[] = [
     reason: 'By way of `sweep`, a clock longer: a key is checked while all is quiet.',
   },
   {
-    mutants: /^constant in control\.management: constant 11 becomes 1[02] in \(control\.management\.checking == 11\)$/,
+    mutants:
+      /^(constant in control\.management: constant 11 becomes 1[02] in|off by one in control\.management: a == b becomes a [+-] 1 == b in) \(control\.management\.checking == 11\)$/,
     reason: 'A clock more or fewer: the last row is compared by the eleventh, and there are twelve.',
   },
   {
@@ -126,7 +128,7 @@ export const guardsSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in control\.management: constant (0 becomes 1 in \(control\.management\.left == 0\)|7 becomes 6 in \(\(control\.management\.state == 5\) \? .*)$/,
+      /^(constant in control\.management: constant (0 becomes 1 in \(control\.management\.left == 0\)|7 becomes 6 in \(\(control\.management\.state == 5\) \? .*)|off by one in control\.management: a == b becomes a - 1 == b in \(control\.management\.left == 0\))$/,
     reason: 'Who refuses tells of it 4 clocks after a command was taken, and this state lasts 8.',
   },
   {

@@ -106,6 +106,35 @@ export const keysDie: Body<void> = async (t) => {
   keys.shown();
 };
 
+/** Of a domain that goes, or whose SDI is another one, both associations' keys go, and none of the one beside it. */
+export const bothDie: Body<void> = async (t) => {
+  const s = new Steps(t);
+  const { software } = s;
+  await software.ready();
+  const keysOf = async (entry: number, sdi: number): Promise<readonly Uint8Array[]> => {
+    const associations = [{ key: bytesOf(t.random, 32) }, { key: bytesOf(t.random, 32) }] as const;
+    await software.writeDomain(entry, { ...s.domain, sdi, associations });
+    for (const an of [0, 1] as const) assert.ok(await software.installKey(entry, an, associations[an], [0n, 9n]));
+    return associations.map(({ key }) => key);
+  };
+  // The first domain of all, in an entry that had keys without one.
+  const early = [bytesOf(t.random, 32), bytesOf(t.random, 32)];
+  for (const [an, key] of early.entries()) assert.ok(await software.installKey(2, an, { key }, [0n, 9n]));
+  for (const key of early) expect(new KeyImages(t, [key]).isFound()).toBe(true);
+  await software.writeDomain(2, { ...s.domain, sdi: 8 });
+  expect(new KeyImages(t, early).found()).toEqual([]);
+  const beside = await keysOf(1, 9);
+  for (let round = 0; round < 3; round++)
+    for (const way of ['sdi', 'remove'] as const) {
+      const keys = await keysOf(2, 20 + 2 * round);
+      for (const key of keys) expect(new KeyImages(t, [key]).isFound()).toBe(true);
+      if (way === 'remove') await software.removeDomain(2);
+      else await software.writeDomain(2, { ...s.domain, sdi: 21 + 2 * round });
+      expect(new KeyImages(t, keys).found()).toEqual([]);
+      for (const key of beside) expect(new KeyImages(t, [key]).isFound()).toBe(true);
+    }
+};
+
 const commandOf = {
   install: 'install_key',
   mode: 'write_domain',

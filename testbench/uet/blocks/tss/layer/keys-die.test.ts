@@ -2,7 +2,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { keysDie, overwrittenWhenDone, zeroiseAtAnyMoment } from './keys-die-property.ts';
+import { bothDie, keysDie, overwrittenWhenDone, zeroiseAtAnyMoment } from './keys-die-property.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 
 const design = elaborate(tssLayer(smallLayer));
@@ -34,6 +34,11 @@ hwTest(
 );
 
 for (const engine of ['wasm', 'yosys'] as const) {
+  hwTest(
+    `on ${engine}: both keys go of a domain that goes, or whose SDI is another one, and none of the one beside it`,
+    { create: onEngine(engine, design), timeout: 600_000, maxCycles: 100_000 },
+    bothDie,
+  );
   const options = { create: onEngine(engine, design), timeout: 600_000, maxCycles: 100_000 };
   hwTest(
     `on ${engine}: nothing is left of a key after a new one, another domain in its place, another mode, or its domain's end`,
