@@ -11,7 +11,7 @@ export const rendezvousDesigns: readonly DesignEntry[] = rendezvousSizes.map((op
     name: rendezvousName(options),
     folder: 'ses',
     summary: `READ packets for the rest of ${options.slots} rendezvous sends, ${options.reads} at a time`,
-    parameters: { ...options },
+    parameters: { slots: options.slots, reads: options.reads },
     module: () => rendezvous(options),
   }),
 );

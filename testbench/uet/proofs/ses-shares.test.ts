@@ -10,3 +10,11 @@ testProof(proofNamed(sesShareProofs, 'ses-shares'), [
     bug: operator('over', 'and', 'or'),
   },
 ]);
+
+testProof(proofNamed(sesShareProofs, 'ses-read-shares'), [
+  {
+    what: 'a place that is counted back while it is taken',
+    module: 'ses_peer_share_n4_g2_m2_prompt',
+    bug: operator('over', 'and', 'or'),
+  },
+]);

@@ -9,6 +9,8 @@ export interface PeerShareOptions {
   readonly groups: number;
   /** Places that the peers of a group may have at a time: a power of two. */
   readonly most: number;
+  /** `full` counts a place from the clock after its `take` on, so that places may be given clock by clock. */
+  readonly prompt?: boolean;
 }
 
 /** 16 groups, each with half of the places. */
@@ -28,14 +30,17 @@ export const peerGroup = (m: Ctx, peer: Bits<16>, groups: number): Bits => {
  * place that is `taken` no longer is `held` until it is counted back, one a clock, the lowest first: it is not to be
  * given meanwhile. `full`, two clocks after a `take` or later: the group has as many as it may. Source: ses.md 4.3
  * leaves to the target whom it lets wait [D].
+ *
+ * With `prompt` a `take` in each clock, and `full` one clock after it or later. A place that is counted back in the
+ * clock in which another one comes may count for a clock longer.
  */
-export const peerShare = ({ slots, groups, most }: PeerShareOptions) => {
+export const peerShare = ({ slots, groups, most, prompt = false }: PeerShareOptions) => {
   const Slot = bits(clog2(slots));
   const Mask = bits(slots);
   const Group = bits(clog2(groups));
   const Count = bits(clog2(most) + 1);
   return module(
-    `ses_peer_share_n${slots}_g${groups}_m${most}`,
+    `ses_peer_share_n${slots}_g${groups}_m${most}${prompt ? '_prompt' : ''}`,
     {
       summary: `Places of ${slots} that peers of ${groups} groups have, ${most} of each at most.`,
       in: { take: record({ valid: bit, slot: Slot, group: Group }), taken: Mask },
@@ -61,8 +66,10 @@ export const peerShare = ({ slots, groups, most }: PeerShareOptions) => {
         m.when(up.xor(down), () => count.set(m.mux(up, count.add(1), count.sub(1))));
         return count;
       });
+      const isFull = (count: Bits, i: number): Bits<1> =>
+        prompt ? count.eq(most).or(more.at(i).and(count.eq(most - 1))) : count.eq(most);
       const full = counts
-        .map((count) => count.eq(most))
+        .map(isFull)
         .reduceRight<Bits | undefined>((all, one) => (all === undefined ? one : all.cat(one)), undefined)!;
       return { held, full: full.as(groups) };
     },

@@ -3,6 +3,7 @@ import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } fro
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
+import { type PeerShareOptions, peerGroup, peerShare } from '../deferrable/peer-share.ts';
 import {
   RendezvousAnswer,
   RendezvousChoices,
@@ -17,14 +18,18 @@ export interface RendezvousOptions {
   readonly slots: number;
   /** READ packets without an answer, of all messages, at most. */
   readonly reads: number;
+  /** Places that a peer may have: `most` each of `groups` of peers. Without it one peer may have all of them. */
+  readonly share?: Pick<PeerShareOptions, 'groups' | 'most'>;
 }
 
-export const rendezvousName = ({ slots, reads }: RendezvousOptions): string => `ses_rendezvous_n${slots}_r${reads}`;
+export const rendezvousName = ({ slots, reads, share }: RendezvousOptions): string =>
+  `ses_rendezvous_n${slots}_r${reads}${share === undefined ? '' : `_g${share.groups}_m${share.most}`}`;
 
 /**
  * A rendezvous send takes a place with its first packet: `reserve`, with `free.valid`, in each clock. Its
  * header stays there until `go`, so a message may wait for its receive as an unexpected one. Where no place is free it
- * is refused.
+ * is refused. With a `share` none is for a peer whose group has as many as it may: `free.valid` then follows
+ * `reserve.header.peer` in the same clock.
  *
  * `go` reads what the receive is to get: from the eager bytes on, or from byte 0 if they were not kept. READ packets
  * of at most `payload_mtu` bytes leave on `read`, those of all messages in turn, up to `reads` without an answer;
@@ -36,7 +41,7 @@ export const rendezvousName = ({ slots, reads }: RendezvousOptions): string => `
  * Source: ses.md 4.2, 5.2.
  */
 export const rendezvous = (options: RendezvousOptions) => {
-  const { slots, reads } = options;
+  const { slots, reads, share } = options;
   const slotBits = clog2(slots);
   const Slot = bits(slotBits);
   const Mask = bits(slots);
@@ -72,11 +77,24 @@ export const rendezvous = (options: RendezvousOptions) => {
       const taken = m.reg('taken', Mask, { reset: 0 });
       const offers = m.reg('offers', bit, { reset: 0 });
       const offered = m.reg('offered', Slot);
+      const held = share && m.forward('held', Mask);
+      const used = held === undefined ? taken : taken.or(held);
       const free = m.inst('first_free', priorityEncoder(slots), {
-        requests: taken.or(offered.oneHot(slots).mask(offers)).not(),
+        requests: used.or(offered.oneHot(slots).mask(offers)).not(),
       });
       m.unused(free.one_hot);
-      const reserves = m.named('reserves', reserve.valid.and(offers));
+      const isFull = share && m.forward('is_full', bit);
+      const isFree = isFull === undefined ? offers : m.named('is_free', offers.and(isFull.not()));
+      const reserves = m.named('reserves', reserve.valid.and(isFree));
+      if (share !== undefined) {
+        const group = m.named('group', peerGroup(m, reserve.header.peer, share.groups));
+        const shares = m.inst('shares', peerShare({ ...share, slots, prompt: true }), {
+          take: { valid: reserves, slot: offered, group },
+          taken,
+        });
+        held!.set(shares.held);
+        isFull!.set(shares.full.at(group));
+      }
       m.when(reserves.or(offers.not()), () => {
         offers.set(free.valid);
         offered.set(free.index);
@@ -207,7 +225,7 @@ export const rendezvous = (options: RendezvousOptions) => {
       const isFirst = at.work.next.any().not();
       const { eager_length: _, read_offset: __, read_key: key, ...where } = at.header;
       return {
-        free: { valid: offers, slot: offered },
+        free: { valid: isFree, slot: offered },
         commands: { ready: step.is('idle').and(answers.valid.not()) },
         answers: { ready: step.is('idle') },
         read: {

@@ -36,6 +36,8 @@ export interface TargetSettings {
   readonly eagerParts: boolean;
   /** Rendezvous sends with a receive, or kept for one, at a time; one more is UNCOR_TRNSNT. */
   readonly readPlaces: number;
+  /** Those of them that the peers of one of so many groups have at most: one more is UNCOR_TRNSNT. */
+  readonly readShare: { readonly groups: number; readonly most: number };
   /** Of those the ones without a receive of which the header alone is kept; one more is refused as a plain send. */
   readonly headerPlaces: number;
   /** Of a send that begins with ie = 1: whether a receive is looked for first (ses.md 1.2, steps 8 and 12 [M]). */
@@ -86,6 +88,7 @@ export const defaultTargetSettings: TargetSettings = {
   tokenOrder: 'initiator_upper',
   eagerParts: true,
   readPlaces: Number.POSITIVE_INFINITY,
+  readShare: { groups: 16, most: Number.POSITIVE_INFINITY },
   headerPlaces: Number.POSITIVE_INFINITY,
   ieOrder: 'after_match',
   rodRefusal: 'disabled_gen',

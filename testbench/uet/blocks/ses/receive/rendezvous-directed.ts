@@ -6,6 +6,7 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { TargetBench } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
+import type { TargetChoices } from './target-world.ts';
 
 type Space = 'send' | 'tagged';
 const { code } = returnCodes;
@@ -37,10 +38,14 @@ function parts(space: Space, messageId: number, eager: number, all: number, byte
   });
 }
 
-const named = (name: string, steps: (bench: TargetBench, random: Random) => Promise<void>): NamedTest => ({
+const named = (
+  name: string,
+  steps: (bench: TargetBench, random: Random) => Promise<void>,
+  choices: TargetChoices = {},
+): NamedTest => ({
   name,
   body: async (t) => {
-    const bench = new TargetBench(t, 'hpc');
+    const bench = new TargetBench(t, 'hpc', choices);
     await bench.begin(processes);
     await steps(bench, t.random.fork('sends'));
     await bench.drain();
@@ -264,4 +269,42 @@ export const rendezvousDirected: readonly NamedTest[] = [
     }
     assert.equal(bench.codes.get(code.uncor_trnsnt), undefined);
   }),
+];
+
+/** What peers may have in the tests of shares. */
+export const usualReadShare = { groups: 16, most: 16 } as const;
+
+/** What HPC does where peers have a share of the places. */
+export const readShareDirected: readonly NamedTest[] = [
+  named(
+    'a peer that floods with rendezvous sends has its share of the places, and others have theirs',
+    async (bench) => {
+      const [tagged, plain] = [bench.contextOf('tagged', 0), bench.contextOf('send', 0)];
+      const flooding = { ...arrival, peer: 0x1230 };
+      const count = (name: 'ok' | 'uncor_trnsnt') => bench.codes.get(code[name]) ?? 0;
+      for (let i = 0; i < 40; i++) await bench.clock(send('tagged', 1 + i, 16, 64), flooding);
+      await bench.drain();
+      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16, 24]);
+      // A peer of its group has none. Headers of eight others wait, and eight have a receive, between packets of it.
+      await bench.clock(send('tagged', 50, 16, 64), { ...arrival, peer: 0x0123 });
+      for (let i = 1; i <= 8; i++) {
+        await bench.post(plain, receive(i, 64));
+        await bench.clock(send('tagged', 60 + i, 16, 64), { ...arrival, peer: i });
+        await bench.clock(send('tagged', 80 + i, 16, 64), flooding);
+        await bench.clock(send('send', 100 + i, 16, 64), { ...arrival, peer: i });
+      }
+      await bench.drain();
+      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16 + 16, 24 + 1 + 8]);
+      assert.equal(bench.completed, 8);
+      // Where one of its messages is complete, one more may come.
+      await bench.post(tagged, receive(20, 64, 10n));
+      await bench.drain();
+      assert.equal(bench.completed, 9);
+      await bench.clock(send('tagged', 120, 16, 64), flooding);
+      await bench.clock(send('tagged', 121, 16, 64), flooding);
+      await bench.drain();
+      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16 + 16 + 1, 24 + 1 + 8 + 1]);
+    },
+    { readShare: usualReadShare },
+  ),
 ];

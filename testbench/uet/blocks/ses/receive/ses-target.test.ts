@@ -10,6 +10,7 @@ import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { multiDirected } from './multi-directed.ts';
+import { readShareDirected, usualReadShare } from './rendezvous-directed.ts';
 import { rodDirected } from './rod-directed.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
@@ -58,6 +59,25 @@ describe('datagrams', () => {
     'the same on the emitted Verilog, through Yosys',
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     targetProperty('hpc', 1_000),
+  );
+});
+
+describe('shares of the places of rendezvous sends', () => {
+  const rendezvous = { ...targetSizes[0]!.rendezvous!, share: usualReadShare };
+  const design = elaborate(sesTarget({ ...targetSizes[0]!, rendezvous }));
+  const choices = { readShare: usualReadShare };
+  for (const { name, body } of readShareDirected) {
+    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+    hwTest(
+      `${name}, on the emitted Verilog`,
+      { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 },
+      body,
+    );
+  }
+  hwTest(
+    'random messages of several peers: each verdict, place and completion is that of the golden model',
+    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    targetProperty('hpc', 4_000, choices),
   );
 });
 

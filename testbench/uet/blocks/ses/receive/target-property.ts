@@ -17,7 +17,7 @@ import {
   processesOf,
   receiveId,
 } from './target-traffic.ts';
-import { indices, type ProcessSetup, type SpaceName } from './target-world.ts';
+import { indices, type ProcessSetup, type SpaceName, type TargetChoices } from './target-world.ts';
 
 /** Clocks of a phase, after which what does not go on is forgotten. */
 const phase = 500;
@@ -63,10 +63,10 @@ const withGenerations = (setups: readonly ProcessSetup[], { generation: first }:
 
 /** A run of `clocks` clocks. */
 export const targetProperty =
-  (profile: ProfileName, clocks: number): Body<void> =>
+  (profile: ProfileName, clocks: number, choices: TargetChoices = {}): Body<void> =>
   async (t) => {
     const random = t.random.fork('target');
-    const bench = new TargetBench(t, profile);
+    const bench = new TargetBench(t, profile, choices);
     const cast = drawnCast(random.fork('cast'));
     const hasRod = bench.exhaustions.isThere;
     const setups = processesOf(cast);
@@ -77,7 +77,7 @@ export const targetProperty =
     await bench.begin(hasRod ? withGenerations(setups, cast) : setups);
     bench.rest.failures = 0.2;
     const open = new Map<string, Packet[]>();
-    const restarts = new TargetRestarts(bench, random, cast);
+    const restarts = new TargetRestarts(bench, random, cast, choices.readShare);
     const contexts = bench.contexts.filter(
       ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
     );

@@ -2,15 +2,19 @@
 import type { Random } from '../../../../../support/random.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { isDeferrable, isRendezvous, tokensIn } from '../../../golden/ses/packets/packet.ts';
-import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { type Arrival, peerGroup } from '../../../golden/ses/target-side/index.ts';
 import type { Context, TargetBench } from './target-bench.ts';
 import { allTags, type Cast, type Packet, receiveId, restarted } from './target-traffic.ts';
+import type { TargetChoices } from './target-world.ts';
 
 /** Of one context that wait at a time: `match_exact` has so many places for messages of one tag. */
 const most = 4;
 
 /** Rendezvous sends between two clearings, so that all that find no receive may wait. */
 const mostRendezvous = 22;
+
+/** Places of a group's share for what is still read when it is cleared. */
+const slack = 5;
 
 export class TargetRestarts {
   readonly #bench: TargetBench;
@@ -21,13 +25,17 @@ export class TargetRestarts {
   /** Deferrable sends to each context since the last one was cleared. */
   readonly #counts = new Map<string, number>();
   #rendezvous = 0;
+  readonly #readShare: TargetChoices['readShare'];
+  /** Rendezvous sends of each group of peers since then, where each has a share. */
+  readonly #groups = new Map<number, number>();
   #token = 1;
   #wrId = 0x4000_0000;
 
-  constructor(bench: TargetBench, random: Random, { peers }: Cast) {
+  constructor(bench: TargetBench, random: Random, { peers }: Cast, readShare: TargetChoices['readShare']) {
     this.#bench = bench;
     this.#random = random;
     this.#peers = peers;
+    this.#readShare = readShare;
   }
 
   /** Of the next message. */
@@ -38,7 +46,7 @@ export class TargetRestarts {
   /** Whether one more message may come. */
   admits(packets: readonly Packet[]): boolean {
     const [first] = packets;
-    if (first !== undefined && isRendezvous(first[0].opcode)) return this.#rendezvous++ < mostRendezvous;
+    if (first !== undefined && isRendezvous(first[0].opcode)) return this.#admitsRead(first[1].peer);
     if (first === undefined || !isDeferrable(first[0].opcode)) return true;
     const { pidOnFep, jobId, resourceIndex, bufferOffset } = first[0];
     const context = `${pidOnFep}/${jobId}/${resourceIndex}`;
@@ -47,6 +55,18 @@ export class TargetRestarts {
     this.#counts.set(context, count + 1);
     this.#messages.set(tokensIn(bufferOffset).initiator, first);
     return true;
+  }
+
+  /** One more rendezvous send may come: it finds a place, and so does its header. */
+  #admitsRead(peer: number): boolean {
+    const share = this.#readShare;
+    if (share !== undefined) {
+      const group = peerGroup(peer, share.groups);
+      const count = this.#groups.get(group) ?? 0;
+      if (count >= share.most - slack) return false;
+      this.#groups.set(group, count + 1);
+    }
+    return this.#rendezvous++ < mostRendezvous;
   }
 
   /** An RTR has left: the message comes again, or something is wrong with it, or it does not come. */
@@ -92,6 +112,7 @@ export class TargetRestarts {
       }
     this.#counts.clear();
     this.#rendezvous = 0;
+    this.#groups.clear();
     bench.deferrals.rtrs.length = 0;
     await bench.expire();
     bench.deferrals.returned.length = 0;

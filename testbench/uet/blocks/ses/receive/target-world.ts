@@ -29,6 +29,8 @@ export interface TargetChoices {
   readonly tokenOrder?: 'initiator_upper' | 'target_upper';
   /** The first token that the model gives. */
   readonly firstToken?: number;
+  /** What peers may have of the places of rendezvous sends; all of them, if it is not said. */
+  readonly readShare?: { readonly groups: number; readonly most: number };
 }
 
 /**
@@ -36,7 +38,7 @@ export interface TargetChoices {
  * Base are plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK.
  * Absolute addresses do not reach processes of jobs.
  */
-export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }: TargetChoices = {}) =>
+export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder, readShare }: TargetChoices = {}) =>
   sesSettings({
     address: { absoluteReachesJobs: false },
     target: {
@@ -47,6 +49,7 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder }
         deferrable: profile === 'ai_base' ? 'as_send' : 'defer',
       },
       ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, readPlaces: 32, headerPlaces: 24 },
+      ...(readShare && { readShare }),
       ieOrder: 'before_match',
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },

@@ -5,6 +5,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { SesInitiator } from '../../../golden/ses/initiator/index.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { sesSettings } from '../../../golden/ses/settings.ts';
+import { peerGroup } from '../../../golden/ses/target-side/index.ts';
 import { recordReader, recordWriter } from '../record-ports.ts';
 
 const headerFields = [
@@ -36,7 +37,11 @@ export interface Setup {
   readonly mtu: number;
   readonly fromStart: boolean;
   readonly firstId: number;
+  readonly share?: { readonly groups: number; readonly most: number } | undefined;
 }
+
+/** Clocks from the end of a message until its peer may have its place again, at most. */
+const shareClocks = 12;
 
 /** What happens in a clock. */
 export interface Moment {
@@ -74,6 +79,7 @@ export class RendezvousDesk {
   readonly #answer: ReturnType<typeof recordWriter>;
   readonly #read: () => unknown;
   #free = 0;
+  #freed = -shareClocks;
 
   constructor(t: TestContext, setup: Setup) {
     this.#t = t;
@@ -119,8 +125,16 @@ export class RendezvousDesk {
     const get = this.#get;
     const slot = this.offered;
     if (slot !== undefined) assert(!this.entries.has(slot), `place ${slot} is in use`);
-    this.#free = slot !== undefined || this.entries.size === this.#setup.slots ? 0 : this.#free + 1;
-    assert(this.#free < 5, 'a place is free, and is not given');
+    const isAll = this.entries.size === this.#setup.slots;
+    if (this.#setup.share === undefined) {
+      this.#free = slot !== undefined || isAll ? 0 : this.#free + 1;
+      assert(this.#free < 5, 'a place is free, and is not given');
+    } else if (reserve !== undefined) {
+      const isFull = this.#ofGroup(reserve.peer) >= this.#setup.share.most;
+      assert(slot === undefined || !isFull, 'a peer has more than its share');
+      const isSure = this.clock - this.#freed > shareClocks && this.clock > shareClocks;
+      assert(slot !== undefined || isAll || isFull || !isSure, 'a place is free, and is not given');
+    }
     const takesCommand = command !== undefined && get('commands_ready') === 1;
     const takesAnswer = answer !== undefined && get('answers_ready') === 1;
     if (get('read_valid') === 1) this.#look(takesRead);
@@ -142,6 +156,7 @@ export class RendezvousDesk {
     const entry = this.entries.get(slot)!;
     if (kind === 'drop') {
       this.entries.delete(slot);
+      this.#freed = this.clock;
       return;
     }
     const { header } = entry;
@@ -207,5 +222,13 @@ export class RendezvousDesk {
     if (!takes) return;
     this.done.push(done);
     this.entries.delete(done.slot);
+    this.#freed = this.clock;
+  }
+
+  /** Places that the peers of a group have. */
+  #ofGroup(peer: number): number {
+    const { groups } = this.#setup.share!;
+    return [...this.entries.values()].filter(({ header }) => peerGroup(header.peer, groups) === peerGroup(peer, groups))
+      .length;
   }
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { type Command, type Header, RendezvousDesk } from './rendezvous-desk.ts';
+import { type Command, type Header, RendezvousDesk, type Setup } from './rendezvous-desk.ts';
 
 const header: Header = {
   ...{ peer: 7, rel: 1, job_id: 0xabcd, eager_length: 1000, ri_generation: 3, pid_on_fep: 12, resource_index: 9 },
@@ -11,17 +11,16 @@ const header: Header = {
 };
 const place = { kind: 'go', wr_id: 5, address: 0x10_0000n, length: 10_000, has_eager: true } as const;
 
-interface Size {
-  readonly slots: number;
-  readonly reads: number;
-}
+type Size = Pick<Setup, 'slots' | 'reads' | 'share'>;
 
 const deskOf = (t: TestContext, size: Size, fromStart = false) =>
   new RendezvousDesk(t, { ...size, mtu: 4096, fromStart, firstId: 100 });
 
 async function reserve(desk: RendezvousDesk, of: Header = header): Promise<number> {
-  while (desk.offered === undefined) await desk.go();
-  return (await desk.go({ reserve: of })).slot!;
+  for (;;) {
+    const { slot } = await desk.go({ reserve: of });
+    if (slot !== undefined) return slot;
+  }
 }
 
 async function tell(desk: RendezvousDesk, command: Command): Promise<void> {
@@ -133,7 +132,7 @@ export const rendezvousDirected = (size: Size): readonly NamedTest[] => [
     name: 'the last place that is free is offered until it is taken, and none in a reset',
     body: async (t) => {
       const desk = deskOf(t, size);
-      for (let i = 1; i < size.slots; i++) await reserve(desk);
+      for (let i = 1; i < size.slots; i++) await reserve(desk, { ...header, peer: i });
       await idle(desk, 8);
       const last = desk.offered;
       assert.notEqual(last, undefined);
@@ -167,4 +166,26 @@ export const rendezvousDirected = (size: Size): readonly NamedTest[] => [
       }
     },
   },
+  ...(size.share === undefined ? [] : [shareTest(size, size.share.most)]),
 ];
+
+const shareTest = (size: Size, most: number): NamedTest => ({
+  name: 'a peer has its share of the places and no more, clock by clock, and others have theirs',
+  body: async (t) => {
+    const desk = deskOf(t, size);
+    await idle(desk, 20);
+    const [flooding, fellow, other] = [0x11, 0, 1].map((peer) => ({ ...header, peer }));
+    const all: number[] = [];
+    for (let i = 0; i < most + 3; i++) {
+      const { slot } = await desk.go({ reserve: flooding! });
+      if (slot !== undefined) all.push(slot);
+    }
+    assert.equal(all.length, most);
+    assert.equal((await desk.go({ reserve: fellow! })).slot, undefined);
+    assert.notEqual((await desk.go({ reserve: other! })).slot, undefined);
+    await tell(desk, { ...place, slot: all[0]!, kind: 'drop' });
+    await idle(desk, 12);
+    assert.notEqual((await desk.go({ reserve: fellow! })).slot, undefined);
+    assert.equal((await desk.go({ reserve: flooding! })).slot, undefined);
+  },
+});

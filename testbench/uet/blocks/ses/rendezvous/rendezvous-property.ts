@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { type Command, type Header, type Moment, RendezvousDesk } from './rendezvous-desk.ts';
+import { type Command, type Header, type Moment, RendezvousDesk, type Setup } from './rendezvous-desk.ts';
 
 const { ok, bad_mkey: badKey, perm_violation: permission, uncor } = returnCodes.code;
 
@@ -28,11 +28,11 @@ function someGo(random: Random, slot: number, eager: number, mtu: number): Comma
 }
 
 export const rendezvousProperty =
-  ({ slots, reads }: { readonly slots: number; readonly reads: number }, clocks: number): Body<void> =>
+  ({ slots, reads, share }: Pick<Setup, 'slots' | 'reads' | 'share'>, clocks: number): Body<void> =>
   async (t) => {
     const random = t.random.fork('rendezvous');
     const mtu = random.pick([1024, 4096, 8192, 100, 1]);
-    const setup = { slots, reads, mtu, fromStart: random.chance(0.5), firstId: random.pick([1, 0xfff0]) };
+    const setup = { slots, reads, share, mtu, fromStart: random.chance(0.5), firstId: random.pick([1, 0xfff0]) };
     const desk = new RendezvousDesk(t, setup);
     let command: Command | undefined;
     let answer: Moment['answer'];

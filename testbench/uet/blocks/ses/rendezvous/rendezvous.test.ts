@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { rendezvous } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
+import { rendezvous, rendezvousName } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
@@ -9,11 +9,13 @@ import { rendezvousProperty } from './rendezvous-property.ts';
 
 const small = { slots: 4, reads: 6 } as const;
 const large = { slots: 32, reads: 64 } as const;
+const shared = { ...small, share: { groups: 2, most: 2 } } as const;
+const usual = { ...large, share: { groups: 16, most: 16 } } as const;
 
 describe('reader of rendezvous sends', () => {
-  for (const size of [small, large]) {
+  for (const size of [small, large, shared, usual]) {
     const design = elaborate(rendezvous(size));
-    const of = `${size.slots} messages, ${size.reads} packets`;
+    const of = rendezvousName(size);
     hwTest(
       `${of}: READs are those of the golden initiator, and each message completes once, with its last answer`,
       { create: (options) => wasmEngine.create(design, options), seeds: 6 },
@@ -22,11 +24,11 @@ describe('reader of rendezvous sends', () => {
     for (const { name, body } of rendezvousDirected(size))
       hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
   }
-  const few = elaborate(rendezvous(small));
-  for (const engine of ['yosys', 'verilator'] as const)
-    hwTest(
-      `the emitted Verilog, through ${engine}: READs are those of the golden initiator`,
-      { create: onEngine(engine, few), seeds: 1, maxCycles: 20_000 },
-      rendezvousProperty(small, 3_000),
-    );
+  for (const size of [small, shared])
+    for (const engine of ['yosys', 'verilator'] as const)
+      hwTest(
+        `${rendezvousName(size)}, the emitted Verilog, through ${engine}: READs are those of the golden initiator`,
+        { create: onEngine(engine, elaborate(rendezvous(size))), seeds: 1, maxCycles: 20_000 },
+        rendezvousProperty(size, 3_000),
+      );
 });

@@ -15,11 +15,13 @@ import type { SesSettings } from '../settings.ts';
 import { completionsOf, emptyCompletion, returnedOf } from './completions.ts';
 import { DeferredReceives } from './deferred.ts';
 import { TargetMessage } from './message.ts';
+import { hasPlaceFor } from './peer-share.ts';
 import type { Arrival, TargetPort } from './port.ts';
 import { errorResponse, noResponse, okResponse } from './responses.ts';
 import { RmaTarget } from './rma.ts';
 import { isCut, isSingle, violationOf } from './violations.ts';
 
+const peersOf = (messages: Iterable<TargetMessage>): number[] => [...messages].map(({ arrival }) => arrival.peer);
 const keyOf = ({ peer, pdc }: Arrival, messageId: number): string => `${peer}/${pdc}/${messageId}`;
 
 export class SesTarget {
@@ -215,7 +217,8 @@ export class SesTarget {
       return this.#goOn(message, request, arrival, key);
     }
     if (request.ie && target.ieOrder === 'before_match') return this.#refuse(request, arrival, key, 'initiator_error');
-    if (isRendezvous(request.opcode) && this.#rendezvous.size >= target.readPlaces)
+    const { readPlaces, readShare } = target;
+    if (isRendezvous(request.opcode) && !hasPlaceFor(arrival.peer, peersOf(this.#rendezvous), readPlaces, readShare))
       return this.#refuse(request, arrival, key, 'uncor_trnsnt');
     const matcher = resource.matcher!;
     const receive = matcher.peek(message);
@@ -246,10 +249,8 @@ export class SesTarget {
     const { deferrable, deferOnRod, deferredPlaces, deferredShare } = this.#settings.target;
     // One without bytes has nothing to gain, and modified_length would not tell its answer from one of a kept message.
     const mayDefer = isDeferrable(request.opcode) && request.requestLength > 0 && deferrable === 'defer';
-    const group = peerGroup(peer, deferredShare.groups);
-    const holders = [...this.#waiting, ...this.#deferred.messages].map(({ arrival }) => arrival.peer);
-    const own = holders.filter((one) => peerGroup(one, deferredShare.groups) === group);
-    const isFull = holders.length >= deferredPlaces || own.length >= deferredShare.most;
+    const holders = peersOf([...this.#waiting, ...this.#deferred.messages]);
+    const isFull = !hasPlaceFor(peer, holders, deferredPlaces, deferredShare);
     return mayDefer && !isFull && (mode !== 'rod' || deferOnRod);
   }
 
@@ -490,11 +491,4 @@ export class SesTarget {
     if (message.state === 'kept' || message.state === 'deferred') this.#drop(message);
     else this.#complete(message);
   }
-}
-
-/** Which of `groups`, a power of two, a peer is of: the parts of its 16-bit number, added without carry. */
-export function peerGroup(peer: number, groups: number): number {
-  let group = 0;
-  for (let rest = peer; rest > 0; rest = Math.floor(rest / groups)) group ^= rest % groups;
-  return group;
 }
