@@ -2,7 +2,7 @@
 import { type Bits, bind, bit, bits, clog2, enumOf, pack, record, type ValueOf } from '../../../rtl-gen/hdl/index.ts';
 import { DeferralLookup, DeferredHeader } from '../../../rtl-gen/uet/ses/deferrable/deferral-records.ts';
 import { deferralLookupLatency, deferralTarget } from '../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
-import { ReceivePlace } from '../../../rtl-gen/uet/ses/match-records.ts';
+import { GivenPlace } from '../../../rtl-gen/uet/ses/match-records.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 
 /** 64 and 32 in the hardware. */
@@ -50,7 +50,7 @@ const once = bind(
     const all = (name: string): Bits => inside.value(name, Mask);
     const settled = maskOf(io.settle.slot, io.settle.valid);
     const finds = maskOf(io.found.slot, io.found.valid);
-    const found1 = inside.value('found_1', record({ valid: bit, slot: bits(slotBits), place: ReceivePlace }));
+    const found1 = inside.value('found_1', record({ valid: bit, slot: bits(slotBits), place: GivenPlace() }));
     const finding1 = m.named('spec_finding', maskOf(found1.slot, found1.valid));
     const taking = maskOf(tokens.slot, inside.bits('reserves', 1));
     const waiting = m.reg('spec_waiting', Mask, { reset: 0 });
@@ -69,7 +69,7 @@ const once = bind(
     // The receive: promised once, and given once.
     const promises = m.named('spec_promises', finding.and(inside.bits('is_dropped', 1).not()));
     const owed = m.reg('spec_owed', bit, { reset: 0 });
-    const place = m.reg('spec_place', ReceivePlace);
+    const place = m.reg('spec_place', GivenPlace());
     const gives = m.named('spec_gives', inside.bits('gives', 1).and(has(mask)));
     const giving = inside.inst<Giving>('giving');
     const returns = m.named('spec_returns', has(giving.leaves));
@@ -115,7 +115,7 @@ const once = bind(
     const info = inside.mem('infos', Info).read(slot);
     m.assert('message_is_kept', taken.implies(info.count.cat(slot).as(size.tokenBits).eq(token)));
     m.assert('header_is_kept', taken.implies(pack(info.header).eq(pack(header))));
-    m.assert('receive_is_kept', owed.implies(pack(inside.mem('places', ReceivePlace).read(slot)).eq(pack(place))));
+    m.assert('receive_is_kept', owed.implies(pack(inside.mem('places', GivenPlace()).read(slot)).eq(pack(place))));
     const isOther = giving.place_probe.ne(slot);
     const looks = giving.step_probe.is('look');
     m.assert('gives_back_what_is_to_go_back', looks.or(isOther).or(back));
