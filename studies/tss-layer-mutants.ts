@@ -99,6 +99,7 @@ import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivor
 import { layerUpsets } from '../testbench/uet/blocks/tss/layer/layer-upsets.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import { layerWaits } from '../testbench/uet/blocks/tss/layer/layer-waits.ts';
+import { keepsDerived, latchedFirst, takesKeys } from '../testbench/uet/blocks/tss/layer/receive-domains.ts';
 import {
   eitherDomain,
   leavesAtOnce,
@@ -299,7 +300,9 @@ const parts: Readonly<Record<string, Part>> = {
     ],
     runs: [
       ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
-      ...[slowEnds, receiveQuiet, fullInside, receiveUpsets].map((body) => once(body.name, body)),
+      ...[slowEnds, receiveQuiet, fullInside, receiveUpsets, keepsDerived, takesKeys, latchedFirst].map((body) =>
+        once(body.name, body),
+      ),
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
     ],
   },
