@@ -45,7 +45,7 @@ export interface SesReceiveOptions {
 }
 
 /** Options of the receive half alone. */
-const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams'] as const;
+const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams', 'unexpected'] as const;
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -195,6 +195,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
         },
         uud: undefined,
+        kept: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,

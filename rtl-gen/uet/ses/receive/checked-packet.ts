@@ -25,7 +25,7 @@ export const RendezvousOf = (slotBits: number) => record({ is: bit, keeps: bit, 
 /**
  * What is known of a packet when all checks are done that need no other packet. `resourceBits` number the receive
  * contexts, `messageBits` the entries of messages. `defers`: deferrable sends may wait; `rendezvousBits` number the
- * places of rendezvous sends, if there are any.
+ * places of rendezvous sends, if there are any. `keeps`: bytes of unexpected messages may be.
  */
 export const CheckedPacket = (
   resourceBits: number,
@@ -34,9 +34,10 @@ export const CheckedPacket = (
   rendezvousBits?: number,
   guards = false,
   multi = false,
+  keeps = false,
 ) =>
   record({
-    step: MessageStep(defers, rendezvousBits, multi),
+    step: MessageStep(defers, rendezvousBits, multi, keeps),
     generation: bits(8),
     context: bits(resourceBits),
     wants_send: bit,
@@ -60,6 +61,8 @@ export const CheckedPacket = (
     deferral: optional(defers, DeferralOf),
     rendezvous: optional(rendezvousBits !== undefined, RendezvousOf(rendezvousBits ?? 1)),
     guard: optional(guards, GuardedPacket),
+    /** Without a receive the bytes of its message may be kept. */
+    may_keep: optional(keeps, bit),
   });
 
 /** Its value. */
@@ -78,11 +81,14 @@ export interface ChecksOf extends Omit<CodesOf, 'address' | 'region' | 'rendezvo
   /** Bits that number the places of rendezvous sends; it has none here yet. */
   readonly readBits: number | undefined;
   readonly multi: boolean;
+  /** The longest message whose bytes are kept without a receive, if there are any. */
+  readonly keptBytes?: number | undefined;
 }
 
 /** A packet when its checks are done, with the code of a message that begins with it, if it needs no receive. */
 export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
   const { packet, header, address, region, message, hasTagged, defers, datagrams, contextBits, readBits, multi } = of;
+  const { keptBytes } = of;
   const ok = returnCodes.code.ok;
   const reads = readBits !== undefined;
   const { op, isRestart, isDeferrable, firstCode, laterCode } = messageCodes(m, {
@@ -108,6 +114,7 @@ export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
         is_cut: m.lit(1, 0),
         released: multi ? m.lit(1, 0) : undefined,
         deferred: defers ? m.lit(1, 0) : undefined,
+        buffered: keptBytes === undefined ? undefined : m.lit(1, 0),
         opcode: packet.opcode,
         request_length: packet.request_length,
         match_bits: packet.match_bits,
@@ -157,6 +164,13 @@ export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
       tagged: isOfSpace(m, packet.opcode, 'tagged'),
       risks: address.guarded.and(isFirst).and(packet.rod),
     },
+    // A deferrable send without bytes is met as a plain one.
+    may_keep:
+      keptBytes === undefined
+        ? undefined
+        : isOneOf(m, packet.opcode, 'send', 'tagged_send')
+            .and(packet.request_length.le(keptBytes))
+            .or(isDeferrable.and(packet.request_length.any().not())),
   };
 }
 

@@ -7,9 +7,10 @@ import type { DeferralTurn } from './target-deferral.ts';
 
 /**
  * What is kept of a message of several packets, as its first packet has made it. `defers`: deferrable sends may wait;
- * `rendezvousBits` number the places of rendezvous sends, if there are any.
+ * `rendezvousBits` number the places of rendezvous sends, if there are any. `keeps`: bytes of unexpected messages may
+ * be kept.
  */
-export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi = false) =>
+export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi = false, keeps = false) =>
   record({
     /** Its first error, or OK. */
     code: bits(6),
@@ -18,7 +19,7 @@ export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi =
     /** It has a receive: `wr_id`, `address`, and the bytes of it that the message gets. */
     bound: bit,
     wr_id: bits(32),
-    /** Of a message that is deferred the target's token is in its lower half. */
+    /** Of a message that is deferred the target's token is in its lower half; of one that is kept it is its buffer. */
     address: bits(64),
     claim: bits(32),
     /** The message is longer than that. */
@@ -27,6 +28,8 @@ export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi =
     released: optional(multi, bit),
     /** It has none, and waits for one: it is not kept, and comes again or is read. */
     deferred: optional(defers, bit),
+    /** It waits, and its bytes go to a buffer. */
+    buffered: optional(keeps, bit),
     opcode: bits(6),
     request_length: bits(32),
     match_bits: bits(64),
@@ -40,14 +43,14 @@ export const MessageBinding = (defers: boolean, rendezvousBits?: number, multi =
 export type BindingValue = ValueOf<ReturnType<typeof MessageBinding>>;
 
 /** A packet as what is kept of its message has to see it. */
-export const MessageStep = (defers: boolean, rendezvousBits?: number, multi = false) =>
+export const MessageStep = (defers: boolean, rendezvousBits?: number, multi = false, keeps = false) =>
   record({
     /** It is the end of a message that was idle for too long, not a packet. */
     expired: bit,
     /** There is something kept of its message; otherwise `first` is what becomes of it. */
     found: bit,
     cut: bit,
-    first: MessageBinding(defers, rendezvousBits, multi),
+    first: MessageBinding(defers, rendezvousBits, multi, keeps),
     /** Of the header alone: OK, or an error. */
     header_code: bits(6),
     /** Of what comes after the header: region, initiator error, more bytes than the message has. */
@@ -73,7 +76,9 @@ export function bindingAfter(m: Ctx, word: BindingValue, step: ValueOf<ReturnTyp
     is_foreign: first.match_bits.ne(word.match_bits),
   });
   const isSuspended =
-    word.deferred?.and(first.opcode.ne(opcodes.code.msg_error)).and(kept?.is.not() ?? m.lit(1, 1)) ?? m.lit(1, 0);
+    (word.buffered === undefined ? word.deferred : word.deferred?.and(word.buffered.not()))
+      ?.and(first.opcode.ne(opcodes.code.msg_error))
+      .and(kept?.is.not() ?? m.lit(1, 1)) ?? m.lit(1, 0);
   const code = m.choose(
     [
       [word.code.ne(ok), word.code],
@@ -108,11 +113,13 @@ export interface FirstOf {
   readonly risks?: Bits<1> | undefined;
   /** It waits for a receive. */
   readonly deferred?: Bits<1> | undefined;
+  /** The buffer that it has taken, if it waits. */
+  readonly buffer?: { readonly is: Bits<1>; readonly address: Bits<64> } | undefined;
 }
 
 /** What its first packet leaves of a message, with the receive that it has got (ses.md 3.6, 4.3). Combinational. */
 export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
-  const { first, later, found, asked, restarts, reserved, risks, deferred } = of;
+  const { first, later, found, asked, restarts, reserved, risks, deferred, buffer } = of;
   const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const given =
     reserved === undefined
@@ -127,6 +134,8 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
   const bound = m.named('bound', asked.or(restarts).and(given.matched));
   const isLonger = m.named('is_longer', first.request_length.gt(given.place.length));
   const { address } = given.place;
+  const waitsAt = (token: Bits<32>): Bits<64> =>
+    buffer === undefined ? token.zext(64) : m.mux(buffer.is, buffer.address, token.zext(64));
   return {
     ...first,
     code: m.choose(
@@ -139,8 +148,9 @@ export function firstBinding(m: Ctx, of: FirstOf): BindingValue {
     ),
     bound,
     wr_id: given.place.wr_id.mask(bound),
-    address: deferred === undefined ? address : m.mux(deferred, reserved!.token.zext(64), address),
+    address: deferred === undefined ? address : m.mux(deferred, waitsAt(reserved!.token), address),
     deferred,
+    buffered: buffer && deferred!.and(buffer.is),
     claim: m.mux(isLonger, given.place.length, first.request_length),
     is_cut: isLonger,
     released: given.place.released?.and(bound),

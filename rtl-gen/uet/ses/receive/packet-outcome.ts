@@ -28,6 +28,9 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
   const left = kept.claim.zext(33).sub(packet.message_offset.zext(33));
   const bytes = packet.payload_length;
   const waits = kept.deferred ?? m.lit(1, 0);
+  const { buffered } = kept;
+  const hasPlace = buffered === undefined ? kept.bound : kept.bound.or(buffered);
+  const keepsNone = buffered === undefined ? waits : waits.and(buffered.not());
   const at5 = m.next('at_5', {
     left: left.trunc(15),
     none: left.at(32).or(left.any().not()),
@@ -36,12 +39,12 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
       .not()
       .and(left.ge(bytes.zext(33))),
     is_ok: isOk,
-    address: m.mux(kept.bound, kept.address.add(packet.message_offset.zext(64)), packet.region_address),
+    address: m.mux(hasPlace, kept.address.add(packet.message_offset.zext(64)), packet.region_address),
     may: isOk.and(bytes.any()).and(packet.step.cut.or(packet.step.expired).not()),
     cut: kept.request_length.sub(kept.claim),
     modified: m.choose(
       [
-        [waits.or(packet.is_no_op), m.lit(32, 0)],
+        [keepsNone.or(packet.is_no_op), m.lit(32, 0)],
         [kept.bound, kept.claim],
       ],
       kept.request_length,
@@ -72,7 +75,13 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
       modified_length: at5.modified.mask(at5.is_ok.and(silences.not())),
       ri_generation: kept5.generation,
     },
-    place: at5.may.and(m.mux(kept5.bound, at5.none.not(), step5.is_write)),
+    place: at5.may.and(
+      m.mux(
+        kept5.bound,
+        at5.none.not(),
+        kept5.buffered === undefined ? step5.is_write : step5.is_write.or(kept5.buffered),
+      ),
+    ),
     read: at5.is_ok.and(step5.is_read).and(kept5.request_length.any()).and(step5.step.expired.not()),
     address: at5.address,
     length,
@@ -102,7 +111,8 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
   // Of a message that waits and has failed: its header is dropped when no packet of it is to come.
   const isOver = step5.step.expired.or(step5.completes.and(at5.is_ok.not()));
   const token = kept5.deferred && m.next('dropped', kept5.address.trunc(32));
-  const isDeferred = kept5.deferred?.and(kept5.rendezvous?.is.not() ?? m.lit(1, 1));
+  const isHeader = kept5.deferred?.and(kept5.rendezvous?.is.not() ?? m.lit(1, 1));
+  const isDeferred = kept5.buffered === undefined ? isHeader : isHeader?.and(kept5.buffered.not());
   const drop = isDeferred && {
     valid: m.next('drops', stepped5.and(isDeferred).and(isOver), { reset: 0 }),
     token: token!,
@@ -125,5 +135,12 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
       completion: result.completion,
     };
   }
-  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, waits: told, matched };
+  const buffer = kept5.buffered && {
+    is: m.next('is_buffered', kept5.buffered),
+    end: {
+      valid: m.next('buffer_ends', stepped5.and(kept5.buffered).and(ends), { reset: 0 }),
+      address: m.next('buffer_address', kept5.address),
+    },
+  };
+  return { result, valid: m.next('result_valid', stepped5, { reset: 0 }), drop, waits: told, matched, buffer };
 }

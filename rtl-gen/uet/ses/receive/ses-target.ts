@@ -1,10 +1,9 @@
 /** The receive half of the semantic sublayer: packets in, and what becomes of each. */
-import { type Bits, bit, bits, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
+import { bit, bits, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import { returnCodes } from '../../wire/layout/index.ts';
 import { addressResolver, addressResolverLatency } from '../address-resolver/address-resolver.ts';
 import { ProcessAddress, ReceiveContext, ResolverSettings } from '../address-resolver/resolver-records.ts';
 import { peerGroup } from '../deferrable/peer-share.ts';
@@ -17,12 +16,13 @@ import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
 import { CheckedPacket, checkedPacket, expiredOr } from './checked-packet.ts';
 import { gateAfter } from './context-gate.ts';
-import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf, isRendezvous } from './header-check.ts';
+import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
 import { askOf, eitherDone, headerNumbers, headerOf } from './kept-headers.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
+import { regionPacket, resolverPacket, trackedPacket } from './table-inputs.ts';
 import {
   DeferralIn,
   DeferralOut,
@@ -31,6 +31,7 @@ import {
   targetDeferral,
   WaitingMessage,
 } from './target-deferral.ts';
+import { bufferFor, FreeBuffer, KeptEnd, KeptIn, KeptOut, targetKept } from './target-kept.ts';
 import {
   contextsOf,
   type SesTargetOptions,
@@ -88,6 +89,10 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * and all of it is read when a receive has found it. Its completion leaves on `rendezvous_told`, too (ses.md 3.3,
  * 4.2).
  *
+ * With `unexpected` a plain send that finds no receive and is not too long takes a buffer instead: its bytes are placed
+ * there, beside `is_kept`, at `address` from where the host has the buffers, and its packets are answered OK, OVERFLOW,
+ * all bytes. `kept_told` says which receive has found it, and when all of it is there (3.3).
+ *
  * Built in are NO_OP, SEND, DEFERRABLE_SEND, WRITE, READ, ATOMIC, FETCHING_ATOMIC and MSG_ERROR, with `tagged`
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
  * them from `address` on, are to be read and sent (ses.md 5.2); a READ without bytes has its response alone. An
@@ -113,15 +118,15 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  */
 export const sesTarget = (options: SesTargetOptions) => {
   const { addresses, regions: regionsOptions, messages, tagged, deferrals, rendezvous, packets } = options;
-  const { datagrams = false, jobs, rod = false } = options;
+  const { datagrams = false, jobs, rod = false, unexpected } = options;
   const contexts = contextsOf(options);
-  const { contextBits, messageBits, readBits, ownerBits } = targetWidths(options);
+  const { contextBits, messageBits, readBits, keptBits, ownerBits } = targetWidths(options);
   const [hasTagged, defers, multi] = [tagged !== undefined, deferrals !== undefined, options.multi !== undefined];
   const share = shareOf(options);
-  const reads = rendezvous !== undefined;
+  const [reads, keepsBytes] = [rendezvous !== undefined, unexpected !== undefined];
   const ofRest = rendezvous && readBits;
-  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, ofRest, rod, multi);
-  const Binding = MessageBinding(defers, ofRest, multi);
+  const CheckedShape = CheckedPacket(contextBits, messageBits, defers, ofRest, rod, multi, keepsBytes);
+  const Binding = MessageBinding(defers, ofRest, multi, keepsBytes);
   const Context = bits(slotBits(addresses.resources));
   const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
   return module(
@@ -136,6 +141,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         choices: TargetChoices,
         deferral: optional(defers, DeferralIn),
         rendezvous: optional(reads, RendezvousIn(readBits)),
+        kept: optional(keepsBytes, KeptIn(keptBits)),
         /** The packet has come by UUD. */
         uud: optional(datagrams, bit),
       },
@@ -152,6 +158,9 @@ export const sesTarget = (options: SesTargetOptions) => {
         /** Beside `result`. */
         waits: optional(defers, WaitingMessage),
         rendezvous_told: optional(reads, RendezvousOut(readBits, multi)),
+        kept_told: optional(keepsBytes, KeptOut(keptBits)),
+        /** Beside `result`: its place is in a buffer of unexpected messages. */
+        is_kept: optional(keepsBytes, bit),
         /** A refusal on ROD has disabled that context. */
         exhausted: optional(rod, record({ valid: bit, context: Context })),
         begins_rest: optional(reads, record({ valid: bit, slot: bits(readBits) })),
@@ -168,7 +177,6 @@ export const sesTarget = (options: SesTargetOptions) => {
     (io, m) => {
       const { packet, tick, choices } = io;
       const later = delayer(m);
-      const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       type Packet = ValueOf<typeof SesPacket>;
 
       // Clock 1: registers; 3: the header; 18: the address.
@@ -182,17 +190,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         .or(isOneOf(m, at3.opcode, 'no_op'))
         .or(at3.small.and(isOneOf(m, at3.opcode, 'write', 'read')));
       const resolver = m.inst('resolver', addressResolver({ ...addresses, late: rod }), {
-        packet: {
-          valid: at3.valid,
-          version: at3.version,
-          opcode: at3.opcode,
-          rel: at3.rel,
-          job_id: at3.job_id,
-          pid_on_fep: at3.pid_on_fep,
-          resource_index: at3.resource_index,
-          ri_generation: at3.ri_generation,
-          no_resource: isAlone,
-        },
+        packet: resolverPacket(at3, isAlone),
         settings: io.resolver_settings,
         job_commands: io.job_commands,
         process_commands: io.process_commands,
@@ -204,20 +202,7 @@ export const sesTarget = (options: SesTargetOptions) => {
 
       // 31: its region, and its message.
       const regions = m.inst('region_table', memoryRegions(regionsOptions), {
-        packet: {
-          valid: address18.valid,
-          opcode: at18.opcode,
-          small: at18.small,
-          rudi: at18.rudi,
-          ie: at18.ie,
-          key: at18.match_bits,
-          job_id: at18.job_id,
-          resource: address18.context.zext(12),
-          buffer_offset: at18.buffer_offset,
-          message_offset: at18.message_offset,
-          payload_length: at18.payload_length,
-          request_length: at18.request_length,
-        },
+        packet: regionPacket(at18, address18),
         settings: io.region_settings,
         commands: io.regions,
       });
@@ -227,37 +212,16 @@ export const sesTarget = (options: SesTargetOptions) => {
       const extension32 = extension1 && later('extension_to_32', RendezvousExtension, extension1, checkLatency);
       const valid25 = m.forward('valid_25', bit);
       const tracker = m.inst('tracker', messageTracker(messages), {
-        packet: {
-          valid: valid25,
-          message: { peer: at25.peer, pdc: at25.pdc, message_id: at25.message_id },
-          som: at25.som.or(header25.tracked.not()),
-          eom: at25.eom.or(header25.tracked.not()),
-          // The last packet of an eager part leaves the rest to the READs, as an early end does.
-          msg_error: reads
-            ? header25.cut.or(isRendezvous(m, at25.opcode).and(at25.eom).and(at25.som.not()))
-            : header25.cut,
-          code: lit('ok'),
-          payload_length: at25.payload_length,
-          message_offset: at25.message_offset,
-          request_length: at25.request_length,
-          hd: at25.hd.and(at25.som),
-          header_data: at25.header_data,
-        },
+        packet: trackedPacket(m, { valid: valid25, packet: at25, header: header25, reads }),
         tick,
       });
       valid25.set(flagLine(m, 'checked_address', address18.valid, toTracker));
       const at31 = later('packet_to_31', SesPacket, at25, messageTrackerLatency);
       const header31 = later('header_to_31', HeaderVerdict, header25, messageTrackerLatency);
       const Address = record({ code: bits(6), generation: bits(8), context: Context, guarded: optional(rod, bit) });
-      const address31 = later(
-        'address_to_31',
-        Address,
-        {
-          ...{ code: address18.code, generation: address18.generation, context: address18.context },
-          guarded: address18.guarded,
-        },
-        memoryRegionsLatency,
-      );
+      const { code, generation, context: found18, guarded } = address18;
+      const its18 = { code, generation, context: found18, guarded };
+      const address31 = later('address_to_31', Address, its18, memoryRegionsLatency);
       const { verdict: message31, expired } = tracker;
       m.unused(message31.place, address18.has_context, at31.valid, at31.version, at31.header_data, expired.code);
       if (!defers) m.unused(at31.rod);
@@ -267,7 +231,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         'checked',
         checkedPacket(m, {
           ...{ packet: at31, header: header31, address: address31, region: regions.verdict, message: message31 },
-          ...{ hasTagged, defers, datagrams, contextBits, multi, readBits: ofRest },
+          ...{ hasTagged, defers, datagrams, contextBits, multi, readBits: ofRest, keptBytes: unexpected?.bytes },
         }),
       );
       m.unused(regions.verdict.valid, regions.verdict.payload_length);
@@ -330,12 +294,17 @@ export const sesTarget = (options: SesTargetOptions) => {
       const restAsks =
         rod && reads ? head.rendezvous!.is.and(head.wants_send.or(head.wants_tagged)) : head.rendezvous?.is;
       const keepRest = rest === undefined ? m.lit(1, 0) : m.named('keep_rest', restAsks!.and(rest.may_keep));
-      const keep = m.named('keep', defer.or(keepRest));
+      const freeBuffer = unexpected && m.forward('free_buffer', FreeBuffer(unexpected));
+      const buffer = freeBuffer && bufferFor(m, { packet: head, free: freeBuffer });
+      const keep = m.named('keep', buffer === undefined ? defer.or(keepRest) : defer.or(keepRest).or(buffer.is));
       // The next free place may be there in the next clock alone.
+      const hasRoom = buffer === undefined ? room : room.and(buffer.waits.not());
       const mayAsk =
-        free === undefined ? room : m.named('may_ask', room.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
+        free === undefined
+          ? hasRoom
+          : m.named('may_ask', hasRoom.and(mayDefer!.and(free.valid.not()).and(free.soon).not()));
       const context = head.context.as(contextBits);
-      const ask = askOf(m, options, { packet: head, context, keep, deferral: free?.slot });
+      const ask = askOf(m, options, { packet: head, context, keep, deferral: free?.slot, buffer });
       const sendTakes = m.forward('send_takes', bit);
       const mayPost = defers ? m.forward('may_post', bit) : undefined;
       const sendDone = defers ? m.forward('send_header_done', FoundDone) : undefined;
@@ -418,6 +387,17 @@ export const sesTarget = (options: SesTargetOptions) => {
               found_send: ofSend!.deferral,
               found_tagged: ofTagged?.deferral ?? { ...ofSend!.deferral, valid: m.lit(1, 0) },
             });
+      const keptEnd = unexpected && m.forward('kept_end', KeptEnd);
+      const kept =
+        unexpected &&
+        m.inst('kept', targetKept(unexpected), {
+          ...{ ports: io.kept!, enters, end: keptEnd! },
+          reserve: { valid: leaves.and(buffer!.is), peer: head.message.peer },
+          turn: { valid: steps, stored: found.stored! },
+          found_send: ofSend!.kept!,
+          found_tagged: ofTagged?.kept ?? { ...ofSend!.kept!, valid: m.lit(1, 0) },
+        });
+      if (kept !== undefined) freeBuffer!.set(kept.free);
       match?.set({
         keeps: leaves.and(keepRest),
         kept: { valid: steps.and(turn.rendezvous!.keeps), stored: found.stored! },
@@ -428,10 +408,10 @@ export const sesTarget = (options: SesTargetOptions) => {
       if (waits !== undefined) {
         free!.set(waits.free);
         mayPost!.set(waits.room);
-        sendDone!.set(eitherDone(m, waits.send_done, rest?.send_done));
-        taggedDone?.set(eitherDone(m, waits.tagged_done, rest?.tagged_done));
+        sendDone!.set(eitherDone(m, eitherDone(m, waits.send_done, rest?.send_done), kept?.send_done));
+        taggedDone?.set(eitherDone(m, eitherDone(m, waits.tagged_done, rest?.tagged_done), kept?.tagged_done));
         restartReady!.set(waits.restart.ready);
-        if (taggedDone === undefined) m.unused(waits.tagged_done, rest?.tagged_done);
+        if (taggedDone === undefined) m.unused(waits.tagged_done, rest?.tagged_done, kept?.tagged_done);
       }
       isTurn.set(
         turn.wants_send
@@ -444,6 +424,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         ...{ first: turn.step.first, later: turn.step.later_code, found, asked, restarts, deferred },
         reserved: waits?.now,
         risks: turn.guard?.risks,
+        buffer: kept?.now,
       });
       const step0 = m.next('step_0', { ...turn, step: { ...turn.step, first } });
       const stepped0 = m.next('stepped_0', steps, { reset: 0 });
@@ -460,14 +441,15 @@ export const sesTarget = (options: SesTargetOptions) => {
       });
       m.unused(ram.at, ram.valid);
       next.set(bindingAfter(m, ram.word, step3.step));
-      const kept = m.next('kept', next);
+      const word4 = m.next('kept', next);
       const step4 = m.next('step_4', step3);
       const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
 
-      const outcome = packetOutcome(m, { kept, packet: step4, valid: stepped4, choices });
+      const outcome = packetOutcome(m, { kept: word4, packet: step4, valid: stepped4, choices });
       const { result, valid } = outcome;
       drop?.set(outcome.drop!);
       matched?.set(outcome.matched!);
+      keptEnd?.set({ ...outcome.buffer!.end, completion: result.completion });
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
         result: { valid, ...result },
@@ -480,6 +462,8 @@ export const sesTarget = (options: SesTargetOptions) => {
         deferral_told: waits?.told,
         waits: outcome.waits,
         rendezvous_told: rest?.told,
+        kept_told: kept?.told,
+        is_kept: outcome.buffer?.is,
         exhausted: gate?.exhausted,
         begins_rest: matched && { valid: matched.valid, slot: matched.slot },
         job_commands: resolver.job_commands,

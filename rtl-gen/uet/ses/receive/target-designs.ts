@@ -34,12 +34,13 @@ export const profileSizes: readonly SesTargetOptions[] = [
 ];
 
 /**
- * Of the last one endpoints have no ports: HPC with receives for one job and for several messages, and contexts that a
- * refusal disables.
+ * Of the last two endpoints have no ports: HPC with receives for one job and for several messages, and contexts that a
+ * refusal disables; and with the bytes of unexpected messages.
  */
 export const targetSizes: readonly SesTargetOptions[] = [
   ...profileSizes,
   { ...hpc, jobs: { receives: 256 }, multi: { receives: 256 }, rod: true },
+  { ...hpc, unexpected: { places: 32, bytes: 4096 } },
 ];
 
 export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =>
@@ -48,7 +49,8 @@ export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =
     folder: 'ses',
     summary:
       `packets to verdicts, places and completions, profile ${options.profile}: ${contextsOf(options)} contexts, ` +
-      `a packet a clock${options.rod === true ? ', receives for one job and for several messages, refusals on ROD' : ''}`,
+      `a packet a clock${options.rod === true ? ', receives for one job and for several messages, refusals on ROD' : ''}` +
+      `${options.unexpected === undefined ? '' : ', unexpected messages kept'}`,
     parameters: {
       contexts: contextsOf(options),
       regions: options.regions.sets * options.regions.ways,

@@ -7,6 +7,7 @@ import type { MessageTrackerOptions } from '../message-tracker/message-tracker.t
 import { entryBits } from '../message-tracker/tracker-records.ts';
 import type { RendezvousOptions } from '../rendezvous/rendezvous.ts';
 import type { MatchEngine } from './match-unit.ts';
+import type { KeptOptions } from './target-kept.ts';
 
 /** What a profile builds in, and how large. */
 export interface SesTargetOptions {
@@ -39,6 +40,8 @@ export interface SesTargetOptions {
    * Rendezvous sends at a time, whose rest is read; without it they are UNSUPPORTED_OP (ses.md 4.2). With deferrals.
    */
   readonly rendezvous?: RendezvousOptions;
+  /** Messages without a receive whose bytes are kept; without it they are NO_MATCH (ses.md 3.3). With deferrals. */
+  readonly unexpected?: KeptOptions;
   /** Datagrams of UUD take receives of the SEND space; without it they are OP_VIOLATION (ses.md 7). */
   readonly datagrams?: boolean;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
@@ -74,11 +77,11 @@ export const shareOf = ({ deferrals, share }: SesTargetOptions): PeerShareOption
 
 /**
  * Widths that follow from them, in bits. A `RangeError` where matching has not as many resources as contexts, and for
- * rendezvous without deferrals; where receives for several messages are not as many as those for one job, or are to be
- * matched exactly.
+ * rendezvous, or bytes that are kept, without deferrals; where receives for several messages are not as many as those
+ * for one job, are to be matched exactly, or are to find bytes that are kept.
  */
 export function targetWidths(options: SesTargetOptions) {
-  const { addresses, messages, tagged, rendezvous, jobs, multi } = options;
+  const { addresses, messages, tagged, rendezvous, jobs, multi, unexpected } = options;
   const contexts = contextsOf(options);
   if (tagged !== undefined && tagged.options.resources !== contexts)
     throw new RangeError(`matching of ${tagged.options.resources} resources: give it as many as contexts, ${contexts}`);
@@ -88,10 +91,13 @@ export function targetWidths(options: SesTargetOptions) {
     throw new RangeError(`multi: ${multi.receives} receives: give as many as with jobs, ${jobs!.receives}`);
   if (multi !== undefined && tagged?.kind === 'exact')
     throw new RangeError('multi: exact matching has no receives for several messages: match in order');
+  if (unexpected !== undefined && (options.deferrals === undefined || multi !== undefined))
+    throw new RangeError('unexpected: give deferrals, too, and no multi');
   return {
     contextBits: clog2(contexts),
     messageBits: entryBits(messages),
     readBits: clog2(rendezvous?.slots ?? 2),
+    keptBits: clog2(unexpected?.places ?? 2),
     ownerBits: resourceOwnerBits(addresses),
   };
 }
@@ -99,4 +105,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.multi === undefined ? '' : '_multi'}${options.datagrams === true ? '_uud' : ''}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.multi === undefined ? '' : '_multi'}${options.datagrams === true ? '_uud' : ''}${options.unexpected === undefined ? '' : '_kept'}`;

@@ -1,19 +1,6 @@
 /** Rendezvous sends of the receive half: their places, their READs, and what the host hears of them. */
-import {
-  type Bits,
-  bit,
-  bits,
-  type Ctx,
-  clog2,
-  enumOf,
-  module,
-  optional,
-  record,
-  type ValueOf,
-} from '../../../hdl/index.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import { GivenPlace } from '../match-records.ts';
 import { type RendezvousOptions, rendezvous, rendezvousName } from '../rendezvous/rendezvous.ts';
 import {
   RendezvousAnswer,
@@ -23,6 +10,7 @@ import {
   RendezvousRead,
 } from '../rendezvous/rendezvous-records.ts';
 import type { CheckedPacketValue } from './checked-packet.ts';
+import { lateDone, lateReceive } from './late-receive.ts';
 import { FoundDone, FoundHeader } from './receive-turns.ts';
 import { HeardKind, TargetCompletion } from './target-records.ts';
 
@@ -147,107 +135,28 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
     ({ ports, reserve, keeps, kept, matched, found_send: ofSend, found_tagged: ofTagged }, m) => {
       m.unused(ports.extension);
       const ok = returnCodes.code.ok;
-      const Ended = record({
-        ...{ slot: Slot, bound: bit, waits: bit, ok: bit },
-        ...{ wr_id: bits(32), address: bits(64), length: bits(32), released: optional(multi, bit) },
-      });
       const { slot: endedSlot, bound, waits, address, completion } = matched;
       const ended = {
         ...{ slot: endedSlot, bound, waits, address, wr_id: completion.wr_id, length: completion.bytes },
         ok: completion.return_code.eq(ok),
         released: completion.released,
       };
-      const taken = m.forward('taken', bit);
-      // A message has one end at a time, so there is room for each.
-      const ends = m.inst('ends', fifo(Ended, slots), {
-        up: { payload: ended, valid: matched.valid },
-        down: { ready: taken },
+      const late = lateReceive(m, {
+        ...{ slots, multi, ended, completion, valid: matched.valid, found_send: ofSend, found_tagged: ofTagged },
       });
-      m.assert('end_finds_room', matched.valid.implies(ends.up.ready));
-      const completions = m.mem('completions', TargetCompletion(multi), { depth: slots });
-      completions.write({ addr: endedSlot, data: completion, enable: matched.valid });
+      const { completions, it, at, isFound, isLate, acts, goes, isTold, leaves, of } = late;
 
-      // One thing at a time: the end of an eager part, or a receive that has found a header.
-      const step = m.reg('step', enumOf('idle', 'look', 'sum', 'act', 'tell'), { reset: 'idle' });
-      const isFound = m.reg('is_found', bit);
-      const isTagged = m.reg('is_tagged', bit);
-      const it = m.reg('it', Ended);
-      const one = m.mux(ofSend.valid, ofSend, ofTagged);
-      const finds = m.named('finds', ofSend.valid.or(ofTagged.valid));
-      const idle = step.is('idle');
-      taken.set(idle);
-      m.when(idle, () => {
-        isFound.set(ends.down.valid.not());
-        isTagged.set(ofSend.valid.not());
-        const asFound = { ...one.place, slot: one.slot, bound: m.lit(1, 0), waits: m.lit(1, 1), ok: m.lit(1, 1) };
-        it.set(m.mux(ends.down.valid, ends.down.payload, asFound));
-      });
-
-      // Of each place: its eager part is over; it has failed; a receive waits for it.
-      const over = m.reg('over', Mask, { reset: 0 });
-      const failed = m.reg('failed', Mask, { reset: 0 });
-      const promised = m.reg('promised', Mask, { reset: 0 });
-      const at = it.slot.oneHot(slots);
-      const isAt = (mask: Bits): Bits<1> => mask.and(at).any();
-      const state = m.next('state', { over: isAt(over), failed: isAt(failed), promised: isAt(promised) });
-      const receives = m.mem('receives', GivenPlace(multi), { depth: slots });
-      const held = m.next('held', receives.read(it.slot));
-      const whole = m.next('whole', completions.read(it.slot).bytes);
-      const { wr_id, address: begin, length, released } = it;
-      const its = m.named('receive', m.mux(isFound, { wr_id, address: begin, length, released }, held));
-      const got = m.next('got', {
-        whole,
-        isLess: its.length.lt(whole),
-        length: its.length,
-        address: its.address,
-        wr_id: its.wr_id,
-        released: its.released,
-      });
-      const claim = m.mux(got.isLess, got.length, got.whole);
-
-      const acts = step.is('act');
-      const late = it.waits;
-      const isGone = m.named('is_gone', isFound.and(state.failed));
-      const goes = m.named('goes', m.mux(late, m.mux(isFound, state.over, state.promised), it.bound));
-      const drops = m.named('drops', m.mux(late, isGone, it.bound.not()));
-      const isTold = m.named('is_told', goes.or(drops));
-      // Of a message that has failed nothing is read.
-      const own = { wr_id: it.wr_id, address: it.address, length: it.length };
-      const theirs = { wr_id: got.wr_id, address: got.address, length: claim };
-      const of = m.mux(late, theirs, own);
-      const reader = m.forward('reader', bit);
-      const leaves = m.named('leaves', acts.and(isTold.implies(reader)));
-      m.match(step, {
-        idle: () => m.when(ends.down.valid.or(finds), () => step.set('look')),
-        look: () => step.set('sum'),
-        sum: () => step.set('act'),
-        act: () => m.when(leaves, () => step.set('tell')),
-        tell: () => step.set('idle'),
-      });
-      const now = (is: Bits<1>): Bits => at.mask(leaves.and(is));
-      const stays = m.named('stays', late.and(isTold.not()));
-      over.set(over.or(now(stays.and(isFound.not()).and(it.ok))).and(now(isTold).not()));
-      failed.set(failed.or(now(stays.and(isFound.not()).and(it.ok.not()))).and(now(isTold).not()));
-      promised.set(promised.or(now(stays.and(isFound))).and(now(isTold).not()));
-      receives.write({
-        addr: it.slot,
-        data: { wr_id, address: begin, length, released },
-        enable: leaves.and(stays).and(isFound),
-      });
       // What a late receive gets is known when it goes.
       const lates = m.reg('lates', Mask, { reset: 0 });
-      lates.set(m.mux(leaves.and(goes), m.mux(late, lates.or(at), lates.and(at.not())), lates));
+      lates.set(m.mux(leaves.and(goes), m.mux(isLate, lates.or(at), lates.and(at.not())), lates));
       const Claim = record({
         ...{ bytes: bits(32), cut: bits(32) },
         ...{ address: optional(multi, bits(64)), released: optional(multi, bit) },
       });
       const claims = m.mem('claims', Claim, { depth: slots });
-      const part = { address: multi ? got.address : undefined, released: got.released };
-      claims.write({
-        addr: it.slot,
-        data: { bytes: claim, cut: got.whole.sub(claim), ...part },
-        enable: leaves.and(goes),
-      });
+      const { claim, whole, released } = late;
+      const part = { address: multi ? late.address : undefined, released };
+      claims.write({ addr: it.slot, data: { bytes: claim, cut: whole.sub(claim), ...part }, enable: leaves.and(goes) });
 
       const isRight = m.mux(isFound, m.lit(1, 1), it.ok);
       const reads = m.inst('reads', rendezvous(options), {
@@ -259,7 +168,7 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
             length: of.length.mask(isRight),
             slot: it.slot,
             kind: m.mux(goes, m.lit(RendezvousKind, 'go'), m.lit(RendezvousKind, 'drop')),
-            has_eager: late.not(),
+            has_eager: isLate.not(),
           },
           valid: acts.and(isTold),
         },
@@ -267,7 +176,7 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
         read: { ready: ports.read_ready },
         done: { ready: ports.done_ready },
       });
-      reader.set(reads.commands.ready);
+      late.reader.set(reads.commands.ready);
 
       // Those that wait.
       const count = m.reg('count', bits(clog2(slots + 1)), { reset: 0 });
@@ -278,16 +187,12 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
       const { slot, wr_id: wrId, return_code } = reads.done.payload;
       const told = completions.read(slot);
       m.unused(told.kind);
-      const isLate = lates.and(slot.oneHot(slots)).any();
+      const wasLate = lates.and(slot.oneHot(slots)).any();
       const { bytes, cut, ...ofLate } = claims.read(slot);
-      const again = m.reg('again', bit);
-      m.when(acts, () => again.set(isGone));
-      const done = { valid: step.is('tell').and(isFound), again };
       return {
+        ...lateDone(m, late),
         free: reads.free,
         may_keep: count.lt(mostKept),
-        send_done: { ...done, valid: done.valid.and(isTagged.not()) },
-        tagged_done: { ...done, valid: done.valid.and(isTagged) },
         told: {
           read: { valid: reads.read.valid, payload: reads.read.payload },
           answer_taken: reads.answers.ready,
@@ -298,10 +203,10 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
               kind: m.lit(HeardKind, 'recv'),
               wr_id: wrId,
               return_code: m.mux(told.return_code.eq(ok), return_code, told.return_code),
-              bytes: m.mux(isLate, bytes, told.bytes),
-              cut: m.mux(isLate, cut, told.cut),
-              address: told.address && m.mux(isLate, ofLate.address!, told.address),
-              released: told.released && m.mux(isLate, ofLate.released!, told.released),
+              bytes: m.mux(wasLate, bytes, told.bytes),
+              cut: m.mux(wasLate, cut, told.cut),
+              address: told.address && m.mux(wasLate, ofLate.address!, told.address),
+              released: told.released && m.mux(wasLate, ofLate.released!, told.released),
             },
           },
         },

@@ -5,16 +5,27 @@ import { defaultRegionSettings, type RegionSettings } from './regions/index.ts';
 
 /**
  * How much a target keeps of a message that no receive waits for (ses.md 3.3): nothing (U0), of rendezvous sends the
- * header, so that all of their bytes are read (U1), or all that comes (U3). Deferrable sends have a setting of their
- * own.
+ * header, so that all of their bytes are read (U1), or all that comes (U3); with `keep_sends` all of plain sends, and
+ * of rendezvous sends the header. Deferrable sends have a setting of their own.
  */
-export type UnexpectedLevel = 'refuse' | 'header' | 'keep';
+export type UnexpectedLevel = 'refuse' | 'header' | 'keep_sends' | 'keep';
 
 /** What a target does. Codes of addresses, regions and atomics have settings of their own. */
 export interface TargetSettings {
   readonly unexpected: UnexpectedLevel;
   /** Bytes of unexpected messages that are kept at most, of one and of all. */
   readonly keptBytes: number;
+  /** The longest of them. */
+  readonly keptLongest: number;
+  /** Messages that are kept at a time, each until its host gives its place back. */
+  readonly keptPlaces: number;
+  /** Those of them that the peers of one of so many groups have at most. */
+  readonly keptShare: { readonly groups: number; readonly most: number };
+  /**
+   * The header of a message that has failed without a receive is taken off the list at once, or stays, with its place,
+   * until a receive finds it, which looks on.
+   */
+  readonly failedHeaders: 'taken_off' | 'found';
   /**
    * What answers a message that is kept: NO_RESPONSE, and at the match RESPONSE OK OVERFLOW for the packet with som, as
    * the software provider of ETH has it [M]; or that RESPONSE at once, as Portals (ses.md 3.3 U3).
@@ -79,6 +90,10 @@ export interface TargetSettings {
 export const defaultTargetSettings: TargetSettings = {
   unexpected: 'keep',
   keptBytes: 2 ** 20,
+  keptLongest: Number.POSITIVE_INFINITY,
+  keptPlaces: Number.POSITIVE_INFINITY,
+  keptShare: { groups: 16, most: Number.POSITIVE_INFINITY },
+  failedHeaders: 'taken_off',
   keptAnswer: 'at_match',
   deferrable: 'defer',
   deferOnRod: false,

@@ -9,6 +9,7 @@ import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { keptDirected } from './kept-directed.ts';
 import { multiDirected } from './multi-directed.ts';
 import { readShareDirected, usualReadShare } from './rendezvous-directed.ts';
 import { rodDirected } from './rod-directed.ts';
@@ -22,7 +23,7 @@ for (const options of targetSizes) {
   const profile = options.profile as ProfileName;
   const design = elaborate(sesTarget(options));
   describe(`receive half of SES, ${sesTargetName(options)}`, () => {
-    for (const { name, body } of targetDirected(profile)) {
+    for (const { name, body } of options.unexpected === undefined ? targetDirected(profile) : keptDirected) {
       hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
     }
     hwTest(
@@ -83,7 +84,7 @@ describe('shares of the places of rendezvous sends', () => {
 
 const jobs = { receives: 256 };
 /** Those without it. */
-const plainSizes = targetSizes.filter((options) => options.jobs === undefined);
+const plainSizes = targetSizes.filter(({ jobs, unexpected }) => jobs === undefined && unexpected === undefined);
 
 describe('receives for one job', () => {
   for (const options of plainSizes) {
@@ -163,10 +164,28 @@ describe('receives for several messages', () => {
   });
 });
 
+describe('unexpected messages that are kept', () => {
+  const unexpected = { places: 32, bytes: 4096 };
+  const all = elaborate(sesTarget({ ...targetSizes[0]!, jobs, rod: true, datagrams: true, unexpected }));
+  hwTest(
+    'with receives for one job, refusals on ROD and datagrams: all is as the golden model has it',
+    { create: (o) => wasmEngine.create(all, o), seeds: 3 },
+    targetProperty('hpc', 4_000),
+  );
+  const design = elaborate(sesTarget({ ...targetSizes[0]!, unexpected }));
+  for (const { name, body } of keptDirected)
+    hwTest(
+      `${name}, on the emitted Verilog`,
+      { create: onEngine('yosys', design), seeds: [7], maxCycles: 20_000 },
+      body,
+    );
+});
+
 describe('scenarios through the receive half of SES, packet by packet', () => {
   const usual = { datagrams: true };
   const others = { jobs, multi: { receives: 256 }, rod: true };
-  for (const [parts, less] of [[usual], [others, usual]] as const) {
+  const keeps = { unexpected: { places: 32, bytes: 4096 } };
+  for (const [parts, less] of [[usual], [others, usual], [keeps, usual]] as const) {
     const hpc = elaborate(sesTarget({ ...targetSizes[0]!, ...parts }));
     for (const { name, body } of targetScenarios(parts, less)) {
       hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);

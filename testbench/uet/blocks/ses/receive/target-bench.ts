@@ -6,7 +6,6 @@ import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import { isRendezvous, type SesRequest, type SesResponse } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import {
   type Arrival,
   SesTarget,
@@ -18,6 +17,7 @@ import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
 import { TargetExhaustions } from './target-exhaustions.ts';
+import { TargetKept } from './target-kept.ts';
 import { TargetMulti } from './target-multi.ts';
 import {
   completionFields,
@@ -29,7 +29,7 @@ import {
   ofAtomics,
   packetFields,
   packetOf,
-  prefixed,
+  regionFields,
   responseFields,
   responseOf,
   resultFields,
@@ -78,6 +78,8 @@ export class TargetBench {
   readonly exhaustions: TargetExhaustions;
   /** Receives for several messages. */
   readonly multi: TargetMulti;
+  /** Messages whose bytes are kept. */
+  readonly kept: TargetKept;
   /** Rendezvous sends, and their READs. */
   readonly rest: TargetReads;
   readonly #t: TestContext;
@@ -121,6 +123,7 @@ export class TargetBench {
     this.#uud = uud && t.dut.port('uud');
     this.exhaustions = new TargetExhaustions(t);
     const fields = [...completionFields, ...this.multi.fields];
+    this.kept = new TargetKept(t, (name) => this.model.kept.names.includes(name));
     this.deferrals = new TargetDeferrals(t, profile !== 'ai_base', choices);
     const done = profile === 'hpc' ? recordReader(t.dut, 'rendezvous_told_done_completion', fields) : undefined;
     this.rest = new TargetReads(t, profile === 'hpc', {
@@ -129,7 +132,7 @@ export class TargetBench {
       take: () => this.#completions.splice(0),
     });
     this.model = new SesTarget(
-      modelSettings(profile, choices),
+      modelSettings(profile, choices, this.kept.places),
       {
         memory: {
           read: (address, length) => {
@@ -161,7 +164,7 @@ export class TargetBench {
 
   /** Packets and receives whose end is not known yet. */
   get waiting(): number {
-    const others = this.deferrals.waiting + this.rest.waiting + this.exhaustions.waiting;
+    const others = this.deferrals.waiting + this.rest.waiting + this.exhaustions.waiting + this.kept.waiting;
     return this.#due.length + this.#posts.length + others;
   }
 
@@ -180,6 +183,7 @@ export class TargetBench {
     dut.port('choices_default_length').set(1);
     this.deferrals.begin();
     this.rest.begin();
+    this.kept.begin();
     while (this.#get('ready') === 0) await this.#t.rising();
     const jobs = new Set(processes.flatMap(({ jobId }) => (jobId === 'absolute' ? [] : [jobId])));
     for (const key of jobs) await this.#carryOut('job', { payload_remove: 0, payload_key: key });
@@ -213,23 +217,7 @@ export class TargetBench {
       this.contexts.push({ process: setup, space: name, slot, resource });
     }
     const rma = this.contexts.find(({ process: of, space }) => of === setup && space === 'rma')!;
-    for (const region of setup.regions) await this.#addRegion(region, rma.slot);
-  }
-
-  /** Other processes do not have its key; small headers name no context, so theirs are open. */
-  async #addRegion({ key, base, length, rights, virtualBase = 0n, jobId }: MemoryRegion, slot: number): Promise<void> {
-    const isOptimized = (key >> 62n) % 2n === 1n;
-    await this.#carryOut('region', {
-      payload_remove: 0,
-      ...prefixed('payload_region_', {
-        ...{ key, base, first: virtualBase, length },
-        remote_read: rights.read ? 1 : 0,
-        remote_write: rights.write ? 1 : 0,
-        remote_atomic: rights.atomic ? 1 : 0,
-        ...{ restricts_job: jobId === undefined ? 0 : 1, job_id: jobId ?? 0 },
-        ...{ restricts_resource: isOptimized ? 0 : 1, resource: slot },
-      }),
-    });
+    for (const region of setup.regions) await this.#carryOut('region', regionFields(region, rma.slot));
   }
 
   /** A command to a table; its slot. */
@@ -302,13 +290,14 @@ export class TargetBench {
       this.#packet(packetOf({ ...request, bufferOffset: this.deferrals.wordOf(request) }, arrival!));
       this.rest.give(request);
       this.#uud?.set(arrival!.mode === 'uud' ? 1 : 0);
-      this.#deliver(request, arrival!);
+      this.#deliver(this.kept.filled(request, arrival!), arrival!);
     }
     this.#t.dut.port('tick').set(tick ? 1 : 0);
     this.#look();
     this.deferrals.look();
     this.rest.isPosting = this.#posts.some(({ receive }) => receive.minFree !== undefined);
     this.rest.look();
+    this.kept.look();
     this.exhaustions.look();
     const isTaken = this.#posts.length > 0 && this.#get('receives_valid') === 1 && this.#get('receives_ready') === 1;
     await this.#t.rising();
@@ -369,10 +358,12 @@ export class TargetBench {
     const reads = this.#reads.splice(0);
     assert(responses.length <= 1 && writes.length <= 1 && reads.length <= 1);
     const completions = this.#takeCompletions();
+    const isKept = this.kept.isKept(request, responses[0]);
     this.#due.push({
       ...{ request, arrival, response: responses[0], clock: this.#clock },
       // The model places a packet of a write before it finds that the message has too many bytes.
-      write: responses[0]?.returnCode === 'ok' || arrival.mode === 'uud' ? writes[0] : undefined,
+      write: !isKept && (responses[0]?.returnCode === 'ok' || arrival.mode === 'uud') ? writes[0] : undefined,
+      isKept,
       read: reads[0],
       completions,
     });
@@ -385,7 +376,7 @@ export class TargetBench {
     this.rest.expect(this.#rests.splice(0), all.filter(isRest));
     for (const part of all.filter(({ kind }) => kind === 'returned'))
       this.deferrals.expectPart({ ...part, address: this.multi.addressOf(part.wrId!, part.offset) });
-    return all.filter((one) => !isRest(one) && one.kind !== 'returned');
+    return this.kept.expect(all.filter((one) => !isRest(one) && one.kind !== 'returned'));
   }
 
   #look(): void {
@@ -413,7 +404,10 @@ export class TargetBench {
       this[completions.length === 0 ? 'dropped' : 'datagrams']++;
     } else if (this.#isOver(due, result, got, say)) return;
     const extent = { address: BigInt(result.address), length: Number(result.length) };
-    assert.deepEqual(Number(result.place) === 1 ? extent : undefined, write, say());
+    const place = Number(result.place) === 1 ? extent : undefined;
+    if (place !== undefined && this.kept.isThere) assert.equal(this.#get('is_kept') === 1, due.isKept, say());
+    if (due.isKept) this.kept.place(due, place);
+    else assert.deepEqual(place, write, say());
     assert.deepEqual(Number(result.read) === 1 ? extent : undefined, read, say());
     if (read !== undefined) this.reads++;
     assert.equal(completions.length <= 1, true);
@@ -488,6 +482,7 @@ export class TargetBench {
       if (outcome === 'refused') this.full++;
       else {
         assert(this.#post(context.resource, receive));
+        this.#writes.length = 0;
         const isPosted = context.resource.matcher!.posted.includes(receive);
         assert.equal(outcome, isPosted ? 'stored' : 'matched');
         assert.deepEqual(this.#takeCompletions(), []);

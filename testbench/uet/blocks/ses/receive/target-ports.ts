@@ -2,6 +2,7 @@
 import { atomicDataTypes, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { elementTypes } from '../../../golden/ses/atomics/index.ts';
 import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
+import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import type { Arrival, TargetCompletion } from '../../../golden/ses/target-side/index.ts';
 import type { Fields } from '../record-ports.ts';
 
@@ -46,6 +47,8 @@ export interface Expected {
   readonly write: Extent | undefined;
   readonly read: Extent | undefined;
   readonly completions: readonly TargetCompletion[];
+  /** Its bytes go to a buffer of an unexpected message. */
+  readonly isKept: boolean;
   readonly clock: number;
 }
 
@@ -103,6 +106,25 @@ export const numbers = <K extends string>(values: Readonly<Record<K, number | bi
 /** The values by names with a prefix. */
 export const prefixed = (prefix: string, values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+
+/** A region's command. Other processes do not have its key; small headers name no context, so theirs are open. */
+export function regionFields(
+  { key, base, length, rights, virtualBase = 0n, jobId }: MemoryRegion,
+  slot: number,
+): Fields {
+  const isOptimized = (key >> 62n) % 2n === 1n;
+  return {
+    payload_remove: 0,
+    ...prefixed('payload_region_', {
+      ...{ key, base, first: virtualBase, length },
+      remote_read: rights.read ? 1 : 0,
+      remote_write: rights.write ? 1 : 0,
+      remote_atomic: rights.atomic ? 1 : 0,
+      ...{ restricts_job: jobId === undefined ? 0 : 1, job_id: jobId ?? 0 },
+      ...{ restricts_resource: isOptimized ? 0 : 1, resource: slot },
+    }),
+  };
+}
 
 const wide = new Set(['header_data', 'match_bits']);
 

@@ -88,7 +88,7 @@ export const targetProperty =
     /** A receive for a context that no packet is on the way to, or one of its receives back. */
     const offer = () => {
       const context = random.pick(contexts);
-      if (bench.isBusy(context)) return;
+      if (bench.isBusy(context) || (bench.waiting > 0 && freesBuffers(context))) return;
       const { posted } = context.resource.matcher!;
       if (random.chance(0.2) && posted.length > 0) {
         const receive = context.space === 'send' && !bench.hasList ? posted[0]! : random.pick(posted);
@@ -111,6 +111,9 @@ export const targetProperty =
         hasDatagrams: bench.hasDatagrams,
         generationOf: hasRod ? generationOf : undefined,
       });
+      // With too many bytes a message is over before its last packet, which begins another one of its name.
+      const bytes = packets.reduce((sum, [{ payload }]) => sum + payload.length, 0);
+      if (bench.kept.isThere && bytes > (packets[0]?.[0].requestLength ?? 0)) return;
       if (restarts.admits(packets)) begins(packets);
     };
     /** What has come back is posted again. */
@@ -121,9 +124,13 @@ export const targetProperty =
       bench.deferrals.returned.shift();
       bench.offer(context, one!.receive);
     };
+    /** A receive may find messages there that have failed, and so whose buffers are free then. */
+    const freesBuffers = ({ resource }: Context): boolean =>
+      bench.kept.isThere && resource.matcher!.unexpected.some(({ state }) => state === 'failed');
     const isFree = ([packet]: readonly Packet[]): boolean => {
       const { offered } = bench;
       if (offered === undefined) return true;
+      if (freesBuffers(offered)) return false;
       const { resourceIndex, pidOnFep } = packet![0];
       return resourceIndex !== indices[offered.space] || pidOnFep !== offered.process.pidOnFep;
     };
@@ -144,6 +151,11 @@ export const targetProperty =
         if (packets.length === 0) open.delete(name);
       }
       await bench.clock(packet?.[0], packet?.[1]);
+      if (bench.kept.isThere && random.chance(0.02)) {
+        await bench.drain();
+        await bench.kept.releaseSome(random, bench.model, () => bench.clock());
+        if (bench.offered === undefined) offer();
+      }
       begins(await restarts.next(messageId));
       if (bench.offered === undefined && random.chance(0.3)) postAgain();
       if (bench.offered === undefined && random.chance(posts)) offer();
@@ -166,6 +178,8 @@ export const targetProperty =
     assert(!bench.hasJobs || clocks < 8 * phase || foreign > 20, `${foreign} messages find a receive of another job`);
     const { parts, released } = bench.multi.seen;
     assert(!of.hasMulti || clocks < 8 * phase || parts + released > 3, `${parts} parts, ${released} released`);
+    if (bench.kept.isThere && clocks >= 8 * phase)
+      assert(bench.kept.seen.whole > 20 && bench.kept.seen.early > 0, 'no message is kept');
     if (profile === 'ai_base') return;
     assert(bench.reads > 0, 'nothing is read');
     if (profile === 'hpc' && clocks >= 8 * phase)

@@ -13,15 +13,20 @@ import type { Arrival } from '../../../golden/ses/target-side/index.ts';
 import { TargetBench } from './target-bench.ts';
 
 /** What an instance of the receive half has beside what all have. */
-export type TargetParts = { readonly [K in 'datagrams' | 'jobs' | 'multi' | 'rod']?: SesTargetOptions[K] | undefined };
+export type TargetParts = {
+  readonly [K in 'datagrams' | 'jobs' | 'multi' | 'rod' | 'unexpected']?: SesTargetOptions[K] | undefined;
+};
 
 /** What a scenario takes that the hardware does not have, in words; `undefined`: nothing. */
 export function missingFor(
   { setup, packets }: Scenario,
-  { datagrams = false, jobs, multi: several, rod = false }: TargetParts,
+  { datagrams = false, jobs, multi: several, rod = false, unexpected }: TargetParts,
 ): string | undefined {
   const { posts = [], mode } = setup;
-  if (setup.unexpected_level === 'U3') return 'keeps no payload of an unexpected message';
+  const isKept = setup.unexpected_level === 'U3';
+  if (isKept && unexpected === undefined) return 'keeps no payload of an unexpected message';
+  const isRefused = packets.some(({ fields }) => ['NO_MATCH', 'DISABLED_GEN'].includes(`${fields?.return_code}`));
+  if (isRefused && unexpected !== undefined) return 'keeps what has no receive';
   if (jobs === undefined && posts.some(({ job }) => job !== undefined)) return 'receives are for every job';
   if (several === undefined && posts.some(({ multi }) => multi)) return 'buffers for several messages';
   if (!rod && mode === 'ROD' && setup.target_generation !== undefined) return 'a refusal on ROD disables nothing';
@@ -35,12 +40,19 @@ type Event =
   | { readonly kind: 'packet'; readonly request: SesRequest; readonly arrival: Arrival }
   | { readonly kind: 'post' | 'cancel'; readonly tagged: boolean; readonly receive: PostedReceive };
 
-/** As the hardware has it: delivery complete is refused. */
+/** As the hardware has it: delivery complete is refused, and a message that is kept is answered at once (S12). */
 const adapted = (scenario: Scenario): Script => ({
   ...scriptOf(scenario),
   ...(scenario.packets.some(({ fields }) => fields?.dc === 1) && {
     settings: { target: { dc: 'refuse' } },
     ...{ instead: { 2: { returnCode: 'unsupported_op' } }, before: {} },
+  }),
+  ...(scenario.setup.unexpected_level === 'U3' && {
+    settings: { target: { keptAnswer: 'at_once' } },
+    instead: {
+      1: { opcode: 'response', list: 'overflow', modifiedLength: Number(scenario.packets[0]?.fields?.request_length) },
+      2: 'none',
+    },
   }),
 });
 

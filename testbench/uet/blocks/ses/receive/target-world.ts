@@ -36,9 +36,13 @@ export interface TargetChoices {
 /**
  * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends of AI
  * Base are plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK.
- * Absolute addresses do not reach processes of jobs.
+ * Absolute addresses do not reach processes of jobs. With `keptPlaces` bytes of plain sends are kept.
  */
-export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder, readShare }: TargetChoices = {}) =>
+export const modelSettings = (
+  profile: ProfileName,
+  { restartToken, tokenOrder, readShare }: TargetChoices = {},
+  keptPlaces = 0,
+) =>
   sesSettings({
     address: { absoluteReachesJobs: false },
     target: {
@@ -51,6 +55,11 @@ export const modelSettings = (profile: ProfileName, { restartToken, tokenOrder, 
       ...{ deferredPlaces: 64, deferredShare: { groups: 16, most: 32 }, readPlaces: 32, headerPlaces: 24 },
       ...(readShare && { readShare }),
       ieOrder: 'before_match',
+      ...(keptPlaces > 0 && {
+        ...{ unexpected: 'keep_sends', keptAnswer: 'at_once', failedHeaders: 'found' },
+        ...{ keptPlaces, keptLongest: 4096, keptBytes: Number.POSITIVE_INFINITY },
+        keptShare: { groups: 16, most: keptPlaces / 2 },
+      }),
       ...{ restartToken: restartToken ?? 'target', tokenOrder: tokenOrder ?? 'initiator_upper' },
     },
   });

@@ -3,6 +3,7 @@ export { ExactMatcher } from './exact-matcher.ts';
 export { OrderedMatcher } from './ordered-matcher.ts';
 export {
   type Arrived,
+  admits,
   type Claim,
   defaultMatchSettings,
   type Matcher,

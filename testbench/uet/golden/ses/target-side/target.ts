@@ -14,6 +14,7 @@ import {
 import type { SesSettings } from '../settings.ts';
 import { completionsOf, emptyCompletion, returnedOf } from './completions.ts';
 import { DeferredReceives } from './deferred.ts';
+import { failedFoundBy, KeptMessages } from './kept.ts';
 import { TargetMessage } from './message.ts';
 import { hasPlaceFor } from './peer-share.ts';
 import type { Arrival, TargetPort } from './port.ts';
@@ -26,6 +27,7 @@ const keyOf = ({ peer, pdc }: Arrival, messageId: number): string => `${peer}/${
 
 export class SesTarget {
   readonly addresses: AddressTable<TargetMessage>;
+  readonly kept: KeptMessages;
   /** Refused packets by code, and datagrams dropped in silence. */
   readonly counts = new Map<ReturnCodeName | 'datagram_dropped', number>();
   readonly #settings: SesSettings;
@@ -34,7 +36,6 @@ export class SesTarget {
   readonly #deferred: DeferredReceives;
   /** That have begun, by source, PDC and message id (ses.md 2.3). */
   readonly #messages = new Map<string, TargetMessage>();
-  #keptBytes = 0;
   /** Messages that are deferred and have not found a receive. */
   readonly #waiting = new Set<TargetMessage>();
   /** Rendezvous sends that have a receive, or wait for one, and are not complete; and those of them that wait. */
@@ -50,6 +51,7 @@ export class SesTarget {
     this.#port = port;
     this.addresses = new AddressTable(settings.address);
     this.#rma = new RmaTarget(settings, port);
+    this.kept = new KeptMessages(settings.target);
     this.#deferred = new DeferredReceives(settings.target, port, own, (resource, claim) => {
       const { receive } = claim;
       // What a multi-receive buffer has given is not taken back.
@@ -81,6 +83,7 @@ export class SesTarget {
 
   /** A receive of a process. Whether there was room for it. */
   post(resource: Resource<TargetMessage>, receive: PostedReceive): boolean {
+    for (const one of failedFoundBy(resource.matcher!, receive)) this.#takeOff(one);
     const done = resource.matcher!.post(receive);
     if (done.kind === 'full') return false;
     resource.replenish();
@@ -227,7 +230,7 @@ export class SesTarget {
     // Its bytes are worth nothing: it takes no receive, and waits for none.
     if (request.ie) return this.#refuse(request, arrival, key, 'initiator_error');
     const defers = this.#defers(request, arrival);
-    const done = matcher.arrive(message, defers || this.#keeps(request));
+    const done = matcher.arrive(message, defers || this.#keeps(request, arrival));
     switch (done.kind) {
       case 'matched':
         this.#bind(message, done.claim);
@@ -235,6 +238,7 @@ export class SesTarget {
       case 'kept':
         message.state = defers ? 'deferred' : 'kept';
         if (defers) this.#waiting.add(message);
+        else if (!this.#isHeader(message)) this.kept.take(message);
         break;
       case 'too_long':
         return this.#refuse(request, arrival, key, target.tooLongCode);
@@ -255,13 +259,12 @@ export class SesTarget {
   }
 
   /** Whether a message without a receive is kept with all that its packets bring. */
-  #keeps(request: SesRequest): boolean {
-    const { unexpected, deferrable, keptBytes, headerPlaces } = this.#settings.target;
+  #keeps(request: SesRequest, { peer }: Arrival): boolean {
+    const { unexpected, deferrable, headerPlaces } = this.#settings.target;
     const isOther = isDeferrable(request.opcode) && deferrable === 'defer' && request.requestLength > 0;
     if (unexpected === 'refuse' || isOther) return false;
-    if (unexpected === 'header') return isRendezvous(request.opcode) && this.#waitingRendezvous < headerPlaces;
-    const bytes = request.rendezvous?.eagerLength ?? request.requestLength;
-    return this.#keptBytes + bytes <= keptBytes;
+    if (isRendezvous(request.opcode) && unexpected !== 'keep') return this.#waitingRendezvous < headerPlaces;
+    return unexpected !== 'header' && this.kept.admits(request.rendezvous?.eagerLength ?? request.requestLength, peer);
   }
 
   get #waitingRendezvous(): number {
@@ -271,7 +274,7 @@ export class SesTarget {
   /** Its header alone was kept: all of it is read, and nothing that its packets bring is placed (ses.md 3.3, U1). */
   #isHeader({ state, isOverflow, first }: TargetMessage): boolean {
     const isLate = state === 'kept' || (state === 'bound' && isOverflow);
-    return isLate && isRendezvous(first.opcode) && this.#settings.target.unexpected === 'header';
+    return isLate && isRendezvous(first.opcode) && this.#settings.target.unexpected !== 'keep';
   }
 
   #unmatched(request: SesRequest, arrival: Arrival, key: string, resource: Resource<TargetMessage>) {
@@ -321,10 +324,7 @@ export class SesTarget {
   #take(message: TargetMessage, request: SesRequest) {
     const { messageOffset: offset, payload } = request;
     if (this.#isHeader(message)) return;
-    if (message.state === 'kept') {
-      message.pieces.push({ offset, bytes: Uint8Array.from(payload) });
-      this.#keptBytes += payload.length;
-    }
+    if (message.state === 'kept') this.kept.add(message, offset, payload);
     if (message.state === 'bound') this.#place(message, offset, payload);
   }
 
@@ -355,9 +355,11 @@ export class SesTarget {
       const kept = isRendezvous(request.opcode) ? message.keptBytes : request.requestLength;
       return this.#respond(arrival, isLater ? noResponse(request) : okResponse(request, kept, 'overflow'));
     }
-    const modified = claim?.length ?? request.requestLength;
+    // As Portals has it: how much is kept, whether a receive has found it since or not.
+    const isKept = message.isOverflow && keptAnswer === 'at_once' && !isRendezvous(request.opcode);
+    const modified = isKept ? request.requestLength : (claim?.length ?? request.requestLength);
     // The packet with som comes after the match: the response that tells of it is its own.
-    const list = message.isOverflow && request.som ? 'overflow' : 'expected';
+    const list = isKept || (message.isOverflow && request.som) ? 'overflow' : 'expected';
     this.#whenVisible(request, arrival, okResponse(request, modified, list, defaultModified));
   }
 
@@ -376,8 +378,7 @@ export class SesTarget {
     }
     this.#bind(message, claim);
     message.isOverflow = true;
-    this.#keptBytes -= message.keptBytes;
-    for (const { offset, bytes } of message.pieces.splice(0)) this.#place(message, offset, bytes);
+    for (const { offset, bytes } of this.kept.bytesOf(message)) this.#place(message, offset, bytes);
     const { waiting } = message;
     message.waiting = undefined;
     if (waiting !== undefined) {
@@ -403,12 +404,16 @@ export class SesTarget {
   }
 
   #drop(message: TargetMessage) {
+    this.kept.bytesOf(message);
+    message.state = 'failed';
+    if (this.#settings.target.failedHeaders === 'taken_off') this.#takeOff(message);
+  }
+
+  #takeOff(message: TargetMessage) {
     const isThere = message.resource!.matcher!.drop(message);
     if (isThere) this.#waiting.delete(message);
     this.#rendezvous.delete(message);
-    this.#keptBytes -= message.keptBytes;
-    message.pieces.length = 0;
-    message.state = 'failed';
+    this.kept.free(message);
   }
 
   /** Bytes of a rendezvous send that its packets have brought to its receive. */

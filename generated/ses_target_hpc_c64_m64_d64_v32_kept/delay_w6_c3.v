@@ -1,0 +1,24 @@
+// Delays 6 bits by 3 clocks.
+`default_nettype none
+
+module delay_w6_c3 (
+    input  wire       clk,
+    input  wire [5:0] d,
+    output wire [5:0] q
+);
+
+    reg  [5:0] ago_1;
+    reg  [5:0] ago_2;
+    reg  [5:0] ago_3;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+        ago_2 <= ago_1;
+        ago_3 <= ago_2;
+    end
+
+    assign q = ago_3;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,62 @@
+// Stream FIFO of 16 items of 54 bits.
+`default_nettype none
+
+module fifo_w54_d16 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire  [5:0] up_payload_slot,
+    input  wire [15:0] up_payload_message_peer,
+    input  wire [15:0] up_payload_message_pdc,
+    input  wire [15:0] up_payload_message_message_id,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire  [5:0] down_payload_slot,
+    output wire [15:0] down_payload_message_peer,
+    output wire [15:0] down_payload_message_pdc,
+    output wire [15:0] down_payload_message_message_id,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    reg   [4:0] wr;
+    reg   [4:0] rd;
+    reg  [53:0] items [0:15];
+
+    wire        full = (wr ^ rd) == 5'd16;
+    wire        empty = wr == rd;
+    wire        push = up_valid && !full;
+    wire        pop = down_ready && !empty;
+    wire [53:0] items_rdata = items[rd[3:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[3:0]] <= {up_payload_slot, up_payload_message_peer, up_payload_message_pdc, up_payload_message_message_id};
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 5'd0;
+            rd <= 5'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 5'd1;
+            end
+            if (pop) begin
+                rd <= rd + 5'd1;
+            end
+        end
+    end
+
+    assign up_ready = !full;
+    assign down_payload_slot = items_rdata[53:48];
+    assign down_payload_message_peer = items_rdata[47:32];
+    assign down_payload_message_pdc = items_rdata[31:16];
+    assign down_payload_message_message_id = items_rdata[15:0];
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
+`endif
+
+endmodule
+
+`default_nettype wire
