@@ -129,6 +129,7 @@ module ses_target_kept_n32_b4096_g16_m16 (
     wire  [31:0] shares_held;
     wire  [15:0] shares_full;
     reg    [4:0] matching;
+    reg          freed;
     reg          back_1;
     reg          back_2;
     reg          again;
@@ -159,7 +160,6 @@ module ses_target_kept_n32_b4096_g16_m16 (
     wire         leaves_and_is_gone = leaves && is_gone;
     wire  [31:0] frees_or = frees_and | (frees_shl & {32{leaves_and_is_gone}});
     wire  [31:0] frees = frees_or | ((32'd1 << settled_slot) & {32{settled_valid}});
-    wire         is_back = settled_valid || (|(held & ~used));
     wire [341:0] completions_rdata_1 = completions[it_slot];
     wire         step_eq_4_and_is_found = step == STEP_TELL && is_found;
     wire  [31:0] told_done_completion_bytes_choice = got_isLess ? got_length : got_whole;
@@ -263,6 +263,7 @@ module ses_target_kept_n32_b4096_g16_m16 (
             settled_valid <= 1'b0;
             offers <= 1'b0;
             matching <= 5'd0;
+            freed <= 1'b0;
             back_1 <= 1'b0;
             back_2 <= 1'b0;
             released_valid <= 1'b0;
@@ -297,7 +298,8 @@ module ses_target_kept_n32_b4096_g16_m16 (
             used <= (used & ~frees) | ((32'd1 << offered) & {32{reserve_valid}});
             out <= (out & ~frees_and) | (frees_shl & {32{is_given}});
             matching <= matching + {4'd0, reserve_valid} - {4'd0, settles};
-            back_1 <= is_back;
+            freed <= |frees;
+            back_1 <= |(held & ~used);
             back_2 <= back_1;
             released_valid <= ports_release_valid;
         end
@@ -337,7 +339,7 @@ module ses_target_kept_n32_b4096_g16_m16 (
 
     assign free_valid = offers;
     assign free_slot = offered;
-    assign free_settles = (|matching) || is_back || back_1 || back_2;
+    assign free_settles = (|matching) || settled_valid || freed || back_1 || back_2;
     assign free_full = shares_full;
     assign now_is = reserved_down_payload_is;
     assign now_address = {47'd0, reserved_down_payload_slot, 12'd0};

@@ -166,16 +166,13 @@ export const targetKept = (options: KeptOptions) => {
       out.set(out.and(releases.not()).or(at.mask(isGiven)));
       m.assert('out_is_taken', out.and(taken.not()).any().not());
 
-      // Matches that are not known, and places on their way back to the shares: 3 clocks after the last of them.
+      // Matches that are not known, and places on their way back to the shares, until these are counted.
       const matching = m.reg('matching', bits(clog2(matchesWaiting + 1)), { reset: 0 });
       matching.set(matching.add(reserve.valid.zext(matching.width)).sub(settles.zext(matching.width)));
-      const isBack = m.named('is_back', settled.valid.or(held.and(taken.not()).any()));
-      const back1 = m.next('back_1', isBack, { reset: 0 });
-      const soon = matching
-        .any()
-        .or(isBack)
-        .or(back1)
-        .or(m.next('back_2', back1, { reset: 0 }));
+      const freed = m.next('freed', frees.any(), { reset: 0 });
+      const back1 = m.next('back_1', held.and(taken.not()).any(), { reset: 0 });
+      const back2 = m.next('back_2', back1, { reset: 0 });
+      const soon = matching.any().or(settled.valid).or(freed).or(back1).or(back2);
 
       return {
         ...lateDone(m, late),
