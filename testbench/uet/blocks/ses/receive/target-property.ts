@@ -1,6 +1,6 @@
 /** The property run of a receive half: random messages and receives, each result held against the golden model. */
 import assert from 'node:assert/strict';
-import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
@@ -54,6 +54,8 @@ function drawnReceive(
   };
 }
 
+const isTaggedSend = (request: Packet[0]): boolean => request.opcode === opcodes.code.tagged_send;
+
 /** The service has generations too, so that contexts of two processes can be disabled; each resource another one. */
 const withGenerations = (setups: readonly ProcessSetup[], { generation: first }: Cast): readonly ProcessSetup[] =>
   setups.map((setup) => {
@@ -77,6 +79,8 @@ export const targetProperty =
     await bench.begin(hasRod ? withGenerations(setups, cast) : setups);
     bench.rest.failures = 0.2;
     const open = new Map<string, Packet[]>();
+    /** Of these packets have left. */
+    const begun = new Set<string>();
     const restarts = new TargetRestarts(bench, random, cast, choices.readShare);
     const contexts = bench.contexts.filter(
       ({ space }) => space === 'send' || (space === 'tagged' && profile !== 'ai_base'),
@@ -95,6 +99,17 @@ export const targetProperty =
         bench.offer(context, receive, 'cancel');
       } else if (posted.length < 24)
         bench.offer(context, drawnReceive(random, { profile, ...cast, ...of }, context, receiveId(wrId++)));
+    };
+    /** A receive for a tagged message of which packets are still to come. */
+    const offerEarly = () => {
+      const [request] = [...begun].flatMap((name) => open.get(name)?.[0]?.[0] ?? []).filter(isTaggedSend);
+      const isIts = ({ space, process }: Context): boolean =>
+        space === 'tagged' && process.pidOnFep === request?.pidOnFep;
+      const context = contexts.find(isIts);
+      if (request === undefined || context === undefined || freesBuffers(context)) return;
+      const { matchBits } = request;
+      const receive = drawnReceive(random, { profile, ...cast, ...of }, context, receiveId(wrId++));
+      bench.offer(context, { ...receive, matchBits, ignoreBits: 0n, initiator: undefined, jobId: undefined });
     };
     /** Each once. In a row they are spread evenly over the table of messages, whatever is added to them. */
     const messageId = () => (id++ % 2 ** 15) ^ cast.firstMessage;
@@ -148,12 +163,17 @@ export const targetProperty =
       if (able.length > 0 && bench.waiting < 100 && random.chance(busy)) {
         const [name, packets] = random.pick(able);
         packet = packets.shift();
-        if (packets.length === 0) open.delete(name);
+        begun.add(name);
+        if (packets.length === 0) {
+          open.delete(name);
+          begun.delete(name);
+        }
       }
       await bench.clock(packet?.[0], packet?.[1]);
       if (bench.kept.isThere && random.chance(0.02)) {
         await bench.drain();
         await bench.kept.releaseSome(random, bench.model, () => bench.clock());
+        if (bench.offered === undefined && random.chance(0.5)) offerEarly();
         if (bench.offered === undefined) offer();
       }
       begins(await restarts.next(messageId));
@@ -164,6 +184,7 @@ export const targetProperty =
       await bench.drain();
       for (const packets of open.values()) for (const one of packets) await bench.clock(...one);
       open.clear();
+      begun.clear();
       await bench.drain();
       await bench.expire();
       await restarts.clear(contexts);
