@@ -1,7 +1,8 @@
 /**
- * Levels on xcup of the TSS layer around its ciphers: `node studies/tss-layer-levels.ts [LANES]`, 4 unless given; some
- * five minutes of one core. What AES and GHASH work in between registers, most of the LUTs, is left out: registers of
- * as many bits stand there. The levels of these parts are those of the engines by themselves.
+ * Levels on xcup of the TSS layer around its ciphers, and its longest paths: `node studies/tss-layer-levels.ts
+ * [LANES]`, 4 unless given; some five minutes of one core, of 8 lanes 15. What AES and GHASH work in between registers,
+ * most of the LUTs, is left out: registers of as many bits stand there. The levels of these parts are those of the
+ * engines by themselves.
  */
 import assert from 'node:assert/strict';
 import { synthesise } from '../fpga/flow/synthesise.ts';
@@ -64,6 +65,8 @@ const design = emitVerilog(elaborate(tssLayer(options)));
 const files = design.files.map((file) => (leftOut.test(file.name) ? registersOf(file) : file));
 assert.ok(files.some((file, i) => file !== design.files[i]));
 const around = { ...design, files: neededBy(design.top, files) };
-const { lut, lutram, ff, bram, levels, histogram } = await synthesise(around, 'xcup');
+const { lut, lutram, ff, bram, levels, histogram, paths } = await synthesise(around, 'xcup');
 console.log(`${layerName(options)} around its ciphers: ${lut} LUT (${lutram} memory), ${ff} FF, ${bram} RAMB18`);
 console.log(`${levels} levels; inputs of registers by levels: ${histogram.join(' ')}`);
+// The longest ones, one of each register.
+for (const { from, to, luts, carries } of paths) console.log(`${luts} LUT, ${carries} carry: ${from} to ${to}`);
