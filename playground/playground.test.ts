@@ -20,6 +20,8 @@ const firstKilobytes = 300;
 /** How bright the cells of screenshots are: `GATEWRIGHT_SCREENSHOTS=write` writes it, `npm run format` formats it. */
 const lookFile = inProject('playground/testing/screenshots.json');
 
+/** Milliseconds for what comes at once on an idle machine: this is for what has come to a stop. */
+const patience = 300_000;
 /** Milliseconds from a pause in writing to Verilog and 10,000 cycles: processor time of the worker, which is warm. */
 const most = 100;
 
@@ -72,14 +74,14 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     });
     loaded = [];
     await page.goto(`${served.url}playground/${fragment}`);
-    await page.waitForSelector('html[data-ready=yes]', { timeout: 120_000 });
+    await page.waitForSelector('html[data-ready=yes]', { timeout: patience });
   }
 
   /** Does what makes the page check and run, and waits until it has. */
   async function turn(act: () => Promise<unknown>): Promise<void> {
     const turns = await page.evaluate<string>('document.documentElement.dataset.turns');
     await act();
-    await page.waitForSelector(`html[data-state=idle]:not([data-turns="${turns}"])`, { timeout: 60_000 });
+    await page.waitForSelector(`html[data-state=idle]:not([data-turns="${turns}"])`, { timeout: patience });
   }
   const textOf = async (selector: string): Promise<string> => (await page.textContent(selector)) ?? '';
 
@@ -149,7 +151,7 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await page.mouse.move(0, 0);
     const name = page.locator('#editor .cm-line:has-text("m.reg(\'count\'") span', { hasText: /^reg$/ }).first();
     await name.hover();
-    await expect.poll(() => about.textContent(), { timeout: 10_000 }).toMatch(/reg/);
+    await expect.poll(() => about.textContent(), { timeout: patience }).toMatch(/reg/);
     expect(await about.textContent()).toContain('Settable');
     await page.mouse.move(0, 0);
     await expect.poll(() => about.count()).toBe(0);
@@ -280,7 +282,7 @@ describe.skipIf(!hasBrowser)(`the playground in a browser${browserNote}`, () => 
     await page.waitForSelector('#view-area >> text=Stopped.');
     await page.click('#measure');
     await page.waitForSelector('#view-area >> text=/\\.\\.\\.$/');
-    await page.waitForSelector('#view-area .figures', { timeout: 120_000 });
+    await page.waitForSelector('#view-area .figures', { timeout: patience });
     // 8 bits that count: a flip-flop each, and a LUT or its carry.
     expect(await textOf('#view-area .figures')).toMatch(/LUTs\d+Flip-flops8Levels of LUTs\d+Estimated clock\d+ MHz/);
     await page.waitForSelector('#measure:has-text("Measure")');
