@@ -44,6 +44,6 @@ describe.each(profileSizes.filter(({ tagged }) => tagged !== undefined))(
 test('an endpoint has no ports for what some receive halves have more, and says so', () => {
   const more = targetSizes.find(({ jobs }) => jobs !== undefined)!;
   expect(() => elaborate(uetEndpoint(semanticOptions(64, more)))).toThrow(
-    'jobs, rod: leave out what an endpoint has no ports for',
+    'jobs, multi, rod: leave out what an endpoint has no ports for',
   );
 });
