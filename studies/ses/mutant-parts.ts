@@ -20,6 +20,7 @@ import { messageTracker } from '../../rtl-gen/uet/ses/message-tracker/message-tr
 import { readServer } from '../../rtl-gen/uet/ses/read-server/read-server.ts';
 import { sesTarget } from '../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { targetKept } from '../../rtl-gen/uet/ses/receive/target-kept.ts';
 import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
 import { targetRendezvous } from '../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
@@ -67,6 +68,9 @@ import { rendezvousSurvivors } from '../../testbench/uet/blocks/ses/rendezvous/r
 import { resolverDirected } from '../../testbench/uet/blocks/ses/resolver/resolver-directed.ts';
 import { resolverProperty } from '../../testbench/uet/blocks/ses/resolver/resolver-property.ts';
 import { keyTableSurvivors } from '../../testbench/uet/blocks/ses/ses-survivors.ts';
+import { bufferDirected } from '../../testbench/uet/blocks/ses/target-kept/buffer-directed.ts';
+import { bufferProperty } from '../../testbench/uet/blocks/ses/target-kept/buffer-property.ts';
+import { bufferSurvivors } from '../../testbench/uet/blocks/ses/target-kept/buffer-survivors.ts';
 import { restDirected } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-directed.ts';
 import { restProperty } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-property.ts';
 import { restSurvivors } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-survivors.ts';
@@ -78,6 +82,7 @@ import { sendsParts } from './sends-parts.ts';
 const few = { sets: 2, ways: 2 } as const;
 const some = { sets: 4, ways: 4 } as const;
 const fewShares = { slots: 8, groups: 4, most: 4 } as const;
+const buffers = { places: 8, bytes: 64, groups: 4, most: 4 } as const;
 const gated = { contextBits: 4, hasTagged: true };
 const narrow = { bytes: 8, longest: 1024 } as const;
 
@@ -200,6 +205,15 @@ export const sesParts: Readonly<Record<string, Part>> = {
     ],
     explanations: gateSurvivors,
     leftOut: ['gone'],
+  },
+  kept: {
+    design: () => elaborate(targetKept({ ...buffers, share: buffers })),
+    runs: [
+      { name: '400 clocks', seed: 6, body: bufferProperty(buffers, 400) },
+      ...runsOf(bufferDirected(buffers), bufferProperty(buffers, 4_000)),
+    ],
+    explanations: bufferSurvivors,
+    leftOut: ['ends', 'reserved', 'lowest', 'shares'],
   },
   table: {
     design: () => elaborate(readTable(readingLayout)),

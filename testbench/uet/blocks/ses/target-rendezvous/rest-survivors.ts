@@ -1,38 +1,12 @@
 /** Mutants of what joins rendezvous sends to a receive half that behave as it does. */
 import type { Explanation } from '../../../../design-tests/explanation.ts';
+import { lateSurvivors } from '../late-survivors.ts';
 
 export const restSurvivors: readonly Explanation[] = [
-  {
-    mutants: /^off by one in the top: < becomes <= in \(receive_length < whole\)$/,
-    reason: 'where both are equal either is what the message gets',
-  },
+  ...lateSurvivors,
   {
     mutants:
       /^constant in the top: constant 0 becomes \d+ in \(rst \? 0 : \(\(leaves & goes\) \? \(it_waits \? \(lates/,
     reason: 'a message is told of after it goes, and that has set or cleared its flag',
-  },
-  {
-    mutants: /^dropped enable in the top: enable of again dropped: \(step == 3\)$/,
-    reason: 'it is looked at in the clock after step 3 alone',
-  },
-  {
-    mutants: /^swapped arms in the top: arms of \(\(step == 3\) \? is_gone : again\) swapped$/,
-    reason: 'what it is set to in the step before is the same, as no mask changes meanwhile',
-  },
-  {
-    mutants:
-      /^constant in the top: constant [01] becomes [01] in \(ends_down_valid \? ends_down_payload_(ok|bound) : [01]\)$/,
-    reason: 'of a receive that has found a header neither is looked at: its message is right, and waits',
-  },
-  {
-    mutants:
-      /^(operator in the top: and becomes or in \(stays & ~?is_found\)|stuck bit in the top: (\(stays & ~?is_found\)|~is_found) stuck at 1)$/,
-    reason:
-      'either of an end and a receive is looked at when the other comes, which is then the last one: what is told clears both',
-  },
-  {
-    mutants:
-      /^(operator in the top: and becomes or in stays = \(it_waits & ~is_told\)|stuck bit in the top: stays stuck at 1)$/,
-    reason: 'what does not stay is told, which clears its flags in the same clock',
   },
 ];
