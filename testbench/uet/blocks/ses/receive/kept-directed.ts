@@ -236,6 +236,18 @@ export const keptDirected: readonly NamedTest[] = [
     await bench.drain();
     assert.equal(bench.kept.seen.whole, 1);
   }),
+  named('a message whose match is under way holds up neither writes nor another one', async (bench) => {
+    await one(bench, 1);
+    await bench.drain();
+    const { most } = bench.clocks;
+    await one(bench, 2, 2);
+    for (let i = 0; i < 10; i++) await bench.clock(part('write', 100 + i, 0, 64, 64), arrival);
+    await one(bench, 3, 3);
+    await bench.clock();
+    await one(bench, 4, 4);
+    await bench.drain();
+    assert.equal(bench.clocks.most, most);
+  }),
   named('both spaces find messages at the same time', async (bench) => {
     for (let gap = 0; gap < 12; gap++) {
       await bench.clock(part('send', 1 + 2 * gap, 0, 60, 60), arrival);
