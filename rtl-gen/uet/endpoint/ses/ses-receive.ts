@@ -7,7 +7,6 @@ import { atomicServer } from '../../ses/atomic-server/atomic-server.ts';
 import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { sesTarget } from '../../ses/receive/ses-target.ts';
-import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import {
   nextHeaders,
@@ -24,28 +23,12 @@ import { deliveredPacket } from './delivered-packet.ts';
 import { WaitsFor } from './packet-needs.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
+import { checkReceive, type SesReceiveOptions } from './receive-options.ts';
 import { orderOfRest, ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
 import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';
-
-export interface SesReceiveOptions {
-  /** The profile, with room for as many packets as there may be payloads in the ring. */
-  readonly target: SesTargetOptions;
-  readonly messages: number;
-  readonly guaranteed: number;
-  readonly responses: number;
-  /** The most bytes of a packet. */
-  readonly mtu: number;
-  /** What comes by return spaces is answered so that its PDC is closed only when the peer knows that it came. */
-  readonly adopts?: boolean;
-  /** Words of 8 bytes on which peers and the host do atomics; without them atomics are refused. */
-  readonly atomicWords?: number | undefined;
-}
-
-/** Options of the receive half alone. */
-const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams', 'unexpected'] as const;
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -79,10 +62,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
   const rests = targetOptions.rendezvous !== undefined;
-  if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
-  if (rests && !(defers && atomics)) throw new RangeError('rendezvous: give deferrals and atomics, too');
-  const without = withoutPorts.filter((name) => targetOptions[name] !== undefined && targetOptions[name] !== false);
-  if (without.length > 0) throw new RangeError(`${without.join(', ')}: leave out what an endpoint has no ports for`);
+  checkReceive(options);
   const { packets } = targetOptions;
   const Waits = WaitsFor(adopts, atomics, defers);
   return module(

@@ -1,0 +1,29 @@
+/** What the receive half of an endpoint with the semantic sublayer is made of. */
+import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
+
+export interface SesReceiveOptions {
+  /** The profile, with room for as many packets as there may be payloads in the ring. */
+  readonly target: SesTargetOptions;
+  readonly messages: number;
+  readonly guaranteed: number;
+  readonly responses: number;
+  /** The most bytes of a packet. */
+  readonly mtu: number;
+  /** What comes by return spaces is answered so that its PDC is closed only when the peer knows that it came. */
+  readonly adopts?: boolean;
+  /** Words of 8 bytes on which peers and the host do atomics; without them atomics are refused. */
+  readonly atomicWords?: number | undefined;
+}
+
+/** Options of `sesTarget` for which an endpoint has no ports. */
+const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams', 'unexpected'] as const;
+
+/** A `RangeError` where an option needs another one, or is for the receive half alone. */
+export function checkReceive({ target, adopts = false, atomicWords }: SesReceiveOptions): void {
+  const [defers, rests] = [target.deferrals !== undefined, target.rendezvous !== undefined];
+  if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
+  if (rests && !(defers && atomicWords !== undefined))
+    throw new RangeError('rendezvous: give deferrals and atomics, too');
+  const without = withoutPorts.filter((name) => target[name] !== undefined && target[name] !== false);
+  if (without.length > 0) throw new RangeError(`${without.join(', ')}: leave out what an endpoint has no ports for`);
+}
