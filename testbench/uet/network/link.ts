@@ -3,6 +3,9 @@ import type { Random } from '../../../support/random.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { Packet, PacketSink } from './packet.ts';
 
+/** ps after which the second of two copies comes at most. */
+const copyDelay = 20e6;
+
 /** What may change while the network runs. */
 export interface LinkState {
   /** Bit/s: of a slow link less. */
@@ -14,6 +17,8 @@ export interface LinkState {
   /** Probabilities: a packet gets lost; a bit is wrong, for which the FCS drops its packet. */
   loss: number;
   bitErrorRate: number;
+  /** The probability that a packet comes twice, the second time up to 20 us later. */
+  copies: number;
 }
 
 /** Packets by what became of them. */
@@ -23,6 +28,8 @@ export interface LinkCounts {
   corrupted: number;
   /** Swallowed by a failure. */
   failed: number;
+  /** That have come twice. */
+  copied: number;
 }
 
 export const goodLink = (rate: number, delay: number): LinkState => ({
@@ -31,11 +38,12 @@ export const goodLink = (rate: number, delay: number): LinkState => ({
   isFailed: false,
   loss: 0,
   bitErrorRate: 0,
+  copies: 0,
 });
 
 export class Link<Body> {
   readonly state: LinkState;
-  readonly counts: LinkCounts = { delivered: 0, lost: 0, corrupted: 0, failed: 0 };
+  readonly counts: LinkCounts = { delivered: 0, lost: 0, corrupted: 0, failed: 0, copied: 0 };
   readonly #events: EventQueue;
   readonly #random: Random;
   readonly #sink: PacketSink<Body>;
@@ -59,7 +67,7 @@ export class Link<Body> {
 
   /** The last bit of a packet enters the link now. */
   send(packet: Packet<Body>): void {
-    const { isFailed, loss, bitErrorRate, delay } = this.state;
+    const { isFailed, loss, bitErrorRate, copies, delay } = this.state;
     if (isFailed) {
       this.counts.failed++;
       return;
@@ -73,5 +81,9 @@ export class Link<Body> {
       return;
     }
     this.#events.after(delay, this.#deliver, packet);
+    if (copies === 0 || !this.#random.chance(copies)) return;
+    this.counts.copied++;
+    // What switches do to the one they do not do to the other.
+    this.#events.after(delay + this.#random.below(copyDelay), this.#deliver, { ...packet });
   }
 }

@@ -49,6 +49,21 @@ describe('one flow', () => {
   });
 });
 
+test('a link that copies brings packets twice, the second time at most 20 us later, and as records of their own', () => {
+  const packets = numbers(40).map((i) => dataPacket(0, 1, i));
+  const { arrivals, network } = sendAll(packets, {}, ({ last }) => {
+    last[1]!.link.state.copies = 0.5;
+  });
+  const { copied, delivered } = network.last[1]!.link.counts;
+  expect(copied).toBeGreaterThan(10);
+  expect([delivered, arrivals.length]).toEqual([40 + copied, 40 + copied]);
+  const twice = numbers(40).map((i) => arrivals.filter(({ packet }) => packet.body === i));
+  expect(twice.filter((of) => of.length === 2)).toHaveLength(copied);
+  const late = twice.flatMap(([first, second]) => (second === undefined ? [] : [second.at - first!.at]));
+  expect(late.every((time) => time >= 0 && time < 20e6)).toBe(true);
+  expect(twice.every(([first, second]) => first!.packet !== second?.packet)).toBe(true);
+});
+
 describe('an incast', () => {
   const senders = [8, 16, 24, 32, 40, 48, 56, 9];
   const incast = (packets: number): Packet<number>[] =>

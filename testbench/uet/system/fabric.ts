@@ -4,6 +4,7 @@ import type { EventQueue } from '../network/event-queue.ts';
 import { Fifo } from '../network/fifo.ts';
 import { type FrameSettings, frameOfPacket, packetOfFrame } from '../network/frame-packets.ts';
 import { LeafSpine, type LeafSpineSettings } from '../network/leaf-spine.ts';
+import type { OutputPort } from '../network/output-port.ts';
 import type { Packet, PortSample } from '../network/packet.ts';
 import type { Transmitter } from '../network/transmitter.ts';
 import { systemBdp } from './node-options.ts';
@@ -56,6 +57,8 @@ export interface FabricOptions extends LeafSpineSettings {
   /** Of links between switches: the probability that a packet gets lost, and that a bit is wrong. */
   readonly loss: number;
   readonly bitErrorRate: number;
+  /** And that it comes twice: by default 0. */
+  readonly copies?: number;
   readonly incidents: readonly Incident[];
 }
 
@@ -85,6 +88,7 @@ export class Fabric {
     for (const port of [...network.up, ...network.down].flat()) {
       port.link.state.loss = options.loss;
       port.link.state.bitErrorRate = options.bitErrorRate;
+      port.link.state.copies = options.copies ?? 0;
     }
     for (const incident of options.incidents)
       events.at(incident.at * 1e6, (it: Incident) => this.#happens(it), incident);
@@ -111,12 +115,15 @@ export class Fabric {
     });
   }
 
+  /** Packets that have come twice. */
+  get copied(): number {
+    return this.#sum(({ link }) => link.counts.copied);
+  }
+
   /** Packets by what became of them. */
   get seen() {
-    const { levels, hostLinks } = this.network;
-    const ports = [...levels.up, ...levels.down, ...levels.last];
-    const sum = (of: (port: (typeof ports)[number]) => number): number =>
-      ports.reduce((total, port) => total + of(port), 0);
+    const { hostLinks } = this.network;
+    const sum = (of: (port: OutputPort<Uint8Array>) => number): number => this.#sum(of);
     return {
       frames: hostLinks.reduce((total, { counts }) => total + counts.delivered, 0),
       marked: sum(({ queue }) => queue.counts.marked),
@@ -126,6 +133,11 @@ export class Fabric {
       corrupted: sum(({ link }) => link.counts.corrupted),
       swallowed: sum(({ link }) => link.counts.failed),
     };
+  }
+
+  #sum(of: (port: OutputPort<Uint8Array>) => number): number {
+    const { up, down, last } = this.network.levels;
+    return [...up, ...down, ...last].reduce((total, port) => total + of(port), 0);
   }
 
   #happens({ leaf, spine, what, share = 0.25 }: Incident): void {

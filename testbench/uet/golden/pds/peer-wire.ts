@@ -11,7 +11,7 @@ import {
   type SesLayer,
   sesOf,
 } from '../wire/index.ts';
-import type { PdcPacket, PeerAck, PeerControl, PeerEvent, PeerNack } from './initiator/index.ts';
+import type { Datagram, PdcPacket, PeerAck, PeerControl, PeerEvent, PeerNack } from './initiator/index.ts';
 import type { SesPart } from './reply.ts';
 
 /** The PDS header of a packet of a PDC. */
@@ -41,6 +41,12 @@ export function emittedLayer(packet: PdcPacket): LayerInput {
       return { name: 'cp', fields: { ...control, ctl_type: controlTypes.code[type], payload } };
   }
 }
+
+/** The PDS header of a packet without a PDC (3.4, 3.5). */
+export const datagramLayer = ({ type, retx, pktId }: Datagram): LayerInput =>
+  type === 'uud'
+    ? { name: 'uud_req', fields: {} }
+    : { name: 'rudi_req', fields: { retx: Number(retx), pkt_id: pktId } };
 
 /** What the receiver of a reply knows, and its layers do not say. */
 export interface PeerSurroundings {

@@ -111,9 +111,9 @@ export class SesEndpoint {
     return this.target.post(resource, receive);
   }
 
-  /** The next request that may leave. */
-  nextRequest(): OutPacket | undefined {
-    return this.initiator.next();
+  /** The next request that may leave, of all or of datagrams alone. */
+  nextRequest(of: 'all' | 'datagrams' = 'all'): OutPacket | undefined {
+    return this.initiator.next(of);
   }
 
   /** The next data for a return space. */
@@ -127,9 +127,10 @@ export class SesEndpoint {
     this.#dataDone.delete(handle);
   }
 
-  /** A request has come, once. */
+  /** A request has come, once; of UUD, which knows no duplicates, each time that its packet has come. */
   deliver(request: SesRequest, arrival: Arrival) {
-    if (request.opcode !== opcodes.code.deferrable_rtr) return this.target.deliver(request, arrival);
+    const isRtr = request.opcode === opcodes.code.deferrable_rtr && arrival.mode !== 'uud';
+    if (!isRtr) return this.target.deliver(request, arrival);
     const code = this.initiator.readyToReceive(arrival.peer, request);
     this.onResponse(arrival, code === 'ok' ? okResponse(request, 0, 'expected') : errorResponse(request, code));
   }

@@ -1,4 +1,4 @@
-/** Endpoints of SES below switches that lose frames, trim them, and send them by several ways. */
+/** Endpoints of SES below switches that lose frames, trim them, copy them, and send them by several ways. */
 import { seededRandom } from '../../../../support/random.ts';
 import { EventQueue } from '../../network/event-queue.ts';
 import { Fabric, usualFabric } from '../fabric.ts';
@@ -14,6 +14,8 @@ export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode'
   readonly seed: number;
   /** Of each link between switches. */
   readonly loss: number;
+  /** Of each of them the probability that a frame comes twice: by default 0. */
+  readonly copies?: number;
   /** Bytes of memory of each. */
   readonly memory?: number;
   /** The first hosts, where they are in hardware. */
@@ -30,9 +32,12 @@ export class BadNetwork {
   readonly endpoints: readonly MessagingEndpoint[];
   readonly memories: readonly HostArray[];
   readonly fabric: Fabric;
+  /** A frame comes to a host. */
+  onArrived: (frame: Uint8Array, host: number) => void = () => {};
   readonly #events = new EventQueue();
 
-  constructor({ hosts, seed, loss, memory = 65_536, hardware = [], settings, ...options }: NetworkOptions) {
+  constructor({ hosts, seed, loss, copies = 0, memory = 65_536, hardware = [], ...rest }: NetworkOptions) {
+    const { settings, ...options } = rest;
     const random = seededRandom(seed);
     this.memories = Array.from({ length: hosts }, (_, host) => hardware[host]?.memory ?? new HostArray(memory));
     this.endpoints = this.memories.map((of, host) => {
@@ -51,10 +56,10 @@ export class BadNetwork {
       });
     });
     const nodes = this.endpoints.map(({ node }) => node);
-    const wires = { ...usualFabric, hosts, seed, loss, bitErrorRate: 0, incidents: [] };
+    const wires = { ...usualFabric, hosts, seed, loss, copies, bitErrorRate: 0, incidents: [] };
     this.fabric = new Fabric(this.#events, nodes, wires, {
       onSent: () => {},
-      onArrived: () => {},
+      onArrived: (frame, host) => this.onArrived(frame, host),
       follows: () => false,
     });
     const clock = (): void => {

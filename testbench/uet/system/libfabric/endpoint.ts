@@ -79,6 +79,10 @@ export class LibfabricEndpoint {
     this.node.ses.onCompletion = (completion) => this.#received(completion);
   }
 
+  get datagramsDropped(): number {
+    return this.node.ses.target.counts.get('datagram_dropped') ?? 0;
+  }
+
   /** The next entries of the completion queue, at most `count`. */
   cqRead(count = Number.POSITIVE_INFINITY): CqEntry[] {
     return this.#queue.splice(0, count);
@@ -124,6 +128,15 @@ export class LibfabricEndpoint {
       of.protocol ?? 'eager'
     ];
     this.#send(opcode, to, tag, payload, context, of);
+  }
+
+  /**
+   * As `fi_send` of an endpoint of FI_EP_DGRAM: one packet by UUD, for a receive as of `send`. Its completion says that
+   * it has left; it may get lost, or be delivered as often as the network copies it (uet-wire.md 7.14). A `RangeError`
+   * where it does not fit into a packet.
+   */
+  sendDatagram(to: number, payload: Uint8Array, context: unknown, { data }: Pick<SendOptions, 'data'> = {}): void {
+    this.#start('datagram_send', 'send', to, { payload, headerData: data, mode: 'uud' }, context, 'send');
   }
 
   write(
@@ -224,7 +237,10 @@ export class LibfabricEndpoint {
     opcode: OpcodeName,
     space: keyof typeof indices,
     peer: number,
-    { mode = this.#options.mode, ...of }: Partial<Omit<SesOperation, 'mode'>> & Pick<SendOptions, 'mode'>,
+    {
+      mode = this.#options.mode,
+      ...of
+    }: Partial<Omit<SesOperation, 'mode'>> & { readonly mode?: SesOperation['mode'] | undefined },
     context: unknown,
     op: CqEntry['op'],
   ): void {

@@ -18,6 +18,7 @@ export interface MessagingEndpoint
     | 'trecv'
     | 'send'
     | 'tsend'
+    | 'sendDatagram'
     | 'write'
     | 'read'
     | 'atomic'
@@ -25,6 +26,8 @@ export interface MessagingEndpoint
     | 'cancel'
   > {
   readonly node: MessagingNode;
+  /** Datagrams that have come whole and were refused, or found no receive. */
+  readonly datagramsDropped: number;
   /** The completion queue has one more entry. */
   onEntry: () => void;
 }

@@ -1,17 +1,33 @@
 /** What has to be true after a program, worked out from the program alone: no code of a model is used. */
 import type { CqEntry } from './endpoint.ts';
-import { bytesOf, counters, placesOf } from './places.ts';
+import { bufferAt, bufferBytes, bufferContext, bytesOf, counters, placesOf, taskIn } from './places.ts';
 import type { Program, Task } from './program.ts';
 
 /** What a program has left. */
 export interface Ran {
   readonly memories: readonly { readonly bytes: Uint8Array; readonly writes: Uint32Array }[];
   readonly entries: readonly (readonly CqEntry[])[];
-  /** Tasks by the order in which their untagged buffers were posted, and sends were started, by host. */
-  readonly buffers: readonly (readonly number[])[];
+  /** How many untagged buffers were posted, and tasks by the order in which their sends were started, by host. */
+  readonly buffers: readonly number[];
   readonly sends: readonly (readonly number[])[];
   /** Tasks whose first receive was taken back. */
   readonly cancelled: ReadonlySet<number>;
+  /** How often the network has brought the packet of a datagram whole to its host, by task. */
+  readonly arrived: readonly number[];
+  /** Of these the ones that found no buffer, as the host says, by host. */
+  readonly dropped: readonly number[];
+}
+
+/** How often each task's datagram was delivered. */
+export function deliveriesOf(program: Program, { memories, entries, buffers }: Ran): number[] {
+  const deliveries = program.tasks.map(() => 0);
+  for (const [host, { bytes }] of memories.entries())
+    for (let number = 0; number < buffers[host]!; number++) {
+      if (!entries[host]!.some(({ context }) => context === bufferContext(number))) continue;
+      const task = taskIn(bytes, bufferAt(program, number));
+      if (program.tasks[task]?.kind === 'datagram') deliveries[task]!++;
+    }
+  return deliveries;
 }
 
 /** Mistakes, in words. `isOrdered`: messages of a pair of hosts come in their order. */
@@ -33,7 +49,7 @@ export function mistakesOf(program: Program, ran: Ran, isOrdered: boolean): stri
     const { from, to, length } = task;
     count++;
     const local = entryOf(from, `local ${i}`);
-    if (task.kind === 'tagged' || task.kind === 'untagged')
+    if (task.kind === 'tagged' || task.kind === 'untagged' || task.kind === 'datagram')
       expect(local?.length === length && local.cut === 0, `send ${i} says something else`);
     if (task.kind === 'tagged') {
       count++;
@@ -55,17 +71,20 @@ export function mistakesOf(program: Program, ran: Ran, isOrdered: boolean): stri
     if (task.kind === 'sum' && task.isFetching) expect(local?.result?.length === 8, `sum ${i} has no result`);
     checkBytes(task, i, expect);
   }
+  const deliveries = deliveriesOf(program, ran);
+  count += deliveries.reduce((sum, times) => sum + times, 0);
   const all = ran.entries.reduce((sum, { length }) => sum + length, 0);
   expect(all === count, `there are ${all} completions, not ${count}`);
   for (const host of ran.memories.keys()) {
     checkCounters(host);
     checkUntagged(host);
+    checkDatagrams(host);
   }
   return wrong;
 
   /** Every byte is there, and was written once. */
   function checkBytes(task: Task, i: number, check: typeof expect): void {
-    if (task.kind === 'sum' || task.kind === 'untagged') return;
+    if (task.kind === 'sum' || task.kind === 'untagged' || task.kind === 'datagram') return;
     const isRead = task.kind === 'read';
     const at = isRead ? places[i]!.source : places[i]!.target;
     const { bytes, writes } = ran.memories[isRead ? task.from : task.to]!;
@@ -95,22 +114,27 @@ export function mistakesOf(program: Program, ran: Ran, isOrdered: boolean): stri
     }
   }
 
-  /** Each buffer has one message, and of each sender they are in order where the network keeps it. */
+  /** Each buffer has one message or nothing, and of each sender they are in order where the network keeps it. */
   function checkUntagged(host: number): void {
-    const buffers = ran.buffers[host]!;
     const { bytes, writes } = ran.memories[host]!;
-    const got = buffers.map((i) => {
-      const { target } = places[i]!;
-      const task = Number(new DataView(bytes.buffer, target).getBigUint64(0));
-      const entries = ran.entries[host]!.filter(({ context }) => context === `buffer ${i}`);
-      const length = tasks[task]?.length ?? 0;
-      const same = bytesOf(task, Math.max(8, length)).every((byte, k) => bytes[target + k] === byte);
-      const once = writes.subarray(target, target + length).every((n) => n === 1);
+    const got: number[] = [];
+    for (let number = 0; number < ran.buffers[host]!; number++) {
+      const at = bufferAt(program, number);
+      const entries = ran.entries[host]!.filter(({ context }) => context === bufferContext(number));
       const [entry] = entries;
-      const isTold = entries.length === 1 && entry!.code === 'ok' && entry!.length === length;
-      expect(same && once && isTold && entry!.source === tasks[task]?.from, `buffer ${i} of host ${host} is wrong`);
-      return task;
-    });
+      const task = entry && taskIn(bytes, at);
+      const of = task === undefined ? undefined : tasks[task];
+      const length = of?.length ?? 0;
+      const same = task === undefined || bytesOf(task, length).every((byte, k) => bytes[at + k] === byte);
+      const once = writes.subarray(at, at + bufferBytes).every((n, k) => n === Number(k < length));
+      const data = of?.kind === 'datagram' && of.hasData ? BigInt(task!) : undefined;
+      const isRight =
+        entry === undefined ||
+        (entry.code === 'ok' && entry.length === length && entry.source === of?.from && entry.data === data);
+      expect(same && once && entries.length <= 1 && isRight, `buffer ${number} of host ${host} is wrong`);
+      if (of?.kind === 'untagged') got.push(task!);
+      else expect(of === undefined || of.kind === 'datagram', `buffer ${number} of host ${host} has task ${task}`);
+    }
     const sent = tasks.flatMap(({ kind, to }, i) => (kind === 'untagged' && to === host ? [i] : []));
     const isEach = [...got].sort((a, b) => a - b).join() === sent.join();
     expect(isEach, `host ${host} has got ${got}, not ${sent}`);
@@ -120,6 +144,18 @@ export function mistakesOf(program: Program, ran: Ran, isOrdered: boolean): stri
       const came = got.filter((i) => tasks[i]?.from === from);
       expect(came.join() === order.join(), `host ${host} has got ${came} of ${from}, not ${order}`);
     }
+  }
+
+  /** Each packet that came is delivered once, or dropped; none is delivered that did not come. */
+  function checkDatagrams(host: number): void {
+    let left = 0;
+    for (const [i, { kind, to }] of tasks.entries()) {
+      if (kind !== 'datagram' || to !== host) continue;
+      const [came, delivered] = [ran.arrived[i]!, deliveries[i]!];
+      expect(delivered <= came, `datagram ${i} has come ${came} times, and is delivered ${delivered} times`);
+      left += came - delivered;
+    }
+    expect(left === ran.dropped[host], `host ${host} has dropped ${ran.dropped[host]} datagrams, not ${left}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Random programs for endpoints: what each host posts and starts, and in which order. */
 import fc from 'fast-check';
+import { bufferBytes } from './places.ts';
 
 interface Common {
   readonly from: number;
@@ -18,7 +19,10 @@ export type Task =
       readonly cancels: boolean;
       readonly ignore: bigint;
     })
+  /** Any message may get any untagged buffer, so all of them are of one length. */
   | (Common & { readonly kind: 'untagged'; readonly isExpected: boolean })
+  /** By UUD, for an untagged buffer: of its own, if it is expected, or of another. */
+  | (Common & { readonly kind: 'datagram'; readonly isExpected: boolean; readonly hasData: boolean })
   | (Common & { readonly kind: 'write'; readonly hasData: boolean })
   | (Common & { readonly kind: 'read' })
   | (Common & { readonly kind: 'sum'; readonly isFetching: boolean });
@@ -36,12 +40,23 @@ export interface ProgramOptions {
   readonly hasFetching: boolean;
 }
 
+/** What networks lose and copy. */
+export const networks = fc.record({
+  seed: fc.nat(),
+  loss: fc.constantFrom(0, 0.01, 0.05),
+  copies: fc.constantFrom(0, 0, 0.05),
+});
+
 export function programs({ hosts, protocols, hasWildcards, hasFetching }: ProgramOptions): fc.Arbitrary<Program> {
   const common = {
     from: fc.nat(hosts - 1),
     to: fc.nat(hosts - 1),
     length: fc.oneof(fc.constantFrom(8, 1023, 1024, 1025), fc.integer({ min: 8, max: 5000 })),
   };
+  const datagram = fc.record({
+    ...{ ...common, length: fc.oneof(fc.constantFrom(8, 1023, 1024), fc.integer({ min: 8, max: 1024 })) },
+    ...{ kind: fc.constant('datagram' as const), isExpected: fc.boolean(), hasData: fc.boolean() },
+  });
   const task: fc.Arbitrary<Task> = fc.oneof(
     fc.record({
       ...common,
@@ -51,7 +66,11 @@ export function programs({ hosts, protocols, hasWildcards, hasFetching }: Progra
       cancels: fc.boolean(),
       ignore: hasWildcards ? fc.constantFrom(0n, 0xffn) : fc.constant(0n),
     }),
-    fc.record({ ...common, kind: fc.constant('untagged' as const), isExpected: fc.boolean() }),
+    fc.record({
+      ...{ ...common, length: fc.constant(bufferBytes) },
+      ...{ kind: fc.constant('untagged' as const), isExpected: fc.boolean() },
+    }),
+    { arbitrary: datagram, weight: 2 },
     fc.record({ ...common, kind: fc.constant('write' as const), hasData: fc.boolean() }),
     fc.record({ ...common, kind: fc.constant('read' as const) }),
     fc.record({ ...common, kind: fc.constant('sum' as const), isFetching: fc.constantFrom(false, hasFetching) }),

@@ -188,6 +188,11 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
       );
   }
 
+  /** All that have come, which are for no part of this endpoint. */
+  get datagramsDropped(): number {
+    return Number(this.#simulator.port('rx_counts_unrouted').get());
+  }
+
   dispose(): void {
     this.#simulator.dispose();
   }
@@ -236,6 +241,10 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
 
   tsend(to: number, payload: Uint8Array, tag: bigint, context: unknown, of: SendOptions = {}): void {
     this.#send(true, to, tag, payload, context, of);
+  }
+
+  sendDatagram(): void {
+    assert.fail('an endpoint in hardware has no datagrams');
   }
 
   write(

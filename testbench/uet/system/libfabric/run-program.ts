@@ -1,13 +1,22 @@
 /** Runs a random program on endpoints below a bad network. */
+import { pdsTypes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { BadNetwork, type NetworkOptions } from './bad-network.ts';
 import type { CqEntry } from './endpoint.ts';
-import { bytesOf, counters, placesOf } from './places.ts';
+import {
+  bufferAt,
+  bufferBytes,
+  bufferContext,
+  bufferNumber,
+  bytesOf,
+  counters,
+  mostBuffers,
+  placesOf,
+  taskIn,
+} from './places.ts';
 import type { Program, Task } from './program.ts';
 import { type Ran, tagOf } from './program-checker.ts';
 import type { RtlLibfabricEndpoint } from './rtl-endpoint.ts';
 
-/** Untagged buffers fit any message. */
-const most = 5000;
 const plainKey = 1n;
 const regionKey = (task: number): bigint => BigInt(0x100 + task);
 const one = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1);
@@ -21,7 +30,18 @@ export interface RunOptions extends Omit<NetworkOptions, 'memory' | 'hardware'> 
 }
 
 /** Bytes of memory that each host needs. */
-export const memoryOf = (program: Program): number => placesOf(program).bytes + most;
+export const memoryOf = (program: Program): number => placesOf(program).bytes + mostBuffers(program) * bufferBytes;
+
+/** Where frames have their UET part, and datagrams the bytes of their task, with a standard header of SES. */
+const uetAt = 42;
+const datagramAt = uetAt + 4 + 44;
+
+/** The task of a datagram that comes whole. */
+function datagramOf(frame: Uint8Array): number | undefined {
+  const isWhole = frame.length >= datagramAt + 8;
+  if (!isWhole || frame[uetAt]! >> 3 !== pdsTypes.code.uud_req) return undefined;
+  return taskIn(frame, datagramAt);
+}
 
 /** Runs a program to its end, and says what it has left. */
 export function runProgram(
@@ -33,7 +53,16 @@ export function runProgram(
   const network = new BadNetwork({ ...options, memory: memoryOf(program), hardware });
   const { endpoints, memories } = network;
   const entries: CqEntry[][] = endpoints.map(() => []);
-  const buffers: number[][] = endpoints.map(() => []);
+  const buffers: number[] = endpoints.map(() => 0);
+  const arrived: number[] = tasks.map(() => 0);
+  network.onArrived = (frame) => {
+    const task = datagramOf(frame);
+    if (task !== undefined) arrived[task]!++;
+  };
+  const postBuffer = (host: number): void => {
+    const number = buffers[host]!++;
+    endpoints[host]!.recv(BigInt(bufferAt(program, number)), bufferBytes, bufferContext(number));
+  };
   const sends: number[][] = endpoints.map(() => []);
   const cancelled = new Set<number>();
   for (const endpoint of endpoints)
@@ -69,15 +98,17 @@ export function runProgram(
         return task.isExpected ? [...cancel, post(`receive ${i}`), send] : [...cancel, send, post(`receive ${i}`)];
       }
       case 'untagged': {
-        const post = () => {
-          buffers[task.to]!.push(i);
-          to.recv(BigInt(target), length, `buffer ${i}`);
-        };
+        const post = () => postBuffer(task.to);
         const send = () => {
           sends[task.from]!.push(i);
           from.send(task.to, payload, `local ${i}`);
         };
         return task.isExpected ? [post, send] : [send, post];
+      }
+      case 'datagram': {
+        const data = task.hasData ? { data: BigInt(i) } : {};
+        const send = () => from.sendDatagram(task.to, payload, `local ${i}`, data);
+        return task.isExpected ? [() => postBuffer(task.to), send] : [send];
       }
       case 'write':
         to.register(regionKey(i), BigInt(target), length, { ...rights, write: true });
@@ -98,12 +129,26 @@ export function runProgram(
     }
   };
   const steps = tasks.map(stepsOf);
+  let others = 0;
+  const isOfDatagram = (host: number, { context }: CqEntry): boolean => {
+    const buffer = bufferNumber(context);
+    return buffer !== undefined && tasks[taskIn(memories[host]!.bytes, bufferAt(program, buffer))]?.kind === 'datagram';
+  };
   const collect = (): void => {
-    for (const [host, endpoint] of endpoints.entries()) entries[host]!.push(...endpoint.cqRead());
+    for (const [host, endpoint] of endpoints.entries())
+      for (const entry of endpoint.cqRead()) {
+        entries[host]!.push(entry);
+        // It may have taken the buffer of a message.
+        if (isOfDatagram(host, entry)) postBuffer(host);
+        else others++;
+      }
   };
   const wait = (us: number): void => {
     const until = network.now + us * 1e6;
-    network.run(() => network.now >= until);
+    network.run(() => {
+      collect();
+      return network.now >= until;
+    });
   };
   for (const { task, wait: us } of turns) {
     steps[task]!.shift()?.();
@@ -116,10 +161,11 @@ export function runProgram(
   }, 0);
   network.run(() => {
     collect();
-    return entries.reduce((sum, { length }) => sum + length, 0) >= expected;
+    return others >= expected;
   });
   wait(afterwards);
   collect();
   for (const one of hardware) one.readWords(counters.bytes / 8);
-  return { memories, entries, buffers, sends, cancelled, network };
+  const dropped = endpoints.map(({ datagramsDropped }) => datagramsDropped);
+  return { memories, entries, buffers, sends, cancelled, arrived, dropped, network };
 }

@@ -1,15 +1,15 @@
 /**
- * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone, and RUDI and UUD,
- * which have no PDC, are not carried.
+ * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone. Datagrams go by UUD,
+ * without a PDC; RUDI is not carried.
  */
 
 import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
 import { controlDscp, ipLayer } from '../../golden/endpoint/sender.ts';
 import { nominalBytes } from '../../golden/endpoint/ses-request.ts';
 import type { PdsRegisters } from '../../golden/pds/index.ts';
-import { FixedLimit, type PdcPacket, PdsInitiator } from '../../golden/pds/initiator/index.ts';
+import { type EmittedPacket, FixedLimit, PdsInitiator } from '../../golden/pds/initiator/index.ts';
 import { PdsTarget } from '../../golden/pds/pds-target.ts';
-import { addressOf, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
+import { addressOf, datagramLayer, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
 import type { Reply } from '../../golden/pds/reply.ts';
 import { layersOf, packetOf } from '../../golden/pds/wire.ts';
 import type { OutPacket } from '../../golden/ses/initiator/index.ts';
@@ -17,7 +17,15 @@ import type { SesResponse } from '../../golden/ses/packets/packet.ts';
 import { requestLayers, requestOf, responseLayers, responseOf } from '../../golden/ses/packets/wire.ts';
 import { SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
 import type { Arrival } from '../../golden/ses/target-side/index.ts';
-import { type Decoded, decode, encode, type LayerInput, type WireSettings } from '../../golden/wire/index.ts';
+import {
+  type Decoded,
+  decode,
+  encode,
+  type LayerInput,
+  layerOf,
+  pdsOf,
+  type WireSettings,
+} from '../../golden/wire/index.ts';
 import type { FabricNode } from '../fabric.ts';
 import { hostOfIp, ipOfHost } from '../system-node.ts';
 
@@ -50,12 +58,23 @@ const mostOutstanding = 64;
 /** Units of 128 ns in a ms. */
 export const unitsPerMs = 1e6 / 128;
 
+/** Datagrams that have come, by what the node has done with them: SES counts those that it has dropped by itself. */
+export interface DatagramCounts {
+  /** To SES. */
+  delivered: number;
+  /** Cut by a switch: nothing would send them again, so nothing is told to the peer (uet-wire.md 11.4). */
+  trimmed: number;
+  /** Not to an address of ours, malformed, or without a request of SES. */
+  strange: number;
+}
+
 type Delivery = NonNullable<ReturnType<PdsTarget['receive']>['deliver']>;
 
 export class SesNode implements FabricNode {
   readonly ses: SesEndpoint;
   readonly pds: PdsInitiator;
   readonly pdsTarget: PdsTarget;
+  readonly datagrams: DatagramCounts = { delivered: 0, trimmed: 0, strange: 0 };
   readonly #options: SesNodeOptions;
   readonly #network: SesNetwork;
   readonly #wire: Partial<WireSettings>;
@@ -113,6 +132,7 @@ export class SesNode implements FabricNode {
     const localOf = (address: bigint): number => (address === addressOf(this.#ip) ? 0 : 1);
     const event = peerEventOf(decoded, { localOf, keep: () => this.#keep(decoded) });
     if (event !== undefined) this.#take(this.pds.receive(event));
+    else if (pdsOf(decoded.layers)?.name === 'uud_req') this.#datagram(decoded, localOf);
     else this.#request(decoded, localOf);
     this.lineIsFree();
   }
@@ -120,8 +140,10 @@ export class SesNode implements FabricNode {
   lineIsFree(): void {
     for (let out = this.#nextOut(); out !== undefined; out = this.#nextOut()) this.#submit(out);
     for (let left = this.#nextLeft(); left !== undefined; left = this.#nextLeft()) {
+      // A datagram is over when it has left.
+      const frame = this.#frameOf(left.packet);
       this.#take(left.effects);
-      if ('psn' in left.packet) this.onFrame(this.#frameOf(left.packet));
+      this.onFrame(frame);
     }
   }
 
@@ -131,7 +153,8 @@ export class SesNode implements FabricNode {
 
   #nextOut(): OutPacket | undefined {
     const most = Math.min(mostOutstanding, Math.ceil(this.#network.window / this.ses.settings.payloadMtu));
-    return this.#out.size < most ? this.ses.nextRequest() : undefined;
+    // Datagrams obey no window.
+    return this.ses.nextRequest(this.#out.size < most ? 'all' : 'datagrams');
   }
 
   #nextLeft() {
@@ -140,7 +163,7 @@ export class SesNode implements FabricNode {
 
   #submit(out: OutPacket): void {
     const { handle, peer, mode, message, first, last, request } = out;
-    if (mode !== 'rud' && mode !== 'rod') throw new RangeError(`${mode} has no PDC`);
+    if (mode === 'rudi') throw new RangeError('RUDI is not carried');
     this.#out.set(handle, out);
     const destination = addressOf(ipOfHost(peer));
     const tuple = { mode, jobId: request.jobId, local: 0, destination, trafficClass: 0, sdi: 0 };
@@ -182,6 +205,20 @@ export class SesNode implements FabricNode {
     this.ses.deliver(request, arrival);
   }
 
+  /** It opens nothing, and nothing answers it. */
+  #datagram({ layers, kind, trimmed }: Decoded, localOf: (address: bigint) => number): void {
+    const ip = layerOf(layers, 'ipv4')?.fields;
+    const isWhole = kind === 'uet' && !trimmed;
+    const request = isWhole ? requestOf(layers, this.ses.settings.payloadMtu) : undefined;
+    if (trimmed) this.datagrams.trimmed++;
+    else if (ip === undefined || request === undefined || localOf(addressOf(ip.destination)) !== 0)
+      this.datagrams.strange++;
+    else {
+      this.datagrams.delivered++;
+      this.ses.deliver(request, { peer: hostOfIp(ip.source), pdc: 0, psn: 0, mode: 'uud' });
+    }
+  }
+
   #respond(arrival: Arrival, response: SesResponse): void {
     const deliver = this.#deliveries.get(arrival)!;
     this.#deliveries.delete(arrival);
@@ -194,11 +231,12 @@ export class SesNode implements FabricNode {
     if (!guaranteed) this.#answers.delete(handle);
   }
 
-  #frameOf(packet: PdcPacket): Uint8Array {
-    const out = packet.type === 'request' && packet.send ? this.#out.get(packet.send.handle) : undefined;
-    const dscp = packet.type === 'request' ? dscps.data : controlDscp;
+  #frameOf(packet: EmittedPacket): Uint8Array {
+    const isData = 'pktId' in packet || packet.type === 'request';
+    const out = isData && packet.send ? this.#out.get(packet.send.handle) : undefined;
+    const pds = 'pktId' in packet ? datagramLayer(packet) : emittedLayer(packet);
     const ses = out === undefined ? [] : requestLayers(out.request);
-    return this.#frame(packet.destination, dscp, packet.entropy, [emittedLayer(packet), ...ses]);
+    return this.#frame(packet.destination, isData ? dscps.data : controlDscp, packet.entropy, [pds, ...ses]);
   }
 
   #replyFrame(reply: Reply): Uint8Array {

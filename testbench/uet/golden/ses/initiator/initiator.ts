@@ -10,6 +10,7 @@ import {
   tokensIn,
 } from '../packets/packet.ts';
 import type { SesSettings } from '../settings.ts';
+import { datagramFault } from './datagram-fault.ts';
 import type { InitiatorCompletion, LocalError, OutPacket, SesOperation } from './operation.ts';
 import { OutMessage } from './out-message.ts';
 
@@ -61,13 +62,16 @@ export class SesInitiator {
   }
 
   /**
-   * Takes a message, and gives a handle to abort it by; a `RangeError` where all ids are taken or its form is wrong.
+   * Takes a message, and gives a handle to abort it by; a `RangeError` where all ids are taken, its form is wrong, or
+   * it is no datagram and goes by UUD, or the other way round.
    */
   start(op: SesOperation, done: (completion: InitiatorCompletion) => void): OutMessage {
     const { payloadMtu } = this.#settings;
     const message = new OutMessage(op, { id: this.#takeId(), token: this.#takeToken(op) }, payloadMtu, done);
     if (message.total > 1 && (op.form ?? 'standard') !== 'standard')
       throw new RangeError(`a ${op.form} header is for messages of one packet`);
+    const fault = datagramFault(op, payloadMtu);
+    if (fault !== undefined) throw new RangeError(fault);
     this.#messages.add(message);
     this.#byId.set(message.id, message);
     if (message.token !== 0) this.#byToken.set(message.token, message);
@@ -85,9 +89,10 @@ export class SesInitiator {
     return true;
   }
 
-  /** The next packet that may leave; `undefined`: none now. */
-  next(): OutPacket | undefined {
+  /** The next packet that may leave, of all or of datagrams alone; `undefined`: none now. */
+  next(of: 'all' | 'datagrams' = 'all'): OutPacket | undefined {
     for (const message of this.#messages) {
+      if (of === 'datagrams' && message.op.mode !== 'uud') continue;
       if (message.needsCut) return this.#cut(message);
       if (message.hasMore && this.#mayGo(message)) return this.#send(message);
     }
@@ -100,14 +105,7 @@ export class SesInitiator {
     const request = message.packet(this.#settings.initiator.readOffset);
     const ends = { first: message.next === 0, last: message.next === message.total - 1 };
     message.next++;
-    const packet = this.#packet(message, request, ends);
-    if (op.mode === 'uud') {
-      this.#packets.delete(packet.handle);
-      message.outstanding = 0;
-      message.hasResponse = true;
-      if (!message.hasMore) this.#settle(message);
-    }
-    return packet;
+    return this.#packet(message, request, ends);
   }
 
   #cut(message: OutMessage): OutPacket {
@@ -123,7 +121,7 @@ export class SesInitiator {
     return { handle, peer, mode, message: message.id, ...ends, request };
   }
 
-  /** PDS tells of a packet; after NO_RESPONSE it does so again. */
+  /** PDS tells of a packet; after NO_RESPONSE it does so again. Of a datagram it says that it has left. */
   outcome(handle: number, outcome: PacketOutcome): void {
     const packet = this.#packets.get(handle);
     if (packet === undefined) return;

@@ -296,6 +296,7 @@ export class ScenarioRun {
     const request = this.#script.mutate?.(out.request, index) ?? out.request;
     this.#requests.set(index, { ...out, request });
     this.#compare(packet, index, sesBytes(requestLayers(request)), request.payload);
+    if (out.mode === 'uud') this.ends[side].initiator.outcome(out.handle, { kind: 'default_ok' });
     if (this.#scenario.setup.arrival_order === undefined || side === 'T') this.#arrive(packet, index);
   }
 
@@ -363,6 +364,7 @@ export class ScenarioRun {
         const peer = this.ends[sides[side]];
         if ('to' in out) this.#responses.set(psn, [peer.deliverData(out.response, 1)]);
         else peer.deliver(out.request, { peer: 1, pdc: 1, psn, mode: out.mode });
+        if ('mode' in out && out.mode === 'uud') end.initiator.outcome(out.handle, { kind: 'default_ok' });
       }
       for (const [psn, responses] of this.#responses)
         for (const response of responses.splice(0)) {
