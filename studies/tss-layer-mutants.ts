@@ -3,13 +3,15 @@
  * of keys, of the counters of TSCs, of those of failures, of either side but for these, of the statistics, and of what
  * is around all. `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are
  * `kdf`, `resolver`, `keys`, `budget`, `failures`, `check` (keys that are compared), `guards` (what management may do,
- * and what zeroises), `self_test`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT
- * mutants (100). With few domains and keys, as the tests have it.
+ * and what zeroises), `self_test`, `numbers`, `transmit`, `receive`, `bindings` (of jobs to domains), `counters` and
+ * `layer`, which is `guards` and `bindings`, each of which has COUNT mutants (100). With few domains and keys, as the
+ * tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../rtl-gen/ir/netlist.ts';
+import { tssBindings } from '../rtl-gen/uet/tss/layer/bindings.ts';
 import { tssKdf } from '../rtl-gen/uet/tss/layer/kdf.ts';
 import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
 import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
@@ -46,6 +48,13 @@ import {
   windowEnds,
   windows,
 } from '../testbench/uet/blocks/tss/layer/auth-failures-property.ts';
+import {
+  bindingsClocks,
+  bindingsFull,
+  bindingsProperty,
+  bindingsReset,
+  bindsAnyBits,
+} from '../testbench/uet/blocks/tss/layer/bindings-property.ts';
 import {
   everyInterval,
   fullAfterReset,
@@ -99,7 +108,13 @@ import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivor
 import { layerUpsets } from '../testbench/uet/blocks/tss/layer/layer-upsets.ts';
 import { layerVerdicts } from '../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import { layerWaits } from '../testbench/uet/blocks/tss/layer/layer-waits.ts';
-import { keepsDerived, latchedFirst, takesKeys } from '../testbench/uet/blocks/tss/layer/receive-domains.ts';
+import {
+  forgetsAll,
+  keepsDerived,
+  latchedFirst,
+  takesDomains,
+  takesKeys,
+} from '../testbench/uet/blocks/tss/layer/receive-domains.ts';
 import {
   eitherDomain,
   leavesAtOnce,
@@ -136,14 +151,46 @@ import {
   spentWhileParked,
 } from '../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
 import { keysDesign } from '../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
+import {
+  latchedAtOnce as latchedBefore,
+  latchedMeanwhile,
+  latchedThen,
+} from '../testbench/uet/blocks/tss/layer/receive-latched.ts';
+import {
+  bodiesFirst,
+  misfitsPark,
+  mostBytes,
+  parkingFills,
+  takenIsNotQuiet,
+} from '../testbench/uet/blocks/tss/layer/receive-lengths.ts';
 import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
 import { fullInside, slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
 import { receiveUpsets } from '../testbench/uet/blocks/tss/layer/receive-upsets.ts';
+import {
+  lengthsWait,
+  masksWaitReceived,
+  receivedWait,
+  sameRoomReceived,
+} from '../testbench/uet/blocks/tss/layer/receive-waits.ts';
 import { fails, failsInTime, passes, selfTestDesign } from '../testbench/uet/blocks/tss/layer/self-test-property.ts';
 import { receiveQuiet, transmitQuiet } from '../testbench/uet/blocks/tss/layer/sides-quiet.ts';
+import {
+  checksKeys,
+  sendingForgets,
+  sendingKeepsDerived,
+  sendingTakesDomains,
+  sendingTakesKeys,
+} from '../testbench/uet/blocks/tss/layer/transmit-domains.ts';
 import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/uet/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/uet/blocks/tss/layer/transmit-property.ts';
+import {
+  endsWait,
+  headsWait,
+  keylessPass,
+  masksWait,
+  sameRoom,
+} from '../testbench/uet/blocks/tss/layer/transmit-waits.ts';
 import {
   allocatorProperty,
   allocatorUpsets,
@@ -280,6 +327,11 @@ const parts: Readonly<Record<string, Part>> = {
       ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
       once('misfits', misfits),
       once('quiet', transmitQuiet),
+      ...[sendingKeepsDerived, sendingTakesDomains, sendingTakesKeys, sendingForgets, checksKeys].map((body) =>
+        once(body.name, body),
+      ),
+      ...[endsWait, masksWait, sameRoom, keylessPass].map((body) => once(body.name, body)),
+      ...seeds('heads wait', 1, 2, headsWait(smallLayer, 9)),
       ...seeds('20 rounds', 3, 10, transmitProperty(smallLayer, 20)),
     ],
   },
@@ -303,7 +355,28 @@ const parts: Readonly<Record<string, Part>> = {
       ...[slowEnds, receiveQuiet, fullInside, receiveUpsets, keepsDerived, takesKeys, latchedFirst].map((body) =>
         once(body.name, body),
       ),
+      ...[takesDomains, forgetsAll, latchedBefore, latchedMeanwhile, latchedThen].map((body) => once(body.name, body)),
+      ...[
+        bodiesFirst,
+        misfitsPark,
+        parkingFills,
+        takenIsNotQuiet,
+        lengthsWait,
+        masksWaitReceived,
+        sameRoomReceived,
+      ].map((body) => once(body.name, body)),
+      once('most bytes', mostBytes(smallLayer)),
+      ...seeds('packets wait', 1, 8, receivedWait(smallLayer, 20)),
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
+    ],
+  },
+  bindings: {
+    design: () => elaborate(tssBindings),
+    leftOut: ['jobs'],
+    runs: [
+      ...[bindsAnyBits, bindingsClocks, bindingsReset].map((body) => once(body.name, body)),
+      ...seeds('steps', 1, 4, bindingsProperty(10)),
+      once(bindingsFull.name, bindingsFull),
     ],
   },
   counters: {

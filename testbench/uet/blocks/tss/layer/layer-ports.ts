@@ -65,6 +65,28 @@ export class SidePorts {
     await this.#pulse('association_enable');
   }
 
+  /** A domain under the keys that its entry has, with the associations that it names and no other. */
+  async rewrite(index: number, domain: SecureDomain): Promise<void> {
+    await this.#quiet();
+    const { dut } = this.#t;
+    this.#sdis.set(index, domain.sdi);
+    for (const [name, value] of Object.entries(domainFields(domain))) dut.port(`domain_domain_${name}`).set(value);
+    for (const [name, value] of Object.entries({ index, used: 1, sdi: domain.sdi }))
+      dut.port(`domain_${name}`).set(value);
+    await this.#pulse('domain_enable');
+  }
+
+  /** An association has no key any more. */
+  async takeKey(number: number): Promise<void> {
+    await this.#quiet();
+    const { dut } = this.#t;
+    dut.port('association_association').set(number);
+    dut.port('association_there').set(0);
+    dut.port('association_key_key').set(0n);
+    dut.port('association_key_iv_mask').set(0n);
+    await this.#pulse('association_enable');
+  }
+
   /** A reset while nothing is under way. Nothing is known after it. */
   async reset(): Promise<void> {
     this.#sdis.clear();

@@ -5,7 +5,8 @@ import { guardsSurvivors } from './guards-survivors.ts';
 /** Of either side: in the instances that make the keys and the header of a packet. */
 const eitherSide: readonly Explanation[] = [
   {
-    mutants: /^constant in (number|judge)\.aad: constant 0 becomes \d+ in \{.*\b(aad\.tss|between\S*|0), 0\}$/,
+    mutants:
+      /^constant in (number|judge)\.aad: constant 0 becomes \d+ in \{.*\b(aad\.(tss|tail)|\w*between\S*|0), 0\}( \(\d\))?$/,
     reason: 'Bytes behind the end of a header, of which its length is told, so that nobody takes them.',
   },
   {
@@ -23,6 +24,11 @@ const eitherSide: readonly Explanation[] = [
     mutants:
       /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.found_packet_begin\[122\] \? 16 : 12\))\}\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
+  },
+  {
+    mutants: /^stuck bit in frames: frames_down_payload_room stuck at 0$/,
+    reason:
+      'Each frame that is written has a 0 there. A word that was never written may have a 1, and is looked at by nothing, as the queue is empty.',
   },
 ];
 
@@ -178,6 +184,11 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
         'The packet that is looked up next, which while a key is made is the one that it is made for; nothing is looked up meanwhile.',
     },
     {
+      mutants: /^stuck bit in cache: ~cache\.claims stuck at 1$/,
+      reason:
+        'Where misses wait `claim`, which sets it, leads to `await`, and `store` alone leads back to `idle`, and clears it; a sweep begins in `idle`. So it is 0 in `idle`, and elsewhere it is not quiet anyhow.',
+    },
+    {
       mutants: /^swapped arms in cache: arms of \(cache\.lookable \? \{up_payload_request_wide, .* swapped$/,
       reason: 'In the clock before `rewind`, which loads it.',
     },
@@ -312,8 +323,47 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
       reason: 'A packet of so many bytes finds no room, and is not parked.',
     },
   ],
-  transmit: eitherSide,
-  receive: eitherSide,
+  transmit: [
+    ...eitherSide,
+    {
+      mutants: /^stuck bit in number\.results: number\.results\.full stuck at 0$/,
+      reason:
+        'While it is full as many packets wait for their numbers as it has places, no other one asks, and so none comes: `result_finds_room` asserts that in each clock of each test.',
+    },
+    {
+      mutants: /^stuck bit in the top: cuts_ready stuck at 1$/,
+      reason:
+        'From the orders to the end of the engine fewer packets find room than the queue has places: 24 of the shortest, while no body is taken (`endsWait`).',
+    },
+  ],
+  receive: [
+    ...eitherSide,
+    {
+      mutants: /^constant in judge: constant 2 becomes 10 in \(.* \? 2 : /,
+      reason: '10 is no judgement: what is told of it is what is told of 2, that the packet is invalid.',
+    },
+    {
+      mutants: /^constant in route: constant 0 becomes 255 in \(rst \? 0 : \(takes_aside_ready \? 0 : /,
+      reason:
+        'Of the first body after a reset, if it is parked and longer than its head says, a beat more is kept. The memory of parked beats has room for two more than are counted, and what leaves it is cut to what was said (`parkingFills`).',
+    },
+    {
+      mutants: /^stuck bit in route: \(parked_bodies_taken \| route\.is_full\) stuck at 1$/,
+      reason:
+        'What is parked has room, as beats are counted before and no more of a body is stored than were said of it: the memory refuses none in any test, `parkingFills` among them.',
+    },
+    {
+      mutants: /^stuck bit in the top: ~resolve\.leaving_needed stuck at 0$/,
+      reason:
+        'A packet without a descriptor waits for room of descriptors then. Its body comes after those of the packets that have theirs in that queue, so that it goes on as soon as before: all outputs are the same in each clock of the tests.',
+    },
+  ],
+  bindings: [
+    {
+      mutants: /^dropped enable in the top: enable of held_job dropped: \(state == 0\)$/,
+      reason: 'The job is looked at in the clock after it was taken alone, in which the table keeps it.',
+    },
+  ],
   layer: [
     {
       mutants: /^stuck bit in control\.management: bit 2 of \(\(\(\(.*_operation_value == 3\)\) \? 1 : 2\) stuck at 0$/,

@@ -4,7 +4,7 @@ import { packetSink, packetSource } from '../../../../agents/packet/packet-agent
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { SidePorts } from './layer-ports.ts';
-import { aroundOf, bytesOf, domainFields, sealedFor } from './layer-traffic.ts';
+import { aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
 
 /** One packet after another. */
 class Side {
@@ -38,30 +38,27 @@ class Side {
     });
   }
 
-  /** A domain under the keys that its entry has, with the associations that it names and no other. */
-  async rewrite(index: number, domain: SecureDomain): Promise<void> {
-    const { dut } = this.#t;
-    await this.ports.quietly(async () => {
-      for (const [name, value] of Object.entries(domainFields(domain))) dut.port(`domain_domain_${name}`).set(value);
-      for (const [name, value] of Object.entries({ index, used: 1, sdi: domain.sdi, enable: 1 }))
-        dut.port(`domain_${name}`).set(value);
-      await this.#t.cycles(1);
-      dut.port('domain_enable').set(0);
-    });
+  /** As `SidePorts.rewrite`. */
+  rewrite(index: number, domain: SecureDomain): Promise<void> {
+    return this.ports.quietly(() => this.ports.rewrite(index, domain));
   }
 
-  /** An association has no key any more. */
-  async takeKey(number: number): Promise<void> {
-    const { dut } = this.#t;
+  /** Whether keys are overwritten in the clocks after that in which this writes a domain. */
+  async forgets(write: () => Promise<void>): Promise<boolean> {
+    let low = 0;
     await this.ports.quietly(async () => {
-      dut.port('association_association').set(number);
-      dut.port('association_there').set(0);
-      dut.port('association_key_key').set(0n);
-      dut.port('association_key_iv_mask').set(0n);
-      dut.port('association_enable').set(1);
-      await this.#t.cycles(1);
-      dut.port('association_enable').set(0);
+      await write();
+      for (let clock = 0; clock < 4; clock++) {
+        low += Number(this.#t.dut.port('quiet').get() === 0);
+        await this.#t.cycles(1);
+      }
     });
+    return low > 0;
+  }
+
+  /** As `SidePorts.takeKey`. */
+  takeKey(number: number): Promise<void> {
+    return this.ports.quietly(() => this.ports.takeKey(number));
   }
 
   async limit(index: number, limit: number): Promise<void> {
@@ -160,6 +157,64 @@ export const takesKeys: Body<void> = async (t) => {
   await side.write(1, undefined);
   await side.write(3, undefined);
   assert.match(await side.arrives(moved), /opened/);
+};
+
+/** A domain that is taken away under its own SDI has no packets and no keys, nor when it is there again. */
+export const takesDomains: Body<void> = async (t) => {
+  const side = new Side(t);
+  const { dut } = t;
+  for (const index of [0, 2]) {
+    const domain = of(t, 30 + index, 'cluster');
+    await side.write(index, domain, [0, 1]);
+    await side.limit(index, 0xffff);
+    assert.equal(await side.arrives(domain), 'opened 1');
+    const take = async (): Promise<void> => {
+      for (const [name, value] of Object.entries({ index, used: 0, sdi: domain.sdi, enable: 1 }))
+        dut.port(`domain_${name}`).set(value);
+      await t.cycles(1);
+      dut.port('domain_enable').set(0);
+    };
+    assert.equal(await side.forgets(take), true);
+    assert.equal(await side.arrives(domain), 'invalid_sa 0');
+    // It hides no other entry of its SDI.
+    await side.write(3, domain, [0]);
+    await side.limit(3, 0xffff);
+    assert.equal(await side.arrives(domain), 'opened 1');
+    await side.write(3, undefined);
+    // An entry that was not used has nothing to keep.
+    assert.equal(await side.forgets(() => side.ports.rewrite(index, domain)), true);
+    for (const an of [0, 1] as const) assert.equal(await side.arrives(domain, { an }), 'invalid_sa 0');
+    assert.equal(await side.forgets(() => side.ports.rewrite(index, domain)), false);
+    await side.write(index, undefined);
+  }
+};
+
+/** After a reset no entry has a domain, and none has a key, though its domain is the one before. */
+export const forgetsAll: Body<void> = async (t) => {
+  const side = new Side(t);
+  const domains = [of(t, 20), of(t, 21), of(t, 22), of(t, 23)];
+  const write = async (): Promise<void> => {
+    for (const [index, domain] of domains.entries()) {
+      await side.write(index, domain, [0, 1]);
+      await side.limit(index, 0xffff);
+      assert.equal(await side.arrives(domain), 'opened 1');
+    }
+  };
+  await write();
+  await side.ports.reset();
+  for (const [index, domain] of domains.entries()) {
+    await side.rewrite(index, domain);
+    await side.limit(index, 0xffff);
+    for (const an of [0, 1] as const) assert.equal(await side.arrives(domain, { an }), 'invalid_sa 0');
+  }
+  // Entries that had these SDIs hide none above them.
+  await write();
+  await side.ports.reset();
+  for (const index of [0, 1, 2]) {
+    await side.write(3, domains[index], [0]);
+    await side.limit(3, 0xffff);
+    assert.equal(await side.arrives(domains[index]!), 'opened 1');
+  }
 };
 
 /** Of a domain that is latched no key is made, late and early packets are told as latched; without a budget none is. */

@@ -155,7 +155,7 @@ function shortOrForged({ random }: TestContext, domain: SecureDomain): Packet {
 }
 
 /** Sealed as the domain opens it; what has no key with another one. */
-function sealedAnyhow(random: TestContext['random'], domain: SecureDomain, packet: Packet): Packet {
+export function sealedAnyhow(random: TestContext['random'], domain: SecureDomain, packet: Packet): Packet {
   const [a, b] = domain.associations;
   const other = anyAssociation(random, domain.mode);
   return sealedFor({ ...domain, associations: [a ?? b ?? other, b ?? a ?? other] }, anyHeader(random, domain), packet);
