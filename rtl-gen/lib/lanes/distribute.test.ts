@@ -14,6 +14,7 @@ import { packetDistribute } from './distribute.ts';
 const [lanes, bytes, rows, enough] = [4, 2, 16, 4];
 const design = elaborate(packetDistribute({ lanes, bytes, rows, enough }));
 const alignedDesign = elaborate(packetDistribute({ lanes, bytes, rows, enough, aligned: true }));
+const lateDesign = elaborate(packetDistribute({ lanes, bytes, rows, enough, aligned: true, late: true }));
 
 const runs = fc.record({
   packets: fc.array(
@@ -63,25 +64,33 @@ describe('the distributor', () => {
     },
     { numRuns: 15 },
   );
-  everyEngineProperty(
-    'does so where each packet begins with a beat',
-    alignedDesign,
-    runs,
-    async (t, run) => {
-      await play(t, run, true);
-    },
-    { numRuns: 15 },
-  );
+  for (const [what, made] of [
+    ['does so where each packet begins with a beat', alignedDesign],
+    ['does so where it knows of room a clock later', lateDesign],
+  ] as const)
+    everyEngineProperty(
+      what,
+      made,
+      runs,
+      async (t, run) => {
+        await play(t, run, true);
+      },
+      { numRuns: 15 },
+    );
 
-  hwTest(
-    'lets no lane be without work, whatever the lengths',
-    { create: (o) => wasmEngine.create(design, o) },
-    async (t) => {
+  // Every fourth one is long: in turn alone they would all be the same lane's.
+  const mixed = Array.from({ length: 160 }, (_, i) => new Uint8Array(i % 4 === 0 ? 100 : 8 + (i % 3)));
+  // The same in whole beats, of which the lanes read as much in a clock as comes.
+  const whole = Array.from({ length: 160 }, (_, i) => new Uint8Array(i % 4 === 0 ? 96 : 8 * (1 + (i % 2))));
+  for (const [what, made, list] of [
+    ['lets no lane be without work, whatever the lengths', design, mixed],
+    ['does so where each packet begins with a beat', alignedDesign, whole],
+    ['does so where it knows of room a clock later', lateDesign, whole],
+  ] as const)
+    hwTest(what, { create: (o) => wasmEngine.create(made, o) }, async (t) => {
       const source = t.source('up');
       t.sink('starts');
       for (let i = 0; i < lanes; i++) t.sink(`down_${i}`);
-      // Every fourth one is long: in turn alone they would all be the same lane's.
-      const list = Array.from({ length: 160 }, (_, i) => new Uint8Array(i % 4 === 0 ? 100 : 8 + (i % 3)));
       const beats = toBeats(list, { count: lanes, bytes });
       for (const beat of beats) source.sendNow(beat);
       let handed = 0;
@@ -93,8 +102,7 @@ describe('the distributor', () => {
       }
       expect(source.idle).toBe(false);
       expect(handed).toBeGreaterThanOrEqual(0.98 * lanes * (to - from));
-    },
-  );
+    });
 
   test('refuses another number of lanes in one sentence', () => {
     const make = () => packetDistribute({ lanes: 3, bytes, rows, enough });

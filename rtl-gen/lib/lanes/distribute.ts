@@ -19,6 +19,8 @@ export interface DistributeOptions {
   readonly enough: number;
   /** Each packet begins in the first segment of a beat; `before` of `starts` is 0 then. */
   readonly aligned?: boolean | undefined;
+  /** Whether all lanes have room is a register, of a clock later: for many lanes, which are a deep condition. */
+  readonly late?: boolean | undefined;
 }
 
 /** Where a packet went; `before`: the segments of the packet in front of it, modulo the lanes. */
@@ -41,12 +43,12 @@ type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly sta
  * A beat of `up` in every clock; latency 7 clocks. A packet longer than what finds room before its lane waits for that
  * lane, and so do the packets behind it.
  */
-export const packetDistribute = ({ lanes, bytes, rows, enough, aligned }: DistributeOptions) => {
+export const packetDistribute = ({ lanes, bytes, rows, enough, aligned, late }: DistributeOptions) => {
   checkLanes('a distributor', lanes);
   const Wide = segments(lanes, bytes);
   const LaneOf = bits(clog2(lanes));
   return module<NoPorts, NoPorts, Links>(
-    `packet_distribute_n${lanes}_b${bytes}_d${rows}_t${enough}${aligned ? '_aligned' : ''}`,
+    `packet_distribute_n${lanes}_b${bytes}_d${rows}_t${enough}${aligned ? '_aligned' : ''}${late ? '_late' : ''}`,
     {
       summary: `Gives packets of beats of ${lanes} segments of ${bytes} bytes to ${lanes} lanes.`,
       link: { up: sink(Wide), starts: source(laneStart(lanes)), ...sources(lanes, beat(bytes)) },
@@ -70,14 +72,15 @@ export const packetDistribute = ({ lanes, bytes, rows, enough, aligned }: Distri
       const nextKnown = m.reg('next_lane_known', bit, { reset: 0 });
       const queues = downs(lanes).map((name, i) => {
         const [push, row] = [m.wire(`push_${i}`, bit, 0), m.wire(`row_enable_${i}`, bits(lanes), 0)];
-        const queue = m.inst(`queue_${i}`, laneQueue({ count: lanes, bytes, rows, enough }), {
+        const queue = m.inst(`queue_${i}`, laneQueue({ count: lanes, bytes, rows, enough, late }), {
           push,
           row: { ...payload, enable: row },
           down: receivers[name]!,
         });
         return { name, push, row, queue };
       });
-      const room = m.named('room', wordOf(queues.map(({ queue }) => queue.room)).all());
+      const rooms = wordOf(queues.map(({ queue }) => queue.room)).all();
+      const room = late ? m.next('room', rooms, { reset: 1 }) : m.named('room', rooms);
       const tells = m.named('tells', valid.and(room).and(begins).and(nextKnown));
       const takes = m.named('takes', valid.and(room).and(begins.not().or(nextKnown.and(starts.ready))));
       ready.set(room.and(begins.not().or(nextKnown.and(starts.ready))));

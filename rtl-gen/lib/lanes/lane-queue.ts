@@ -14,20 +14,23 @@ export interface LaneQueueOptions {
   readonly rows: number;
   /** Beats from which on it is `busy`. */
   readonly enough: number;
+  /** `room` is looked at a clock late, and beats are counted a clock after they came. */
+  readonly late?: boolean | undefined;
 }
 
-/** Beats that may come after `room` has become 0 without being lost. */
+/** Beats that may come after `room` has become 0 without being lost; with `late` two more may. */
 const slack = 2;
 
 /**
  * Takes beats of segments, one or more of them enabled, and gives the enabled ones one after another as beats of
  * `bytes` bytes: one in every clock while there are any, in order. Latency 5 clocks. `busy`: `enough` beats or more are
- * waiting. `room`: this clock's beat and the next one's find room; both are of a clock ago, from registers.
+ * waiting. `room`: this clock's beat and the next one's find room; both are of a clock ago, from registers, and with
+ * `late` of two clocks ago, where two beats more find room.
  */
-export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
+export const laneQueue = ({ count, bytes, rows, enough, late }: LaneQueueOptions) => {
   const Row = segments(count, bytes);
   return module(
-    `lane_queue_n${count}_b${bytes}_d${rows}_t${enough}`,
+    `lane_queue_n${count}_b${bytes}_d${rows}_t${enough}${late ? '_late' : ''}`,
     {
       summary: `Up to ${rows} beats of ${count} segments, read a segment at a time.`,
       in: { push: bit, row: Row },
@@ -43,10 +46,12 @@ export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
       const level = m.reg('level', bits(clog2(rows + 1) + 1), { reset: 0 });
       const busy = m.reg('is_busy', bit, { reset: 0 });
       const room = m.reg('has_room', bit, { reset: 1 });
-      m.when(push.and(pops.not()), () => level.set(level.add(1)));
-      m.when(pops.and(push.not()), () => level.set(level.sub(1)));
+      // What pushes is known late in a clock: with `late` a register is between it and the counter.
+      const pushes = late ? m.next('pushed', push, { reset: 0 }) : push;
+      m.when(pushes.and(pops.not()), () => level.set(level.add(1)));
+      m.when(pops.and(pushes.not()), () => level.set(level.sub(1)));
       busy.set(level.ge(enough));
-      room.set(level.lt(rows - slack));
+      room.set(level.lt(rows - (late ? slack + 2 : slack)));
 
       // The segments of the oldest row that have left.
       const head = queue.down.payload;

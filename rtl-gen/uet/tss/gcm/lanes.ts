@@ -3,11 +3,12 @@ import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/ind
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { packetCollect, placesOf } from '../../../lib/lanes/collect.ts';
 import { laneStart, packetDistribute } from '../../../lib/lanes/distribute.ts';
+import { laneItems } from '../../../lib/lanes/lane-items.ts';
 import { judgedSegments, segments } from '../../../lib/lanes/segments.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import { downs, ups } from '../../../lib/stream/many.ts';
-import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import { byName, downs, ups } from '../../../lib/stream/many.ts';
+import { forwardSlice, fullSlice } from '../../../lib/stream/register-slice.ts';
 import { aesBlock } from '../aes/block.ts';
 import { gcmKeyInstall, keyErase } from './key-install.ts';
 import { gcmLane } from './lane.ts';
@@ -47,6 +48,9 @@ export const gcmLanes = (settings: GcmSettings) => {
   const Descriptor = gcmDescriptor(keys);
   const LaneOf = bits(clog2(lanes));
   const rows = (release.kind === 'verdict' ? release.beats : passing) / lanes;
+  // Whether 8 lanes have room, and which of them a packet's is, is a clock's work in itself: what is asked of it is in
+  // registers. Beats take longer than descriptors, so no packet waits for that.
+  const far = aligned === true && lanes === 8;
   return module(
     gcmName(settings),
     {
@@ -82,7 +86,7 @@ export const gcmLanes = (settings: GcmSettings) => {
       const startReady = m.forward('start_ready', bit);
       const distribute = m.inst(
         'distribute',
-        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes, aligned }),
+        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes, aligned, late: far }),
         {
           up: packets,
           starts: { ready: startReady },
@@ -90,12 +94,21 @@ export const gcmLanes = (settings: GcmSettings) => {
         },
       );
       const taken = m.forward('start_taken', bit);
-      const starts = m.inst('starts', fifo(laneStart(lanes), 4), { up: distribute.starts, down: { ready: taken } });
+      const startShown = far ? m.forward('start_shown', bit) : taken;
+      const starts = m.inst('starts', fifo(laneStart(lanes), 4), {
+        up: distribute.starts,
+        down: { ready: startShown },
+      });
       startReady.set(starts.up.ready);
+      const start = far
+        ? m.inst('start', forwardSlice(laneStart(lanes)), { up: starts.down, down: { ready: taken } })
+        : undefined;
+      if (start !== undefined) startShown.set(start.up.ready);
 
       // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer
       // or shorter.
-      const { lane, before } = starts.down.payload;
+      const oldest = start?.down ?? starts.down;
+      const { lane, before } = oldest.payload;
       const placed = () => {
         const place = m.reg('place', LaneOf, { reset: lanes - 1 });
         const sealed = m.reg('sealed', bit, { reset: 1 });
@@ -115,13 +128,23 @@ export const gcmLanes = (settings: GcmSettings) => {
       const placeReady = names.map((_, i) => m.wire(`place_ready_${i}`, bit, 0));
       const orderReady = m.forward('order_ready', bit);
       if (aligned) m.unused(before, ...placeReady);
-      const given = names.map((_, i) => {
-        const mine = m.named({ [`given_${i}`]: taken.and(lane.eq(i)) })[`given_${i}`]!;
-        const waitingReady = m.forward(`waiting_ready_${i}`, bit);
-        const descriptors = m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
-          up: { payload: descriptor.payload, valid: mine },
-          down: { ready: waitingReady },
-        });
+      const waiting = names.map((_, i) => (far ? m.wire(`waiting_ready_${i}`, bit, 0) : undefined));
+      const items = far
+        ? m.inst('descriptors', laneItems(Descriptor, { lanes, depth: packetsOfLane }), {
+            push: { enable: taken, lane, payload: descriptor.payload },
+            ...byName(names, (_, i) => ({ ready: waiting[i]! })),
+          })
+        : undefined;
+      const given = names.map((name, i) => {
+        const isMine = taken.and(lane.eq(i));
+        const mine = far ? isMine : m.named({ [`given_${i}`]: isMine })[`given_${i}`]!;
+        const waitingReady = waiting[i] ?? m.forward(`waiting_ready_${i}`, bit);
+        const own = () =>
+          m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
+            up: { payload: descriptor.payload, valid: mine },
+            down: { ready: waitingReady },
+          });
+        const descriptors = items === undefined ? own() : { up: { ready: items.room.at(i) }, down: items[name]! };
         // A lane looks at its descriptor as deeply as a clock allows.
         const next = m.inst(`next_${i}`, forwardSlice(Descriptor), {
           up: descriptors.down,
@@ -136,13 +159,20 @@ export const gcmLanes = (settings: GcmSettings) => {
         });
         return { next, place: places.down, room: descriptors.up.ready.and(places.up.ready) };
       });
+      const next = { payload: lane, valid: taken };
+      const orderTakes = far ? m.forward('order_takes', bit) : undefined;
+      const ordered =
+        orderTakes === undefined
+          ? undefined
+          : m.inst('ordered', fullSlice(LaneOf), { up: next, down: { ready: orderTakes } });
       const order = m.inst('order', blockFifo(LaneOf, packetsInOrder), {
-        up: { payload: lane, valid: taken },
+        up: ordered?.down ?? next,
         down: { ready: orderReady },
       });
+      orderTakes?.set(order.up.ready);
       const rooms = given.map(({ room }) => room);
-      const room = m.named('room', order.up.ready.and(chooseFrom(m, lane, rooms)));
-      taken.set(starts.down.valid.and(descriptor.valid).and(room));
+      const room = m.named('room', (ordered ?? order).up.ready.and(chooseFrom(m, lane, rooms)));
+      taken.set(oldest.valid.and(descriptor.valid).and(room));
 
       const lanesReady = names.map((_, i) => m.wire(`lane_ready_${i}`, bit, 0));
       const all = names.map((name, i) =>

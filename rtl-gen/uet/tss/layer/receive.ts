@@ -209,12 +209,20 @@ export const tssReceive = (options: LayerOptions) => {
       });
       frameReady!.set(frames.up.ready.or(isRouted.not()));
       const routed = fromRegisters(m, 'routed', options, Body, { down: route.down, ready: insertUp });
+      const nextFrame = fromRegisters(
+        m,
+        'next_frame',
+        options,
+        frameShape(framing),
+        { down: frames.down, ready: takesFrame },
+        8,
+      );
       const insert = m.inst('insert', headerInsert(size, framing), {
-        frame: frames.down,
+        frame: nextFrame.down,
         up: routed.down,
         down: { ready: packetsReady },
       });
-      takesFrame.set(insert.frame.ready);
+      nextFrame.ready.set(insert.frame.ready);
       routed.ready.set(insert.up.ready);
       // A body of another length than was said is cut or filled up, and its ICV does not fit.
       m.unused(insert.down.payload.wrong);

@@ -158,12 +158,20 @@ export const tssTransmit = (options: LayerOptions) => {
       });
       frameReady!.set(frames.up.ready);
       const queued = fromRegisters(m, 'queued', options, Body, { down: bodies.down, ready: insertUp });
+      const nextFrame = fromRegisters(
+        m,
+        'next_frame',
+        options,
+        frameShape(framing),
+        { down: frames.down, ready: takesFrame },
+        8,
+      );
       const insert = m.inst('insert', headerInsert(size, framing), {
-        frame: frames.down,
+        frame: nextFrame.down,
         up: queued.down,
         down: { ready: packetsReady },
       });
-      takesFrame.set(insert.frame.ready);
+      nextFrame.ready.set(insert.frame.ready);
       queued.ready.set(insert.up.ready);
 
       const { place, packet: job } = forEngine.payload;

@@ -10,8 +10,8 @@ interface Handed<V> {
 }
 
 /**
- * What a queue of LUTs hands on, from registers where there are several lanes: what is read of it is known late in a
- * clock, and what it goes into is wide. One clock later then, an item a clock.
+ * What a queue of LUTs hands on, from registers where there are `least` lanes or more, several unless given: what is
+ * read of it is known late in a clock, and what it goes into is wide. One clock later then, an item a clock.
  */
 export function fromRegisters<V>(
   m: Ctx,
@@ -19,8 +19,9 @@ export function fromRegisters<V>(
   sizes: Pick<LayerSizes, 'lanes'>,
   payload: Shape<V>,
   { down, ready }: Handed<V>,
+  least = 2,
 ): Handed<V> {
-  if (lanesOf(sizes) === 1) return { down, ready };
+  if (lanesOf(sizes) < least) return { down, ready };
   const taken = m.wire(`${name}_taken`, bit, 0);
   const slice = m.inst(name, forwardSlice(payload), { up: down, down: { ready: taken } });
   ready.set(slice.up.ready);
