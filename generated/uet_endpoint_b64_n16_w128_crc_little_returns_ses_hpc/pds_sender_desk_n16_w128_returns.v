@@ -226,7 +226,7 @@ module pds_sender_desk_n16_w128_returns (
         .down_ready         (pops_end)
     );
 
-    fifo_w48_d4 moves_waiting (
+    fifo_w48_d4_fc5942 moves_waiting (
         .clk                (clk),
         .rst                (rst),
         .up_payload_pdcid   (pdc_event_pdcid),

@@ -2201,7 +2201,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .answers_ready                    (rx_rest_told_answer_taken)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests tx (
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),

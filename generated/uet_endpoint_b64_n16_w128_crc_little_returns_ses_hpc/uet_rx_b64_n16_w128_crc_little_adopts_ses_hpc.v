@@ -631,6 +631,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [2:0] joining_aside_side_ses;
     wire [351:0] joining_aside_side_ses_header;
     wire [287:0] joining_aside_side_extension;
+    wire         joining_aside_uud;
     wire         joining_events_off;
     wire         joining_events_unknown_address;
     wire         joining_events_too_long;
@@ -1067,7 +1068,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .payload_ready                        (payload_ready)
     );
 
-    uet_rx_map_adopts_atomics map (
+    uet_rx_map_adopts_atomics_uud map (
         .clk                            (clk),
         .rst                            (rst),
         .headers_ethernet_destination   (parser_headers_payload_ethernet_destination),
@@ -1237,7 +1238,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64_adopts_atomics_asks joining (
+    uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1288,6 +1289,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_ses                       (joining_aside_side_ses),
         .aside_side_ses_header                (joining_aside_side_ses_header),
         .aside_side_extension                 (joining_aside_side_extension),
+        .aside_uud                            (joining_aside_uud),
         .events_off                           (joining_events_off),
         .events_unknown_address               (joining_events_unknown_address),
         .events_too_long                      (joining_events_too_long),
@@ -1495,7 +1497,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .q   (guaranteed_later_q)
     );
 
-    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 ses (
+    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud ses (
         .clk                                               (clk),
         .rst                                               (rst),
         .aside_valid                                       (joining_aside_valid),
@@ -1508,6 +1510,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_ses                                    (joining_aside_side_ses),
         .aside_side_ses_header                             (joining_aside_side_ses_header),
         .aside_side_extension                              (joining_aside_side_extension),
+        .aside_uud                                         (joining_aside_uud),
         .deliver_valid                                     (target_deliver_valid),
         .deliver_pdcid                                     (target_deliver_pdcid),
         .deliver_psn                                       (target_deliver_psn),

@@ -1664,7 +1664,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .bytes_ready                          (answers_taken_beat)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads tx (
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),

@@ -125,7 +125,10 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
   return { rx: { ...rx, target, ses: receive }, tx: { ...tx, mtu: 1024 } };
 };
 
-/** The same with return spaces: hosts read from each other, and deferrable sends may wait for their receives. */
+/**
+ * The same with return spaces: hosts read from each other, and deferrable sends may wait for their receives. It has
+ * datagrams, as each profile does (ses.md 8).
+ */
 export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = semanticOptions(bytes, ses);
   const {
@@ -138,6 +141,7 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
       target: { ...target, guaranteedEntries: rx.target.guaranteedEntries },
       ses: {
         ...rx.ses!,
+        datagrams: true,
         ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }),
         ...(ses.rendezvous !== undefined && { rendezvous: ses.rendezvous }),
       },

@@ -34,6 +34,10 @@ export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomi
 export const defersOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   readsOf(options) && options.ses?.deferrals !== undefined;
 
+/** Whether datagrams of UUD come and go: with reads, where `ses` takes them. */
+export const datagramsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
+  readsOf(options) && options.ses?.datagrams === true;
+
 /** Whether the rest of rendezvous sends is read: of those of peers, and of ours. */
 export const restsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   defersOf(options) && options.ses?.rendezvous !== undefined;

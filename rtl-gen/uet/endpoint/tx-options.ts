@@ -31,6 +31,8 @@ export interface TxOptions {
   readonly defers?: boolean;
   /** Its messages may be rendezvous sends; of one with `defers`. */
   readonly rests?: boolean;
+  /** Its messages may be datagrams; of one with `reads`. */
+  readonly datagrams?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -63,7 +65,7 @@ export const TxCounts = record({
 });
 
 /** The name of a transmit half. */
-export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, defers, rests }: TxOptions): string =>
+export const txName = ({ bytes, sender, wire, congestion, gated, ...has }: TxOptions): string =>
   [
     'uet_tx',
     `b${bytes}`,
@@ -73,10 +75,11 @@ export const txName = ({ bytes, sender, wire, congestion, gated, tags, reads, de
     ...(sender.returns ? ['returns'] : []),
     ...congestionSuffix(congestion),
     ...(gated ? ['gated'] : []),
-    ...(tags ? ['tags'] : []),
-    ...(reads ? ['reads'] : []),
-    ...(defers ? ['defers'] : []),
-    ...(rests ? ['rests'] : []),
+    ...(has.tags ? ['tags'] : []),
+    ...(has.reads ? ['reads'] : []),
+    ...(has.defers ? ['defers'] : []),
+    ...(has.rests ? ['rests'] : []),
+    ...(has.datagrams ? ['uud'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */

@@ -21,7 +21,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { pdcHalves } from './pdc-halves.ts';
-import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
+import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
@@ -48,7 +48,7 @@ import { uetTx } from './uet-tx.ts';
 export interface EndpointOptions {
   readonly rx: Omit<RxOptions, 'mtu'>;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers' | 'rests'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers' | 'rests' | 'datagrams'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -111,6 +111,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
  *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
  *   them on its own words with `host_atomic`.
+ * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14).
  * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
  *   gives a message again when `deferral_told` has its `restart`, and posts a receive again that is `returned`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
@@ -126,7 +127,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const atomicWords = atomicWordsOf(rxOptions);
   const defers = defersOf(rxOptions);
   const rests = restsOf(rxOptions);
-  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests };
+  const datagrams = datagramsOf(rxOptions);
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests, datagrams };
   const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;

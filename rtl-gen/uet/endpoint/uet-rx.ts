@@ -20,7 +20,7 @@ import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
-import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
+import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
@@ -87,6 +87,7 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
  * - With reads there are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
+ * - With `datagrams` of `ses` packets of UUD go to it without the target.
  * - With `deferrals` of `ses` messages may wait: `deferral` and `deferral_told` are the way to who sends RTRs.
  * - `now` counts units of 128 ns.
  *
@@ -108,7 +109,7 @@ export const uetRx = (options: RxOptions) => {
   const reads = readsOf(options);
   const atomicWords = atomicWordsOf(options);
   const atomics = reads;
-  const [defers, rests] = [defersOf(options), restsOf(options)];
+  const [defers, rests, datagrams] = [defersOf(options), restsOf(options), datagramsOf(options)];
   return module(
     rxName(options),
     {
@@ -190,7 +191,7 @@ export const uetRx = (options: RxOptions) => {
         payload: { ready: payloadReady },
       });
       m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
-      const map = m.inst('map', rxMapOf(adopts, atomics), {
+      const map = m.inst('map', rxMapOf(adopts, atomics, datagrams), {
         headers: parser.headers.payload,
         valid: parser.headers.valid,
         registers: { addresses: registers.addresses, last_hop: registers.last_hop },
@@ -208,7 +209,7 @@ export const uetRx = (options: RxOptions) => {
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
-      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, asks: defers, secured }), {
+      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, asks: defers, secured, datagrams }), {
         plain: plain && plainOf(m, frames, plain, parser.headers.valid),
         rule,
         shown: map.shown,

@@ -15,6 +15,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import { DataFind, DataFound } from './ses/records.ts';
+import { DatagramEnd, departures, eitherOutcome } from './transmit/departures.ts';
 import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
@@ -62,7 +63,7 @@ interface Asked {
  */
 export const uetTx = (options: TxOptions) => {
   const { bytes, mtu, wire, congestion = 'window' } = options;
-  const { gated = false, tags = false, reads = false, defers = false, rests = false } = options;
+  const { gated = false, tags = false, reads = false, defers = false, rests = false, datagrams = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -221,8 +222,12 @@ export const uetTx = (options: TxOptions) => {
       const openedTaken = m.forward('opened_taken', bit);
       const answerTaken = answering && m.forward('answer_taken', bit);
       const outcome = reading && m.forward('outcome', Outcome(initiator));
+      const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd) : undefined;
       const table = m.inst('under_way', messageTable(initiator, options), {
-        outcome: outcome ?? sender.outcome,
+        outcome:
+          datagramEnds === undefined
+            ? (outcome ?? sender.outcome)
+            : eitherOutcome(m, initiator, outcome!, datagramEnds),
         answers: answering && { payload: answering.message.payload, valid: answering.message.valid.and(isOn) },
         answer_taken: answerTaken,
         messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
@@ -283,7 +288,7 @@ export const uetTx = (options: TxOptions) => {
       const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
-        segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests }),
+        segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests, datagrams }),
         {
           messages: table.opened,
           payload,
@@ -308,7 +313,9 @@ export const uetTx = (options: TxOptions) => {
         sendTaken.set(sender.send.ready);
       } else {
         const { enable: isBack, pdcid } = parts.back!;
-        sendStream.set({ valid: parts.send.valid.and(isBack.not()), payload: parts.send.payload });
+        const { uud } = parts;
+        const toPdc = parts.send.valid.and(isBack.not());
+        sendStream.set({ valid: uud === undefined ? toPdc : toPdc.and(uud.not()), payload: parts.send.payload });
         const { packet } = parts.send.payload;
         const back = { valid: parts.send.valid.and(isBack), payload: { pdcid, packet } };
         const backTaken = sender.returned!.send_ready;
@@ -369,25 +376,45 @@ export const uetTx = (options: TxOptions) => {
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
       const retiresTaken = m.forward('retires_taken', bit);
       const over = m.inst('over', blockFifo(bits(32), 2 ** slotBits), {
-        up: { payload: sender.outcome.handle, valid: sender.outcome.valid },
+        up:
+          datagramEnds === undefined
+            ? { payload: sender.outcome.handle, valid: sender.outcome.valid }
+            : {
+                payload: m.mux(datagramEnds.valid, datagramEnds.handle, sender.outcome.handle),
+                valid: sender.outcome.valid.or(datagramEnds.valid),
+              },
         down: { ready: retiresTaken },
       });
       m.assert('what_is_over_finds_room', sender.outcome.valid.implies(over.up.ready));
       const headersTaken = m.forward('headers_taken', bit);
       const orderTaken = m.forward('order_taken', bit);
       const backTaken = m.forward('back_taken', bit);
-      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads }), {
+      // Datagrams leave beside the packets of PDCs, and have their outcomes between those.
+      const leavingTaken = datagramEnds && m.forward('leaving_taken', bit);
+      const leavings =
+        datagramEnds &&
+        m.inst('departures', departures(initiator, returns), {
+          entropy: random.slice(15, 0),
+          may_end: sender.outcome.valid.or(outcome!.valid).not(),
+          packet: sender.packet,
+          datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(parts.uud!) },
+          down: { ready: leavingTaken! },
+        });
+      datagramEnds?.set(leavings!.ended);
+      const senders = { valid: sender.packet.valid, payload: { ...sender.packet.payload, uud: undefined } };
+      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams }), {
         registers: { map: registers.map, gateway: registers.gateway },
         neighbour,
         kept: parts.kept,
         clear: { valid: handles.filling, place: handles.fill },
-        packet: sender.packet,
+        packet: leavings?.down ?? senders,
         retires: over.down,
         headers: { ready: headersTaken },
         order: { ready: orderTaken },
         back: { ready: backTaken },
       });
-      packetTaken.set(fetch.packet.ready);
+      packetTaken.set(leavings?.packet.ready ?? fetch.packet.ready);
+      leavingTaken?.set(fetch.packet.ready);
       retiresTaken.set(fetch.retires.ready);
       const payloadTaken = m.forward('payload_taken', bit);
       const store = m.inst('store', payloadStore(options), {
@@ -435,7 +462,7 @@ export const uetTx = (options: TxOptions) => {
         sender_counts: sender.counts,
         pdc_event: sender.pdc_event,
         neighbour_not_known: fetch.not_known,
-        sender: { ready: sender.ready, left: sender.packet.valid.and(fetch.packet.ready) },
+        sender: { ready: sender.ready, left: sender.packet.valid.and(leavings?.packet.ready ?? fetch.packet.ready) },
         free: store.free,
         congestion: control?.congestion,
         paced: control?.paced,

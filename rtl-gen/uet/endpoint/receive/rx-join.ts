@@ -36,6 +36,8 @@ export interface JoinOptions {
   readonly asks?: boolean;
   /** Packets may have come plain, and are refused then. */
   readonly secured?: boolean;
+  /** SES takes datagrams. */
+  readonly datagrams?: boolean;
 }
 
 /** What SES gives back in a clock: 0 to 2 of each. */
@@ -56,9 +58,9 @@ export const RxSide = (atomics = false, asks = false) =>
     extension: optional(atomics, Extension),
   });
 
-/** The same when the target has judged it; `delivered`: it is for SES. */
-export const RxAside = (atomics = false, asks = false) =>
-  record({ valid: bit, delivered: bit, side: RxSide(atomics, asks) });
+/** The same when the target has judged it; `delivered`: it is for SES; `uud`: it is a datagram, and no delivery. */
+export const RxAside = (atomics = false, asks = false, datagrams = false) =>
+  record({ valid: bit, delivered: bit, side: RxSide(atomics, asks), uud: optional(datagrams, bit) });
 
 /** What an initiator is given: the event, and its SES header. */
 export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
@@ -71,7 +73,7 @@ export const JoinEvents = record({
   too_long: bit,
   /** No part takes it: RUDI, UUD, CREDIT_REQ, what is encrypted, what no part can act upon. */
   unrouted: bit,
-  /** The target is told that a request has no buffer, for its payload found no room. */
+  /** The target is told that a request has no buffer, for its payload found no room; or a datagram finds none. */
   no_buffer: bit,
 });
 
@@ -97,6 +99,9 @@ export const rxJoinLatency = 2;
  * Where the target adopts PDCs, CLOSE_REQ goes to both: the target acknowledges it, and the initiator closes its PDC
  * (uet-wire.md 7.5, 7.12).
  *
+ * `datagrams` go to SES with the clocks of the target, for which they take what a request takes, but not the last
+ * guaranteed responses. One that does not find all of it is dropped, and counted as `no_buffer` (7.14).
+ *
  * Where all PDCs are `secured`, a packet that came plain (`plain`, with `meta`) is given to no part, whatever it is,
  * and counted in `plain_refused`: that a packet of a PDC is secured is for PDS to check (uet-wire.md 8.9). `rule`, a
  * clock after `peer`, is what Start_PSN has to be; without `secured` there is none.
@@ -111,6 +116,7 @@ export const rxJoin = ({
   atomics = false,
   asks = false,
   secured = false,
+  datagrams = false,
 }: JoinOptions) =>
   module(
     [
@@ -119,6 +125,7 @@ export const rxJoin = ({
       ...(atomics ? ['atomics'] : []),
       ...(asks ? ['asks'] : []),
       ...(secured ? ['secured'] : []),
+      ...(datagrams ? ['uud'] : []),
     ].join('_'),
     {
       summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
@@ -128,7 +135,7 @@ export const rxJoin = ({
       },
       out: {
         peer: record({ valid: bit, arrival: PeerArrival }),
-        aside: RxAside(atomics, asks),
+        aside: RxAside(atomics, asks, datagrams),
         events: JoinEvents,
         ...{ plain_refused: optional(secured, bit), peer_of: optional(secured, StartPeer) },
         /** Packets whose request has been made and not judged, with something reserved. */
@@ -182,11 +189,12 @@ export const rxJoin = ({
         is_on.and(
           found.route
             .is('credit_req')
-            .or(found.route.is('datagram'))
+            .or(datagrams ? m.lit(1, 0) : found.route.is('datagram'))
             .or(found.route.is('secured'))
             .or(found.route.is('unrouted')),
         ),
       );
+      const toSes = datagrams ? flag('to_ses', is_on.and(found.route.is('datagram'))) : undefined;
       const isRefused = plains && flag('refused', joins.and(good).and(enable).and(plains.down.payload));
       // What was dropped for its verdict is not in the ring.
       const isHere = flag('is_here', joins.and(good));
@@ -216,7 +224,10 @@ export const rxJoin = ({
         gtd_last: guarantee.free.le(lastGuaranteed),
       });
       const isRequest = packet.kind.is('request');
-      takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
+      const ofRequest = toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del);
+      const ofDatagram =
+        toSes && m.named('takes_datagram', toSes.and(stored).and(has.ses_msg).and(has.gtd_del).and(has.gtd_last.not()));
+      takes.set(ofDatagram === undefined ? ofRequest : ofRequest.or(ofDatagram));
       m.assert('target_takes', toTarget.implies(request.ready));
 
       const asksToClose = adopts ? toTarget.and(packet.kind.is('close_req')) : m.lit(1, 0);
@@ -230,11 +241,8 @@ export const rxJoin = ({
 
       // With the verdict.
       const clocks = pdsTargetLatency.verdict;
-      const here = m.reg('here', bits(clocks), { reset: 0 });
-      here.set(here.shl(1).or(isHere.zext(clocks)));
-      const reserved = m.reg('reserved', bits(clocks), { reset: 0 });
-      reserved.set(reserved.shl(1).or(takes.zext(clocks)));
-      const isReserved = reserved.at(clocks - 1);
+      const isHereThen = flagLater('here', isHere, clocks);
+      const isReserved = flagLater('reserved', takes, clocks);
       const side = later(
         'side',
         Waits(atomics, asks),
@@ -244,19 +252,28 @@ export const rxJoin = ({
         },
         clocks,
       );
-      unused.set(isReserved.and(delivered.not()));
-      m.assert('what_is_delivered_has_all', delivered.implies(isReserved.and(side.stored)));
+      const isDatagram = ofDatagram && flagLater('datagram', ofDatagram, clocks);
+      const isForSes = isDatagram === undefined ? delivered : m.named('is_for_ses', delivered.or(isDatagram));
+      unused.set(isReserved.and(isForSes.not()));
+      m.assert('what_is_delivered_has_all', isForSes.implies(isReserved.and(side.stored)));
+      if (isDatagram !== undefined) m.assert('a_datagram_is_no_delivery', delivered.and(isDatagram).not());
       const judged = m.reg('judged', bits(clog2(clocks + 1)), { reset: 0 });
       judged.set(judged.add(takes.zext(judged.width)).sub(isReserved.zext(judged.width)));
       return {
         peer: { valid: adopts ? toPeer.or(asksToClose) : toPeer, arrival: { event, ses, ses_header: sesHeader } },
-        aside: { valid: here.at(clocks - 1), delivered, side: { ...side, reserved: isReserved } },
+        aside: {
+          ...{ valid: isHereThen, delivered: isForSes, side: { ...side, reserved: isReserved } },
+          uud: isDatagram,
+        },
         events: {
           off: isOff,
           unknown_address: isForeign,
           too_long: isLong,
           unrouted: isUnrouted,
-          no_buffer: toTarget.and(isRequest).and(stored.not()),
+          no_buffer:
+            toSes === undefined
+              ? toTarget.and(isRequest).and(stored.not())
+              : toTarget.and(isRequest).and(stored.not()).or(toSes.and(ofDatagram!.not())),
         },
         ...{
           plain_refused: isRefused,
@@ -281,6 +298,13 @@ export const rxJoin = ({
           valid: toTarget,
         },
       };
+
+      /** A flag some clocks later, 0 after reset. */
+      function flagLater(name: string, value: Bits<1>, n: number): Bits<1> {
+        const line = m.reg(name, bits(n), { reset: 0 });
+        line.set(line.shl(1).or(value.zext(n)));
+        return line.at(n - 1);
+      }
     },
   );
 

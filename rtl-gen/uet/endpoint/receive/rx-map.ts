@@ -45,7 +45,8 @@ const lengthBits = 14;
  * PSN of the return space, goes to the target; the initiator hears of it by `rxJoin`.
  * A header that trimming has cut is a request's, or of no part, and so is a trimmed packet for the initiator (11.4).
  *
- * With `atomics` it has what follows the SES header of one.
+ * With `atomics` it has what follows the SES header of one. With `datagrams` the route of that name has packets of UUD
+ * alone, and none that was trimmed; those of RUDI are for no part then (7.14).
  *
  * `meta` means nothing where the parser's verdict is not `uet`. A `too_long` packet has more nominal bytes than 14 bits
  * count; of a trimmed one the length says nothing, so it is none.
@@ -53,9 +54,9 @@ const lengthBits = 14;
  * Clock 1: headers come from the parser's queue, whose read is as long as a level of LUTs; clock 2: fields and parts of
  * addresses are looked at; clock 3: which address, and which route.
  */
-export const rxMapOf = (adopts: boolean, atomics = false) =>
+export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
   module(
-    `uet_rx_map${adopts ? '_adopts' : ''}${atomics ? '_atomics' : ''}`,
+    `uet_rx_map${adopts ? '_adopts' : ''}${atomics ? '_atomics' : ''}${datagrams ? '_uud' : ''}`,
     {
       summary: 'Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.',
       in: { headers: ParsedHeaders, valid: bit, registers: RxMapRegisters },
@@ -93,7 +94,7 @@ export const rxMapOf = (adopts: boolean, atomics = false) =>
         m.mux(is_udp, transport.udp.length, ofIp(ip.ipv4.total_length.sub(ipv4.bytes), ip.ipv6.payload_length)),
       );
       const route = m.reg('route_2', RxRoute);
-      routeOf(m, headers, route, adopts);
+      routeOf(m, headers, route, { adopts, datagrams });
       const kind = m.wire('kind', PacketKind, 'request');
       m.match(
         view.cp.ctl_type.mask(is_cp).cat(is_cp),
@@ -225,7 +226,7 @@ function routeOf(
   m: Ctx,
   { pds, pds_header: view, trimmed }: Headers,
   route: Settable<EnumV<RouteName>>,
-  adopts: boolean,
+  { adopts, datagrams }: { readonly adopts: boolean; readonly datagrams: boolean },
 ): void {
   route.set('unrouted');
   const isAny = (names: readonly PdsName[]): Bits<1> => names.map((name) => pds.is(name)).reduce((a, b) => a.or(b));
@@ -233,7 +234,9 @@ function routeOf(
   m.when(isAny(requests), () => route.set('target'))
     .elsewhen(pds.is('cut').and(isOneOf(view.cut.type, requestCodes)), () => route.set('target'))
     .elsewhen(isAny(['ack', 'ack_cc', 'ack_ccx', 'nack', 'nack_ccx']).and(trimmed.not()), () => route.set('initiator'))
-    .elsewhen(isAny(['rudi_req', 'rudi_resp', 'uud_req']), () => route.set('datagram'))
+    .elsewhen(datagrams ? pds.is('uud_req').and(trimmed.not()) : isAny(['rudi_req', 'rudi_resp', 'uud_req']), () =>
+      route.set('datagram'),
+    )
     .elsewhen(pds.is('tss'), () => route.set('secured'))
     .elsewhen(pds.is('cp'), () => {
       const { ctl_type: type } = view.cp;

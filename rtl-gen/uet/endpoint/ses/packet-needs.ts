@@ -19,8 +19,8 @@ const ByReturn = record({
 /** What messages that wait need of a packet besides: it is an RTR, or where it has come from. */
 const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
 
-/** All of it, for who answers it in its turn: with return spaces, atomics, and messages that wait for receives. */
-export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean) =>
+/** All of it, for who answers it in its turn: with return spaces, atomics, messages that wait for receives, and UUD. */
+export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean, datagrams = false) =>
   record({
     delivered: bit,
     delivery: Delivery,
@@ -29,4 +29,6 @@ export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean) =>
     by_return: optional(adopts, ByReturn),
     atomic: optional(atomics, OfAtomic),
     deferral: optional(defers, ByDeferral),
+    /** It is a datagram: nothing answers it. */
+    uud: optional(datagrams, bit),
   });

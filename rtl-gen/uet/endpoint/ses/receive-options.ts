@@ -16,12 +16,13 @@ export interface SesReceiveOptions {
 }
 
 /** Options of `sesTarget` for which an endpoint has no ports. */
-const withoutPorts = ['jobs', 'multi', 'rod', 'datagrams', 'unexpected'] as const;
+const withoutPorts = ['jobs', 'multi', 'rod', 'unexpected'] as const;
 
 /** A `RangeError` where an option needs another one, or is for the receive half alone. */
 export function checkReceive({ target, adopts = false, atomicWords }: SesReceiveOptions): void {
   const [defers, rests] = [target.deferrals !== undefined, target.rendezvous !== undefined];
   if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
+  if (target.datagrams === true && !adopts) throw new RangeError('datagrams: give return spaces, too');
   if (rests && !(defers && atomicWords !== undefined))
     throw new RangeError('rendezvous: give deferrals and atomics, too');
   const without = withoutPorts.filter((name) => target[name] !== undefined && target[name] !== false);

@@ -8,18 +8,12 @@ import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { sesTarget } from '../../ses/receive/ses-target.ts';
 import { headerShape } from '../../wire/header-shape.ts';
-import {
-  nextHeaders,
-  opcodes,
-  responseOpcodes,
-  returnCodes,
-  sesResponseData,
-  sesStandard,
-} from '../../wire/layout/index.ts';
+import { opcodes, returnCodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
+import { givenResponse, storedAnswer } from './packet-answer.ts';
 import { WaitsFor } from './packet-needs.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
@@ -52,6 +46,9 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
  * With `rendezvous` of the target, too, the rest of rendezvous sends is read by READs of one packet, which go to where
  * the send has come from; `rest` has what becomes of them.
  *
+ * With `datagrams` of the target those of UUD are judged like deliveries, as packets of no PDC, and nothing answers
+ * them: what was reserved for their response is given back (ses.md 7).
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
@@ -62,15 +59,16 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
   const rests = targetOptions.rendezvous !== undefined;
+  const { datagrams = false } = targetOptions;
   checkReceive(options);
   const { packets } = targetOptions;
-  const Waits = WaitsFor(adopts, atomics, defers);
+  const Waits = WaitsFor(adopts, atomics, defers, datagrams);
   return module(
-    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}`,
+    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}${datagrams ? '_uud' : ''}`,
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
       in: {
-        aside: RxAside(atomics, defers),
+        aside: RxAside(atomics, defers, datagrams),
         deliver: Delivery,
         commands: SemanticCommands(targetOptions),
         released: HandleRelease,
@@ -105,20 +103,24 @@ export const sesReceive = (options: SesReceiveOptions) => {
       },
       link: { response: source(SesResponse) },
     },
-    ({ aside, deliver, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, ...io }, m) => {
+    (
+      { aside, deliver: judged, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, ...io },
+      m,
+    ) => {
       const { deferral, rest, response } = io;
-      const header = (name: keyof typeof nextHeaders.code): Bits<4> => m.lit(4, nextHeaders.code[name]);
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
+      // A datagram has come by no PDC.
+      const { uud } = aside;
+      const ofNone = unpack(Delivery, m.lit(Delivery.width, 0));
+      const deliver = uud === undefined ? judged : m.mux(uud, ofNone, judged);
       // What we have asked for keeps its place in the order, and is no packet to the target.
-      const isData = adopts ? aside.delivered.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
+      const byPdc = uud === undefined ? aside.delivered : aside.delivered.and(uud.not());
+      const isData = adopts ? byPdc.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
       // Nor is an RTR, which is for the messages that we have sent.
       const rtr = unpack(headerShape(sesStandard), firstBytes(aside.side.ses_header, sesStandard.bytes));
       const isRtr = defers
-        ? m.named(
-            'is_rtr',
-            aside.delivered.and(aside.side.ses.is('request_std')).and(rtr.opcode.eq(opcodes.code.deferrable_rtr)),
-          )
+        ? m.named('is_rtr', byPdc.and(aside.side.ses.is('request_std')).and(rtr.opcode.eq(opcodes.code.deferrable_rtr)))
         : m.lit(1, 0);
       const asked = { ...aside, delivered: aside.delivered.and(isData.or(isRtr).not()) };
       const ofPeer = deliveredPacket(m, asked, deliver, mtu);
@@ -174,7 +176,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           extension: m.next('rest_extension', restExtension(aside.side.extension!)),
           ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
         },
-        uud: undefined,
+        uud: uud && m.next('uud', uud),
         kept: undefined,
         job_commands: commands.job,
         process_commands: commands.process,
@@ -212,6 +214,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
                 }
               : undefined,
             deferral: rtrThen && { rtr: rtrThen.is, ...rtrThen.from },
+            uud: uud && m.next('uud_entering', uud),
           },
           valid: enters,
         },
@@ -227,6 +230,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         by_return: byReturn,
         atomic,
         deferral: waiting,
+        uud: isDatagram,
       } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
@@ -359,30 +363,24 @@ export const sesReceive = (options: SesReceiveOptions) => {
       const doneNow = server === undefined ? m.lit(1, 0) : m.named('atomic_done', server.answer.valid.and(given.not()));
       const answered = m.named('answered', given.and(isAtomic.not()).or(doneNow));
       const itsAnswer = done === undefined ? ofPacket : m.mux(doneNow, done, ofPacket);
+      // A datagram has come to its end without a response.
+      const isSilent = isDatagram && m.named('is_silent', given.and(isDatagram));
+      const needsResponse = isSilent === undefined ? answered : m.named('needs_response', answered.and(isSilent.not()));
       const places = m.inst('handles', responsePlaces(guaranteed), {
-        take: answered,
+        take: needsResponse,
         guaranteed: itsAnswer.plain.not(),
         released,
       });
       const answers = m.next('answers', answered, { reset: 0 });
+      const responds = isSilent === undefined ? answers : m.next('responds', needsResponse, { reset: 0 });
       const queue = m.inst('answer_queue', levelFifo(SesResponse, responses), {
         up: {
-          payload: m.next('answer', {
-            pdcid: itsAnswer.pdcid,
-            psn: itsAnswer.psn,
-            cookie: itsAnswer.cookie,
-            guaranteed: itsAnswer.plain.not(),
-            plain_ok: itsAnswer.plain,
-            handle: adopts ? itsAnswer.concludes.cat(places.handle.zext(31)) : places.handle.zext(32),
-            next_hdr: atomics
-              ? m.mux(itsAnswer.has_data, header('response_data'), header('response'))
-              : header('response'),
-          }),
-          valid: answers,
+          payload: m.next('answer', givenResponse(m, itsAnswer, { handle: places.handle, adopts, atomics })),
+          valid: responds,
         },
         down: response,
       });
-      m.assert('answer_finds_room', answers.implies(queue.up.ready));
+      m.assert('answer_finds_room', responds.implies(queue.up.ready));
 
       // What is given back: a unit of each kind was taken for each delivery.
       const leaves = m.named('leaves', queue.down.valid.and(response.ready));
@@ -441,38 +439,29 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         order: { valid: orders, payload: order },
         store: m.next('to_store', {
-          valid: answered,
+          valid: needsResponse,
           handle: places.handle,
-          response: {
+          response: storedAnswer(m, itsAnswer, {
             list: defers ? result.response.list.mask(doneNow.not()) : undefined,
-            opcode: m.choose(
-              [
-                [itsAnswer.plain, m.lit(6, responseOpcodes.code.default_response)],
-                [itsAnswer.has_data, m.lit(6, responseOpcodes.code.response_w_data)],
-              ],
-              m.lit(6, responseOpcodes.code.response),
-            ),
-            return_code: itsAnswer.return_code,
-            message_id: itsAnswer.message_id,
-            ri_generation: itsAnswer.ri_generation,
-            job_id: itsAnswer.job_id,
-            modified_length: itsAnswer.modified_length,
             fetched: server && { length: server.answer.payload.length, data: server.answer.payload.data },
-          },
+          }),
         }),
         returns: m.next(
           'given_back',
           {
             messages: two(answered.and(opens.not()), closes),
-            guaranteed: two(answered.and(itsAnswer.plain), places.returned),
-            responses: leaves.zext(2),
+            guaranteed: two(
+              answered.and(isSilent === undefined ? itsAnswer.plain : itsAnswer.plain.or(isSilent)),
+              places.returned,
+            ),
+            responses: isSilent === undefined ? leaves.zext(2) : two(leaves, isSilent),
           },
           { reset: { messages: 0, guaranteed: 0, responses: 0 } },
         ),
         held: {
           messages: used,
           guaranteed: places.held,
-          responses: queue.level.add(answers.zext(queue.level.width)),
+          responses: queue.level.add(responds.zext(queue.level.width)),
           deliveries,
         },
         events: {

@@ -55,6 +55,8 @@ export interface SegmentOptions {
   readonly defers?: boolean;
   /** There are rendezvous sends, with eager parts of up to `eagerPackets`; of one with deferrable sends. */
   readonly rests?: boolean;
+  /** There are datagrams; of one with reads. */
+  readonly datagrams?: boolean;
 }
 
 /**
@@ -79,20 +81,22 @@ export interface SegmentOptions {
  * of the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A
  * rendezvous send has its extension header first in each packet, as the host gives it (4.2).
  *
+ * A datagram is one packet, whose message has no id on the wire; `uud` marks it (7).
+ *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
 export const segmenter = (options: SegmentOptions) => {
   const { bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false, defers = false } = options;
-  const { rests = false } = options;
+  const { rests = false, datagrams = false } = options;
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
-  const Queued = record({ send: Send, back: optional(returns, Back) });
+  const Queued = record({ send: Send, back: optional(returns, Back), uud: optional(datagrams, bit) });
   const Opened = OpenMessage(returns, tags, reads);
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}${datagrams ? '_uud' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: {
@@ -113,6 +117,8 @@ export const segmenter = (options: SegmentOptions) => {
         answered: optional(reads, record({ message: bit, beat: bit, send: record({ valid: bit, payload: Queued }) })),
         /** Of what is shown on `send`: it is for a return space. */
         back: optional(returns, Back),
+        /** And it is a datagram. */
+        uud: optional(datagrams, bit),
         kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits, reads) }),
       },
       link: {
@@ -204,6 +210,9 @@ export const segmenter = (options: SegmentOptions) => {
         of.is_tagged === undefined
           ? codeOf('rendezvous_send')
           : m.mux(of.is_tagged, codeOf('rendezvous_tsend'), codeOf('rendezvous_send'));
+      const isDatagram = datagrams ? m.named('is_datagram', of.op.is('datagram')) : undefined;
+      if (isDatagram !== undefined)
+        m.assert('a_datagram_is_one_packet', valid.and(isDatagram).implies(packet.som.and(packet.eom)));
       const otherCode = reads
         ? m.choose(
             [
@@ -217,6 +226,7 @@ export const segmenter = (options: SegmentOptions) => {
                   ] as const)
                 : []),
               ...(rests ? ([[of.op.is('rendezvous_send'), rendezvousCode]] as const) : []),
+              ...(isDatagram === undefined ? [] : ([[isDatagram, codeOf('datagram_send')]] as const)),
             ],
             codeOf('write'),
           )
@@ -242,7 +252,7 @@ export const segmenter = (options: SegmentOptions) => {
         hd: of.has_header_data,
         eom: packet.eom,
         som: packet.som,
-        message_id: packet.id,
+        message_id: isDatagram === undefined ? packet.id : packet.id.mask(isDatagram.not()),
         ri_generation: zero(8),
         job_id: of.job_id,
         reserved_1: zero(4),
@@ -273,6 +283,7 @@ export const segmenter = (options: SegmentOptions) => {
       const size = packet.length.add(nominalOverhead);
       const queued = {
         back: of.back,
+        uud: isDatagram,
         send: {
           tuple: {
             mode: of.mode,
@@ -330,6 +341,7 @@ export const segmenter = (options: SegmentOptions) => {
         stored: { payload: { ...beatNow, last: ends }, valid: has },
         send: { valid: sends.down.valid, payload: sends.down.payload.send },
         back: sends.down.payload.back,
+        uud: sends.down.payload.uud,
       };
     },
   );

@@ -6,11 +6,11 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
-import { TxPacket as SenderPacket } from '../../pds/initiator/sender/sender-records.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { SesKind } from '../../wire/parser/ses-stage.ts';
+import { Departure } from './departures.ts';
 import { NeighbourWrite, neighbourSets, neighbourWays } from './reply-map.ts';
-import { TxRegisters, txMap, txMapLatency } from './tx-map.ts';
+import { TxRegisters, txMapLatency, txMapOf } from './tx-map.ts';
 import { Chain, KeptPacket, orderBits, PayloadReturn } from './tx-records.ts';
 
 /** Packets in the pipeline and in the queue after it: a power of two. */
@@ -29,6 +29,8 @@ export interface FetchOptions {
   readonly pageBits: number;
   /** Packets say which SES header they have. */
   readonly reads?: boolean;
+  /** Some are datagrams. */
+  readonly datagrams?: boolean;
 }
 
 /**
@@ -40,7 +42,10 @@ export interface FetchOptions {
  * `kept` is written under a place before its packet comes. `clear`: after reset the place has had no use.
  * `neighbour`: as of `replyMap`, in a table of its own; it takes the clock of a packet.
  */
-export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = false }: FetchOptions) => {
+export const txFetch = (
+  layout: InitiatorLayout,
+  { slotBits, pageBits, reads = false, datagrams = false }: FetchOptions,
+) => {
   const Slot = bits(slotBits);
   const Use = bits(32 - slotBits);
   const Kept = KeptPacket(pageBits, reads);
@@ -48,7 +53,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = f
   const Return = PayloadReturn(pageBits);
   const Fetched = record({ headers: ParsedHeaders, sends: bit, retires: bit, chain: Order, handle: bits(32) });
   return module(
-    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}${reads ? '_reads' : ''}`,
+    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}${reads ? '_reads' : ''}${datagrams ? '_uud' : ''}`,
     {
       summary: 'Maps packets that leave to headers of frames and orders for their bytes.',
       in: {
@@ -65,7 +70,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = f
         not_known: bit,
       },
       link: {
-        packet: sink(SenderPacket(layout)),
+        packet: sink(Departure(layout, datagrams)),
         retires: sink(bits(32)),
         headers: source(ParsedHeaders),
         order: source(Order),
@@ -119,7 +124,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = f
       const written = later('written', bit, neighbour.valid.and(neighbour.forget.not()), lookupLatency);
 
       // t + 2: the packet with its SES header.
-      const Way = record({ packet: SenderPacket(layout), handle: bits(32) });
+      const Way = record({ packet: Departure(layout, datagrams), handle: bits(32) });
       const then = later('then', Way, { packet: packet.payload, handle }, lookupLatency);
       const goes = flagLater('goes', taken, lookupLatency);
       const { packet: left } = then.packet;
@@ -128,7 +133,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = f
       const ses = m.forward('ses', SesKind);
       if (found.ses === undefined) ses.set('request_std');
       else ses.set(found.ses);
-      const mapped = m.inst('map', txMap, {
+      const mapped = m.inst('map', txMapOf(datagrams), {
         packet: {
           kind: left.kind,
           rod: left.rod,
@@ -148,6 +153,7 @@ export const txFetch = (layout: InitiatorLayout, { slotBits, pageBits, reads = f
           ses,
           ses_header: found.ses_header,
           length: left.length,
+          uud: then.packet.uud,
         },
         next_hop: m.mux(neighbours.hit, neighbours.found, registers.gateway),
         valid: goes,

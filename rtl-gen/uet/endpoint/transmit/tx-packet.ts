@@ -1,5 +1,5 @@
 /** A packet that the initiator sends, with all that its frame needs. */
-import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 
 /**
@@ -18,30 +18,33 @@ export const TxKind = enumOf(
 );
 
 /** The fields are those of `PdcPacket` of the golden model; offsets are in two's complement. */
-export const TxPacket = record({
-  kind: TxKind,
-  /** ROD_REQ, or isrod. */
-  rod: bit,
-  retx: bit,
-  ar: bit,
-  syn: bit,
-  psn: bits(32),
-  /** Of requests. */
-  clear_offset: bits(16),
-  /** probe_opaque, and the payload word, of control packets. */
-  opaque: bits(16),
-  payload: bits(32),
-  spdcid: bits(16),
-  /** With `syn` it is {pdc_info 4, psn_offset 12}. */
-  dpdcid: bits(16),
-  /** The congestion part of a request, if `present` (3.3). */
-  credit: record({ present: bit, ccc_id: bits(8), credit_target: bits(24) }),
-  entropy: bits(16),
-  /** Which of our addresses it leaves from, and where it goes to: IPv4 as mapped into IPv6. */
-  local: bits(4),
-  destination: bits(128),
-  /** Of requests: the SES header, its first byte in the most significant bits, and bytes of payload. */
-  ses: SesKind,
-  ses_header: bits(8 * sesBytes),
-  length: bits(14),
-});
+export const TxPacket = (datagrams = false) =>
+  record({
+    kind: TxKind,
+    /** ROD_REQ, or isrod. */
+    rod: bit,
+    retx: bit,
+    ar: bit,
+    syn: bit,
+    psn: bits(32),
+    /** Of requests. */
+    clear_offset: bits(16),
+    /** probe_opaque, and the payload word, of control packets. */
+    opaque: bits(16),
+    payload: bits(32),
+    spdcid: bits(16),
+    /** With `syn` it is {pdc_info 4, psn_offset 12}. */
+    dpdcid: bits(16),
+    /** The congestion part of a request, if `present` (3.3). */
+    credit: record({ present: bit, ccc_id: bits(8), credit_target: bits(24) }),
+    entropy: bits(16),
+    /** Which of our addresses it leaves from, and where it goes to: IPv4 as mapped into IPv6. */
+    local: bits(4),
+    destination: bits(128),
+    /** Of requests: the SES header, its first byte in the most significant bits, and bytes of payload. */
+    ses: SesKind,
+    ses_header: bits(8 * sesBytes),
+    length: bits(14),
+    /** It is a datagram: of PDS it has nothing but its path. */
+    uud: optional(datagrams, bit),
+  });

@@ -8,7 +8,8 @@ export const MessageOp = enumOf('write', 'send');
 
 /**
  * With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked; and a peer may do
- * atomics for it. Where messages wait for receives, it may send such, and the endpoint asks for them by RTRs.
+ * atomics for it. Where messages wait for receives, it may send such, and the endpoint asks for them by RTRs. Where
+ * there are datagrams it may send such.
  */
 export const ReadingOp = enumOf(
   'write',
@@ -20,6 +21,7 @@ export const ReadingOp = enumOf(
   'deferrable_send',
   'rtr',
   'rendezvous_send',
+  'datagram',
 );
 
 /** Only with `reads` are there all of them. */
@@ -45,6 +47,8 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   Its bytes are those of up to 16 packets, and `length` counts them: in each the extension header, 24 bytes, and so
  *   much of the eager part that the packet is full, but for the last one. Its `offset` is {reserved 16, lower bits of
  *   the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
+ * - A `datagram` is a `send` of one packet, untagged, by UUD: it is sent once, and its completion says that it was
+ *   handed to the line. No PDC carries it, so mode and lane say nothing.
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`

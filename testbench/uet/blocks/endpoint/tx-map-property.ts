@@ -27,7 +27,7 @@ export const txFront = module(
   'tx_front',
   {
     summary: 'The transmit map and a deparser, for tests.',
-    in: { packet: TxPacket, next_hop: bits(48), valid: bit, registers: TxRegisters },
+    in: { packet: TxPacket(), next_hop: bits(48), valid: bit, registers: TxRegisters },
     link: { payload: sink(Beat), down: source(frameBeat(size)) },
   },
   ({ payload, down, ...inputs }, m) => {

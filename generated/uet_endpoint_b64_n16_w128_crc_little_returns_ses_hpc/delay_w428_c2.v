@@ -1,7 +1,7 @@
-// Delays 427 bits by 2 clocks.
+// Delays 428 bits by 2 clocks.
 `default_nettype none
 
-module delay_w427_c2 (
+module delay_w428_c2 (
     input  wire         clk,
     input  wire   [3:0] d_packet_packet_place,
     input  wire   [2:0] d_packet_packet_kind,
@@ -24,6 +24,7 @@ module delay_w427_c2 (
     input  wire  [13:0] d_packet_packet_size,
     input  wire [127:0] d_packet_destination,
     input  wire   [3:0] d_packet_local,
+    input  wire         d_packet_uud,
     input  wire  [31:0] d_handle,
     output wire   [3:0] q_packet_packet_place,
     output wire   [2:0] q_packet_packet_kind,
@@ -46,6 +47,7 @@ module delay_w427_c2 (
     output wire  [13:0] q_packet_packet_size,
     output wire [127:0] q_packet_destination,
     output wire   [3:0] q_packet_local,
+    output wire         q_packet_uud,
     output wire  [31:0] q_handle
 );
 
@@ -70,6 +72,7 @@ module delay_w427_c2 (
     reg   [13:0] ago_1_packet_packet_size;
     reg  [127:0] ago_1_packet_destination;
     reg    [3:0] ago_1_packet_local;
+    reg          ago_1_packet_uud;
     reg   [31:0] ago_1_handle;
     reg    [3:0] ago_2_packet_packet_place;
     reg    [2:0] ago_2_packet_packet_kind;
@@ -92,6 +95,7 @@ module delay_w427_c2 (
     reg   [13:0] ago_2_packet_packet_size;
     reg  [127:0] ago_2_packet_destination;
     reg    [3:0] ago_2_packet_local;
+    reg          ago_2_packet_uud;
     reg   [31:0] ago_2_handle;
 
     always @(posedge clk) begin
@@ -116,6 +120,7 @@ module delay_w427_c2 (
         ago_1_packet_packet_size <= d_packet_packet_size;
         ago_1_packet_destination <= d_packet_destination;
         ago_1_packet_local <= d_packet_local;
+        ago_1_packet_uud <= d_packet_uud;
         ago_1_handle <= d_handle;
         ago_2_packet_packet_place <= ago_1_packet_packet_place;
         ago_2_packet_packet_kind <= ago_1_packet_packet_kind;
@@ -138,6 +143,7 @@ module delay_w427_c2 (
         ago_2_packet_packet_size <= ago_1_packet_packet_size;
         ago_2_packet_destination <= ago_1_packet_destination;
         ago_2_packet_local <= ago_1_packet_local;
+        ago_2_packet_uud <= ago_1_packet_uud;
         ago_2_handle <= ago_1_handle;
     end
 
@@ -162,6 +168,7 @@ module delay_w427_c2 (
     assign q_packet_packet_size = ago_2_packet_packet_size;
     assign q_packet_destination = ago_2_packet_destination;
     assign q_packet_local = ago_2_packet_local;
+    assign q_packet_uud = ago_2_packet_uud;
     assign q_handle = ago_2_handle;
 
 endmodule

@@ -1,7 +1,7 @@
 // Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.
 `default_nettype none
 
-module uet_rx_map_adopts_atomics (
+module uet_rx_map_adopts_atomics_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire  [47:0] headers_ethernet_destination,
@@ -186,8 +186,6 @@ module uet_rx_map_adopts_atomics (
     localparam [4:0] HEADERS_PDS_TSS         = 5'd1;
     localparam [4:0] HEADERS_PDS_RUD_REQ     = 5'd2;
     localparam [4:0] HEADERS_PDS_ROD_REQ     = 5'd3;
-    localparam [4:0] HEADERS_PDS_RUDI_REQ    = 5'd4;
-    localparam [4:0] HEADERS_PDS_RUDI_RESP   = 5'd5;
     localparam [4:0] HEADERS_PDS_UUD_REQ     = 5'd6;
     localparam [4:0] HEADERS_PDS_ACK         = 5'd7;
     localparam [4:0] HEADERS_PDS_ACK_CC      = 5'd8;
@@ -409,11 +407,10 @@ module uet_rx_map_adopts_atomics (
     wire         route_2_match_2 = headers_1_pds_header[319:315] == 5'd14;
     wire         route_2_term_3 = route_2_term_2 || headers_1_pds_header[319:315] == 5'd13 || route_2_match_2;
     wire         route_2_term_4 = is_ack_term || headers_1_pds == HEADERS_PDS_ACK_CCX || headers_1_pds == HEADERS_PDS_NACK;
-    wire         route_2_term_5 = headers_1_pds == HEADERS_PDS_RUDI_REQ || headers_1_pds == HEADERS_PDS_RUDI_RESP;
-    wire         route_2_term_6 = headers_1_pds_header[314:311] == 4'd0 || control_word_match;
-    wire         route_2_term_7 = route_2_term_6 || headers_1_pds_header[314:311] == 4'd2;
-    wire         route_2_term_8 = route_2_term_7 || headers_1_pds_header[314:311] == 4'd4;
-    wire         route_2_term_9 = route_2_term_8 || headers_1_pds_header[314:311] == 4'd6;
+    wire         route_2_term_5 = headers_1_pds_header[314:311] == 4'd0 || control_word_match;
+    wire         route_2_term_6 = route_2_term_5 || headers_1_pds_header[314:311] == 4'd2;
+    wire         route_2_term_7 = route_2_term_6 || headers_1_pds_header[314:311] == 4'd4;
+    wire         route_2_term_8 = route_2_term_7 || headers_1_pds_header[314:311] == 4'd6;
     wire         route_2_match_3 = headers_1_pds_header[314:311] == 4'd5;
     wire         route_2_match_4 = headers_1_pds_header[314:311] == 4'd3;
     wire [127:0] packet_source_choice = is_ipv4 ? {96'hffff, headers_1_ip_header[223:192]} : headers_1_ip_header[255:128];
@@ -601,12 +598,12 @@ module uet_rx_map_adopts_atomics (
             route_2 <= ROUTE_2_TARGET;
         end else if ((route_2_term_4 || headers_1_pds == HEADERS_PDS_NACK_CCX) && !headers_1_trimmed) begin
             route_2 <= ROUTE_2_INITIATOR;
-        end else if (route_2_term_5 || headers_1_pds == HEADERS_PDS_UUD_REQ) begin
+        end else if (headers_1_pds == HEADERS_PDS_UUD_REQ && !headers_1_trimmed) begin
             route_2 <= ROUTE_2_DATAGRAM;
         end else if (headers_1_pds == HEADERS_PDS_TSS) begin
             route_2 <= ROUTE_2_SECURED;
         end else if (headers_1_pds == HEADERS_PDS_CP) begin
-            if (route_2_term_9 || headers_1_pds_header[314:311] == 4'd9 || route_2_match_3) begin
+            if (route_2_term_8 || headers_1_pds_header[314:311] == 4'd9 || route_2_match_3) begin
                 route_2 <= ROUTE_2_TARGET;
             end else if ((route_2_match_4 || route_2_match_3 || control_word_match_2) && !headers_1_trimmed) begin
                 route_2 <= ROUTE_2_INITIATOR;

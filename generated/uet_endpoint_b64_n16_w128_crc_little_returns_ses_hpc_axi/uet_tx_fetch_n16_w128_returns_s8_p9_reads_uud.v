@@ -1,7 +1,7 @@
 // Maps packets that leave to headers of frames and orders for their bytes.
 `default_nettype none
 
-module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
+module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire         registers_map_addresses_0_enable,
@@ -158,6 +158,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
     input  wire  [13:0] packet_payload_packet_size,
     input  wire [127:0] packet_payload_destination,
     input  wire   [3:0] packet_payload_local,
+    input  wire         packet_payload_uud,
     input  wire         packet_valid,
     output wire         packet_ready,
     input  wire  [31:0] retires_payload,
@@ -246,6 +247,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
     wire  [13:0] then_later_q_packet_packet_size;
     wire [127:0] then_later_q_packet_destination;
     wire   [3:0] then_later_q_packet_local;
+    wire         then_later_q_packet_uud;
     wire  [31:0] then_later_q_handle;
     reg          goes_1;
     reg          goes_2;
@@ -402,7 +404,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
         .q   (written_later_q)
     );
 
-    delay_w427_c2 then_later (
+    delay_w428_c2 then_later (
         .clk                                  (clk),
         .d_packet_packet_place                (packet_payload_packet_place),
         .d_packet_packet_kind                 (packet_payload_packet_kind),
@@ -425,6 +427,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
         .d_packet_packet_size                 (packet_payload_packet_size),
         .d_packet_destination                 (packet_payload_destination),
         .d_packet_local                       (packet_payload_local),
+        .d_packet_uud                         (packet_payload_uud),
         .d_handle                             (handle),
         .q_packet_packet_place                (then_later_q_packet_packet_place),
         .q_packet_packet_kind                 (then_later_q_packet_packet_kind),
@@ -447,10 +450,11 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
         .q_packet_packet_size                 (then_later_q_packet_packet_size),
         .q_packet_destination                 (then_later_q_packet_destination),
         .q_packet_local                       (then_later_q_packet_local),
+        .q_packet_uud                         (then_later_q_packet_uud),
         .q_handle                             (then_later_q_handle)
     );
 
-    uet_tx_map map (
+    uet_tx_map_uud map (
         .clk                            (clk),
         .rst                            (rst),
         .packet_kind                    (then_later_q_packet_packet_kind),
@@ -473,6 +477,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads (
         .packet_ses                     (ses),
         .packet_ses_header              (found_ses_header),
         .packet_length                  (then_later_q_packet_packet_length),
+        .packet_uud                     (then_later_q_packet_uud),
         .next_hop                       (neighbours_hit ? neighbours_found : registers_gateway),
         .valid                          (goes_2),
         .registers_addresses_0_enable   (registers_map_addresses_0_enable),

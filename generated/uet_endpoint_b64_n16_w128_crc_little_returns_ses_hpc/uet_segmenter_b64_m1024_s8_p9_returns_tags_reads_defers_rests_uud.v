@@ -1,7 +1,7 @@
 // Cuts messages into packets of 1024 bytes.
 `default_nettype none
 
-module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
+module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire   [8:0] chain_first,
@@ -59,9 +59,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     output wire         answered_send_payload_back_enable,
     output wire  [15:0] answered_send_payload_back_pdcid,
     output wire         answered_send_payload_back_close,
+    output wire         answered_send_payload_uud,
     output wire         back_enable,
     output wire  [15:0] back_pdcid,
     output wire         back_close,
+    output wire         uud,
     output wire         kept_valid,
     output wire   [7:0] kept_place,
     output wire   [8:0] kept_packet_chain_first,
@@ -136,6 +138,10 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     localparam [3:0] PACKET_MESSAGE_OP_ANSWER          = 4'd3;
     localparam [3:0] PACKET_MESSAGE_OP_ATOMIC          = 4'd4;
     localparam [3:0] PACKET_MESSAGE_OP_FETCHING_ATOMIC = 4'd5;
+    localparam [3:0] PACKET_MESSAGE_OP_DEFERRABLE_SEND = 4'd6;
+    localparam [3:0] PACKET_MESSAGE_OP_RTR             = 4'd7;
+    localparam [3:0] PACKET_MESSAGE_OP_RENDEZVOUS_SEND = 4'd8;
+    localparam [3:0] PACKET_MESSAGE_OP_DATAGRAM        = 4'd9;
 
     reg          started;
     reg   [31:0] beats_left;
@@ -198,6 +204,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire         sends_down_payload_back_enable;
     wire  [15:0] sends_down_payload_back_pdcid;
     wire         sends_down_payload_back_close;
+    wire         sends_down_payload_uud;
     wire         sends_down_valid;
     wire   [2:0] answer_sends_level;
     wire         answer_sends_up_ready;
@@ -220,6 +227,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire         answer_sends_down_payload_back_enable;
     wire  [15:0] answer_sends_down_payload_back_pdcid;
     wire         answer_sends_down_payload_back_close;
+    wire         answer_sends_down_payload_uud;
     wire         answer_sends_down_valid;
     reg    [2:0] ses_kind;
 
@@ -243,10 +251,16 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire  [13:0] length = eom ? length_word | (14'h400 & {14{length_term_2}}) : 14'h400;
     wire   [1:0] header_reserved = 2'd0;
     wire   [5:0] header_opcode_choice = packet_message_is_tagged ? 6'd9 : 6'd5;
-    wire   [5:0] header_opcode_choice_2 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : 6'd1;
-    wire   [5:0] header_opcode_choice_3 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_2;
-    wire   [5:0] header_opcode_choice_4 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_3;
-    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_4;
+    wire   [5:0] header_opcode_choice_2 = packet_message_is_tagged ? 6'd11 : 6'd8;
+    wire   [5:0] header_opcode_choice_3 = packet_message_is_tagged ? 6'd10 : 6'd6;
+    wire         is_datagram = packet_message_op == PACKET_MESSAGE_OP_DATAGRAM;
+    wire   [5:0] header_opcode_choice_4 = packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? header_opcode_choice_3 : is_datagram ? 6'd7 : 6'd1;
+    wire   [5:0] header_opcode_choice_5 = packet_message_op == PACKET_MESSAGE_OP_RTR ? 6'd12 : header_opcode_choice_4;
+    wire   [5:0] header_opcode_choice_6 = packet_message_op == PACKET_MESSAGE_OP_DEFERRABLE_SEND ? header_opcode_choice_2 : header_opcode_choice_5;
+    wire   [5:0] header_opcode_choice_7 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : header_opcode_choice_6;
+    wire   [5:0] header_opcode_choice_8 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_7;
+    wire   [5:0] header_opcode_choice_9 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_8;
+    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_9;
     wire   [1:0] header_version = 2'd0;
     wire         header_dc = 1'b0;
     wire         header_ie = packet_isWrong;
@@ -254,18 +268,19 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire         header_hd = packet_message_has_header_data;
     wire         header_eom = packet_eom;
     wire         header_som = packet_som;
-    wire  [15:0] header_message_id = packet_id;
+    wire  [15:0] header_message_id = packet_id & {16{!is_datagram}};
     wire   [7:0] header_ri_generation = 8'd0;
     wire  [23:0] header_job_id = packet_message_job_id;
     wire   [3:0] header_reserved_1 = 4'd0;
     wire  [11:0] header_pid_on_fep = packet_message_pid_on_fep;
     wire   [3:0] header_reserved_2 = 4'd0;
     wire  [11:0] header_resource_index = packet_message_resource_index;
-    wire  [63:0] header_target = packet_message_offset;
+    wire  [63:0] header_target = packet_message_offset & {64{packet_message_op != PACKET_MESSAGE_OP_RENDEZVOUS_SEND}};
     wire  [31:0] header_initiator = packet_message_initiator;
     wire  [63:0] header_match = packet_message_key;
     wire         header_request_length_term = packet_message_op == PACKET_MESSAGE_OP_ATOMIC || packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC;
-    wire  [31:0] header_request_length = header_request_length_term ? packet_message_length - 32'd4 : packet_message_length;
+    wire  [31:0] header_request_length_choice = header_request_length_term ? packet_message_length - 32'd4 : packet_message_length;
+    wire  [31:0] header_request_length = packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? packet_message_offset[31:0] : header_request_length_choice;
     wire   [1:0] answer_header_list = 2'd0;
     wire   [5:0] answer_header_opcode = 6'd2;
     wire   [1:0] answer_header_version = 2'd0;
@@ -322,6 +337,9 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     wire         sends_up_valid_term = valid && packet_message_op != PACKET_MESSAGE_OP_ANSWER;
     wire         answer_sends_up_valid_term = valid && packet_message_op == PACKET_MESSAGE_OP_ANSWER;
     wire  [13:0] packet_length_and = length & {14{messages_payload_message_op != PACKET_MESSAGE_OP_READ}};
+    wire  [31:0] header_place_word = {24'd0, packet_offset[3:0], 4'd0};
+    wire  [31:0] header_place_sum = header_place_word + {25'd0, packet_offset[3:0], 3'd0};
+    wire  [31:0] header_place_difference = {18'd0, packet_offset[3:0], 10'd0} - header_place_sum;
 
     uet_packet_turns turns (
         .clk          (clk),
@@ -337,7 +355,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
         .is_answer    (turns_is_answer)
     );
 
-    level_fifo_w321_d4 sends (
+    level_fifo_w322_d4 sends (
         .clk                                   (clk),
         .rst                                   (rst),
         .level                                 (sends_level),
@@ -360,6 +378,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
         .up_payload_back_enable                (packet_message_back_enable),
         .up_payload_back_pdcid                 (packet_message_back_pdcid),
         .up_payload_back_close                 (packet_message_back_close),
+        .up_payload_uud                        (is_datagram),
         .up_valid                              (sends_up_valid_term),
         .up_ready                              (sends_up_ready),
         .down_payload_send_tuple_mode          (sends_down_payload_send_tuple_mode),
@@ -381,11 +400,12 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
         .down_payload_back_enable              (sends_down_payload_back_enable),
         .down_payload_back_pdcid               (sends_down_payload_back_pdcid),
         .down_payload_back_close               (sends_down_payload_back_close),
+        .down_payload_uud                      (sends_down_payload_uud),
         .down_valid                            (sends_down_valid),
         .down_ready                            (send_ready)
     );
 
-    level_fifo_w321_d4 answer_sends (
+    level_fifo_w322_d4 answer_sends (
         .clk                                   (clk),
         .rst                                   (rst),
         .level                                 (answer_sends_level),
@@ -408,6 +428,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
         .up_payload_back_enable                (packet_message_back_enable),
         .up_payload_back_pdcid                 (packet_message_back_pdcid),
         .up_payload_back_close                 (packet_message_back_close),
+        .up_payload_uud                        (is_datagram),
         .up_valid                              (answer_sends_up_valid_term),
         .up_ready                              (answer_sends_up_ready),
         .down_payload_send_tuple_mode          (answer_sends_down_payload_send_tuple_mode),
@@ -429,13 +450,18 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
         .down_payload_back_enable              (answer_sends_down_payload_back_enable),
         .down_payload_back_pdcid               (answer_sends_down_payload_back_pdcid),
         .down_payload_back_close               (answer_sends_down_payload_back_close),
+        .down_payload_uud                      (answer_sends_down_payload_uud),
         .down_valid                            (answer_sends_down_valid),
         .down_ready                            (answering_send_ready)
     );
 
     always @* begin
         header_place = 64'd0;
-        header_place = {18'd0, packet_length, packet_offset[21:0], 10'd0};
+        header_place = {
+            18'd0,
+            packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? packet_length - 14'd24 : packet_length,
+            packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? header_place_difference : {packet_offset[21:0], 10'd0}
+        };
         if (packet_som) begin
             header_place = packet_message_header_data & {64{packet_message_has_header_data}};
         end
@@ -540,9 +566,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
     assign answered_send_payload_back_enable = answer_sends_down_payload_back_enable;
     assign answered_send_payload_back_pdcid = answer_sends_down_payload_back_pdcid;
     assign answered_send_payload_back_close = answer_sends_down_payload_back_close;
+    assign answered_send_payload_uud = answer_sends_down_payload_uud;
     assign back_enable = sends_down_payload_back_enable;
     assign back_pdcid = sends_down_payload_back_pdcid;
     assign back_close = sends_down_payload_back_close;
+    assign uud = sends_down_payload_uud;
     assign kept_valid = valid;
     assign kept_place = packet_handle[7:0];
     assign kept_packet_chain_first = packet_chain_first;
@@ -579,6 +607,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) payload_is_as_long_as_its_message: assert (!moves || payload_payload_last == eom);
+    always @(posedge clk) if (!rst) a_datagram_is_one_packet: assert (!(valid && is_datagram) || (packet_som && packet_eom));
     always @(posedge clk) if (!rst) send_finds_room: assert (!sends_up_valid_term || sends_up_ready);
     always @(posedge clk) if (!rst) answer_send_finds_room: assert (!answer_sends_up_valid_term || answer_sends_up_ready);
 `endif

@@ -1,7 +1,7 @@
 // Receive half of the semantic sublayer, profile hpc: a packet a clock, 64 contexts.
 `default_nettype none
 
-module ses_target_hpc_c64_m256_d64_v32 (
+module ses_target_hpc_c64_m256_uud (
     input  wire        clk,
     input  wire        rst,
     input  wire        packet_valid,
@@ -38,26 +38,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     input  wire        region_settings_checks_message,
     input  wire        region_settings_atomics_need_all,
     input  wire        choices_default_length,
-    input  wire        deferral_choices_zero_token,
-    input  wire        deferral_choices_target_upper,
-    input  wire        deferral_rtr_ready,
-    input  wire        deferral_returned_ready,
-    input  wire        deferral_refused_valid,
-    input  wire [31:0] deferral_refused_token,
-    input  wire [13:0] rendezvous_choices_payload_mtu,
-    input  wire        rendezvous_choices_from_start,
-    input  wire [15:0] rendezvous_choices_first_id,
-    input  wire [31:0] rendezvous_extension_eager_length,
-    input  wire  [7:0] rendezvous_extension_ri_generation,
-    input  wire [11:0] rendezvous_extension_pid_on_fep,
-    input  wire [11:0] rendezvous_extension_resource_index,
-    input  wire [63:0] rendezvous_extension_read_offset,
-    input  wire [63:0] rendezvous_extension_read_key,
-    input  wire        rendezvous_read_ready,
-    input  wire        rendezvous_answer_valid,
-    input  wire  [4:0] rendezvous_answer_payload_slot,
-    input  wire  [5:0] rendezvous_answer_payload_return_code,
-    input  wire        rendezvous_done_ready,
+    input  wire        uud,
     output wire        ready,
     output reg         result_valid,
     output reg         result_expired,
@@ -108,52 +89,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     output wire  [1:0] tagged_done_kind,
     output wire  [1:0] tagged_done_outcome,
     output wire [31:0] tagged_done_wr_id,
-    output wire        deferral_told_rtr_valid,
-    output wire [15:0] deferral_told_rtr_payload_peer,
-    output wire        deferral_told_rtr_payload_rel,
-    output wire [23:0] deferral_told_rtr_payload_job_id,
-    output wire [63:0] deferral_told_rtr_payload_buffer_offset,
-    output wire [63:0] deferral_told_rtr_payload_match_bits,
-    output wire        deferral_told_returned_valid,
-    output wire [31:0] deferral_told_returned_wr_id,
-    output wire        deferral_told_refused_taken,
-    output wire        waits_valid,
-    output wire [31:0] waits_token,
-    output wire        rendezvous_told_read_valid,
-    output wire  [4:0] rendezvous_told_read_payload_slot,
-    output wire [15:0] rendezvous_told_read_payload_peer,
-    output wire        rendezvous_told_read_payload_rel,
-    output wire [23:0] rendezvous_told_read_payload_job_id,
-    output wire  [7:0] rendezvous_told_read_payload_ri_generation,
-    output wire [11:0] rendezvous_told_read_payload_pid_on_fep,
-    output wire [11:0] rendezvous_told_read_payload_resource_index,
-    output wire [15:0] rendezvous_told_read_payload_message_id,
-    output wire        rendezvous_told_read_payload_som,
-    output wire        rendezvous_told_read_payload_eom,
-    output wire [63:0] rendezvous_told_read_payload_key,
-    output wire [63:0] rendezvous_told_read_payload_buffer_offset,
-    output wire [31:0] rendezvous_told_read_payload_request_length,
-    output wire [13:0] rendezvous_told_read_payload_payload_length,
-    output wire [31:0] rendezvous_told_read_payload_message_offset,
-    output wire [63:0] rendezvous_told_read_payload_address,
-    output wire        rendezvous_told_answer_taken,
-    output wire        rendezvous_told_done_valid,
-    output wire        rendezvous_told_done_completion_kind,
-    output wire  [5:0] rendezvous_told_done_completion_return_code,
-    output wire  [5:0] rendezvous_told_done_completion_opcode,
-    output wire [31:0] rendezvous_told_done_completion_wr_id,
-    output wire [31:0] rendezvous_told_done_completion_bytes,
-    output wire [31:0] rendezvous_told_done_completion_cut,
-    output wire        rendezvous_told_done_completion_has_header_data,
-    output wire [63:0] rendezvous_told_done_completion_header_data,
-    output wire [63:0] rendezvous_told_done_completion_match_bits,
-    output wire [31:0] rendezvous_told_done_completion_initiator,
-    output wire [23:0] rendezvous_told_done_completion_job_id,
-    output wire [15:0] rendezvous_told_done_completion_message_id,
-    output wire [15:0] rendezvous_told_done_completion_peer,
-    output wire [15:0] rendezvous_told_done_completion_pdc,
-    output wire        begins_rest_valid,
-    output wire  [4:0] begins_rest_slot,
     input  wire        job_commands_payload_remove,
     input  wire [23:0] job_commands_payload_key,
     input  wire        job_commands_valid,
@@ -236,12 +171,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [31:0] packet_1_message_offset;
     reg  [15:0] packet_1_peer;
     reg  [15:0] packet_1_pdc;
-    reg  [31:0] extension_1_eager_length;
-    reg   [7:0] extension_1_ri_generation;
-    reg  [11:0] extension_1_pid_on_fep;
-    reg  [11:0] extension_1_resource_index;
-    reg  [63:0] extension_1_read_offset;
-    reg  [63:0] extension_1_read_key;
+    reg         uud_1;
     reg         header_cut;
     reg         header_tracked;
     reg         header_rudi;
@@ -367,12 +297,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        header_to_25_later_q_cut;
     wire        header_to_25_later_q_tracked;
     wire  [5:0] header_to_25_later_q_code;
-    wire [31:0] extension_to_32_later_q_eager_length;
-    wire  [7:0] extension_to_32_later_q_ri_generation;
-    wire [11:0] extension_to_32_later_q_pid_on_fep;
-    wire [11:0] extension_to_32_later_q_resource_index;
-    wire [63:0] extension_to_32_later_q_read_offset;
-    wire [63:0] extension_to_32_later_q_read_key;
     wire        tracker_ready;
     wire        tracker_verdict_valid;
     wire        tracker_verdict_found;
@@ -438,15 +362,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] checked_step_first_address;
     reg  [31:0] checked_step_first_claim;
     reg         checked_step_first_is_cut;
-    reg         checked_step_first_deferred;
     reg   [5:0] checked_step_first_opcode;
     reg  [31:0] checked_step_first_request_length;
     reg  [63:0] checked_step_first_match_bits;
     reg  [31:0] checked_step_first_initiator;
     reg  [23:0] checked_step_first_job_id;
-    reg         checked_step_first_rendezvous_is;
-    reg   [4:0] checked_step_first_rendezvous_slot;
-    reg  [31:0] checked_step_first_rendezvous_eager_length;
     reg   [5:0] checked_step_header_code;
     reg   [5:0] checked_step_later_code;
     reg   [7:0] checked_generation;
@@ -469,56 +389,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [15:0] checked_message_pdc;
     reg  [15:0] checked_message_message_id;
     reg         checked_tracked;
-    reg         checked_deferral_defers;
-    reg         checked_deferral_restarts;
-    reg         checked_deferral_rel;
-    reg  [31:0] checked_deferral_tokens_initiator;
-    reg  [31:0] checked_deferral_tokens_target;
-    reg         checked_rendezvous_is;
-    reg   [4:0] checked_rendezvous_slot;
-    reg         checked_rendezvous_keeps;
     reg         checked_valid_1;
-    reg         rel_32;
-    wire        rest_free_valid;
-    wire  [4:0] rest_free_slot;
-    wire        rest_may_keep;
-    wire        rest_send_done_valid;
-    wire        rest_send_done_again;
-    wire        rest_tagged_done_valid;
-    wire        rest_tagged_done_again;
-    wire        rest_told_read_valid;
-    wire  [4:0] rest_told_read_payload_slot;
-    wire [15:0] rest_told_read_payload_peer;
-    wire        rest_told_read_payload_rel;
-    wire [23:0] rest_told_read_payload_job_id;
-    wire  [7:0] rest_told_read_payload_ri_generation;
-    wire [11:0] rest_told_read_payload_pid_on_fep;
-    wire [11:0] rest_told_read_payload_resource_index;
-    wire [15:0] rest_told_read_payload_message_id;
-    wire        rest_told_read_payload_som;
-    wire        rest_told_read_payload_eom;
-    wire [63:0] rest_told_read_payload_key;
-    wire [63:0] rest_told_read_payload_buffer_offset;
-    wire [31:0] rest_told_read_payload_request_length;
-    wire [13:0] rest_told_read_payload_payload_length;
-    wire [31:0] rest_told_read_payload_message_offset;
-    wire [63:0] rest_told_read_payload_address;
-    wire        rest_told_answer_taken;
-    wire        rest_told_done_valid;
-    wire        rest_told_done_completion_kind;
-    wire  [5:0] rest_told_done_completion_return_code;
-    wire  [5:0] rest_told_done_completion_opcode;
-    wire [31:0] rest_told_done_completion_wr_id;
-    wire [31:0] rest_told_done_completion_bytes;
-    wire [31:0] rest_told_done_completion_cut;
-    wire        rest_told_done_completion_has_header_data;
-    wire [63:0] rest_told_done_completion_header_data;
-    wire [63:0] rest_told_done_completion_match_bits;
-    wire [31:0] rest_told_done_completion_initiator;
-    wire [23:0] rest_told_done_completion_job_id;
-    wire [15:0] rest_told_done_completion_message_id;
-    wire [15:0] rest_told_done_completion_peer;
-    wire [15:0] rest_told_done_completion_pdc;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
     wire        line_down_payload_step_found;
@@ -530,15 +401,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [63:0] line_down_payload_step_first_address;
     wire [31:0] line_down_payload_step_first_claim;
     wire        line_down_payload_step_first_is_cut;
-    wire        line_down_payload_step_first_deferred;
     wire  [5:0] line_down_payload_step_first_opcode;
     wire [31:0] line_down_payload_step_first_request_length;
     wire [63:0] line_down_payload_step_first_match_bits;
     wire [31:0] line_down_payload_step_first_initiator;
     wire [23:0] line_down_payload_step_first_job_id;
-    wire        line_down_payload_step_first_rendezvous_is;
-    wire  [4:0] line_down_payload_step_first_rendezvous_slot;
-    wire [31:0] line_down_payload_step_first_rendezvous_eager_length;
     wire  [5:0] line_down_payload_step_header_code;
     wire  [5:0] line_down_payload_step_later_code;
     wire  [7:0] line_down_payload_generation;
@@ -561,14 +428,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [15:0] line_down_payload_message_pdc;
     wire [15:0] line_down_payload_message_message_id;
     wire        line_down_payload_tracked;
-    wire        line_down_payload_deferral_defers;
-    wire        line_down_payload_deferral_restarts;
-    wire        line_down_payload_deferral_rel;
-    wire [31:0] line_down_payload_deferral_tokens_initiator;
-    wire [31:0] line_down_payload_deferral_tokens_target;
-    wire        line_down_payload_rendezvous_is;
-    wire        line_down_payload_rendezvous_keeps;
-    wire  [4:0] line_down_payload_rendezvous_slot;
     wire        line_down_valid;
     wire        expired_line_up_ready;
     wire  [7:0] expired_line_down_payload_slot;
@@ -578,7 +437,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        expired_line_down_valid;
     wire        sends_found_valid;
     wire        sends_found_matched;
-    wire        sends_found_stored;
     wire [31:0] sends_found_place_wr_id;
     wire [63:0] sends_found_place_address;
     wire [31:0] sends_found_place_length;
@@ -586,16 +444,10 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire  [1:0] sends_done_kind;
     wire  [1:0] sends_done_outcome;
     wire [31:0] sends_done_wr_id;
-    wire        sends_header_valid;
-    wire  [6:0] sends_header_slot;
-    wire [31:0] sends_header_place_wr_id;
-    wire [63:0] sends_header_place_address;
-    wire [31:0] sends_header_place_length;
     wire        sends_ask_ready;
     wire        sends_receives_ready;
     wire        tags_found_valid;
     wire        tags_found_matched;
-    wire        tags_found_stored;
     wire [31:0] tags_found_place_wr_id;
     wire [63:0] tags_found_place_address;
     wire [31:0] tags_found_place_length;
@@ -603,11 +455,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire  [1:0] tags_done_kind;
     wire  [1:0] tags_done_outcome;
     wire [31:0] tags_done_wr_id;
-    wire        tags_header_valid;
-    wire  [6:0] tags_header_slot;
-    wire [31:0] tags_header_place_wr_id;
-    wire [63:0] tags_header_place_address;
-    wire [31:0] tags_header_place_length;
     wire        tags_ask_ready;
     wire        tags_receives_ready;
     wire        waiting_up_ready;
@@ -621,15 +468,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [63:0] waiting_down_payload_step_first_address;
     wire [31:0] waiting_down_payload_step_first_claim;
     wire        waiting_down_payload_step_first_is_cut;
-    wire        waiting_down_payload_step_first_deferred;
     wire  [5:0] waiting_down_payload_step_first_opcode;
     wire [31:0] waiting_down_payload_step_first_request_length;
     wire [63:0] waiting_down_payload_step_first_match_bits;
     wire [31:0] waiting_down_payload_step_first_initiator;
     wire [23:0] waiting_down_payload_step_first_job_id;
-    wire        waiting_down_payload_step_first_rendezvous_is;
-    wire  [4:0] waiting_down_payload_step_first_rendezvous_slot;
-    wire [31:0] waiting_down_payload_step_first_rendezvous_eager_length;
     wire  [5:0] waiting_down_payload_step_header_code;
     wire  [5:0] waiting_down_payload_step_later_code;
     wire  [7:0] waiting_down_payload_generation;
@@ -652,31 +495,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [15:0] waiting_down_payload_message_pdc;
     wire [15:0] waiting_down_payload_message_message_id;
     wire        waiting_down_payload_tracked;
-    wire        waiting_down_payload_deferral_defers;
-    wire        waiting_down_payload_deferral_restarts;
-    wire        waiting_down_payload_deferral_rel;
-    wire [31:0] waiting_down_payload_deferral_tokens_initiator;
-    wire [31:0] waiting_down_payload_deferral_tokens_target;
-    wire        waiting_down_payload_rendezvous_is;
-    wire        waiting_down_payload_rendezvous_keeps;
-    wire  [4:0] waiting_down_payload_rendezvous_slot;
     wire        waiting_down_valid;
-    wire        deferral_free_valid;
-    wire  [5:0] deferral_free_slot;
-    wire        deferral_free_soon;
-    wire [15:0] deferral_free_full;
-    wire        deferral_room;
-    wire        deferral_send_done_valid;
-    wire        deferral_send_done_again;
-    wire        deferral_tagged_done_valid;
-    wire        deferral_tagged_done_again;
-    wire [31:0] deferral_now_token;
-    wire        deferral_now_is_there;
-    wire        deferral_now_hit;
-    wire [31:0] deferral_now_place_wr_id;
-    wire [63:0] deferral_now_place_address;
-    wire [31:0] deferral_now_place_length;
-    wire        deferral_restart_ready;
     reg         step_0_step_expired;
     reg         step_0_step_found;
     reg         step_0_step_cut;
@@ -687,15 +506,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] step_0_step_first_address;
     reg  [31:0] step_0_step_first_claim;
     reg         step_0_step_first_is_cut;
-    reg         step_0_step_first_deferred;
     reg   [5:0] step_0_step_first_opcode;
     reg  [31:0] step_0_step_first_request_length;
     reg  [63:0] step_0_step_first_match_bits;
     reg  [31:0] step_0_step_first_initiator;
     reg  [23:0] step_0_step_first_job_id;
-    reg         step_0_step_first_rendezvous_is;
-    reg   [4:0] step_0_step_first_rendezvous_slot;
-    reg  [31:0] step_0_step_first_rendezvous_eager_length;
     reg   [5:0] step_0_step_header_code;
     reg   [5:0] step_0_step_later_code;
     reg   [7:0] step_0_generation;
@@ -718,14 +533,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [15:0] step_0_message_pdc;
     reg  [15:0] step_0_message_message_id;
     reg         step_0_tracked;
-    reg         step_0_deferral_defers;
-    reg         step_0_deferral_restarts;
-    reg         step_0_deferral_rel;
-    reg  [31:0] step_0_deferral_tokens_initiator;
-    reg  [31:0] step_0_deferral_tokens_target;
-    reg         step_0_rendezvous_is;
-    reg         step_0_rendezvous_keeps;
-    reg   [4:0] step_0_rendezvous_slot;
     reg         stepped_0;
     wire        step_to_3_later_q_step_expired;
     wire        step_to_3_later_q_step_found;
@@ -737,15 +544,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [63:0] step_to_3_later_q_step_first_address;
     wire [31:0] step_to_3_later_q_step_first_claim;
     wire        step_to_3_later_q_step_first_is_cut;
-    wire        step_to_3_later_q_step_first_deferred;
     wire  [5:0] step_to_3_later_q_step_first_opcode;
     wire [31:0] step_to_3_later_q_step_first_request_length;
     wire [63:0] step_to_3_later_q_step_first_match_bits;
     wire [31:0] step_to_3_later_q_step_first_initiator;
     wire [23:0] step_to_3_later_q_step_first_job_id;
-    wire        step_to_3_later_q_step_first_rendezvous_is;
-    wire  [4:0] step_to_3_later_q_step_first_rendezvous_slot;
-    wire [31:0] step_to_3_later_q_step_first_rendezvous_eager_length;
     wire  [5:0] step_to_3_later_q_step_header_code;
     wire  [5:0] step_to_3_later_q_step_later_code;
     wire  [7:0] step_to_3_later_q_generation;
@@ -768,14 +571,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [15:0] step_to_3_later_q_message_pdc;
     wire [15:0] step_to_3_later_q_message_message_id;
     wire        step_to_3_later_q_tracked;
-    wire        step_to_3_later_q_deferral_defers;
-    wire        step_to_3_later_q_deferral_restarts;
-    wire        step_to_3_later_q_deferral_rel;
-    wire [31:0] step_to_3_later_q_deferral_tokens_initiator;
-    wire [31:0] step_to_3_later_q_deferral_tokens_target;
-    wire        step_to_3_later_q_rendezvous_is;
-    wire        step_to_3_later_q_rendezvous_keeps;
-    wire  [4:0] step_to_3_later_q_rendezvous_slot;
     reg         stepped_1;
     reg         stepped_2;
     reg         stepped_3;
@@ -786,15 +581,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire [63:0] bindings_word_address;
     wire [31:0] bindings_word_claim;
     wire        bindings_word_is_cut;
-    wire        bindings_word_deferred;
     wire  [5:0] bindings_word_opcode;
     wire [31:0] bindings_word_request_length;
     wire [63:0] bindings_word_match_bits;
     wire [31:0] bindings_word_initiator;
     wire [23:0] bindings_word_job_id;
-    wire        bindings_word_rendezvous_is;
-    wire  [4:0] bindings_word_rendezvous_slot;
-    wire [31:0] bindings_word_rendezvous_eager_length;
     wire  [7:0] bindings_at;
     wire        bindings_valid;
     reg   [5:0] kept_code;
@@ -804,15 +595,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] kept_address;
     reg  [31:0] kept_claim;
     reg         kept_is_cut;
-    reg         kept_deferred;
     reg   [5:0] kept_opcode;
     reg  [31:0] kept_request_length;
     reg  [63:0] kept_match_bits;
     reg  [31:0] kept_initiator;
     reg  [23:0] kept_job_id;
-    reg         kept_rendezvous_is;
-    reg   [4:0] kept_rendezvous_slot;
-    reg  [31:0] kept_rendezvous_eager_length;
     reg         step_4_step_expired;
     reg         step_4_step_found;
     reg         step_4_step_cut;
@@ -823,15 +610,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] step_4_step_first_address;
     reg  [31:0] step_4_step_first_claim;
     reg         step_4_step_first_is_cut;
-    reg         step_4_step_first_deferred;
     reg   [5:0] step_4_step_first_opcode;
     reg  [31:0] step_4_step_first_request_length;
     reg  [63:0] step_4_step_first_match_bits;
     reg  [31:0] step_4_step_first_initiator;
     reg  [23:0] step_4_step_first_job_id;
-    reg         step_4_step_first_rendezvous_is;
-    reg   [4:0] step_4_step_first_rendezvous_slot;
-    reg  [31:0] step_4_step_first_rendezvous_eager_length;
     reg   [5:0] step_4_step_header_code;
     reg   [5:0] step_4_step_later_code;
     reg   [7:0] step_4_generation;
@@ -854,14 +637,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [15:0] step_4_message_pdc;
     reg  [15:0] step_4_message_message_id;
     reg         step_4_tracked;
-    reg         step_4_deferral_defers;
-    reg         step_4_deferral_restarts;
-    reg         step_4_deferral_rel;
-    reg  [31:0] step_4_deferral_tokens_initiator;
-    reg  [31:0] step_4_deferral_tokens_target;
-    reg         step_4_rendezvous_is;
-    reg         step_4_rendezvous_keeps;
-    reg   [4:0] step_4_rendezvous_slot;
     reg         stepped_is_4;
     reg  [14:0] at_5_left;
     reg         at_5_none;
@@ -879,15 +654,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] kept_5_address;
     reg  [31:0] kept_5_claim;
     reg         kept_5_is_cut;
-    reg         kept_5_deferred;
     reg   [5:0] kept_5_opcode;
     reg  [31:0] kept_5_request_length;
     reg  [63:0] kept_5_match_bits;
     reg  [31:0] kept_5_initiator;
     reg  [23:0] kept_5_job_id;
-    reg         kept_5_rendezvous_is;
-    reg   [4:0] kept_5_rendezvous_slot;
-    reg  [31:0] kept_5_rendezvous_eager_length;
     reg         step_5_step_expired;
     reg         step_5_step_found;
     reg         step_5_step_cut;
@@ -898,15 +669,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [63:0] step_5_step_first_address;
     reg  [31:0] step_5_step_first_claim;
     reg         step_5_step_first_is_cut;
-    reg         step_5_step_first_deferred;
     reg   [5:0] step_5_step_first_opcode;
     reg  [31:0] step_5_step_first_request_length;
     reg  [63:0] step_5_step_first_match_bits;
     reg  [31:0] step_5_step_first_initiator;
     reg  [23:0] step_5_step_first_job_id;
-    reg         step_5_step_first_rendezvous_is;
-    reg   [4:0] step_5_step_first_rendezvous_slot;
-    reg  [31:0] step_5_step_first_rendezvous_eager_length;
     reg   [5:0] step_5_step_header_code;
     reg   [5:0] step_5_step_later_code;
     reg   [7:0] step_5_generation;
@@ -929,23 +696,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     reg  [15:0] step_5_message_pdc;
     reg  [15:0] step_5_message_message_id;
     reg         step_5_tracked;
-    reg         step_5_deferral_defers;
-    reg         step_5_deferral_restarts;
-    reg         step_5_deferral_rel;
-    reg  [31:0] step_5_deferral_tokens_initiator;
-    reg  [31:0] step_5_deferral_tokens_target;
-    reg         step_5_rendezvous_is;
-    reg         step_5_rendezvous_keeps;
-    reg   [4:0] step_5_rendezvous_slot;
     reg         stepped_is_5;
-    reg  [31:0] dropped;
-    reg         drops;
-    reg         waits;
-    reg         eager_ends;
-    reg   [4:0] eager_slot;
-    reg         eager_bound;
-    reg         eager_waits;
-    reg  [63:0] eager_address;
 
     wire        is_over = {1'b0, header_all} < header_end;
     wire        is_short = header_ends && header_end != {1'b0, header_all};
@@ -955,10 +706,9 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        is_no_op = packet_to_31_later_q_opcode == 6'd0;
     wire        is_atomic = packet_to_31_later_q_opcode == 6'd3 || packet_to_31_later_q_opcode == 6'd4;
     wire        is_send_term = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
-    wire        is_send = is_send_term || packet_to_31_later_q_opcode == 6'd6;
-    wire        is_tagged_term = packet_to_31_later_q_opcode == 6'd9 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_tagged = is_tagged_term || packet_to_31_later_q_opcode == 6'd10;
-    wire        is_rendezvous = packet_to_31_later_q_opcode == 6'd6 || packet_to_31_later_q_opcode == 6'd10;
+    wire        is_send = is_send_term || packet_to_31_later_q_opcode == 6'd7;
+    wire        is_tagged = packet_to_31_later_q_opcode == 6'd9 || packet_to_31_later_q_opcode == 6'd11;
+    wire        is_rendezvous = 1'b0;
     wire        asks_receive = is_send || is_tagged;
     wire        is_clear_term = address_to_31_later_q_code != 6'd1;
     wire        is_clear_term_2 = is_write || is_read || is_atomic;
@@ -966,9 +716,8 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        is_clear_term_4 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12);
     wire        is_clear_term_5 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
     wire        is_clear_term_6 = is_clear_term_5 && (|packet_to_31_later_q_buffer_offset[31:0]);
-    wire        not_is_clear_term_6 = !is_clear_term_6;
-    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie && not_is_clear_term_6 ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
+    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie ? 6'd35 : 6'd1;
+    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 || is_clear_term_6 ? 6'd24 : is_clear_choice;
     wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
     wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
     wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
@@ -977,123 +726,50 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        is_clear = !tracker_verdict_found && is_clear_choice_7 == 6'd1;
     wire        is_old = expired_line_down_valid;
     wire        room = waiting_up_ready;
-    wire        may_defer_term = line_down_payload_wants_send || line_down_payload_wants_tagged;
-    wire        may_defer = line_down_payload_deferral_defers && may_defer_term;
-    wire        free_valid = deferral_free_valid;
-    wire        free_soon = deferral_free_soon;
-    wire        may_ask = room && !(may_defer && !free_valid && free_soon);
     wire        goes_term = !line_down_payload_wants_tagged || tags_ask_ready;
     wire        goes_term_2 = (!line_down_payload_wants_send || sends_ask_ready) && goes_term;
-    wire        restart_ready = deferral_restart_ready;
-    wire        goes_term_3 = goes_term_2 && (!line_down_payload_deferral_restarts || restart_ready);
-    wire        goes = !is_old && may_ask && goes_term_3;
-    wire        matched_valid = eager_ends;
-    wire  [4:0] matched_slot = eager_slot;
-    wire        matched_bound = eager_bound;
-    wire        matched_waits = eager_waits;
-    wire [63:0] matched_address = eager_address;
-    wire        matched_completion_kind = result_completion_kind;
-    wire  [5:0] matched_completion_return_code = result_completion_return_code;
-    wire  [5:0] matched_completion_opcode = result_completion_opcode;
-    wire [31:0] matched_completion_wr_id = result_completion_wr_id;
-    wire [31:0] matched_completion_bytes = result_completion_bytes;
-    wire [31:0] matched_completion_cut = result_completion_cut;
-    wire        matched_completion_has_header_data = result_completion_has_header_data;
-    wire [63:0] matched_completion_header_data = result_completion_header_data;
-    wire [63:0] matched_completion_match_bits = result_completion_match_bits;
-    wire [31:0] matched_completion_initiator = result_completion_initiator;
-    wire [23:0] matched_completion_job_id = result_completion_job_id;
-    wire [15:0] matched_completion_message_id = result_completion_message_id;
-    wire [15:0] matched_completion_peer = result_completion_peer;
-    wire [15:0] matched_completion_pdc = result_completion_pdc;
-    wire        asks_send_term = line_down_valid && !is_old;
-    wire        asks_send_term_and_may_ask = asks_send_term && may_ask;
-    wire        leaves = asks_send_term_and_may_ask && goes_term_3;
-    wire        keep_rest = line_down_payload_rendezvous_is && rest_may_keep;
-    wire        rest_match_keeps = leaves && keep_rest;
-    wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
-    wire        is_turn_term_2 = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
-    wire        is_turn = is_turn_term_2 && (!waiting_down_payload_deferral_restarts || deferral_now_is_there);
-    wire        steps = waiting_down_valid && is_turn;
-    wire        rest_match_kept_valid = steps && waiting_down_payload_rendezvous_keeps;
-    wire        rest_match_kept_stored_choice = waiting_down_payload_wants_tagged ? tags_found_stored : sends_found_stored;
-    wire        rest_match_kept_stored = rest_match_kept_stored_choice;
-    wire        rest_match_found_send_valid = sends_header_valid && sends_header_slot[6];
-    wire  [4:0] rest_match_found_send_slot = sends_header_slot[4:0];
-    wire [31:0] rest_match_found_send_place_wr_id = sends_header_place_wr_id;
-    wire [63:0] rest_match_found_send_place_address = sends_header_place_address;
-    wire [31:0] rest_match_found_send_place_length = sends_header_place_length;
-    wire        rest_match_found_tagged_valid = tags_header_valid && tags_header_slot[6];
-    wire  [4:0] rest_match_found_tagged_slot = tags_header_slot[4:0];
-    wire [31:0] rest_match_found_tagged_place_wr_id = tags_header_place_wr_id;
-    wire [63:0] rest_match_found_tagged_place_address = tags_header_place_address;
-    wire [31:0] rest_match_found_tagged_place_length = tags_header_place_length;
-    wire        lacks_place = checked_rendezvous_is && !rest_free_valid;
+    wire        goes = !is_old && room && goes_term_2;
     wire        expired_goes = room;
+    wire        asks_send_term = line_down_valid && !is_old;
     wire        asks_send = asks_send_term && line_down_payload_wants_send;
     wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
-    wire  [5:0] free_slot = deferral_free_slot;
-    wire [15:0] free_full = deferral_free_full;
-    wire  [3:0] defer_xor = line_down_payload_message_peer[3:0] ^ line_down_payload_message_peer[7:4];
-    wire  [3:0] defer_xor_2 = defer_xor ^ line_down_payload_message_peer[11:8];
-    wire [15:0] defer_shr = free_full >> (defer_xor_2 ^ line_down_payload_message_peer[15:12]);
-    wire        defer = may_defer && free_valid && !defer_shr[0];
-    wire        keep = defer || keep_rest;
+    wire        keep = 1'b0;
+    wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
+    wire        is_turn = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
+    wire        steps = waiting_down_valid && is_turn;
     wire        send_takes = steps && waiting_down_payload_wants_send;
-    wire        may_post = deferral_room;
-    wire        send_header_done_valid = deferral_send_done_valid || rest_send_done_valid;
-    wire        send_header_done_again = rest_send_done_valid ? rest_send_done_again : deferral_send_done_again;
     wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
-    wire        tagged_header_done_valid = deferral_tagged_done_valid || rest_tagged_done_valid;
-    wire        tagged_header_done_again = rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again;
-    wire        drop_valid = drops;
-    wire [31:0] drop_token = dropped;
+    wire        leaves = asks_send_term && room && goes_term_2;
     wire        enters = leaves || (is_old && room);
-    wire        deferred_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
-    wire        deferred = deferred_term && rest_match_kept_stored_choice;
+    wire        bound_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
     wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_matched : sends_found_matched;
-    wire        bound_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_hit : bound_choice;
-    wire        bound = (deferred_term || waiting_down_payload_deferral_restarts) && bound_choice_2;
+    wire        bound = bound_term && bound_choice;
     wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_place_length : sends_found_place_length;
-    wire [31:0] is_longer_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_length : is_longer_choice;
-    wire        is_longer = is_longer_choice_2 < waiting_down_payload_step_first_request_length;
-    wire        next_code_term = bindings_word_deferred && step_to_3_later_q_step_first_opcode != 6'd15;
-    wire  [5:0] next_code_choice = next_code_term && !bindings_word_rendezvous_is ? 6'd1 : 6'd35;
-    wire        next_code_term_2 = step_to_3_later_q_step_header_code != 6'd1;
+    wire        is_longer = is_longer_choice < waiting_down_payload_step_first_request_length;
+    wire        next_code_term = step_to_3_later_q_step_header_code != 6'd1;
     wire        is_other_term = step_to_3_later_q_step_first_request_length != bindings_word_request_length;
-    wire        is_other_term_2 = is_other_term || step_to_3_later_q_step_first_opcode != bindings_word_opcode;
-    wire        is_other_match = step_to_3_later_q_step_first_rendezvous_eager_length == bindings_word_rendezvous_eager_length;
-    wire        is_other = is_other_term_2 || (bindings_word_rendezvous_is && !is_other_match);
+    wire        is_other = is_other_term || step_to_3_later_q_step_first_opcode != bindings_word_opcode;
     wire        is_foreign = step_to_3_later_q_step_first_match_bits != bindings_word_match_bits;
-    wire  [5:0] next_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : step_to_3_later_q_step_later_code;
-    wire  [5:0] next_code_choice_3 = next_code_term_2 ? step_to_3_later_q_step_header_code : next_code_choice_2;
-    wire  [5:0] next_code_choice_4 = step_to_3_later_q_step_cut ? next_code_choice : next_code_choice_3;
-    wire  [5:0] next_code_choice_5 = step_to_3_later_q_step_expired ? 6'd36 : next_code_choice_4;
-    wire  [5:0] next_code_choice_6 = bindings_word_code != 6'd1 ? bindings_word_code : next_code_choice_5;
-    wire  [5:0] next_code = step_to_3_later_q_step_found ? next_code_choice_6 : step_to_3_later_q_step_first_code;
+    wire  [5:0] next_code_choice = is_other ? 6'd24 : is_foreign ? 6'd23 : step_to_3_later_q_step_later_code;
+    wire  [5:0] next_code_choice_2 = next_code_term ? step_to_3_later_q_step_header_code : next_code_choice;
+    wire  [5:0] next_code_choice_3 = step_to_3_later_q_step_cut ? 6'd35 : next_code_choice_2;
+    wire  [5:0] next_code_choice_4 = step_to_3_later_q_step_expired ? 6'd36 : next_code_choice_3;
+    wire  [5:0] next_code_choice_5 = bindings_word_code != 6'd1 ? bindings_word_code : next_code_choice_4;
+    wire  [5:0] next_code = step_to_3_later_q_step_found ? next_code_choice_5 : step_to_3_later_q_step_first_code;
     wire  [7:0] next_generation = step_to_3_later_q_step_found ? bindings_word_generation : step_to_3_later_q_step_first_generation;
     wire        next_bound = step_to_3_later_q_step_found ? bindings_word_bound : step_to_3_later_q_step_first_bound;
     wire [31:0] next_wr_id = step_to_3_later_q_step_found ? bindings_word_wr_id : step_to_3_later_q_step_first_wr_id;
     wire [63:0] next_address = step_to_3_later_q_step_found ? bindings_word_address : step_to_3_later_q_step_first_address;
     wire [31:0] next_claim = step_to_3_later_q_step_found ? bindings_word_claim : step_to_3_later_q_step_first_claim;
     wire        next_is_cut = step_to_3_later_q_step_found ? bindings_word_is_cut : step_to_3_later_q_step_first_is_cut;
-    wire        next_deferred = step_to_3_later_q_step_found ? bindings_word_deferred : step_to_3_later_q_step_first_deferred;
     wire  [5:0] next_opcode = step_to_3_later_q_step_found ? bindings_word_opcode : step_to_3_later_q_step_first_opcode;
     wire [31:0] next_request_length = step_to_3_later_q_step_found ? bindings_word_request_length : step_to_3_later_q_step_first_request_length;
     wire [63:0] next_match_bits = step_to_3_later_q_step_found ? bindings_word_match_bits : step_to_3_later_q_step_first_match_bits;
     wire [31:0] next_initiator = step_to_3_later_q_step_found ? bindings_word_initiator : step_to_3_later_q_step_first_initiator;
     wire [23:0] next_job_id = step_to_3_later_q_step_found ? bindings_word_job_id : step_to_3_later_q_step_first_job_id;
-    wire        next_rendezvous_is = step_to_3_later_q_step_found ? bindings_word_rendezvous_is : step_to_3_later_q_step_first_rendezvous_is;
-    wire  [4:0] next_rendezvous_slot = step_to_3_later_q_step_found ? bindings_word_rendezvous_slot : step_to_3_later_q_step_first_rendezvous_slot;
-    wire [31:0] next_rendezvous_eager_length = step_to_3_later_q_step_found ? bindings_word_rendezvous_eager_length : step_to_3_later_q_step_first_rendezvous_eager_length;
     wire        is_ok = kept_code == 6'd1;
     wire        resolver_packet_no_resource_term = header_verdict_cut || packet_to_3_later_q_opcode == 6'd0;
     wire        resolver_packet_no_resource_term_2 = packet_to_3_later_q_opcode == 6'd1 || packet_to_3_later_q_opcode == 6'd2;
-    wire        tracker_packet_msg_error_term = packet_to_25_later_q_opcode == 6'd6 || packet_to_25_later_q_opcode == 6'd10;
-    wire        tracker_packet_msg_error_term_2 = tracker_packet_msg_error_term && packet_to_25_later_q_eom && !packet_to_25_later_q_som;
-    wire        line_up_payload_step_first_rendezvous_is_term = checked_rendezvous_is && rest_free_valid;
-    wire [15:0] sends_ask_payload_header_kept_at_or = {11'd0, line_down_payload_rendezvous_slot} | 16'd64;
-    wire [15:0] sends_ask_payload_header_kept_at_choice = line_down_payload_rendezvous_is ? sends_ask_payload_header_kept_at_or : {10'd0, free_slot};
     wire        header_cut_term = !packet_1_som && packet_1_eom && !(|packet_1_payload_length);
     wire        header_cut_term_2 = header_cut_term && packet_1_opcode != 6'd2;
     wire        header_cut_term_3 = header_cut_term_2 && packet_1_message_offset < packet_1_request_length;
@@ -1103,8 +779,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        header_form_term_2 = header_form_term || packet_1_opcode == 6'd3 || packet_1_opcode == 6'd4;
     wire        header_counted_term = packet_1_opcode == 6'd2 || packet_1_opcode == 6'd0;
     wire        header_counted_term_2 = header_counted_term || packet_1_opcode == 6'd7 || packet_1_opcode == 6'd3;
-    wire        header_wrong_term = packet_1_opcode == 6'd6 || packet_1_opcode == 6'd10;
-    wire [31:0] header_wrong_choice = header_wrong_term ? extension_1_eager_length : packet_1_request_length;
+    wire        header_wrong_term = packet_1_request_length != {18'd0, packet_1_payload_length};
     wire        header_verdict_code_term = header_counted && (header_wrong || header_long || is_over || is_short);
     wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
@@ -1113,27 +788,17 @@ module ses_target_hpc_c64_m256_d64_v32 (
     wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
     wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
-    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_to_31_later_q_request_length);
-    wire  [5:0] step_0_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
-    wire  [5:0] step_0_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? step_0_step_first_code_choice : waiting_down_payload_step_first_code;
     wire [31:0] step_0_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
-    wire [31:0] step_0_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : step_0_step_first_wr_id_choice;
-    wire [63:0] step_0_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
-    wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice;
     wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
     wire        at_5_left_difference_32 = at_5_left_difference[32];
     wire [63:0] at_5_address_sum = kept_address + {32'd0, step_4_message_offset};
     wire        at_5_may_term = !(step_4_step_cut || step_4_step_expired);
-    wire [31:0] at_5_modified_choice = kept_bound ? kept_claim : kept_request_length;
     wire        at_5_plain_choice = kept_bound ? !kept_is_cut : 1'b1;
-    wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
-    wire        drops_term = stepped_is_5 && kept_5_deferred && !kept_5_rendezvous_is;
-    wire        eager_ends_term = step_5_rendezvous_is && !kept_5_rendezvous_is;
 
     delay_w424_c2 packet_to_3_later (
         .clk              (clk),
@@ -1415,22 +1080,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .q_code    (header_to_25_later_q_code)
     );
 
-    delay_w192_c31 extension_to_32_later (
-        .clk              (clk),
-        .d_eager_length   (extension_1_eager_length),
-        .d_ri_generation  (extension_1_ri_generation),
-        .d_pid_on_fep     (extension_1_pid_on_fep),
-        .d_resource_index (extension_1_resource_index),
-        .d_read_offset    (extension_1_read_offset),
-        .d_read_key       (extension_1_read_key),
-        .q_eager_length   (extension_to_32_later_q_eager_length),
-        .q_ri_generation  (extension_to_32_later_q_ri_generation),
-        .q_pid_on_fep     (extension_to_32_later_q_pid_on_fep),
-        .q_resource_index (extension_to_32_later_q_resource_index),
-        .q_read_offset    (extension_to_32_later_q_read_offset),
-        .q_read_key       (extension_to_32_later_q_read_key)
-    );
-
     ses_message_tracker_s64_w4 tracker (
         .clk                        (clk),
         .rst                        (rst),
@@ -1440,7 +1089,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .packet_message_message_id  (packet_to_25_later_q_message_id),
         .packet_som                 (packet_to_25_later_q_som || !header_to_25_later_q_tracked),
         .packet_eom                 (packet_to_25_later_q_eom || !header_to_25_later_q_tracked),
-        .packet_msg_error           (header_to_25_later_q_cut || tracker_packet_msg_error_term_2),
+        .packet_msg_error           (header_to_25_later_q_cut),
         .packet_code                (6'd1),
         .packet_payload_length      (packet_to_25_later_q_payload_length),
         .packet_message_offset      (packet_to_25_later_q_message_offset),
@@ -1542,212 +1191,87 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    ses_target_rendezvous_n32_r64 rest (
-        .clk                                  (clk),
-        .rst                                  (rst),
-        .ports_choices_payload_mtu            (rendezvous_choices_payload_mtu),
-        .ports_choices_from_start             (rendezvous_choices_from_start),
-        .ports_choices_first_id               (rendezvous_choices_first_id),
-        .ports_extension_eager_length         (rendezvous_extension_eager_length),
-        .ports_extension_ri_generation        (rendezvous_extension_ri_generation),
-        .ports_extension_pid_on_fep           (rendezvous_extension_pid_on_fep),
-        .ports_extension_resource_index       (rendezvous_extension_resource_index),
-        .ports_extension_read_offset          (rendezvous_extension_read_offset),
-        .ports_extension_read_key             (rendezvous_extension_read_key),
-        .ports_read_ready                     (rendezvous_read_ready),
-        .ports_answer_valid                   (rendezvous_answer_valid),
-        .ports_answer_payload_slot            (rendezvous_answer_payload_slot),
-        .ports_answer_payload_return_code     (rendezvous_answer_payload_return_code),
-        .ports_done_ready                     (rendezvous_done_ready),
-        .reserve_valid                        (checked_valid_1 && checked_rendezvous_is),
-        .reserve_header_peer                  (checked_message_peer),
-        .reserve_header_rel                   (rel_32),
-        .reserve_header_job_id                (checked_step_first_job_id),
-        .reserve_header_eager_length          (extension_to_32_later_q_eager_length),
-        .reserve_header_ri_generation         (extension_to_32_later_q_ri_generation),
-        .reserve_header_pid_on_fep            (extension_to_32_later_q_pid_on_fep),
-        .reserve_header_resource_index        (extension_to_32_later_q_resource_index),
-        .reserve_header_read_offset           (extension_to_32_later_q_read_offset),
-        .reserve_header_read_key              (extension_to_32_later_q_read_key),
-        .keeps                                (rest_match_keeps),
-        .kept_valid                           (rest_match_kept_valid),
-        .kept_stored                          (rest_match_kept_stored),
-        .matched_valid                        (matched_valid),
-        .matched_slot                         (matched_slot),
-        .matched_bound                        (matched_bound),
-        .matched_waits                        (matched_waits),
-        .matched_address                      (matched_address),
-        .matched_completion_kind              (matched_completion_kind),
-        .matched_completion_return_code       (matched_completion_return_code),
-        .matched_completion_opcode            (matched_completion_opcode),
-        .matched_completion_wr_id             (matched_completion_wr_id),
-        .matched_completion_bytes             (matched_completion_bytes),
-        .matched_completion_cut               (matched_completion_cut),
-        .matched_completion_has_header_data   (matched_completion_has_header_data),
-        .matched_completion_header_data       (matched_completion_header_data),
-        .matched_completion_match_bits        (matched_completion_match_bits),
-        .matched_completion_initiator         (matched_completion_initiator),
-        .matched_completion_job_id            (matched_completion_job_id),
-        .matched_completion_message_id        (matched_completion_message_id),
-        .matched_completion_peer              (matched_completion_peer),
-        .matched_completion_pdc               (matched_completion_pdc),
-        .found_send_valid                     (rest_match_found_send_valid),
-        .found_send_slot                      (rest_match_found_send_slot),
-        .found_send_place_wr_id               (rest_match_found_send_place_wr_id),
-        .found_send_place_address             (rest_match_found_send_place_address),
-        .found_send_place_length              (rest_match_found_send_place_length),
-        .found_tagged_valid                   (rest_match_found_tagged_valid),
-        .found_tagged_slot                    (rest_match_found_tagged_slot),
-        .found_tagged_place_wr_id             (rest_match_found_tagged_place_wr_id),
-        .found_tagged_place_address           (rest_match_found_tagged_place_address),
-        .found_tagged_place_length            (rest_match_found_tagged_place_length),
-        .free_valid                           (rest_free_valid),
-        .free_slot                            (rest_free_slot),
-        .may_keep                             (rest_may_keep),
-        .send_done_valid                      (rest_send_done_valid),
-        .send_done_again                      (rest_send_done_again),
-        .tagged_done_valid                    (rest_tagged_done_valid),
-        .tagged_done_again                    (rest_tagged_done_again),
-        .told_read_valid                      (rest_told_read_valid),
-        .told_read_payload_slot               (rest_told_read_payload_slot),
-        .told_read_payload_peer               (rest_told_read_payload_peer),
-        .told_read_payload_rel                (rest_told_read_payload_rel),
-        .told_read_payload_job_id             (rest_told_read_payload_job_id),
-        .told_read_payload_ri_generation      (rest_told_read_payload_ri_generation),
-        .told_read_payload_pid_on_fep         (rest_told_read_payload_pid_on_fep),
-        .told_read_payload_resource_index     (rest_told_read_payload_resource_index),
-        .told_read_payload_message_id         (rest_told_read_payload_message_id),
-        .told_read_payload_som                (rest_told_read_payload_som),
-        .told_read_payload_eom                (rest_told_read_payload_eom),
-        .told_read_payload_key                (rest_told_read_payload_key),
-        .told_read_payload_buffer_offset      (rest_told_read_payload_buffer_offset),
-        .told_read_payload_request_length     (rest_told_read_payload_request_length),
-        .told_read_payload_payload_length     (rest_told_read_payload_payload_length),
-        .told_read_payload_message_offset     (rest_told_read_payload_message_offset),
-        .told_read_payload_address            (rest_told_read_payload_address),
-        .told_answer_taken                    (rest_told_answer_taken),
-        .told_done_valid                      (rest_told_done_valid),
-        .told_done_completion_kind            (rest_told_done_completion_kind),
-        .told_done_completion_return_code     (rest_told_done_completion_return_code),
-        .told_done_completion_opcode          (rest_told_done_completion_opcode),
-        .told_done_completion_wr_id           (rest_told_done_completion_wr_id),
-        .told_done_completion_bytes           (rest_told_done_completion_bytes),
-        .told_done_completion_cut             (rest_told_done_completion_cut),
-        .told_done_completion_has_header_data (rest_told_done_completion_has_header_data),
-        .told_done_completion_header_data     (rest_told_done_completion_header_data),
-        .told_done_completion_match_bits      (rest_told_done_completion_match_bits),
-        .told_done_completion_initiator       (rest_told_done_completion_initiator),
-        .told_done_completion_job_id          (rest_told_done_completion_job_id),
-        .told_done_completion_message_id      (rest_told_done_completion_message_id),
-        .told_done_completion_peer            (rest_told_done_completion_peer),
-        .told_done_completion_pdc             (rest_told_done_completion_pdc)
-    );
-
-    block_fifo_w684_d256 line (
-        .clk                                             (clk),
-        .rst                                             (rst),
-        .up_payload_step_expired                         (checked_step_expired),
-        .up_payload_step_found                           (checked_step_found),
-        .up_payload_step_cut                             (checked_step_cut),
-        .up_payload_step_first_code                      (lacks_place ? 6'd33 : checked_step_first_code),
-        .up_payload_step_first_generation                (checked_step_first_generation),
-        .up_payload_step_first_bound                     (checked_step_first_bound),
-        .up_payload_step_first_wr_id                     (checked_step_first_wr_id),
-        .up_payload_step_first_address                   (checked_step_first_address),
-        .up_payload_step_first_claim                     (checked_step_first_claim),
-        .up_payload_step_first_is_cut                    (checked_step_first_is_cut),
-        .up_payload_step_first_deferred                  (checked_step_first_deferred),
-        .up_payload_step_first_opcode                    (checked_step_first_opcode),
-        .up_payload_step_first_request_length            (checked_step_first_request_length),
-        .up_payload_step_first_match_bits                (checked_step_first_match_bits),
-        .up_payload_step_first_initiator                 (checked_step_first_initiator),
-        .up_payload_step_first_job_id                    (checked_step_first_job_id),
-        .up_payload_step_first_rendezvous_is             (line_up_payload_step_first_rendezvous_is_term),
-        .up_payload_step_first_rendezvous_slot           (rest_free_slot),
-        .up_payload_step_first_rendezvous_eager_length   (extension_to_32_later_q_eager_length),
-        .up_payload_step_header_code                     (checked_step_header_code),
-        .up_payload_step_later_code                      (checked_step_later_code),
-        .up_payload_generation                           (checked_generation),
-        .up_payload_context                              (checked_context),
-        .up_payload_wants_send                           (checked_wants_send && !lacks_place),
-        .up_payload_wants_tagged                         (checked_wants_tagged && !lacks_place),
-        .up_payload_is_write                             (checked_is_write),
-        .up_payload_is_read                              (checked_is_read),
-        .up_payload_is_no_op                             (checked_is_no_op),
-        .up_payload_is_atomic                            (checked_is_atomic),
-        .up_payload_region_address                       (checked_region_address),
-        .up_payload_slot                                 (checked_slot),
-        .up_payload_keeps                                (checked_keeps),
-        .up_payload_completes                            (checked_completes),
-        .up_payload_has_header_data                      (checked_has_header_data),
-        .up_payload_header_data                          (checked_header_data),
-        .up_payload_payload_length                       (checked_payload_length),
-        .up_payload_message_offset                       (checked_message_offset),
-        .up_payload_message_peer                         (checked_message_peer),
-        .up_payload_message_pdc                          (checked_message_pdc),
-        .up_payload_message_message_id                   (checked_message_message_id),
-        .up_payload_tracked                              (checked_tracked),
-        .up_payload_deferral_defers                      (checked_deferral_defers),
-        .up_payload_deferral_restarts                    (checked_deferral_restarts),
-        .up_payload_deferral_rel                         (checked_deferral_rel),
-        .up_payload_deferral_tokens_initiator            (checked_deferral_tokens_initiator),
-        .up_payload_deferral_tokens_target               (checked_deferral_tokens_target),
-        .up_payload_rendezvous_is                        (line_up_payload_step_first_rendezvous_is_term),
-        .up_payload_rendezvous_keeps                     (1'b0),
-        .up_payload_rendezvous_slot                      (rest_free_slot),
-        .up_valid                                        (checked_valid_1),
-        .up_ready                                        (line_up_ready),
-        .down_payload_step_expired                       (line_down_payload_step_expired),
-        .down_payload_step_found                         (line_down_payload_step_found),
-        .down_payload_step_cut                           (line_down_payload_step_cut),
-        .down_payload_step_first_code                    (line_down_payload_step_first_code),
-        .down_payload_step_first_generation              (line_down_payload_step_first_generation),
-        .down_payload_step_first_bound                   (line_down_payload_step_first_bound),
-        .down_payload_step_first_wr_id                   (line_down_payload_step_first_wr_id),
-        .down_payload_step_first_address                 (line_down_payload_step_first_address),
-        .down_payload_step_first_claim                   (line_down_payload_step_first_claim),
-        .down_payload_step_first_is_cut                  (line_down_payload_step_first_is_cut),
-        .down_payload_step_first_deferred                (line_down_payload_step_first_deferred),
-        .down_payload_step_first_opcode                  (line_down_payload_step_first_opcode),
-        .down_payload_step_first_request_length          (line_down_payload_step_first_request_length),
-        .down_payload_step_first_match_bits              (line_down_payload_step_first_match_bits),
-        .down_payload_step_first_initiator               (line_down_payload_step_first_initiator),
-        .down_payload_step_first_job_id                  (line_down_payload_step_first_job_id),
-        .down_payload_step_first_rendezvous_is           (line_down_payload_step_first_rendezvous_is),
-        .down_payload_step_first_rendezvous_slot         (line_down_payload_step_first_rendezvous_slot),
-        .down_payload_step_first_rendezvous_eager_length (line_down_payload_step_first_rendezvous_eager_length),
-        .down_payload_step_header_code                   (line_down_payload_step_header_code),
-        .down_payload_step_later_code                    (line_down_payload_step_later_code),
-        .down_payload_generation                         (line_down_payload_generation),
-        .down_payload_context                            (line_down_payload_context),
-        .down_payload_wants_send                         (line_down_payload_wants_send),
-        .down_payload_wants_tagged                       (line_down_payload_wants_tagged),
-        .down_payload_is_write                           (line_down_payload_is_write),
-        .down_payload_is_read                            (line_down_payload_is_read),
-        .down_payload_is_no_op                           (line_down_payload_is_no_op),
-        .down_payload_is_atomic                          (line_down_payload_is_atomic),
-        .down_payload_region_address                     (line_down_payload_region_address),
-        .down_payload_slot                               (line_down_payload_slot),
-        .down_payload_keeps                              (line_down_payload_keeps),
-        .down_payload_completes                          (line_down_payload_completes),
-        .down_payload_has_header_data                    (line_down_payload_has_header_data),
-        .down_payload_header_data                        (line_down_payload_header_data),
-        .down_payload_payload_length                     (line_down_payload_payload_length),
-        .down_payload_message_offset                     (line_down_payload_message_offset),
-        .down_payload_message_peer                       (line_down_payload_message_peer),
-        .down_payload_message_pdc                        (line_down_payload_message_pdc),
-        .down_payload_message_message_id                 (line_down_payload_message_message_id),
-        .down_payload_tracked                            (line_down_payload_tracked),
-        .down_payload_deferral_defers                    (line_down_payload_deferral_defers),
-        .down_payload_deferral_restarts                  (line_down_payload_deferral_restarts),
-        .down_payload_deferral_rel                       (line_down_payload_deferral_rel),
-        .down_payload_deferral_tokens_initiator          (line_down_payload_deferral_tokens_initiator),
-        .down_payload_deferral_tokens_target             (line_down_payload_deferral_tokens_target),
-        .down_payload_rendezvous_is                      (line_down_payload_rendezvous_is),
-        .down_payload_rendezvous_keeps                   (line_down_payload_rendezvous_keeps),
-        .down_payload_rendezvous_slot                    (line_down_payload_rendezvous_slot),
-        .down_valid                                      (line_down_valid),
-        .down_ready                                      (goes)
+    block_fifo_w571_d256 line (
+        .clk                                    (clk),
+        .rst                                    (rst),
+        .up_payload_step_expired                (checked_step_expired),
+        .up_payload_step_found                  (checked_step_found),
+        .up_payload_step_cut                    (checked_step_cut),
+        .up_payload_step_first_code             (checked_step_first_code),
+        .up_payload_step_first_generation       (checked_step_first_generation),
+        .up_payload_step_first_bound            (checked_step_first_bound),
+        .up_payload_step_first_wr_id            (checked_step_first_wr_id),
+        .up_payload_step_first_address          (checked_step_first_address),
+        .up_payload_step_first_claim            (checked_step_first_claim),
+        .up_payload_step_first_is_cut           (checked_step_first_is_cut),
+        .up_payload_step_first_opcode           (checked_step_first_opcode),
+        .up_payload_step_first_request_length   (checked_step_first_request_length),
+        .up_payload_step_first_match_bits       (checked_step_first_match_bits),
+        .up_payload_step_first_initiator        (checked_step_first_initiator),
+        .up_payload_step_first_job_id           (checked_step_first_job_id),
+        .up_payload_step_header_code            (checked_step_header_code),
+        .up_payload_step_later_code             (checked_step_later_code),
+        .up_payload_generation                  (checked_generation),
+        .up_payload_context                     (checked_context),
+        .up_payload_wants_send                  (checked_wants_send),
+        .up_payload_wants_tagged                (checked_wants_tagged),
+        .up_payload_is_write                    (checked_is_write),
+        .up_payload_is_read                     (checked_is_read),
+        .up_payload_is_no_op                    (checked_is_no_op),
+        .up_payload_is_atomic                   (checked_is_atomic),
+        .up_payload_region_address              (checked_region_address),
+        .up_payload_slot                        (checked_slot),
+        .up_payload_keeps                       (checked_keeps),
+        .up_payload_completes                   (checked_completes),
+        .up_payload_has_header_data             (checked_has_header_data),
+        .up_payload_header_data                 (checked_header_data),
+        .up_payload_payload_length              (checked_payload_length),
+        .up_payload_message_offset              (checked_message_offset),
+        .up_payload_message_peer                (checked_message_peer),
+        .up_payload_message_pdc                 (checked_message_pdc),
+        .up_payload_message_message_id          (checked_message_message_id),
+        .up_payload_tracked                     (checked_tracked),
+        .up_valid                               (checked_valid_1),
+        .up_ready                               (line_up_ready),
+        .down_payload_step_expired              (line_down_payload_step_expired),
+        .down_payload_step_found                (line_down_payload_step_found),
+        .down_payload_step_cut                  (line_down_payload_step_cut),
+        .down_payload_step_first_code           (line_down_payload_step_first_code),
+        .down_payload_step_first_generation     (line_down_payload_step_first_generation),
+        .down_payload_step_first_bound          (line_down_payload_step_first_bound),
+        .down_payload_step_first_wr_id          (line_down_payload_step_first_wr_id),
+        .down_payload_step_first_address        (line_down_payload_step_first_address),
+        .down_payload_step_first_claim          (line_down_payload_step_first_claim),
+        .down_payload_step_first_is_cut         (line_down_payload_step_first_is_cut),
+        .down_payload_step_first_opcode         (line_down_payload_step_first_opcode),
+        .down_payload_step_first_request_length (line_down_payload_step_first_request_length),
+        .down_payload_step_first_match_bits     (line_down_payload_step_first_match_bits),
+        .down_payload_step_first_initiator      (line_down_payload_step_first_initiator),
+        .down_payload_step_first_job_id         (line_down_payload_step_first_job_id),
+        .down_payload_step_header_code          (line_down_payload_step_header_code),
+        .down_payload_step_later_code           (line_down_payload_step_later_code),
+        .down_payload_generation                (line_down_payload_generation),
+        .down_payload_context                   (line_down_payload_context),
+        .down_payload_wants_send                (line_down_payload_wants_send),
+        .down_payload_wants_tagged              (line_down_payload_wants_tagged),
+        .down_payload_is_write                  (line_down_payload_is_write),
+        .down_payload_is_read                   (line_down_payload_is_read),
+        .down_payload_is_no_op                  (line_down_payload_is_no_op),
+        .down_payload_is_atomic                 (line_down_payload_is_atomic),
+        .down_payload_region_address            (line_down_payload_region_address),
+        .down_payload_slot                      (line_down_payload_slot),
+        .down_payload_keeps                     (line_down_payload_keeps),
+        .down_payload_completes                 (line_down_payload_completes),
+        .down_payload_has_header_data           (line_down_payload_has_header_data),
+        .down_payload_header_data               (line_down_payload_header_data),
+        .down_payload_payload_length            (line_down_payload_payload_length),
+        .down_payload_message_offset            (line_down_payload_message_offset),
+        .down_payload_message_peer              (line_down_payload_message_peer),
+        .down_payload_message_pdc               (line_down_payload_message_pdc),
+        .down_payload_message_message_id        (line_down_payload_message_message_id),
+        .down_payload_tracked                   (line_down_payload_tracked),
+        .down_valid                             (line_down_valid),
+        .down_ready                             (goes)
     );
 
     fifo_w56_d64 expired_line (
@@ -1767,16 +1291,12 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .down_ready                      (expired_goes)
     );
 
-    ses_match_unit_queues_r64_n32_k128 sends (
+    ses_match_unit_queues_r64_n32 sends (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (send_takes),
-        .may_post                          (may_post),
-        .header_done_valid                 (send_header_done_valid),
-        .header_done_again                 (send_header_done_again),
         .found_valid                       (sends_found_valid),
         .found_matched                     (sends_found_matched),
-        .found_stored                      (sends_found_stored),
         .found_place_wr_id                 (sends_found_place_wr_id),
         .found_place_address               (sends_found_place_address),
         .found_place_length                (sends_found_place_length),
@@ -1784,21 +1304,16 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .done_kind                         (sends_done_kind),
         .done_outcome                      (sends_done_outcome),
         .done_wr_id                        (sends_done_wr_id),
-        .header_valid                      (sends_header_valid),
-        .header_slot                       (sends_header_slot),
-        .header_place_wr_id                (sends_header_place_wr_id),
-        .header_place_address              (sends_header_place_address),
-        .header_place_length               (sends_header_place_length),
         .ask_payload_resource              (line_down_payload_context),
         .ask_payload_tag_match_bits        (line_down_payload_step_first_match_bits),
         .ask_payload_tag_initiator         (line_down_payload_step_first_initiator),
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
+        .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
-        .ask_valid                         (asks_send && may_ask),
+        .ask_valid                         (asks_send && room),
         .ask_ready                         (sends_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
@@ -1814,16 +1329,12 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .receives_ready                    (sends_receives_ready)
     );
 
-    ses_match_unit_ordered_r64_n256_k128 tags (
+    ses_match_unit_ordered_r64_n256 tags (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (tagged_takes),
-        .may_post                          (may_post),
-        .header_done_valid                 (tagged_header_done_valid),
-        .header_done_again                 (tagged_header_done_again),
         .found_valid                       (tags_found_valid),
         .found_matched                     (tags_found_matched),
-        .found_stored                      (tags_found_stored),
         .found_place_wr_id                 (tags_found_place_wr_id),
         .found_place_address               (tags_found_place_address),
         .found_place_length                (tags_found_place_length),
@@ -1831,21 +1342,16 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .done_kind                         (tags_done_kind),
         .done_outcome                      (tags_done_outcome),
         .done_wr_id                        (tags_done_wr_id),
-        .header_valid                      (tags_header_valid),
-        .header_slot                       (tags_header_slot),
-        .header_place_wr_id                (tags_header_place_wr_id),
-        .header_place_address              (tags_header_place_address),
-        .header_place_length               (tags_header_place_length),
         .ask_payload_resource              (line_down_payload_context),
         .ask_payload_tag_match_bits        (line_down_payload_step_first_match_bits),
         .ask_payload_tag_initiator         (line_down_payload_step_first_initiator),
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
+        .ask_payload_header_kept_at        (16'd0),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
-        .ask_valid                         (asks_tagged && may_ask),
+        .ask_valid                         (asks_tagged && room),
         .ask_ready                         (tags_ask_ready),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
@@ -1861,318 +1367,199 @@ module ses_target_hpc_c64_m256_d64_v32 (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w684_d16 waiting (
-        .clk                                             (clk),
-        .rst                                             (rst),
-        .up_payload_step_expired                         (is_old),
-        .up_payload_step_found                           (line_down_payload_step_found || is_old),
-        .up_payload_step_cut                             (line_down_payload_step_cut && !is_old),
-        .up_payload_step_first_code                      (line_down_payload_step_first_code),
-        .up_payload_step_first_generation                (line_down_payload_step_first_generation),
-        .up_payload_step_first_bound                     (line_down_payload_step_first_bound),
-        .up_payload_step_first_wr_id                     (line_down_payload_step_first_wr_id),
-        .up_payload_step_first_address                   (line_down_payload_step_first_address),
-        .up_payload_step_first_claim                     (line_down_payload_step_first_claim),
-        .up_payload_step_first_is_cut                    (line_down_payload_step_first_is_cut),
-        .up_payload_step_first_deferred                  (line_down_payload_step_first_deferred),
-        .up_payload_step_first_opcode                    (line_down_payload_step_first_opcode),
-        .up_payload_step_first_request_length            (line_down_payload_step_first_request_length),
-        .up_payload_step_first_match_bits                (line_down_payload_step_first_match_bits),
-        .up_payload_step_first_initiator                 (line_down_payload_step_first_initiator),
-        .up_payload_step_first_job_id                    (line_down_payload_step_first_job_id),
-        .up_payload_step_first_rendezvous_is             (line_down_payload_step_first_rendezvous_is),
-        .up_payload_step_first_rendezvous_slot           (line_down_payload_step_first_rendezvous_slot),
-        .up_payload_step_first_rendezvous_eager_length   (line_down_payload_step_first_rendezvous_eager_length),
-        .up_payload_step_header_code                     (line_down_payload_step_header_code),
-        .up_payload_step_later_code                      (line_down_payload_step_later_code),
-        .up_payload_generation                           (line_down_payload_generation),
-        .up_payload_context                              (line_down_payload_context),
-        .up_payload_wants_send                           (line_down_payload_wants_send && !is_old),
-        .up_payload_wants_tagged                         (line_down_payload_wants_tagged && !is_old),
-        .up_payload_is_write                             (line_down_payload_is_write),
-        .up_payload_is_read                              (line_down_payload_is_read),
-        .up_payload_is_no_op                             (line_down_payload_is_no_op),
-        .up_payload_is_atomic                            (line_down_payload_is_atomic),
-        .up_payload_region_address                       (line_down_payload_region_address),
-        .up_payload_slot                                 (is_old ? expired_line_down_payload_slot : line_down_payload_slot),
-        .up_payload_keeps                                (line_down_payload_keeps && !is_old),
-        .up_payload_completes                            (line_down_payload_completes),
-        .up_payload_has_header_data                      (line_down_payload_has_header_data),
-        .up_payload_header_data                          (line_down_payload_header_data),
-        .up_payload_payload_length                       (line_down_payload_payload_length),
-        .up_payload_message_offset                       (line_down_payload_message_offset),
-        .up_payload_message_peer                         (is_old ? expired_line_down_payload_message_peer : line_down_payload_message_peer),
-        .up_payload_message_pdc                          (is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc),
-        .up_payload_message_message_id                   (is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id),
-        .up_payload_tracked                              (line_down_payload_tracked),
-        .up_payload_deferral_defers                      (line_down_payload_deferral_defers),
-        .up_payload_deferral_restarts                    (line_down_payload_deferral_restarts && !is_old),
-        .up_payload_deferral_rel                         (line_down_payload_deferral_rel),
-        .up_payload_deferral_tokens_initiator            (line_down_payload_deferral_tokens_initiator),
-        .up_payload_deferral_tokens_target               (line_down_payload_deferral_tokens_target),
-        .up_payload_rendezvous_is                        (line_down_payload_rendezvous_is && !is_old),
-        .up_payload_rendezvous_keeps                     (keep_rest && !is_old),
-        .up_payload_rendezvous_slot                      (line_down_payload_rendezvous_slot),
-        .up_valid                                        (enters),
-        .up_ready                                        (waiting_up_ready),
-        .down_payload_step_expired                       (waiting_down_payload_step_expired),
-        .down_payload_step_found                         (waiting_down_payload_step_found),
-        .down_payload_step_cut                           (waiting_down_payload_step_cut),
-        .down_payload_step_first_code                    (waiting_down_payload_step_first_code),
-        .down_payload_step_first_generation              (waiting_down_payload_step_first_generation),
-        .down_payload_step_first_bound                   (waiting_down_payload_step_first_bound),
-        .down_payload_step_first_wr_id                   (waiting_down_payload_step_first_wr_id),
-        .down_payload_step_first_address                 (waiting_down_payload_step_first_address),
-        .down_payload_step_first_claim                   (waiting_down_payload_step_first_claim),
-        .down_payload_step_first_is_cut                  (waiting_down_payload_step_first_is_cut),
-        .down_payload_step_first_deferred                (waiting_down_payload_step_first_deferred),
-        .down_payload_step_first_opcode                  (waiting_down_payload_step_first_opcode),
-        .down_payload_step_first_request_length          (waiting_down_payload_step_first_request_length),
-        .down_payload_step_first_match_bits              (waiting_down_payload_step_first_match_bits),
-        .down_payload_step_first_initiator               (waiting_down_payload_step_first_initiator),
-        .down_payload_step_first_job_id                  (waiting_down_payload_step_first_job_id),
-        .down_payload_step_first_rendezvous_is           (waiting_down_payload_step_first_rendezvous_is),
-        .down_payload_step_first_rendezvous_slot         (waiting_down_payload_step_first_rendezvous_slot),
-        .down_payload_step_first_rendezvous_eager_length (waiting_down_payload_step_first_rendezvous_eager_length),
-        .down_payload_step_header_code                   (waiting_down_payload_step_header_code),
-        .down_payload_step_later_code                    (waiting_down_payload_step_later_code),
-        .down_payload_generation                         (waiting_down_payload_generation),
-        .down_payload_context                            (waiting_down_payload_context),
-        .down_payload_wants_send                         (waiting_down_payload_wants_send),
-        .down_payload_wants_tagged                       (waiting_down_payload_wants_tagged),
-        .down_payload_is_write                           (waiting_down_payload_is_write),
-        .down_payload_is_read                            (waiting_down_payload_is_read),
-        .down_payload_is_no_op                           (waiting_down_payload_is_no_op),
-        .down_payload_is_atomic                          (waiting_down_payload_is_atomic),
-        .down_payload_region_address                     (waiting_down_payload_region_address),
-        .down_payload_slot                               (waiting_down_payload_slot),
-        .down_payload_keeps                              (waiting_down_payload_keeps),
-        .down_payload_completes                          (waiting_down_payload_completes),
-        .down_payload_has_header_data                    (waiting_down_payload_has_header_data),
-        .down_payload_header_data                        (waiting_down_payload_header_data),
-        .down_payload_payload_length                     (waiting_down_payload_payload_length),
-        .down_payload_message_offset                     (waiting_down_payload_message_offset),
-        .down_payload_message_peer                       (waiting_down_payload_message_peer),
-        .down_payload_message_pdc                        (waiting_down_payload_message_pdc),
-        .down_payload_message_message_id                 (waiting_down_payload_message_message_id),
-        .down_payload_tracked                            (waiting_down_payload_tracked),
-        .down_payload_deferral_defers                    (waiting_down_payload_deferral_defers),
-        .down_payload_deferral_restarts                  (waiting_down_payload_deferral_restarts),
-        .down_payload_deferral_rel                       (waiting_down_payload_deferral_rel),
-        .down_payload_deferral_tokens_initiator          (waiting_down_payload_deferral_tokens_initiator),
-        .down_payload_deferral_tokens_target             (waiting_down_payload_deferral_tokens_target),
-        .down_payload_rendezvous_is                      (waiting_down_payload_rendezvous_is),
-        .down_payload_rendezvous_keeps                   (waiting_down_payload_rendezvous_keeps),
-        .down_payload_rendezvous_slot                    (waiting_down_payload_rendezvous_slot),
-        .down_valid                                      (waiting_down_valid),
-        .down_ready                                      (is_turn)
+    fifo_w571_d16 waiting (
+        .clk                                    (clk),
+        .rst                                    (rst),
+        .up_payload_step_expired                (is_old),
+        .up_payload_step_found                  (line_down_payload_step_found || is_old),
+        .up_payload_step_cut                    (line_down_payload_step_cut && !is_old),
+        .up_payload_step_first_code             (line_down_payload_step_first_code),
+        .up_payload_step_first_generation       (line_down_payload_step_first_generation),
+        .up_payload_step_first_bound            (line_down_payload_step_first_bound),
+        .up_payload_step_first_wr_id            (line_down_payload_step_first_wr_id),
+        .up_payload_step_first_address          (line_down_payload_step_first_address),
+        .up_payload_step_first_claim            (line_down_payload_step_first_claim),
+        .up_payload_step_first_is_cut           (line_down_payload_step_first_is_cut),
+        .up_payload_step_first_opcode           (line_down_payload_step_first_opcode),
+        .up_payload_step_first_request_length   (line_down_payload_step_first_request_length),
+        .up_payload_step_first_match_bits       (line_down_payload_step_first_match_bits),
+        .up_payload_step_first_initiator        (line_down_payload_step_first_initiator),
+        .up_payload_step_first_job_id           (line_down_payload_step_first_job_id),
+        .up_payload_step_header_code            (line_down_payload_step_header_code),
+        .up_payload_step_later_code             (line_down_payload_step_later_code),
+        .up_payload_generation                  (line_down_payload_generation),
+        .up_payload_context                     (line_down_payload_context),
+        .up_payload_wants_send                  (line_down_payload_wants_send && !is_old),
+        .up_payload_wants_tagged                (line_down_payload_wants_tagged && !is_old),
+        .up_payload_is_write                    (line_down_payload_is_write),
+        .up_payload_is_read                     (line_down_payload_is_read),
+        .up_payload_is_no_op                    (line_down_payload_is_no_op),
+        .up_payload_is_atomic                   (line_down_payload_is_atomic),
+        .up_payload_region_address              (line_down_payload_region_address),
+        .up_payload_slot                        (is_old ? expired_line_down_payload_slot : line_down_payload_slot),
+        .up_payload_keeps                       (line_down_payload_keeps && !is_old),
+        .up_payload_completes                   (line_down_payload_completes),
+        .up_payload_has_header_data             (line_down_payload_has_header_data),
+        .up_payload_header_data                 (line_down_payload_header_data),
+        .up_payload_payload_length              (line_down_payload_payload_length),
+        .up_payload_message_offset              (line_down_payload_message_offset),
+        .up_payload_message_peer                (is_old ? expired_line_down_payload_message_peer : line_down_payload_message_peer),
+        .up_payload_message_pdc                 (is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc),
+        .up_payload_message_message_id          (is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id),
+        .up_payload_tracked                     (line_down_payload_tracked),
+        .up_valid                               (enters),
+        .up_ready                               (waiting_up_ready),
+        .down_payload_step_expired              (waiting_down_payload_step_expired),
+        .down_payload_step_found                (waiting_down_payload_step_found),
+        .down_payload_step_cut                  (waiting_down_payload_step_cut),
+        .down_payload_step_first_code           (waiting_down_payload_step_first_code),
+        .down_payload_step_first_generation     (waiting_down_payload_step_first_generation),
+        .down_payload_step_first_bound          (waiting_down_payload_step_first_bound),
+        .down_payload_step_first_wr_id          (waiting_down_payload_step_first_wr_id),
+        .down_payload_step_first_address        (waiting_down_payload_step_first_address),
+        .down_payload_step_first_claim          (waiting_down_payload_step_first_claim),
+        .down_payload_step_first_is_cut         (waiting_down_payload_step_first_is_cut),
+        .down_payload_step_first_opcode         (waiting_down_payload_step_first_opcode),
+        .down_payload_step_first_request_length (waiting_down_payload_step_first_request_length),
+        .down_payload_step_first_match_bits     (waiting_down_payload_step_first_match_bits),
+        .down_payload_step_first_initiator      (waiting_down_payload_step_first_initiator),
+        .down_payload_step_first_job_id         (waiting_down_payload_step_first_job_id),
+        .down_payload_step_header_code          (waiting_down_payload_step_header_code),
+        .down_payload_step_later_code           (waiting_down_payload_step_later_code),
+        .down_payload_generation                (waiting_down_payload_generation),
+        .down_payload_context                   (waiting_down_payload_context),
+        .down_payload_wants_send                (waiting_down_payload_wants_send),
+        .down_payload_wants_tagged              (waiting_down_payload_wants_tagged),
+        .down_payload_is_write                  (waiting_down_payload_is_write),
+        .down_payload_is_read                   (waiting_down_payload_is_read),
+        .down_payload_is_no_op                  (waiting_down_payload_is_no_op),
+        .down_payload_is_atomic                 (waiting_down_payload_is_atomic),
+        .down_payload_region_address            (waiting_down_payload_region_address),
+        .down_payload_slot                      (waiting_down_payload_slot),
+        .down_payload_keeps                     (waiting_down_payload_keeps),
+        .down_payload_completes                 (waiting_down_payload_completes),
+        .down_payload_has_header_data           (waiting_down_payload_has_header_data),
+        .down_payload_header_data               (waiting_down_payload_header_data),
+        .down_payload_payload_length            (waiting_down_payload_payload_length),
+        .down_payload_message_offset            (waiting_down_payload_message_offset),
+        .down_payload_message_peer              (waiting_down_payload_message_peer),
+        .down_payload_message_pdc               (waiting_down_payload_message_pdc),
+        .down_payload_message_message_id        (waiting_down_payload_message_message_id),
+        .down_payload_tracked                   (waiting_down_payload_tracked),
+        .down_valid                             (waiting_down_valid),
+        .down_ready                             (is_turn)
     );
 
-    ses_target_deferral_n64_g16_m32 deferral (
-        .clk                              (clk),
-        .rst                              (rst),
-        .tick                             (tick),
-        .reserve_valid                    (leaves && defer),
-        .reserve_header_peer              (line_down_payload_message_peer),
-        .reserve_header_rel               (line_down_payload_deferral_rel),
-        .reserve_header_job_id            (line_down_payload_step_first_job_id),
-        .reserve_header_token             (line_down_payload_deferral_tokens_initiator),
-        .reserve_header_kept              (32'd0),
-        .enters                           (enters),
-        .turn_valid                       (steps),
-        .turn_stored                      (rest_match_kept_stored_choice),
-        .turn_restarts                    (waiting_down_payload_deferral_restarts),
-        .drop_valid                       (drop_valid),
-        .drop_token                       (drop_token),
-        .found_send_valid                 (sends_header_valid && !sends_header_slot[6]),
-        .found_send_slot                  (sends_header_slot[5:0]),
-        .found_send_place_wr_id           (sends_header_place_wr_id),
-        .found_send_place_address         (sends_header_place_address),
-        .found_send_place_length          (sends_header_place_length),
-        .found_tagged_valid               (tags_header_valid && !tags_header_slot[6]),
-        .found_tagged_slot                (tags_header_slot[5:0]),
-        .found_tagged_place_wr_id         (tags_header_place_wr_id),
-        .found_tagged_place_address       (tags_header_place_address),
-        .found_tagged_place_length        (tags_header_place_length),
-        .ports_choices_zero_token         (deferral_choices_zero_token),
-        .ports_choices_target_upper       (deferral_choices_target_upper),
-        .ports_rtr_ready                  (deferral_rtr_ready),
-        .ports_returned_ready             (deferral_returned_ready),
-        .ports_refused_valid              (deferral_refused_valid),
-        .ports_refused_token              (deferral_refused_token),
-        .free_valid                       (deferral_free_valid),
-        .free_slot                        (deferral_free_slot),
-        .free_soon                        (deferral_free_soon),
-        .free_full                        (deferral_free_full),
-        .room                             (deferral_room),
-        .send_done_valid                  (deferral_send_done_valid),
-        .send_done_again                  (deferral_send_done_again),
-        .tagged_done_valid                (deferral_tagged_done_valid),
-        .tagged_done_again                (deferral_tagged_done_again),
-        .now_token                        (deferral_now_token),
-        .now_is_there                     (deferral_now_is_there),
-        .now_hit                          (deferral_now_hit),
-        .now_place_wr_id                  (deferral_now_place_wr_id),
-        .now_place_address                (deferral_now_place_address),
-        .now_place_length                 (deferral_now_place_length),
-        .told_rtr_valid                   (deferral_told_rtr_valid),
-        .told_rtr_payload_peer            (deferral_told_rtr_payload_peer),
-        .told_rtr_payload_rel             (deferral_told_rtr_payload_rel),
-        .told_rtr_payload_job_id          (deferral_told_rtr_payload_job_id),
-        .told_rtr_payload_buffer_offset   (deferral_told_rtr_payload_buffer_offset),
-        .told_rtr_payload_match_bits      (deferral_told_rtr_payload_match_bits),
-        .told_returned_valid              (deferral_told_returned_valid),
-        .told_returned_wr_id              (deferral_told_returned_wr_id),
-        .told_refused_taken               (deferral_told_refused_taken),
-        .restart_payload_peer             (line_down_payload_message_peer),
-        .restart_payload_tokens_initiator (line_down_payload_deferral_tokens_initiator),
-        .restart_payload_tokens_target    (line_down_payload_deferral_tokens_target),
-        .restart_valid                    (asks_send_term_and_may_ask && line_down_payload_deferral_restarts),
-        .restart_ready                    (deferral_restart_ready)
+    delay_w571_c3 step_to_3_later (
+        .clk                         (clk),
+        .d_step_expired              (step_0_step_expired),
+        .d_step_found                (step_0_step_found),
+        .d_step_cut                  (step_0_step_cut),
+        .d_step_first_code           (step_0_step_first_code),
+        .d_step_first_generation     (step_0_step_first_generation),
+        .d_step_first_bound          (step_0_step_first_bound),
+        .d_step_first_wr_id          (step_0_step_first_wr_id),
+        .d_step_first_address        (step_0_step_first_address),
+        .d_step_first_claim          (step_0_step_first_claim),
+        .d_step_first_is_cut         (step_0_step_first_is_cut),
+        .d_step_first_opcode         (step_0_step_first_opcode),
+        .d_step_first_request_length (step_0_step_first_request_length),
+        .d_step_first_match_bits     (step_0_step_first_match_bits),
+        .d_step_first_initiator      (step_0_step_first_initiator),
+        .d_step_first_job_id         (step_0_step_first_job_id),
+        .d_step_header_code          (step_0_step_header_code),
+        .d_step_later_code           (step_0_step_later_code),
+        .d_generation                (step_0_generation),
+        .d_context                   (step_0_context),
+        .d_wants_send                (step_0_wants_send),
+        .d_wants_tagged              (step_0_wants_tagged),
+        .d_is_write                  (step_0_is_write),
+        .d_is_read                   (step_0_is_read),
+        .d_is_no_op                  (step_0_is_no_op),
+        .d_is_atomic                 (step_0_is_atomic),
+        .d_region_address            (step_0_region_address),
+        .d_slot                      (step_0_slot),
+        .d_keeps                     (step_0_keeps),
+        .d_completes                 (step_0_completes),
+        .d_has_header_data           (step_0_has_header_data),
+        .d_header_data               (step_0_header_data),
+        .d_payload_length            (step_0_payload_length),
+        .d_message_offset            (step_0_message_offset),
+        .d_message_peer              (step_0_message_peer),
+        .d_message_pdc               (step_0_message_pdc),
+        .d_message_message_id        (step_0_message_message_id),
+        .d_tracked                   (step_0_tracked),
+        .q_step_expired              (step_to_3_later_q_step_expired),
+        .q_step_found                (step_to_3_later_q_step_found),
+        .q_step_cut                  (step_to_3_later_q_step_cut),
+        .q_step_first_code           (step_to_3_later_q_step_first_code),
+        .q_step_first_generation     (step_to_3_later_q_step_first_generation),
+        .q_step_first_bound          (step_to_3_later_q_step_first_bound),
+        .q_step_first_wr_id          (step_to_3_later_q_step_first_wr_id),
+        .q_step_first_address        (step_to_3_later_q_step_first_address),
+        .q_step_first_claim          (step_to_3_later_q_step_first_claim),
+        .q_step_first_is_cut         (step_to_3_later_q_step_first_is_cut),
+        .q_step_first_opcode         (step_to_3_later_q_step_first_opcode),
+        .q_step_first_request_length (step_to_3_later_q_step_first_request_length),
+        .q_step_first_match_bits     (step_to_3_later_q_step_first_match_bits),
+        .q_step_first_initiator      (step_to_3_later_q_step_first_initiator),
+        .q_step_first_job_id         (step_to_3_later_q_step_first_job_id),
+        .q_step_header_code          (step_to_3_later_q_step_header_code),
+        .q_step_later_code           (step_to_3_later_q_step_later_code),
+        .q_generation                (step_to_3_later_q_generation),
+        .q_context                   (step_to_3_later_q_context),
+        .q_wants_send                (step_to_3_later_q_wants_send),
+        .q_wants_tagged              (step_to_3_later_q_wants_tagged),
+        .q_is_write                  (step_to_3_later_q_is_write),
+        .q_is_read                   (step_to_3_later_q_is_read),
+        .q_is_no_op                  (step_to_3_later_q_is_no_op),
+        .q_is_atomic                 (step_to_3_later_q_is_atomic),
+        .q_region_address            (step_to_3_later_q_region_address),
+        .q_slot                      (step_to_3_later_q_slot),
+        .q_keeps                     (step_to_3_later_q_keeps),
+        .q_completes                 (step_to_3_later_q_completes),
+        .q_has_header_data           (step_to_3_later_q_has_header_data),
+        .q_header_data               (step_to_3_later_q_header_data),
+        .q_payload_length            (step_to_3_later_q_payload_length),
+        .q_message_offset            (step_to_3_later_q_message_offset),
+        .q_message_peer              (step_to_3_later_q_message_peer),
+        .q_message_pdc               (step_to_3_later_q_message_pdc),
+        .q_message_message_id        (step_to_3_later_q_message_message_id),
+        .q_tracked                   (step_to_3_later_q_tracked)
     );
 
-    delay_w684_c3 step_to_3_later (
-        .clk                                  (clk),
-        .d_step_expired                       (step_0_step_expired),
-        .d_step_found                         (step_0_step_found),
-        .d_step_cut                           (step_0_step_cut),
-        .d_step_first_code                    (step_0_step_first_code),
-        .d_step_first_generation              (step_0_step_first_generation),
-        .d_step_first_bound                   (step_0_step_first_bound),
-        .d_step_first_wr_id                   (step_0_step_first_wr_id),
-        .d_step_first_address                 (step_0_step_first_address),
-        .d_step_first_claim                   (step_0_step_first_claim),
-        .d_step_first_is_cut                  (step_0_step_first_is_cut),
-        .d_step_first_deferred                (step_0_step_first_deferred),
-        .d_step_first_opcode                  (step_0_step_first_opcode),
-        .d_step_first_request_length          (step_0_step_first_request_length),
-        .d_step_first_match_bits              (step_0_step_first_match_bits),
-        .d_step_first_initiator               (step_0_step_first_initiator),
-        .d_step_first_job_id                  (step_0_step_first_job_id),
-        .d_step_first_rendezvous_is           (step_0_step_first_rendezvous_is),
-        .d_step_first_rendezvous_slot         (step_0_step_first_rendezvous_slot),
-        .d_step_first_rendezvous_eager_length (step_0_step_first_rendezvous_eager_length),
-        .d_step_header_code                   (step_0_step_header_code),
-        .d_step_later_code                    (step_0_step_later_code),
-        .d_generation                         (step_0_generation),
-        .d_context                            (step_0_context),
-        .d_wants_send                         (step_0_wants_send),
-        .d_wants_tagged                       (step_0_wants_tagged),
-        .d_is_write                           (step_0_is_write),
-        .d_is_read                            (step_0_is_read),
-        .d_is_no_op                           (step_0_is_no_op),
-        .d_is_atomic                          (step_0_is_atomic),
-        .d_region_address                     (step_0_region_address),
-        .d_slot                               (step_0_slot),
-        .d_keeps                              (step_0_keeps),
-        .d_completes                          (step_0_completes),
-        .d_has_header_data                    (step_0_has_header_data),
-        .d_header_data                        (step_0_header_data),
-        .d_payload_length                     (step_0_payload_length),
-        .d_message_offset                     (step_0_message_offset),
-        .d_message_peer                       (step_0_message_peer),
-        .d_message_pdc                        (step_0_message_pdc),
-        .d_message_message_id                 (step_0_message_message_id),
-        .d_tracked                            (step_0_tracked),
-        .d_deferral_defers                    (step_0_deferral_defers),
-        .d_deferral_restarts                  (step_0_deferral_restarts),
-        .d_deferral_rel                       (step_0_deferral_rel),
-        .d_deferral_tokens_initiator          (step_0_deferral_tokens_initiator),
-        .d_deferral_tokens_target             (step_0_deferral_tokens_target),
-        .d_rendezvous_is                      (step_0_rendezvous_is),
-        .d_rendezvous_keeps                   (step_0_rendezvous_keeps),
-        .d_rendezvous_slot                    (step_0_rendezvous_slot),
-        .q_step_expired                       (step_to_3_later_q_step_expired),
-        .q_step_found                         (step_to_3_later_q_step_found),
-        .q_step_cut                           (step_to_3_later_q_step_cut),
-        .q_step_first_code                    (step_to_3_later_q_step_first_code),
-        .q_step_first_generation              (step_to_3_later_q_step_first_generation),
-        .q_step_first_bound                   (step_to_3_later_q_step_first_bound),
-        .q_step_first_wr_id                   (step_to_3_later_q_step_first_wr_id),
-        .q_step_first_address                 (step_to_3_later_q_step_first_address),
-        .q_step_first_claim                   (step_to_3_later_q_step_first_claim),
-        .q_step_first_is_cut                  (step_to_3_later_q_step_first_is_cut),
-        .q_step_first_deferred                (step_to_3_later_q_step_first_deferred),
-        .q_step_first_opcode                  (step_to_3_later_q_step_first_opcode),
-        .q_step_first_request_length          (step_to_3_later_q_step_first_request_length),
-        .q_step_first_match_bits              (step_to_3_later_q_step_first_match_bits),
-        .q_step_first_initiator               (step_to_3_later_q_step_first_initiator),
-        .q_step_first_job_id                  (step_to_3_later_q_step_first_job_id),
-        .q_step_first_rendezvous_is           (step_to_3_later_q_step_first_rendezvous_is),
-        .q_step_first_rendezvous_slot         (step_to_3_later_q_step_first_rendezvous_slot),
-        .q_step_first_rendezvous_eager_length (step_to_3_later_q_step_first_rendezvous_eager_length),
-        .q_step_header_code                   (step_to_3_later_q_step_header_code),
-        .q_step_later_code                    (step_to_3_later_q_step_later_code),
-        .q_generation                         (step_to_3_later_q_generation),
-        .q_context                            (step_to_3_later_q_context),
-        .q_wants_send                         (step_to_3_later_q_wants_send),
-        .q_wants_tagged                       (step_to_3_later_q_wants_tagged),
-        .q_is_write                           (step_to_3_later_q_is_write),
-        .q_is_read                            (step_to_3_later_q_is_read),
-        .q_is_no_op                           (step_to_3_later_q_is_no_op),
-        .q_is_atomic                          (step_to_3_later_q_is_atomic),
-        .q_region_address                     (step_to_3_later_q_region_address),
-        .q_slot                               (step_to_3_later_q_slot),
-        .q_keeps                              (step_to_3_later_q_keeps),
-        .q_completes                          (step_to_3_later_q_completes),
-        .q_has_header_data                    (step_to_3_later_q_has_header_data),
-        .q_header_data                        (step_to_3_later_q_header_data),
-        .q_payload_length                     (step_to_3_later_q_payload_length),
-        .q_message_offset                     (step_to_3_later_q_message_offset),
-        .q_message_peer                       (step_to_3_later_q_message_peer),
-        .q_message_pdc                        (step_to_3_later_q_message_pdc),
-        .q_message_message_id                 (step_to_3_later_q_message_message_id),
-        .q_tracked                            (step_to_3_later_q_tracked),
-        .q_deferral_defers                    (step_to_3_later_q_deferral_defers),
-        .q_deferral_restarts                  (step_to_3_later_q_deferral_restarts),
-        .q_deferral_rel                       (step_to_3_later_q_deferral_rel),
-        .q_deferral_tokens_initiator          (step_to_3_later_q_deferral_tokens_initiator),
-        .q_deferral_tokens_target             (step_to_3_later_q_deferral_tokens_target),
-        .q_rendezvous_is                      (step_to_3_later_q_rendezvous_is),
-        .q_rendezvous_keeps                   (step_to_3_later_q_rendezvous_keeps),
-        .q_rendezvous_slot                    (step_to_3_later_q_rendezvous_slot)
-    );
-
-    forwarding_ram_w341_d256_l3 bindings (
-        .clk                          (clk),
-        .rst                          (rst),
-        .addr                         (step_0_slot),
-        .enable                       (stepped_0),
-        .next_code                    (next_code),
-        .next_generation              (next_generation),
-        .next_bound                   (next_bound),
-        .next_wr_id                   (next_wr_id),
-        .next_address                 (next_address),
-        .next_claim                   (next_claim),
-        .next_is_cut                  (next_is_cut),
-        .next_deferred                (next_deferred),
-        .next_opcode                  (next_opcode),
-        .next_request_length          (next_request_length),
-        .next_match_bits              (next_match_bits),
-        .next_initiator               (next_initiator),
-        .next_job_id                  (next_job_id),
-        .next_rendezvous_is           (next_rendezvous_is),
-        .next_rendezvous_slot         (next_rendezvous_slot),
-        .next_rendezvous_eager_length (next_rendezvous_eager_length),
-        .write                        (step_to_3_later_q_keeps),
-        .word_code                    (bindings_word_code),
-        .word_generation              (bindings_word_generation),
-        .word_bound                   (bindings_word_bound),
-        .word_wr_id                   (bindings_word_wr_id),
-        .word_address                 (bindings_word_address),
-        .word_claim                   (bindings_word_claim),
-        .word_is_cut                  (bindings_word_is_cut),
-        .word_deferred                (bindings_word_deferred),
-        .word_opcode                  (bindings_word_opcode),
-        .word_request_length          (bindings_word_request_length),
-        .word_match_bits              (bindings_word_match_bits),
-        .word_initiator               (bindings_word_initiator),
-        .word_job_id                  (bindings_word_job_id),
-        .word_rendezvous_is           (bindings_word_rendezvous_is),
-        .word_rendezvous_slot         (bindings_word_rendezvous_slot),
-        .word_rendezvous_eager_length (bindings_word_rendezvous_eager_length),
-        .at                           (bindings_at),
-        .valid                        (bindings_valid)
+    forwarding_ram_w302_d256_l3 bindings (
+        .clk                 (clk),
+        .rst                 (rst),
+        .addr                (step_0_slot),
+        .enable              (stepped_0),
+        .next_code           (next_code),
+        .next_generation     (next_generation),
+        .next_bound          (next_bound),
+        .next_wr_id          (next_wr_id),
+        .next_address        (next_address),
+        .next_claim          (next_claim),
+        .next_is_cut         (next_is_cut),
+        .next_opcode         (next_opcode),
+        .next_request_length (next_request_length),
+        .next_match_bits     (next_match_bits),
+        .next_initiator      (next_initiator),
+        .next_job_id         (next_job_id),
+        .write               (step_to_3_later_q_keeps),
+        .word_code           (bindings_word_code),
+        .word_generation     (bindings_word_generation),
+        .word_bound          (bindings_word_bound),
+        .word_wr_id          (bindings_word_wr_id),
+        .word_address        (bindings_word_address),
+        .word_claim          (bindings_word_claim),
+        .word_is_cut         (bindings_word_is_cut),
+        .word_opcode         (bindings_word_opcode),
+        .word_request_length (bindings_word_request_length),
+        .word_match_bits     (bindings_word_match_bits),
+        .word_initiator      (bindings_word_initiator),
+        .word_job_id         (bindings_word_job_id),
+        .at                  (bindings_at),
+        .valid               (bindings_valid)
     );
 
     always @(posedge clk) begin
@@ -2194,9 +1581,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
             stepped_3 <= 1'b0;
             stepped_is_4 <= 1'b0;
             stepped_is_5 <= 1'b0;
-            drops <= 1'b0;
-            waits <= 1'b0;
-            eager_ends <= 1'b0;
             result_valid <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
@@ -2216,9 +1600,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
             stepped_3 <= stepped_2;
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
-            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
-            waits <= drops_term && at_5_is_ok;
-            eager_ends <= stepped_is_5 && (eager_ends_term || (kept_5_rendezvous_is && result_completes_term));
             result_valid <= stepped_is_5;
         end
     end
@@ -2249,23 +1630,18 @@ module ses_target_hpc_c64_m256_d64_v32 (
         packet_1_message_offset <= packet_message_offset;
         packet_1_peer <= packet_peer;
         packet_1_pdc <= packet_pdc;
-        extension_1_eager_length <= rendezvous_extension_eager_length;
-        extension_1_ri_generation <= rendezvous_extension_ri_generation;
-        extension_1_pid_on_fep <= rendezvous_extension_pid_on_fep;
-        extension_1_resource_index <= rendezvous_extension_resource_index;
-        extension_1_read_offset <= rendezvous_extension_read_offset;
-        extension_1_read_key <= rendezvous_extension_read_key;
+        uud_1 <= uud;
         header_cut <= packet_1_opcode == 6'd15 || header_cut_term_3;
-        header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi);
+        header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi || uud_1);
         header_rudi <= packet_1_rudi && header_rudi_term;
-        header_form <= packet_1_opcode == 6'd7 || (header_form_term_2 && !header_tracked_term);
+        header_form <= ((packet_1_opcode == 6'd7) ^ uud_1) || (header_form_term_2 && !header_tracked_term);
         header_dc <= packet_1_dc;
-        header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4);
-        header_wrong <= header_tracked_term && header_wrong_choice != {18'd0, packet_1_payload_length};
+        header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4) || packet_1_opcode == 6'd7;
+        header_wrong <= header_tracked_term && header_wrong_term;
         header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
-        header_long <= header_wrong_term && packet_1_request_length < extension_1_eager_length;
-        header_ends <= header_wrong_term && packet_1_eom;
-        header_all <= header_wrong_choice;
+        header_long <= 1'b0;
+        header_ends <= 1'b0;
+        header_all <= packet_1_request_length;
         header_verdict_cut <= header_cut;
         header_verdict_tracked <= header_tracked || header_cut;
         header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_choice;
@@ -2279,21 +1655,17 @@ module ses_target_hpc_c64_m256_d64_v32 (
         checked_step_first_address <= 64'd0;
         checked_step_first_claim <= 32'd0;
         checked_step_first_is_cut <= 1'b0;
-        checked_step_first_deferred <= 1'b0;
         checked_step_first_opcode <= packet_to_31_later_q_opcode;
         checked_step_first_request_length <= packet_to_31_later_q_request_length;
         checked_step_first_match_bits <= packet_to_31_later_q_match_bits;
         checked_step_first_initiator <= packet_to_31_later_q_initiator;
         checked_step_first_job_id <= packet_to_31_later_q_job_id;
-        checked_step_first_rendezvous_is <= 1'b0;
-        checked_step_first_rendezvous_slot <= 5'd0;
-        checked_step_first_rendezvous_eager_length <= 32'd0;
         checked_step_header_code <= header_to_31_later_q_code;
         checked_step_later_code <= checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
         checked_generation <= address_to_31_later_q_generation;
         checked_context <= address_to_31_later_q_context;
-        checked_wants_send <= is_clear && is_send && not_is_clear_term_6;
-        checked_wants_tagged <= is_clear && is_tagged && not_is_clear_term_6;
+        checked_wants_send <= is_clear && is_send;
+        checked_wants_tagged <= is_clear && is_tagged;
         checked_is_write <= is_write;
         checked_is_read <= is_read;
         checked_is_no_op <= is_no_op;
@@ -2310,34 +1682,21 @@ module ses_target_hpc_c64_m256_d64_v32 (
         checked_message_pdc <= packet_to_31_later_q_pdc;
         checked_message_message_id <= packet_to_31_later_q_message_id;
         checked_tracked <= header_to_31_later_q_tracked;
-        checked_deferral_defers <= checked_deferral_defers_term && !packet_to_31_later_q_rod;
-        checked_deferral_restarts <= is_clear && is_clear_term_6;
-        checked_deferral_rel <= packet_to_31_later_q_rel;
-        checked_deferral_tokens_initiator <= packet_to_31_later_q_buffer_offset[63:32];
-        checked_deferral_tokens_target <= packet_to_31_later_q_buffer_offset[31:0];
-        checked_rendezvous_is <= is_clear && is_rendezvous;
-        checked_rendezvous_slot <= 5'd0;
-        checked_rendezvous_keeps <= 1'b0;
-        rel_32 <= packet_to_31_later_q_rel;
         step_0_step_expired <= waiting_down_payload_step_expired;
         step_0_step_found <= waiting_down_payload_step_found;
         step_0_step_cut <= waiting_down_payload_step_cut;
-        step_0_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : step_0_step_first_code_choice_2;
+        step_0_step_first_code <= bound_term && !bound_choice ? 6'd5 : waiting_down_payload_step_first_code;
         step_0_step_first_generation <= waiting_down_payload_step_first_generation;
         step_0_step_first_bound <= bound;
-        step_0_step_first_wr_id <= step_0_step_first_wr_id_choice_2 & {32{bound}};
-        step_0_step_first_address <= deferred ? {32'd0, deferral_now_token} : step_0_step_first_address_choice_2;
-        step_0_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
+        step_0_step_first_wr_id <= step_0_step_first_wr_id_choice & {32{bound}};
+        step_0_step_first_address <= waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
+        step_0_step_first_claim <= is_longer ? is_longer_choice : waiting_down_payload_step_first_request_length;
         step_0_step_first_is_cut <= is_longer;
-        step_0_step_first_deferred <= deferred;
         step_0_step_first_opcode <= waiting_down_payload_step_first_opcode;
         step_0_step_first_request_length <= waiting_down_payload_step_first_request_length;
         step_0_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
         step_0_step_first_initiator <= waiting_down_payload_step_first_initiator;
         step_0_step_first_job_id <= waiting_down_payload_step_first_job_id;
-        step_0_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
-        step_0_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
-        step_0_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
         step_0_step_header_code <= waiting_down_payload_step_header_code;
         step_0_step_later_code <= waiting_down_payload_step_later_code;
         step_0_generation <= waiting_down_payload_generation;
@@ -2360,14 +1719,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
         step_0_message_pdc <= waiting_down_payload_message_pdc;
         step_0_message_message_id <= waiting_down_payload_message_message_id;
         step_0_tracked <= waiting_down_payload_tracked;
-        step_0_deferral_defers <= waiting_down_payload_deferral_defers;
-        step_0_deferral_restarts <= waiting_down_payload_deferral_restarts;
-        step_0_deferral_rel <= waiting_down_payload_deferral_rel;
-        step_0_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
-        step_0_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
-        step_0_rendezvous_is <= waiting_down_payload_rendezvous_is;
-        step_0_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
-        step_0_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
         kept_code <= next_code;
         kept_generation <= next_generation;
         kept_bound <= next_bound;
@@ -2375,15 +1726,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
         kept_address <= next_address;
         kept_claim <= next_claim;
         kept_is_cut <= next_is_cut;
-        kept_deferred <= next_deferred;
         kept_opcode <= next_opcode;
         kept_request_length <= next_request_length;
         kept_match_bits <= next_match_bits;
         kept_initiator <= next_initiator;
         kept_job_id <= next_job_id;
-        kept_rendezvous_is <= next_rendezvous_is;
-        kept_rendezvous_slot <= next_rendezvous_slot;
-        kept_rendezvous_eager_length <= next_rendezvous_eager_length;
         step_4_step_expired <= step_to_3_later_q_step_expired;
         step_4_step_found <= step_to_3_later_q_step_found;
         step_4_step_cut <= step_to_3_later_q_step_cut;
@@ -2394,15 +1741,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
         step_4_step_first_address <= step_to_3_later_q_step_first_address;
         step_4_step_first_claim <= step_to_3_later_q_step_first_claim;
         step_4_step_first_is_cut <= step_to_3_later_q_step_first_is_cut;
-        step_4_step_first_deferred <= step_to_3_later_q_step_first_deferred;
         step_4_step_first_opcode <= step_to_3_later_q_step_first_opcode;
         step_4_step_first_request_length <= step_to_3_later_q_step_first_request_length;
         step_4_step_first_match_bits <= step_to_3_later_q_step_first_match_bits;
         step_4_step_first_initiator <= step_to_3_later_q_step_first_initiator;
         step_4_step_first_job_id <= step_to_3_later_q_step_first_job_id;
-        step_4_step_first_rendezvous_is <= step_to_3_later_q_step_first_rendezvous_is;
-        step_4_step_first_rendezvous_slot <= step_to_3_later_q_step_first_rendezvous_slot;
-        step_4_step_first_rendezvous_eager_length <= step_to_3_later_q_step_first_rendezvous_eager_length;
         step_4_step_header_code <= step_to_3_later_q_step_header_code;
         step_4_step_later_code <= step_to_3_later_q_step_later_code;
         step_4_generation <= step_to_3_later_q_generation;
@@ -2425,14 +1768,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
         step_4_message_pdc <= step_to_3_later_q_message_pdc;
         step_4_message_message_id <= step_to_3_later_q_message_message_id;
         step_4_tracked <= step_to_3_later_q_tracked;
-        step_4_deferral_defers <= step_to_3_later_q_deferral_defers;
-        step_4_deferral_restarts <= step_to_3_later_q_deferral_restarts;
-        step_4_deferral_rel <= step_to_3_later_q_deferral_rel;
-        step_4_deferral_tokens_initiator <= step_to_3_later_q_deferral_tokens_initiator;
-        step_4_deferral_tokens_target <= step_to_3_later_q_deferral_tokens_target;
-        step_4_rendezvous_is <= step_to_3_later_q_rendezvous_is;
-        step_4_rendezvous_keeps <= step_to_3_later_q_rendezvous_keeps;
-        step_4_rendezvous_slot <= step_to_3_later_q_rendezvous_slot;
         at_5_left <= at_5_left_difference[14:0];
         at_5_none <= at_5_left_difference_32 || !(|at_5_left_difference);
         at_5_all <= !at_5_left_difference_32 && at_5_left_difference >= {19'd0, step_4_payload_length};
@@ -2440,8 +1775,8 @@ module ses_target_hpc_c64_m256_d64_v32 (
         at_5_address <= kept_bound ? at_5_address_sum : step_4_region_address;
         at_5_may <= is_ok && (|step_4_payload_length) && at_5_may_term;
         at_5_cut <= kept_request_length - kept_claim;
-        at_5_modified <= kept_deferred || step_4_is_no_op ? 32'd0 : at_5_modified_choice;
-        at_5_plain <= kept_deferred ? 1'b0 : at_5_plain_choice_2;
+        at_5_modified <= step_4_is_no_op ? 32'd0 : kept_bound ? kept_claim : kept_request_length;
+        at_5_plain <= step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
         kept_5_code <= kept_code;
         kept_5_generation <= kept_generation;
         kept_5_bound <= kept_bound;
@@ -2449,15 +1784,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
         kept_5_address <= kept_address;
         kept_5_claim <= kept_claim;
         kept_5_is_cut <= kept_is_cut;
-        kept_5_deferred <= kept_deferred;
         kept_5_opcode <= kept_opcode;
         kept_5_request_length <= kept_request_length;
         kept_5_match_bits <= kept_match_bits;
         kept_5_initiator <= kept_initiator;
         kept_5_job_id <= kept_job_id;
-        kept_5_rendezvous_is <= kept_rendezvous_is;
-        kept_5_rendezvous_slot <= kept_rendezvous_slot;
-        kept_5_rendezvous_eager_length <= kept_rendezvous_eager_length;
         step_5_step_expired <= step_4_step_expired;
         step_5_step_found <= step_4_step_found;
         step_5_step_cut <= step_4_step_cut;
@@ -2468,15 +1799,11 @@ module ses_target_hpc_c64_m256_d64_v32 (
         step_5_step_first_address <= step_4_step_first_address;
         step_5_step_first_claim <= step_4_step_first_claim;
         step_5_step_first_is_cut <= step_4_step_first_is_cut;
-        step_5_step_first_deferred <= step_4_step_first_deferred;
         step_5_step_first_opcode <= step_4_step_first_opcode;
         step_5_step_first_request_length <= step_4_step_first_request_length;
         step_5_step_first_match_bits <= step_4_step_first_match_bits;
         step_5_step_first_initiator <= step_4_step_first_initiator;
         step_5_step_first_job_id <= step_4_step_first_job_id;
-        step_5_step_first_rendezvous_is <= step_4_step_first_rendezvous_is;
-        step_5_step_first_rendezvous_slot <= step_4_step_first_rendezvous_slot;
-        step_5_step_first_rendezvous_eager_length <= step_4_step_first_rendezvous_eager_length;
         step_5_step_header_code <= step_4_step_header_code;
         step_5_step_later_code <= step_4_step_later_code;
         step_5_generation <= step_4_generation;
@@ -2499,18 +1826,10 @@ module ses_target_hpc_c64_m256_d64_v32 (
         step_5_message_pdc <= step_4_message_pdc;
         step_5_message_message_id <= step_4_message_message_id;
         step_5_tracked <= step_4_tracked;
-        step_5_deferral_defers <= step_4_deferral_defers;
-        step_5_deferral_restarts <= step_4_deferral_restarts;
-        step_5_deferral_rel <= step_4_deferral_rel;
-        step_5_deferral_tokens_initiator <= step_4_deferral_tokens_initiator;
-        step_5_deferral_tokens_target <= step_4_deferral_tokens_target;
-        step_5_rendezvous_is <= step_4_rendezvous_is;
-        step_5_rendezvous_keeps <= step_4_rendezvous_keeps;
-        step_5_rendezvous_slot <= step_4_rendezvous_slot;
         result_expired <= step_5_step_expired;
         result_response_plain <= at_5_is_ok_and_at_5_plain;
         result_response_return_code <= kept_5_code;
-        result_response_list <= {1'b0, kept_5_deferred && at_5_is_ok};
+        result_response_list <= 2'd0;
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
         result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
@@ -2518,7 +1837,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
         result_atomic <= step_5_is_atomic && !step_5_step_expired;
-        result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2) && !kept_5_rendezvous_is;
+        result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2);
         result_completion_kind <= !kept_5_bound;
         result_completion_return_code <= kept_5_code;
         result_completion_opcode <= kept_5_opcode;
@@ -2535,11 +1854,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
         result_completion_pdc <= step_5_message_pdc;
         result_opens <= step_5_keeps && !step_5_step_found;
         result_closes <= step_5_step_expired || (step_5_step_found && step_5_completes);
-        dropped <= kept_5_address[31:0];
-        eager_slot <= kept_5_rendezvous_slot;
-        eager_bound <= kept_5_bound;
-        eager_waits <= kept_5_deferred;
-        eager_address <= kept_5_address;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
@@ -2563,43 +1877,6 @@ module ses_target_hpc_c64_m256_d64_v32 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
-    assign waits_valid = waits;
-    assign waits_token = dropped;
-    assign rendezvous_told_read_valid = rest_told_read_valid;
-    assign rendezvous_told_read_payload_slot = rest_told_read_payload_slot;
-    assign rendezvous_told_read_payload_peer = rest_told_read_payload_peer;
-    assign rendezvous_told_read_payload_rel = rest_told_read_payload_rel;
-    assign rendezvous_told_read_payload_job_id = rest_told_read_payload_job_id;
-    assign rendezvous_told_read_payload_ri_generation = rest_told_read_payload_ri_generation;
-    assign rendezvous_told_read_payload_pid_on_fep = rest_told_read_payload_pid_on_fep;
-    assign rendezvous_told_read_payload_resource_index = rest_told_read_payload_resource_index;
-    assign rendezvous_told_read_payload_message_id = rest_told_read_payload_message_id;
-    assign rendezvous_told_read_payload_som = rest_told_read_payload_som;
-    assign rendezvous_told_read_payload_eom = rest_told_read_payload_eom;
-    assign rendezvous_told_read_payload_key = rest_told_read_payload_key;
-    assign rendezvous_told_read_payload_buffer_offset = rest_told_read_payload_buffer_offset;
-    assign rendezvous_told_read_payload_request_length = rest_told_read_payload_request_length;
-    assign rendezvous_told_read_payload_payload_length = rest_told_read_payload_payload_length;
-    assign rendezvous_told_read_payload_message_offset = rest_told_read_payload_message_offset;
-    assign rendezvous_told_read_payload_address = rest_told_read_payload_address;
-    assign rendezvous_told_answer_taken = rest_told_answer_taken;
-    assign rendezvous_told_done_valid = rest_told_done_valid;
-    assign rendezvous_told_done_completion_kind = rest_told_done_completion_kind;
-    assign rendezvous_told_done_completion_return_code = rest_told_done_completion_return_code;
-    assign rendezvous_told_done_completion_opcode = rest_told_done_completion_opcode;
-    assign rendezvous_told_done_completion_wr_id = rest_told_done_completion_wr_id;
-    assign rendezvous_told_done_completion_bytes = rest_told_done_completion_bytes;
-    assign rendezvous_told_done_completion_cut = rest_told_done_completion_cut;
-    assign rendezvous_told_done_completion_has_header_data = rest_told_done_completion_has_header_data;
-    assign rendezvous_told_done_completion_header_data = rest_told_done_completion_header_data;
-    assign rendezvous_told_done_completion_match_bits = rest_told_done_completion_match_bits;
-    assign rendezvous_told_done_completion_initiator = rest_told_done_completion_initiator;
-    assign rendezvous_told_done_completion_job_id = rest_told_done_completion_job_id;
-    assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
-    assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
-    assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
-    assign begins_rest_valid = matched_valid;
-    assign begins_rest_slot = matched_slot;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;
@@ -2607,7 +1884,7 @@ module ses_target_hpc_c64_m256_d64_v32 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_rod, packet_to_31_later_q_dc, packet_to_31_later_q_rel, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_buffer_offset[63:32], packet_to_31_later_q_header_data, is_rendezvous, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, bindings_at, bindings_valid, at_5_left[14], kept_5_address, kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

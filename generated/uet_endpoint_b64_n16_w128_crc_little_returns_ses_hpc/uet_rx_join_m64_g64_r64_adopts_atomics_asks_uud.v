@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
+module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -52,6 +52,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     output wire   [2:0] aside_side_ses,
     output wire [351:0] aside_side_ses_header,
     output wire [287:0] aside_side_extension,
+    output wire         aside_uud,
     output wire         events_off,
     output wire         events_unknown_address,
     output wire         events_too_long,
@@ -123,6 +124,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     reg          foreign;
     reg          long;
     reg          unrouted;
+    reg          to_ses;
     reg          is_here;
     reg          stored;
     reg  [440:0] content;
@@ -165,6 +167,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     wire   [2:0] side_later_q_ses;
     wire [351:0] side_later_q_ses_header;
     wire [287:0] side_later_q_extension;
+    reg   [17:0] datagram;
 
     wire joins = metas_down_valid && ends_down_valid;
     wire is_on_term = joins && ends_down_payload_good;
@@ -173,12 +176,13 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     wire takes_term = to_target && content[308:305] == 4'd0;
     wire ses_msg = messages_there && responses_there;
     wire gtd_del = guaranteed_there;
-    wire takes = takes_term && stored && ses_msg && gtd_del;
-    wire unused = reserved[17] && !delivered;
     wire gtd_last = guaranteed_free <= 7'd8;
+    wire takes_datagram = to_ses && stored && ses_msg && gtd_del && !gtd_last;
+    wire takes = (takes_term && stored && ses_msg && gtd_del) || takes_datagram;
+    wire is_for_ses = delivered || datagram[17];
+    wire unused = reserved[17] && !is_for_ses;
     wire peer_valid_term = to_target && content[308:305] == 4'd6;
-    wire unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_DATAGRAM;
-    wire unrouted_term_2 = unrouted_term || metas_down_payload_route == META_ROUTE_SECURED;
+    wire unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_SECURED;
 
     fifo_w1087_d32 metas (
         .clk                     (clk),
@@ -333,9 +337,11 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
             foreign <= 1'b0;
             long <= 1'b0;
             unrouted <= 1'b0;
+            to_ses <= 1'b0;
             is_here <= 1'b0;
             here <= 18'd0;
             reserved <= 18'd0;
+            datagram <= 18'd0;
             judged <= 5'd0;
         end else begin
             to_target <= is_on && metas_down_payload_route == META_ROUTE_TARGET;
@@ -343,10 +349,12 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
             off <= is_off;
             foreign <= is_on && metas_down_payload_route == META_ROUTE_UNKNOWN_ADDRESS;
             long <= is_on && metas_down_payload_route == META_ROUTE_TOO_LONG;
-            unrouted <= is_on && (unrouted_term_2 || metas_down_payload_route == META_ROUTE_UNROUTED);
+            unrouted <= is_on && (unrouted_term || metas_down_payload_route == META_ROUTE_UNROUTED);
+            to_ses <= is_on && metas_down_payload_route == META_ROUTE_DATAGRAM;
             is_here <= is_on_term;
             here <= {here[16:0], 1'b0} | {17'd0, is_here};
             reserved <= {reserved[16:0], 1'b0} | {17'd0, takes};
+            datagram <= {datagram[16:0], 1'b0} | {17'd0, takes_datagram};
             judged <= judged + {4'd0, takes} - {4'd0, reserved[17]};
         end
     end
@@ -384,7 +392,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     assign peer_arrival_ses = ses;
     assign peer_arrival_ses_header = ses_header;
     assign aside_valid = here[17];
-    assign aside_delivered = delivered;
+    assign aside_delivered = is_for_ses;
     assign aside_side_stored = side_later_q_stored;
     assign aside_side_reserved = reserved[17];
     assign aside_side_source = side_later_q_source;
@@ -393,11 +401,12 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     assign aside_side_ses = side_later_q_ses;
     assign aside_side_ses_header = side_later_q_ses_header;
     assign aside_side_extension = side_later_q_extension;
+    assign aside_uud = datagram[17];
     assign events_off = off;
     assign events_unknown_address = foreign;
     assign events_too_long = long;
     assign events_unrouted = unrouted;
-    assign events_no_buffer = takes_term && !stored;
+    assign events_no_buffer = (takes_term && !stored) || (to_ses && !takes_datagram);
     assign free_messages = messages_free;
     assign free_guaranteed = guaranteed_free;
     assign free_responses = responses_free;
@@ -438,7 +447,8 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks (
     always @(posedge clk) if (!rst) meta_finds_room: assert (!shown || metas_up_ready);
     always @(posedge clk) if (!rst) end_finds_room: assert (!end_valid || ends_up_ready);
     always @(posedge clk) if (!rst) target_takes: assert (!to_target || request_ready);
-    always @(posedge clk) if (!rst) what_is_delivered_has_all: assert (!delivered || (reserved[17] && side_later_q_stored));
+    always @(posedge clk) if (!rst) what_is_delivered_has_all: assert (!is_for_ses || (reserved[17] && side_later_q_stored));
+    always @(posedge clk) if (!rst) a_datagram_is_no_delivery: assert (!(delivered && datagram[17]));
 `endif
 
 endmodule

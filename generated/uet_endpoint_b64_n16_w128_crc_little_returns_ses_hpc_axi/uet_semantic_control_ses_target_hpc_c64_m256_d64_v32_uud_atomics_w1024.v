@@ -1,7 +1,7 @@
 // Software's way to the semantic sublayer of an endpoint, profile hpc, behind AXI4-Lite.
 `default_nettype none
 
-module uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_atomics_w1024 (
+module uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_uud_atomics_w1024 (
     input  wire        clk,
     input  wire        rst,
     input  wire        done_job_valid,

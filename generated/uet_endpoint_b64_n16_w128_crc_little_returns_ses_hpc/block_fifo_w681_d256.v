@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 547 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 681 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w547_d256 (
+module block_fifo_w681_d256 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_delivered,
@@ -28,6 +28,10 @@ module block_fifo_w547_d256 (
     input  wire  [13:0] up_payload_atomic_payload_length,
     input  wire  [31:0] up_payload_atomic_request_length,
     input  wire         up_payload_atomic_fetching,
+    input  wire         up_payload_deferral_rtr,
+    input  wire [127:0] up_payload_deferral_source,
+    input  wire   [3:0] up_payload_deferral_local,
+    input  wire         up_payload_uud,
     input  wire         up_valid,
     output wire         up_ready,
     output wire         down_payload_delivered,
@@ -54,6 +58,10 @@ module block_fifo_w547_d256 (
     output wire  [13:0] down_payload_atomic_payload_length,
     output wire  [31:0] down_payload_atomic_request_length,
     output wire         down_payload_atomic_fetching,
+    output wire         down_payload_deferral_rtr,
+    output wire [127:0] down_payload_deferral_source,
+    output wire   [3:0] down_payload_deferral_local,
+    output wire         down_payload_uud,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -86,9 +94,13 @@ module block_fifo_w547_d256 (
     reg   [13:0] oldest_atomic_payload_length;
     reg   [31:0] oldest_atomic_request_length;
     reg          oldest_atomic_fetching;
-    reg  [546:0] items_rdata;
+    reg          oldest_deferral_rtr;
+    reg  [127:0] oldest_deferral_source;
+    reg    [3:0] oldest_deferral_local;
+    reg          oldest_uud;
+    reg  [680:0] items_rdata;
     (* no_rw_check *)
-    reg  [546:0] items [0:255];
+    reg  [680:0] items [0:255];
 
     wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
@@ -123,7 +135,11 @@ module block_fifo_w547_d256 (
         up_payload_atomic_extension,
         up_payload_atomic_payload_length,
         up_payload_atomic_request_length,
-        up_payload_atomic_fetching
+        up_payload_atomic_fetching,
+        up_payload_deferral_rtr,
+        up_payload_deferral_source,
+        up_payload_deferral_local,
+        up_payload_uud
     };
     end
 
@@ -151,30 +167,34 @@ module block_fifo_w547_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_delivered <= items_rdata[546];
-            oldest_delivery_valid <= items_rdata[545];
-            oldest_delivery_pdcid <= items_rdata[544:529];
-            oldest_delivery_psn <= items_rdata[528:497];
-            oldest_delivery_rod <= items_rdata[496];
-            oldest_delivery_cookie_ack <= items_rdata[495];
-            oldest_delivery_cookie_ce <= items_rdata[494];
-            oldest_delivery_cookie_retx <= items_rdata[493];
-            oldest_delivery_cookie_entropy <= items_rdata[492:477];
-            oldest_delivery_cookie_time <= items_rdata[476:460];
-            oldest_message_id <= items_rdata[459:444];
-            oldest_job_id <= items_rdata[443:420];
-            oldest_by_return_data <= items_rdata[419];
-            oldest_by_return_read_id <= items_rdata[418:403];
-            oldest_by_return_eom <= items_rdata[402];
-            oldest_by_return_fits <= items_rdata[401];
-            oldest_by_return_is_standard <= items_rdata[400];
-            oldest_by_return_request_length <= items_rdata[399:368];
-            oldest_by_return_message_offset <= items_rdata[367:336];
-            oldest_atomic_is_standard <= items_rdata[335];
-            oldest_atomic_extension <= items_rdata[334:47];
-            oldest_atomic_payload_length <= items_rdata[46:33];
-            oldest_atomic_request_length <= items_rdata[32:1];
-            oldest_atomic_fetching <= items_rdata[0];
+            oldest_delivered <= items_rdata[680];
+            oldest_delivery_valid <= items_rdata[679];
+            oldest_delivery_pdcid <= items_rdata[678:663];
+            oldest_delivery_psn <= items_rdata[662:631];
+            oldest_delivery_rod <= items_rdata[630];
+            oldest_delivery_cookie_ack <= items_rdata[629];
+            oldest_delivery_cookie_ce <= items_rdata[628];
+            oldest_delivery_cookie_retx <= items_rdata[627];
+            oldest_delivery_cookie_entropy <= items_rdata[626:611];
+            oldest_delivery_cookie_time <= items_rdata[610:594];
+            oldest_message_id <= items_rdata[593:578];
+            oldest_job_id <= items_rdata[577:554];
+            oldest_by_return_data <= items_rdata[553];
+            oldest_by_return_read_id <= items_rdata[552:537];
+            oldest_by_return_eom <= items_rdata[536];
+            oldest_by_return_fits <= items_rdata[535];
+            oldest_by_return_is_standard <= items_rdata[534];
+            oldest_by_return_request_length <= items_rdata[533:502];
+            oldest_by_return_message_offset <= items_rdata[501:470];
+            oldest_atomic_is_standard <= items_rdata[469];
+            oldest_atomic_extension <= items_rdata[468:181];
+            oldest_atomic_payload_length <= items_rdata[180:167];
+            oldest_atomic_request_length <= items_rdata[166:135];
+            oldest_atomic_fetching <= items_rdata[134];
+            oldest_deferral_rtr <= items_rdata[133];
+            oldest_deferral_source <= items_rdata[132:5];
+            oldest_deferral_local <= items_rdata[4:1];
+            oldest_uud <= items_rdata[0];
         end
     end
 
@@ -203,6 +223,10 @@ module block_fifo_w547_d256 (
     assign down_payload_atomic_payload_length = oldest_atomic_payload_length;
     assign down_payload_atomic_request_length = oldest_atomic_request_length;
     assign down_payload_atomic_fetching = oldest_atomic_fetching;
+    assign down_payload_deferral_rtr = oldest_deferral_rtr;
+    assign down_payload_deferral_source = oldest_deferral_source;
+    assign down_payload_deferral_local = oldest_deferral_local;
+    assign down_payload_uud = oldest_uud;
     assign down_valid = shown;
 
 `ifdef FORMAL

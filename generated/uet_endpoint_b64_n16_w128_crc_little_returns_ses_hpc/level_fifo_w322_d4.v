@@ -1,7 +1,7 @@
-// Stream FIFO of 4 items of 321 bits that says how many it holds.
+// Stream FIFO of 4 items of 322 bits that says how many it holds.
 `default_nettype none
 
-module level_fifo_w321_d4 (
+module level_fifo_w322_d4 (
     input  wire         clk,
     input  wire         rst,
     output wire   [2:0] level,
@@ -24,6 +24,7 @@ module level_fifo_w321_d4 (
     input  wire         up_payload_back_enable,
     input  wire  [15:0] up_payload_back_pdcid,
     input  wire         up_payload_back_close,
+    input  wire         up_payload_uud,
     input  wire         up_valid,
     output wire         up_ready,
     output wire   [1:0] down_payload_send_tuple_mode,
@@ -45,19 +46,20 @@ module level_fifo_w321_d4 (
     output wire         down_payload_back_enable,
     output wire  [15:0] down_payload_back_pdcid,
     output wire         down_payload_back_close,
+    output wire         down_payload_uud,
     output wire         down_valid,
     input  wire         down_ready
 );
 
     reg    [2:0] wr;
     reg    [2:0] rd;
-    reg  [320:0] items [0:3];
+    reg  [321:0] items [0:3];
 
     wire         full = (wr ^ rd) == 3'd4;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [320:0] items_rdata = items[rd[1:0]];
+    wire [321:0] items_rdata = items[rd[1:0]];
     wire   [2:0] wr_minus_rd = wr - rd;
 
     always @(posedge clk) begin
@@ -80,7 +82,8 @@ module level_fifo_w321_d4 (
         up_payload_send_packet_expects,
         up_payload_back_enable,
         up_payload_back_pdcid,
-        up_payload_back_close
+        up_payload_back_close,
+        up_payload_uud
     };
     end
 
@@ -100,25 +103,26 @@ module level_fifo_w321_d4 (
 
     assign level = wr_minus_rd;
     assign up_ready = !full;
-    assign down_payload_send_tuple_mode = items_rdata[320:319];
-    assign down_payload_send_tuple_job_id = items_rdata[318:295];
-    assign down_payload_send_tuple_local = items_rdata[294:291];
-    assign down_payload_send_tuple_destination = items_rdata[290:163];
-    assign down_payload_send_tuple_traffic_class = items_rdata[162:159];
-    assign down_payload_send_tuple_sdi = items_rdata[158:135];
-    assign down_payload_send_tuple_lane = items_rdata[134:131];
-    assign down_payload_send_packet_kind = items_rdata[130:129];
-    assign down_payload_send_packet_message = items_rdata[128:113];
-    assign down_payload_send_packet_first = items_rdata[112];
-    assign down_payload_send_packet_last = items_rdata[111];
-    assign down_payload_send_packet_length = items_rdata[110:97];
-    assign down_payload_send_packet_size = items_rdata[96:83];
-    assign down_payload_send_packet_payload = items_rdata[82:51];
-    assign down_payload_send_packet_handle = items_rdata[50:19];
-    assign down_payload_send_packet_expects = items_rdata[18];
-    assign down_payload_back_enable = items_rdata[17];
-    assign down_payload_back_pdcid = items_rdata[16:1];
-    assign down_payload_back_close = items_rdata[0];
+    assign down_payload_send_tuple_mode = items_rdata[321:320];
+    assign down_payload_send_tuple_job_id = items_rdata[319:296];
+    assign down_payload_send_tuple_local = items_rdata[295:292];
+    assign down_payload_send_tuple_destination = items_rdata[291:164];
+    assign down_payload_send_tuple_traffic_class = items_rdata[163:160];
+    assign down_payload_send_tuple_sdi = items_rdata[159:136];
+    assign down_payload_send_tuple_lane = items_rdata[135:132];
+    assign down_payload_send_packet_kind = items_rdata[131:130];
+    assign down_payload_send_packet_message = items_rdata[129:114];
+    assign down_payload_send_packet_first = items_rdata[113];
+    assign down_payload_send_packet_last = items_rdata[112];
+    assign down_payload_send_packet_length = items_rdata[111:98];
+    assign down_payload_send_packet_size = items_rdata[97:84];
+    assign down_payload_send_packet_payload = items_rdata[83:52];
+    assign down_payload_send_packet_handle = items_rdata[51:20];
+    assign down_payload_send_packet_expects = items_rdata[19];
+    assign down_payload_back_enable = items_rdata[18];
+    assign down_payload_back_pdcid = items_rdata[17:2];
+    assign down_payload_back_close = items_rdata[1];
+    assign down_payload_uud = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,7 +1,7 @@
 // Transmit half of an endpoint, 64 bytes a clock: messages to frames and completions.
 `default_nettype none
 
-module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
+module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire  [31:0] now,
@@ -359,9 +359,6 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
     output wire   [3:0] completion_payload_op,
-    output wire         completion_payload_deferred,
-    output wire         completion_payload_modified_valid,
-    output wire  [31:0] completion_payload_modified_length,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] frames_payload_data,
@@ -372,6 +369,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     input  wire         frames_ready
 );
 
+    localparam [1:0] EITHER_KIND_RESPONSE                      = 2'd0;
+    localparam [1:0] EITHER_KIND_DEFAULT_OK                    = 2'd1;
     localparam [3:0] MESSAGES_PAYLOAD_OP_READ                  = 4'd2;
     localparam [3:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC       = 4'd5;
     localparam [2:0] SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST = 3'd0;
@@ -503,6 +502,10 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] window_limit_cwnd;
     wire  [31:0] window_limit_max_window;
     wire         window_limit_is_small;
+    reg          either_valid;
+    reg   [31:0] either_handle;
+    reg   [15:0] either_message;
+    reg    [1:0] either_kind;
     wire         under_way_ready;
     wire         under_way_answers_ready;
     wire         under_way_opened_answer_valid;
@@ -567,9 +570,6 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire   [1:0] under_way_completion_payload_result;
     wire   [7:0] under_way_completion_payload_code;
     wire   [3:0] under_way_completion_payload_op;
-    wire         under_way_completion_payload_deferred;
-    wire         under_way_completion_payload_modified_valid;
-    wire  [31:0] under_way_completion_payload_modified_length;
     wire         under_way_completion_valid;
     reg          half;
     reg    [5:0] halves;
@@ -621,9 +621,11 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire         parts_answered_send_payload_back_enable;
     wire  [15:0] parts_answered_send_payload_back_pdcid;
     wire         parts_answered_send_payload_back_close;
+    wire         parts_answered_send_payload_uud;
     wire         parts_back_enable;
     wire  [15:0] parts_back_pdcid;
     wire         parts_back_close;
+    wire         parts_uud;
     wire         parts_kept_valid;
     wire   [7:0] parts_kept_place;
     wire   [8:0] parts_kept_packet_chain_first;
@@ -679,6 +681,34 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire         over_up_ready;
     wire  [31:0] over_down_payload;
     wire         over_down_valid;
+    wire         departures_ended_valid;
+    wire  [31:0] departures_ended_handle;
+    wire  [15:0] departures_ended_message;
+    wire         departures_packet_ready;
+    wire         departures_datagrams_ready;
+    wire   [3:0] departures_down_payload_packet_place;
+    wire   [2:0] departures_down_payload_packet_kind;
+    wire         departures_down_payload_packet_rod;
+    wire         departures_down_payload_packet_retx;
+    wire         departures_down_payload_packet_ar;
+    wire         departures_down_payload_packet_syn;
+    wire  [31:0] departures_down_payload_packet_psn;
+    wire  [15:0] departures_down_payload_packet_clear_offset;
+    wire  [15:0] departures_down_payload_packet_opaque;
+    wire  [31:0] departures_down_payload_packet_payload;
+    wire  [15:0] departures_down_payload_packet_spdcid;
+    wire  [15:0] departures_down_payload_packet_dpdcid;
+    wire  [15:0] departures_down_payload_packet_picked_entropy;
+    wire   [7:0] departures_down_payload_packet_picked_ccc_id;
+    wire  [23:0] departures_down_payload_packet_picked_credit_target;
+    wire  [31:0] departures_down_payload_packet_handle;
+    wire  [15:0] departures_down_payload_packet_message;
+    wire  [13:0] departures_down_payload_packet_length;
+    wire  [13:0] departures_down_payload_packet_size;
+    wire [127:0] departures_down_payload_destination;
+    wire   [3:0] departures_down_payload_local;
+    wire         departures_down_payload_uud;
+    wire         departures_down_valid;
     wire         fetch_ready;
     wire         fetch_stale;
     wire         fetch_not_known;
@@ -768,7 +798,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire         all_ready_term = sender_ready && under_way_ready && !handles_filling && fetch_ready;
     wire         all_ready = all_ready_term && store_ready;
     wire         is_on = all_ready && registers_enable;
-    wire         send_valid = parts_send_valid && !parts_back_enable;
+    wire         send_valid = parts_send_valid && !parts_back_enable && !parts_uud;
     wire   [1:0] send_payload_tuple_mode = parts_send_payload_tuple_mode;
     wire  [23:0] send_payload_tuple_job_id = parts_send_payload_tuple_job_id;
     wire   [3:0] send_payload_tuple_local = parts_send_payload_tuple_local;
@@ -785,7 +815,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [31:0] send_payload_packet_payload = parts_send_payload_packet_payload;
     wire  [31:0] send_payload_packet_handle = parts_send_payload_packet_handle;
     wire         send_payload_packet_expects = parts_send_payload_packet_expects;
-    wire         packet_taken = fetch_packet_ready;
+    wire         packet_taken = departures_packet_ready;
     wire         back_valid = backs_down_valid;
     wire  [15:0] back_payload_pdcid = backs_down_payload_pdcid;
     wire   [1:0] back_payload_packet_kind = backs_down_payload_packet_kind;
@@ -822,6 +852,17 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire  [15:0] outcome_response_message_id = read_table_outcome_response_message_id;
     wire  [31:0] outcome_response_modified_length = read_table_outcome_response_modified_length;
     wire   [7:0] outcome_code = read_table_outcome_code;
+    wire         datagram_ended_valid = departures_ended_valid;
+    wire  [31:0] datagram_ended_handle = departures_ended_handle;
+    wire  [15:0] datagram_ended_message = departures_ended_message;
+    wire   [3:0] either_place = outcome_place;
+    wire         either_response_present = outcome_response_present;
+    wire   [1:0] either_response_list = outcome_response_list;
+    wire   [5:0] either_response_opcode = outcome_response_opcode;
+    wire   [5:0] either_response_return_code = outcome_response_return_code;
+    wire  [15:0] either_response_message_id = outcome_response_message_id;
+    wire  [31:0] either_response_modified_length = outcome_response_modified_length;
+    wire   [7:0] either_code = outcome_code;
     wire         units_16_ne_half = units[16] != half;
     wire         read_tick = units_16_ne_half && (&halves);
     wire         retired_valid = store_retired_valid;
@@ -841,6 +882,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     wire         headers_taken = deparser_headers_ready;
     wire         order_taken = store_order_ready;
     wire         back_taken = store_back_ready;
+    wire         leaving_taken = fetch_packet_ready;
     wire         payload_taken = deparser_payload_ready;
     wire         data_taken = line_data_ready;
     wire         messages_valid_and_is_on = messages_valid && is_on;
@@ -1181,21 +1223,21 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .limit_is_small      (window_limit_is_small)
     );
 
-    uet_message_table_n256_m1024_b64_returns_tags_reads_defers under_way (
+    uet_message_table_n256_m1024_b64_returns_tags_reads under_way (
         .clk                                           (clk),
         .rst                                           (rst),
-        .outcome_valid                                 (outcome_valid),
-        .outcome_place                                 (outcome_place),
-        .outcome_handle                                (outcome_handle),
-        .outcome_message                               (outcome_message),
-        .outcome_kind                                  (outcome_kind),
-        .outcome_response_present                      (outcome_response_present),
-        .outcome_response_list                         (outcome_response_list),
-        .outcome_response_opcode                       (outcome_response_opcode),
-        .outcome_response_return_code                  (outcome_response_return_code),
-        .outcome_response_message_id                   (outcome_response_message_id),
-        .outcome_response_modified_length              (outcome_response_modified_length),
-        .outcome_code                                  (outcome_code),
+        .outcome_valid                                 (either_valid),
+        .outcome_place                                 (either_place),
+        .outcome_handle                                (either_handle),
+        .outcome_message                               (either_message),
+        .outcome_kind                                  (either_kind),
+        .outcome_response_present                      (either_response_present),
+        .outcome_response_list                         (either_response_list),
+        .outcome_response_opcode                       (either_response_opcode),
+        .outcome_response_return_code                  (either_response_return_code),
+        .outcome_response_message_id                   (either_response_message_id),
+        .outcome_response_modified_length              (either_response_modified_length),
+        .outcome_code                                  (either_code),
         .answers_valid                                 (answering_message_valid && is_on),
         .answers_payload_op                            (answering_message_payload_op),
         .answers_payload_is_tagged                     (answering_message_payload_is_tagged),
@@ -1306,9 +1348,6 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .completion_payload_result                     (under_way_completion_payload_result),
         .completion_payload_code                       (under_way_completion_payload_code),
         .completion_payload_op                         (under_way_completion_payload_op),
-        .completion_payload_deferred                   (under_way_completion_payload_deferred),
-        .completion_payload_modified_valid             (under_way_completion_payload_modified_valid),
-        .completion_payload_modified_length            (under_way_completion_payload_modified_length),
         .completion_valid                              (under_way_completion_valid),
         .completion_ready                              (completion_ready)
     );
@@ -1417,7 +1456,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .next_ready   (handle_taken)
     );
 
-    uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests parts (
+    uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud parts (
         .clk                                               (clk),
         .rst                                               (rst),
         .chain_first                                       (chain_first),
@@ -1475,9 +1514,11 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .answered_send_payload_back_enable                 (parts_answered_send_payload_back_enable),
         .answered_send_payload_back_pdcid                  (parts_answered_send_payload_back_pdcid),
         .answered_send_payload_back_close                  (parts_answered_send_payload_back_close),
+        .answered_send_payload_uud                         (parts_answered_send_payload_uud),
         .back_enable                                       (parts_back_enable),
         .back_pdcid                                        (parts_back_pdcid),
         .back_close                                        (parts_back_close),
+        .uud                                               (parts_uud),
         .kept_valid                                        (parts_kept_valid),
         .kept_place                                        (parts_kept_place),
         .kept_packet_chain_first                           (parts_kept_packet_chain_first),
@@ -1600,15 +1641,90 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     block_fifo_w32_d256 over (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (sender_outcome_handle),
-        .up_valid     (sender_outcome_valid),
+        .up_payload   (datagram_ended_valid ? datagram_ended_handle : sender_outcome_handle),
+        .up_valid     (sender_outcome_valid || datagram_ended_valid),
         .up_ready     (over_up_ready),
         .down_payload (over_down_payload),
         .down_valid   (over_down_valid),
         .down_ready   (retires_taken)
     );
 
-    uet_tx_fetch_n16_w128_returns_s8_p9_reads fetch (
+    uet_tx_departures_n16_w128_returns_expects departures (
+        .clk                                        (clk),
+        .rst                                        (rst),
+        .entropy                                    (random[15:0]),
+        .may_end                                    (!(sender_outcome_valid || outcome_valid)),
+        .ended_valid                                (departures_ended_valid),
+        .ended_handle                               (departures_ended_handle),
+        .ended_message                              (departures_ended_message),
+        .packet_payload_packet_place                (sender_packet_payload_packet_place),
+        .packet_payload_packet_kind                 (sender_packet_payload_packet_kind),
+        .packet_payload_packet_rod                  (sender_packet_payload_packet_rod),
+        .packet_payload_packet_retx                 (sender_packet_payload_packet_retx),
+        .packet_payload_packet_ar                   (sender_packet_payload_packet_ar),
+        .packet_payload_packet_syn                  (sender_packet_payload_packet_syn),
+        .packet_payload_packet_psn                  (sender_packet_payload_packet_psn),
+        .packet_payload_packet_clear_offset         (sender_packet_payload_packet_clear_offset),
+        .packet_payload_packet_opaque               (sender_packet_payload_packet_opaque),
+        .packet_payload_packet_payload              (sender_packet_payload_packet_payload),
+        .packet_payload_packet_spdcid               (sender_packet_payload_packet_spdcid),
+        .packet_payload_packet_dpdcid               (sender_packet_payload_packet_dpdcid),
+        .packet_payload_packet_picked_entropy       (sender_packet_payload_packet_picked_entropy),
+        .packet_payload_packet_picked_ccc_id        (sender_packet_payload_packet_picked_ccc_id),
+        .packet_payload_packet_picked_credit_target (sender_packet_payload_packet_picked_credit_target),
+        .packet_payload_packet_handle               (sender_packet_payload_packet_handle),
+        .packet_payload_packet_message              (sender_packet_payload_packet_message),
+        .packet_payload_packet_length               (sender_packet_payload_packet_length),
+        .packet_payload_packet_size                 (sender_packet_payload_packet_size),
+        .packet_payload_destination                 (sender_packet_payload_destination),
+        .packet_payload_local                       (sender_packet_payload_local),
+        .packet_valid                               (sender_packet_valid),
+        .packet_ready                               (departures_packet_ready),
+        .datagrams_payload_tuple_mode               (parts_send_payload_tuple_mode),
+        .datagrams_payload_tuple_job_id             (parts_send_payload_tuple_job_id),
+        .datagrams_payload_tuple_local              (parts_send_payload_tuple_local),
+        .datagrams_payload_tuple_destination        (parts_send_payload_tuple_destination),
+        .datagrams_payload_tuple_traffic_class      (parts_send_payload_tuple_traffic_class),
+        .datagrams_payload_tuple_sdi                (parts_send_payload_tuple_sdi),
+        .datagrams_payload_tuple_lane               (parts_send_payload_tuple_lane),
+        .datagrams_payload_packet_kind              (parts_send_payload_packet_kind),
+        .datagrams_payload_packet_message           (parts_send_payload_packet_message),
+        .datagrams_payload_packet_first             (parts_send_payload_packet_first),
+        .datagrams_payload_packet_last              (parts_send_payload_packet_last),
+        .datagrams_payload_packet_length            (parts_send_payload_packet_length),
+        .datagrams_payload_packet_size              (parts_send_payload_packet_size),
+        .datagrams_payload_packet_payload           (parts_send_payload_packet_payload),
+        .datagrams_payload_packet_handle            (parts_send_payload_packet_handle),
+        .datagrams_payload_packet_expects           (parts_send_payload_packet_expects),
+        .datagrams_valid                            (parts_send_valid && parts_uud),
+        .datagrams_ready                            (departures_datagrams_ready),
+        .down_payload_packet_place                  (departures_down_payload_packet_place),
+        .down_payload_packet_kind                   (departures_down_payload_packet_kind),
+        .down_payload_packet_rod                    (departures_down_payload_packet_rod),
+        .down_payload_packet_retx                   (departures_down_payload_packet_retx),
+        .down_payload_packet_ar                     (departures_down_payload_packet_ar),
+        .down_payload_packet_syn                    (departures_down_payload_packet_syn),
+        .down_payload_packet_psn                    (departures_down_payload_packet_psn),
+        .down_payload_packet_clear_offset           (departures_down_payload_packet_clear_offset),
+        .down_payload_packet_opaque                 (departures_down_payload_packet_opaque),
+        .down_payload_packet_payload                (departures_down_payload_packet_payload),
+        .down_payload_packet_spdcid                 (departures_down_payload_packet_spdcid),
+        .down_payload_packet_dpdcid                 (departures_down_payload_packet_dpdcid),
+        .down_payload_packet_picked_entropy         (departures_down_payload_packet_picked_entropy),
+        .down_payload_packet_picked_ccc_id          (departures_down_payload_packet_picked_ccc_id),
+        .down_payload_packet_picked_credit_target   (departures_down_payload_packet_picked_credit_target),
+        .down_payload_packet_handle                 (departures_down_payload_packet_handle),
+        .down_payload_packet_message                (departures_down_payload_packet_message),
+        .down_payload_packet_length                 (departures_down_payload_packet_length),
+        .down_payload_packet_size                   (departures_down_payload_packet_size),
+        .down_payload_destination                   (departures_down_payload_destination),
+        .down_payload_local                         (departures_down_payload_local),
+        .down_payload_uud                           (departures_down_payload_uud),
+        .down_valid                                 (departures_down_valid),
+        .down_ready                                 (leaving_taken)
+    );
+
+    uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud fetch (
         .clk                                        (clk),
         .rst                                        (rst),
         .registers_map_addresses_0_enable           (registers_map_addresses_0_enable),
@@ -1744,28 +1860,29 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .ready                                      (fetch_ready),
         .stale                                      (fetch_stale),
         .not_known                                  (fetch_not_known),
-        .packet_payload_packet_place                (sender_packet_payload_packet_place),
-        .packet_payload_packet_kind                 (sender_packet_payload_packet_kind),
-        .packet_payload_packet_rod                  (sender_packet_payload_packet_rod),
-        .packet_payload_packet_retx                 (sender_packet_payload_packet_retx),
-        .packet_payload_packet_ar                   (sender_packet_payload_packet_ar),
-        .packet_payload_packet_syn                  (sender_packet_payload_packet_syn),
-        .packet_payload_packet_psn                  (sender_packet_payload_packet_psn),
-        .packet_payload_packet_clear_offset         (sender_packet_payload_packet_clear_offset),
-        .packet_payload_packet_opaque               (sender_packet_payload_packet_opaque),
-        .packet_payload_packet_payload              (sender_packet_payload_packet_payload),
-        .packet_payload_packet_spdcid               (sender_packet_payload_packet_spdcid),
-        .packet_payload_packet_dpdcid               (sender_packet_payload_packet_dpdcid),
-        .packet_payload_packet_picked_entropy       (sender_packet_payload_packet_picked_entropy),
-        .packet_payload_packet_picked_ccc_id        (sender_packet_payload_packet_picked_ccc_id),
-        .packet_payload_packet_picked_credit_target (sender_packet_payload_packet_picked_credit_target),
-        .packet_payload_packet_handle               (sender_packet_payload_packet_handle),
-        .packet_payload_packet_message              (sender_packet_payload_packet_message),
-        .packet_payload_packet_length               (sender_packet_payload_packet_length),
-        .packet_payload_packet_size                 (sender_packet_payload_packet_size),
-        .packet_payload_destination                 (sender_packet_payload_destination),
-        .packet_payload_local                       (sender_packet_payload_local),
-        .packet_valid                               (sender_packet_valid),
+        .packet_payload_packet_place                (departures_down_payload_packet_place),
+        .packet_payload_packet_kind                 (departures_down_payload_packet_kind),
+        .packet_payload_packet_rod                  (departures_down_payload_packet_rod),
+        .packet_payload_packet_retx                 (departures_down_payload_packet_retx),
+        .packet_payload_packet_ar                   (departures_down_payload_packet_ar),
+        .packet_payload_packet_syn                  (departures_down_payload_packet_syn),
+        .packet_payload_packet_psn                  (departures_down_payload_packet_psn),
+        .packet_payload_packet_clear_offset         (departures_down_payload_packet_clear_offset),
+        .packet_payload_packet_opaque               (departures_down_payload_packet_opaque),
+        .packet_payload_packet_payload              (departures_down_payload_packet_payload),
+        .packet_payload_packet_spdcid               (departures_down_payload_packet_spdcid),
+        .packet_payload_packet_dpdcid               (departures_down_payload_packet_dpdcid),
+        .packet_payload_packet_picked_entropy       (departures_down_payload_packet_picked_entropy),
+        .packet_payload_packet_picked_ccc_id        (departures_down_payload_packet_picked_ccc_id),
+        .packet_payload_packet_picked_credit_target (departures_down_payload_packet_picked_credit_target),
+        .packet_payload_packet_handle               (departures_down_payload_packet_handle),
+        .packet_payload_packet_message              (departures_down_payload_packet_message),
+        .packet_payload_packet_length               (departures_down_payload_packet_length),
+        .packet_payload_packet_size                 (departures_down_payload_packet_size),
+        .packet_payload_destination                 (departures_down_payload_destination),
+        .packet_payload_local                       (departures_down_payload_local),
+        .packet_payload_uud                         (departures_down_payload_uud),
+        .packet_valid                               (departures_down_valid),
         .packet_ready                               (fetch_packet_ready),
         .retires_payload                            (over_down_payload),
         .retires_valid                              (over_down_valid),
@@ -1938,6 +2055,23 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
         .down_ready         (halves_answered)
     );
 
+    always @* begin
+        either_valid = 1'b0;
+        either_handle = 32'd0;
+        either_message = 16'd0;
+        either_kind = EITHER_KIND_RESPONSE;
+        either_valid = outcome_valid;
+        either_handle = outcome_handle;
+        either_message = outcome_message;
+        either_kind = outcome_kind;
+        if (datagram_ended_valid) begin
+            either_valid = datagram_ended_valid;
+            either_handle = datagram_ended_handle;
+            either_message = datagram_ended_message;
+            either_kind = EITHER_KIND_DEFAULT_OK;
+        end
+    end
+
     always @(posedge clk) begin
         if (sender_returned_begun_enable) pdcids[sender_returned_begun_payload_place] <= sender_returned_begun_payload_pdcid;
     end
@@ -2004,7 +2138,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     assign pdc_event_start_psn = sender_pdc_event_start_psn;
     assign pdc_event_peer = sender_pdc_event_peer;
     assign neighbour_not_known = fetch_not_known;
-    assign sender_left = sender_packet_valid && fetch_packet_ready;
+    assign sender_left = sender_packet_valid && departures_packet_ready;
     assign free = store_free;
     assign reads_found_valid = read_table_found_valid;
     assign reads_found_hit = read_table_found_hit;
@@ -2044,9 +2178,6 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     assign completion_payload_result = under_way_completion_payload_result;
     assign completion_payload_code = under_way_completion_payload_code;
     assign completion_payload_op = under_way_completion_payload_op;
-    assign completion_payload_deferred = under_way_completion_payload_deferred;
-    assign completion_payload_modified_valid = under_way_completion_payload_modified_valid;
-    assign completion_payload_modified_length = under_way_completion_payload_modified_length;
     assign completion_valid = under_way_completion_valid;
     assign frames_payload_data = line_down_payload_data;
     assign frames_payload_keep = line_down_payload_keep;
@@ -2054,7 +2185,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests (
     assign frames_payload_wrong = line_down_payload_wrong;
     assign frames_valid = line_down_valid;
 
-    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
+    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_answered_send_payload_uud, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, departures_datagrams_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) refused_finds_room: assert (!refused_up_valid_term || refused_up_ready);

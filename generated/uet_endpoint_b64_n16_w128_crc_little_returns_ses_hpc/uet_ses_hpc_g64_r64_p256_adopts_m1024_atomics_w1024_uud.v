@@ -1,7 +1,7 @@
 // Semantic sublayer of an endpoint that receives, profile hpc.
 `default_nettype none
 
-module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
+module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire         aside_valid,
@@ -14,6 +14,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     input  wire   [2:0] aside_side_ses,
     input  wire [351:0] aside_side_ses_header,
     input  wire [287:0] aside_side_extension,
+    input  wire         aside_uud,
     input  wire         deliver_valid,
     input  wire  [15:0] deliver_pdcid,
     input  wire  [31:0] deliver_psn,
@@ -288,6 +289,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg   [11:0] rest_extension_resource_index;
     reg   [63:0] rest_extension_read_offset;
     reg   [63:0] rest_extension_read_key;
+    reg          uud;
     wire         half_ready;
     wire         half_result_valid;
     wire         half_result_expired;
@@ -393,6 +395,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg          atomic_standard;
     reg  [287:0] atomic_extension;
     reg   [13:0] atomic_length;
+    reg          uud_entering;
     wire         line_up_ready;
     wire         line_down_payload_delivered;
     wire         line_down_payload_delivery_valid;
@@ -421,6 +424,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire         line_down_payload_deferral_rtr;
     wire [127:0] line_down_payload_deferral_source;
     wire   [3:0] line_down_payload_deferral_local;
+    wire         line_down_payload_uud;
     wire         line_down_valid;
     wire         rtr_answers_up_ready;
     wire   [5:0] rtr_answers_down_payload;
@@ -489,6 +493,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire         handles_returned;
     wire   [6:0] handles_held;
     reg          answers;
+    reg          responds;
     reg   [15:0] answer_pdcid;
     reg   [31:0] answer_psn;
     reg          answer_cookie_ack;
@@ -533,8 +538,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     reg    [5:0] code;
     reg          completed;
 
-    wire        is_rtr_term = aside_delivered && aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
-    wire        is_rtr = is_rtr_term && aside_side_ses_header[349:344] == 6'd12;
+    wire        is_rtr_term = aside_delivered && !aside_uud;
+    wire        is_rtr_term_2 = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+    wire        is_rtr = is_rtr_term_2 && aside_side_ses_header[349:344] == 6'd12;
     wire        is_standard = aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
@@ -573,13 +579,16 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire        does_atomic = given && is_atomic;
     wire        atomic_done = atomics_answer_valid && !given;
     wire        answered = (given && !is_atomic) || atomic_done;
+    wire        is_silent = given && line_down_payload_uud;
+    wire        needs_response = answered && !is_silent;
     wire        leaves = answer_queue_down_valid && response_ready;
     wire        handles_guaranteed_term = atomics_answer_payload_code == 6'd1 && !atomics_answer_payload_has_data;
     wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term && !atomics_answer_payload_who[6] : plain;
     wire        handles_guaranteed_term_2 = !handles_guaranteed_choice;
-    wire        packet_opcode_term = aside_delivered && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
+    wire        packet_opcode_term = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
     wire        packet_opcode_term_2 = !(aside_delivered && !(packet_opcode_term || is_rtr));
     wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
+    wire        packet_rod_choice = aside_uud ? 1'b0 : deliver_rod;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
     wire        packet_som_term = aside_side_ses_header[336] || !is_standard;
     wire        not_packet_opcode_term_3 = !packet_opcode_term_3;
@@ -627,6 +636,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire [15:0] packet_peer_xor = aside_side_source[15:0] ^ aside_side_source[31:16];
     wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
     wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
+    wire [15:0] packet_pdc_choice = aside_uud ? 16'd0 : deliver_pdcid;
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
     wire [63:0] order_placement_address_choice = takes_found ? ours_down_payload_address : half_result_address;
@@ -660,8 +670,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     wire  [5:0] to_store_response_return_code_choice_4 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_3;
     wire  [5:0] to_store_response_return_code_choice_5 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_4;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
+    wire  [1:0] given_back_guaranteed_word = {1'b0, answered && (handles_guaranteed_choice || is_silent)};
 
-    ses_target_hpc_c64_m256_d64_v32 half (
+    ses_target_hpc_c64_m256_d64_v32_uud half (
         .clk                                               (clk),
         .rst                                               (rst),
         .packet_valid                                      (enters),
@@ -718,6 +729,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .rendezvous_answer_payload_slot                    (rest_answer_payload_slot),
         .rendezvous_answer_payload_return_code             (rest_answer_payload_return_code),
         .rendezvous_done_ready                             (rest_ends_may_end),
+        .uud                                               (uud),
         .ready                                             (half_ready),
         .result_valid                                      (half_result_valid),
         .result_expired                                    (half_result_expired),
@@ -870,7 +882,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .receives_ready                                    (half_receives_ready)
     );
 
-    block_fifo_w680_d256 line (
+    block_fifo_w681_d256 line (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_delivered                  (entering_delivered),
@@ -900,6 +912,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .up_payload_deferral_rtr               (rtr_is),
         .up_payload_deferral_source            (rtr_from_source),
         .up_payload_deferral_local             (rtr_from_local),
+        .up_payload_uud                        (uud_entering),
         .up_valid                              (enters),
         .up_ready                              (line_up_ready),
         .down_payload_delivered                (line_down_payload_delivered),
@@ -929,6 +942,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .down_payload_deferral_rtr             (line_down_payload_deferral_rtr),
         .down_payload_deferral_source          (line_down_payload_deferral_source),
         .down_payload_deferral_local           (line_down_payload_deferral_local),
+        .down_payload_uud                      (line_down_payload_uud),
         .down_valid                            (line_down_valid),
         .down_ready                            (answers_packet)
     );
@@ -1078,7 +1092,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
-        .take                     (answered),
+        .take                     (needs_response),
         .guaranteed               (handles_guaranteed_term_2),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
@@ -1109,7 +1123,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         .up_payload_plain_ok         (answer_plain_ok),
         .up_payload_handle           (answer_handle),
         .up_payload_next_hdr         (answer_next_hdr),
-        .up_valid                    (answers),
+        .up_valid                    (responds),
         .up_ready                    (answer_queue_up_ready),
         .down_payload_pdcid          (answer_queue_down_payload_pdcid),
         .down_payload_psn            (answer_queue_down_payload_psn),
@@ -1131,6 +1145,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
             enters <= 1'b0;
             orders <= 1'b0;
             answers <= 1'b0;
+            responds <= 1'b0;
             used <= 7'd0;
             deliveries <= 7'd0;
             given_back_messages <= 2'd0;
@@ -1141,11 +1156,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
             enters <= aside_valid && aside_side_stored;
             orders <= answers_packet || orders_term || rest_ends_now;
             answers <= answered;
+            responds <= needs_response;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
             deliveries <= deliveries_sum - {6'd0, answered};
             given_back_messages <= {1'b0, answered && !used_term} + {1'b0, used_term_2};
-            given_back_guaranteed <= {1'b0, answered && handles_guaranteed_choice} + {1'b0, handles_returned};
-            given_back_responses <= {1'b0, leaves};
+            given_back_guaranteed <= given_back_guaranteed_word + {1'b0, handles_returned};
+            given_back_responses <= {1'b0, leaves} + {1'b0, is_silent};
             completed <= half_result_valid && half_result_completes;
         end
     end
@@ -1155,7 +1171,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         packet_version <= aside_side_ses_header[343:342];
         packet_small <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
         packet_rudi <= 1'b0;
-        packet_rod <= deliver_rod;
+        packet_rod <= packet_rod_choice;
         packet_dc <= aside_side_ses_header[341];
         packet_ie <= aside_side_ses_header[340];
         packet_rel <= aside_side_ses_header[339];
@@ -1175,21 +1191,21 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_choice_3;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
         packet_peer <= packet_peer_xor_3 ^ aside_side_source[111:96] ^ aside_side_source[127:112];
-        packet_pdc <= deliver_pdcid;
+        packet_pdc <= packet_pdc_choice;
         entering_delivered <= aside_delivered;
-        entering_delivery_valid <= deliver_valid;
-        entering_delivery_pdcid <= deliver_pdcid;
-        entering_delivery_psn <= deliver_psn;
-        entering_delivery_rod <= deliver_rod;
-        entering_delivery_cookie_ack <= deliver_cookie_ack;
-        entering_delivery_cookie_ce <= deliver_cookie_ce;
-        entering_delivery_cookie_retx <= deliver_cookie_retx;
-        entering_delivery_cookie_entropy <= deliver_cookie_entropy;
-        entering_delivery_cookie_time <= deliver_cookie_time;
+        entering_delivery_valid <= aside_uud ? 1'b0 : deliver_valid;
+        entering_delivery_pdcid <= packet_pdc_choice;
+        entering_delivery_psn <= aside_uud ? 32'd0 : deliver_psn;
+        entering_delivery_rod <= packet_rod_choice;
+        entering_delivery_cookie_ack <= aside_uud ? 1'b0 : deliver_cookie_ack;
+        entering_delivery_cookie_ce <= aside_uud ? 1'b0 : deliver_cookie_ce;
+        entering_delivery_cookie_retx <= aside_uud ? 1'b0 : deliver_cookie_retx;
+        entering_delivery_cookie_entropy <= aside_uud ? 16'd0 : deliver_cookie_entropy;
+        entering_delivery_cookie_time <= aside_uud ? 17'd0 : deliver_cookie_time;
         data_is <= packet_opcode_term;
         data_message_id <= aside_side_ses_header[335:320];
         data_find_id <= aside_side_ses_header[287:272];
-        data_find_pdcid <= deliver_pdcid;
+        data_find_pdcid <= packet_pdc_choice;
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
@@ -1204,9 +1220,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         rest_extension_resource_index <= aside_side_extension[235:224];
         rest_extension_read_offset <= aside_side_extension[223:160];
         rest_extension_read_key <= aside_side_extension[159:96];
+        uud <= aside_uud;
         atomic_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
         atomic_extension <= aside_side_extension;
         atomic_length <= aside_side_length;
+        uud_entering <= aside_uud;
         order_bare <= rest_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
         order_place <= rest_ends_now ? 1'b0 : order_place_choice;
         order_placement_address <= rest_ends_now ? 64'd0 : order_placement_address_choice;
@@ -1237,7 +1255,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
         answer_plain_ok <= handles_guaranteed_choice;
         answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : concludes, 22'd0, handles_handle};
         answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
-        to_store_valid <= answered;
+        to_store_valid <= needs_response;
         to_store_handle <= handles_handle;
         to_store_response_list <= half_result_response_list & {2{!atomic_done}};
         to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
@@ -1356,7 +1374,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     assign returns_responses = given_back_responses;
     assign held_messages = used;
     assign held_guaranteed = handles_held;
-    assign held_responses = answer_queue_level + {6'd0, answers};
+    assign held_responses = answer_queue_level + {6'd0, responds};
     assign held_deliveries = deliveries;
     assign events_delivered = answers;
     assign events_return_code = code;
@@ -1383,7 +1401,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024 (
     always @(posedge clk) if (!rst) rtr_answer_is_there: assert (!takes_rtr || rtr_answers_down_valid);
     always @(posedge clk) if (!rst) found_finds_room: assert (!found_valid || ours_up_ready);
     always @(posedge clk) if (!rst) found_is_there: assert (!takes_found || ours_down_valid);
-    always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);
+    always @(posedge clk) if (!rst) answer_finds_room: assert (!responds || answer_queue_up_ready);
 `endif
 
 endmodule

@@ -1,15 +1,15 @@
 // Stream FIFO of 4 items of 48 bits.
 `default_nettype none
 
-module fifo_w48_d4 (
+module fifo_w48_d4_bad0f4 (
     input  wire        clk,
     input  wire        rst,
-    input  wire [15:0] up_payload_pdcid,
-    input  wire [31:0] up_payload_next,
+    input  wire [31:0] up_payload_handle,
+    input  wire [15:0] up_payload_message,
     input  wire        up_valid,
     output wire        up_ready,
-    output wire [15:0] down_payload_pdcid,
-    output wire [31:0] down_payload_next,
+    output wire [31:0] down_payload_handle,
+    output wire [15:0] down_payload_message,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -25,7 +25,7 @@ module fifo_w48_d4 (
     wire [47:0] items_rdata = items[rd[1:0]];
 
     always @(posedge clk) begin
-        if (push) items[wr[1:0]] <= {up_payload_pdcid, up_payload_next};
+        if (push) items[wr[1:0]] <= {up_payload_handle, up_payload_message};
     end
 
     always @(posedge clk) begin
@@ -43,8 +43,8 @@ module fifo_w48_d4 (
     end
 
     assign up_ready = !full;
-    assign down_payload_pdcid = items_rdata[47:32];
-    assign down_payload_next = items_rdata[31:0];
+    assign down_payload_handle = items_rdata[47:16];
+    assign down_payload_message = items_rdata[15:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -1,7 +1,7 @@
 // Maps packets of the PDS initiator to headers of frames, a packet in each clock.
 `default_nettype none
 
-module uet_tx_map (
+module uet_tx_map_uud (
     input  wire         clk,
     input  wire         rst,
     input  wire   [2:0] packet_kind,
@@ -24,6 +24,7 @@ module uet_tx_map (
     input  wire   [2:0] packet_ses,
     input  wire [351:0] packet_ses_header,
     input  wire  [13:0] packet_length,
+    input  wire         packet_uud,
     input  wire  [47:0] next_hop,
     input  wire         valid,
     input  wire         registers_addresses_0_enable,
@@ -180,6 +181,7 @@ module uet_tx_map (
     localparam [1:0] HEADERS_IP_IPV4           = 2'd2;
     localparam [4:0] HEADERS_PDS_RUD_REQ       = 5'd2;
     localparam [4:0] HEADERS_PDS_ROD_REQ       = 5'd3;
+    localparam [4:0] HEADERS_PDS_UUD_REQ       = 5'd6;
     localparam [4:0] HEADERS_PDS_CP            = 5'd11;
     localparam [4:0] HEADERS_PDS_RUD_CC_REQ    = 5'd13;
     localparam [4:0] HEADERS_PDS_ROD_CC_REQ    = 5'd14;
@@ -214,6 +216,7 @@ module uet_tx_map (
     reg    [2:0] held_ses;
     reg  [351:0] held_ses_header;
     reg   [13:0] held_length;
+    reg          held_uud;
     reg   [47:0] next_hop_1;
     reg          shown_1;
     reg    [3:0] control_type;
@@ -382,6 +385,7 @@ module uet_tx_map (
         held_ses <= packet_ses;
         held_ses_header <= packet_ses_header;
         held_length <= packet_length;
+        held_uud <= packet_uud;
         next_hop_1 <= next_hop;
         headers_ethernet_destination <= next_hop_1;
         headers_ethernet_source <= local_mac;
@@ -464,6 +468,10 @@ module uet_tx_map (
                 headers_pds <= HEADERS_PDS_ROD_REQ;
             end else if (held_credit_present) begin
                 headers_pds <= HEADERS_PDS_RUD_CC_REQ;
+            end
+            if (held_uud) begin
+                headers_pds <= HEADERS_PDS_UUD_REQ;
+                headers_pds_header <= 320'd0;
             end
         end
     end
