@@ -871,7 +871,9 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud (
     wire   [8:0] chain_first = store_chain_first;
     wire   [8:0] chain_last = store_chain_last;
     wire         stores = store_up_ready;
-    wire         send_taken = parts_back_enable ? backs_up_0_ready : sender_send_ready;
+    wire         datagram_taken = departures_datagrams_ready;
+    wire         send_taken_choice = parts_back_enable ? backs_up_0_ready : sender_send_ready;
+    wire         send_taken = parts_uud ? datagram_taken : send_taken_choice;
     wire         answer_sent = backs_up_1_ready;
     wire         room_for_two = has_room_for_two;
     wire         may_conclude = !halves_concluded_valid;
@@ -2185,7 +2187,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud (
     assign frames_payload_wrong = line_down_payload_wrong;
     assign frames_valid = line_down_valid;
 
-    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_answered_send_payload_uud, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, departures_datagrams_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
+    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_answered_send_payload_uud, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) refused_finds_room: assert (!refused_up_valid_term || refused_up_ready);

@@ -284,6 +284,7 @@ export const uetTx = (options: TxOptions) => {
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
       const storeReady = m.forward('stores', bit);
       const sendTaken = m.forward('send_taken', bit);
+      const datagramTaken = datagramEnds && m.forward('datagram_taken', bit);
       const answerSent = answering && m.forward('answer_sent', bit);
       const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
@@ -332,7 +333,8 @@ export const uetTx = (options: TxOptions) => {
           });
         backStream!.set(backs === undefined ? back : backs.down);
         answerSent?.set(backs!.up_1!.ready);
-        sendTaken.set(m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready));
+        const pdcTaken = m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready);
+        sendTaken.set(uud === undefined ? pdcTaken : m.mux(uud, datagramTaken!, pdcTaken));
       }
       // There are no more of them than messages.
       const Told = record({ pdcid: bits(16), close: bit });
@@ -401,6 +403,7 @@ export const uetTx = (options: TxOptions) => {
           down: { ready: leavingTaken! },
         });
       datagramEnds?.set(leavings!.ended);
+      datagramTaken?.set(leavings!.datagrams.ready);
       const senders = { valid: sender.packet.valid, payload: { ...sender.packet.payload, uud: undefined } };
       const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams }), {
         registers: { map: registers.map, gateway: registers.gateway },

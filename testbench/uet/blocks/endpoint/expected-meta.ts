@@ -29,17 +29,20 @@ export interface MetaSurroundings {
   readonly lastHopDscp: number | undefined;
   /** Its target adopts PDCs, and so acknowledges CLOSE_REQ. */
   readonly adopts: boolean;
+  /** It takes datagrams of UUD. */
+  readonly datagrams: boolean;
 }
 
 /** The route of a packet that is UET, and what goes there with it. */
 export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): ExpectedMeta {
-  const route = routeOf(decoded, surroundings.adopts);
+  const route = routeOf(decoded, surroundings);
   const ip = layerOf(decoded.layers, 'ipv4')?.fields ?? layerOf(decoded.layers, 'ipv6')!.fields;
   const local = surroundings.localOf(addressOf(ip.destination));
   const nobodys = { fields: {} };
   if (route === 'secured' || route === 'unrouted') return { route, ...nobodys };
   if (local === undefined) return { route: 'unknown_address', ...nobodys };
   if (nominalBytes(decoded) >= 2 ** 14 && !decoded.trimmed) return { route: 'too_long', ...nobodys };
+  if (route === 'datagram' && surroundings.datagrams) return { route, fields: datagramFieldsOf(decoded, local) };
   if (route === 'target') return { route, fields: packetFieldsOf(decoded, { ...surroundings, localOf: () => local }) };
   return { route, fields: route === 'initiator' ? eventFieldsOf(decoded, local) : {} };
 }
@@ -47,7 +50,17 @@ export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): 
 const targetControls = [0, 1, 2, 4, 6, 9];
 const closeReq = 5;
 
-function routeOf({ layers, trimmed }: Decoded, adopts: boolean): RouteName {
+/** What SES has to know of a datagram: where it has come from and to, and its bytes. */
+function datagramFieldsOf({ layers }: Decoded, local: number): Fields {
+  const { source } = (layerOf(layers, 'ipv4') ?? layerOf(layers, 'ipv6'))!.fields;
+  const payload = layers.find(({ name }) => name === 'payload');
+  const { bytes } = (payload?.fields ?? { bytes: [] }) as { readonly bytes: ArrayLike<number> };
+  return { source: addressOf(source), local: BigInt(local), length: BigInt(bytes.length) };
+}
+
+type Routes = Pick<MetaSurroundings, 'adopts' | 'datagrams'>;
+
+function routeOf({ layers, trimmed }: Decoded, { adopts, datagrams }: Routes): RouteName {
   const cut = layerOf(layers, 'cut_pds');
   if (cut !== undefined) return [2, 3, 13, 14].includes(cut.fields.type) ? 'target' : 'unrouted';
   const pds = pdsOf(layers);
@@ -56,8 +69,9 @@ function routeOf({ layers, trimmed }: Decoded, adopts: boolean): RouteName {
       return 'secured';
     case 'rudi_req':
     case 'rudi_resp':
+      return datagrams ? 'unrouted' : 'datagram';
     case 'uud_req':
-      return 'datagram';
+      return datagrams && trimmed ? 'unrouted' : 'datagram';
     case 'rud_req':
     case 'rod_req':
     case 'rud_cc_req':

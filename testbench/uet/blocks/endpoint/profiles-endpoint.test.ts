@@ -14,13 +14,13 @@ type Opcode = keyof typeof opcodes.code;
 
 /** What each profile sends, of READs the answers too. */
 const operations: Readonly<Record<string, readonly Opcode[]>> = {
-  ai_base: ['write', 'send', 'read', 'atomic', 'fetching_atomic'],
+  ai_base: ['write', 'send', 'read', 'atomic', 'fetching_atomic', 'datagram_send'],
   ai_full: [
-    ...(['write', 'send', 'read', 'atomic', 'fetching_atomic', 'tagged_send'] as const),
+    ...(['write', 'send', 'read', 'atomic', 'fetching_atomic', 'datagram_send', 'tagged_send'] as const),
     ...(['deferrable_tsend', 'deferrable_rtr'] as const),
   ],
   hpc: [
-    ...(['write', 'send', 'read', 'atomic', 'fetching_atomic', 'tagged_send'] as const),
+    ...(['write', 'send', 'read', 'atomic', 'fetching_atomic', 'datagram_send', 'tagged_send'] as const),
     ...(['deferrable_tsend', 'deferrable_rtr', 'rendezvous_send', 'rendezvous_tsend'] as const),
   ],
 };
@@ -45,6 +45,7 @@ describe.each(profileSizes)('two endpoints with return spaces and all of $profil
           { mode: 'rod', lane: 1 },
         ],
         sends: 8,
+        datagrams: 6,
         isWhole: true,
         reads: 10,
         atomics: 40,

@@ -32,7 +32,7 @@ export function rxBench(
     wire: settings,
     surroundings: {
       lastHopDscp: dscps.lastHop,
-      adopts: false,
+      ...{ adopts: false, datagrams: false },
       localOf: (address) => {
         const place = ownAddresses.findIndex(({ ip }) => ip === address);
         return place < 0 ? undefined : place;

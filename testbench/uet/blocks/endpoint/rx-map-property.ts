@@ -30,15 +30,17 @@ export const allRoutes = [
   'unrouted',
 ] as const;
 
-/** A run of that many clocks; `seen` collects the routes that were taken. `adopts`: as of the map. */
+/** A run of that many clocks; `seen` collects the routes that were taken. `adopts` and `datagrams`: as of the map. */
 export const rxMapProperty =
-  (clocks: number, seen = new Set<string>(), adopts = false): Body<void> =>
+  (clocks: number, seen = new Set<string>(), adopts = false, datagrams = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
-    const rare = [encode(creditRequest), encode(closeRequest), encode(longest)];
+    const rare = [creditRequest, closeRequest, longest, datagram, ...(datagrams ? [cutDatagram] : [])].map((layers) =>
+      encode(layers, settings),
+    );
     const own = [...rare, ...arrivals(random, 15)];
     const foreign = arrivals(random, 15);
-    const map = new MapBench(t, own, random, adopts);
+    const map = new MapBench(t, own, random, { adopts, datagrams });
     const next = () => random.pick(random.chance(0.9) ? own : foreign);
     while (t.cycle < clocks) await map.clock(random.chance(0.8) ? next() : undefined, seen);
   };
@@ -64,6 +66,26 @@ const longest: readonly LayerInput[] = [
   { name: 'payload', fields: { bytes: new Uint8Array(2 ** 14) } },
 ];
 
+const datagram: readonly LayerInput[] = [
+  ...stack,
+  { name: 'uud_req', fields: {} },
+  {
+    name: 'ses_standard',
+    fields: {
+      ...{ opcode: 7, som: 1, eom: 1, message_id: 0, job_id: 5, request_length: 9, header_data: 3n },
+      ...{ pid_on_fep: 1, resource_index: 2, buffer_offset: 0n, initiator: 4, key: 0n },
+    },
+  },
+  { name: 'payload', fields: { bytes: new Uint8Array(9) } },
+];
+/** The same, with the DSCP of what a switch has trimmed. */
+const cutDatagram: readonly LayerInput[] = [
+  ...stack.slice(0, 1),
+  { name: 'ipv4', fields: { source: 3, destination: 4, dscp: 11 } },
+  ...stack.slice(2),
+  ...datagram.slice(stack.length),
+];
+
 /** Good packets, some of them trimmed, some of them long. */
 function arrivals(random: Random, count: number): readonly Uint8Array[] {
   return goodPackets(random, settings, count)
@@ -84,7 +106,12 @@ class MapBench {
   readonly #expected: (ExpectedMeta | undefined)[] = [];
 
   /** The endpoint has the addresses that those packets go to. */
-  constructor(t: TestContext, packets: readonly Uint8Array[], random: Random, adopts: boolean) {
+  constructor(
+    t: TestContext,
+    packets: readonly Uint8Array[],
+    random: Random,
+    { adopts, datagrams }: Pick<MetaSurroundings, 'adopts' | 'datagrams'>,
+  ) {
     this.#t = t;
     this.#noise = random.fork('noise');
     const own = [...new Set(packets.map(destinationOf))].slice(0, 15);
@@ -92,7 +119,7 @@ class MapBench {
     addresses.splice(random.below(16), 0, { ip: undefined, mac: 0n, tag: undefined });
     this.#surroundings = {
       lastHopDscp,
-      adopts,
+      ...{ adopts, datagrams },
       localOf: (address) => {
         const place = addresses.findIndex(({ ip }) => ip === address);
         return place < 0 ? undefined : place;

@@ -7,6 +7,7 @@ import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 
 const design = elaborate(rxMap);
 const adopting = elaborate(rxMapOf(true));
+const taking = elaborate(rxMapOf(true, false, true));
 const seen = new Set<string>();
 
 describe('headers become what the golden wire makes of them', () => {
@@ -22,7 +23,15 @@ describe('headers become what the golden wire makes of them', () => {
     rxMapProperty(1_500, new Set(), true),
   );
 
+  const datagrams = new Set<string>();
+  hwTest(
+    'datagrams of UUD alone to SES, where it takes them',
+    { create: (options) => wasmEngine.create(taking, options), seeds: 2 },
+    rxMapProperty(1_500, datagrams, true, true),
+  );
+
   test('each route was taken', () => {
+    expect([...datagrams].sort()).toEqual([...allRoutes].sort());
     expect([...seen].sort()).toEqual([...allRoutes].sort());
   });
 });

@@ -1,7 +1,7 @@
 /** The transmit map, frame by frame, against the wire of the golden initiator and the codec. */
 import assert from 'node:assert/strict';
 import { bit, bits, module, record, sink, source } from '../../../../rtl-gen/hdl/index.ts';
-import { TxRegisters, txMap } from '../../../../rtl-gen/uet/endpoint/transmit/tx-map.ts';
+import { TxRegisters, txMapOf } from '../../../../rtl-gen/uet/endpoint/transmit/tx-map.ts';
 import { TxPacket } from '../../../../rtl-gen/uet/endpoint/transmit/tx-packet.ts';
 import { frameBeat } from '../../../../rtl-gen/uet/wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
@@ -23,29 +23,32 @@ const spacing = 12;
 const Beat = record({ data: bits(8 * size), keep: bits(size), last: bit, user: record({}) });
 
 /** The map in front of a deparser. */
-export const txFront = module(
-  'tx_front',
-  {
-    summary: 'The transmit map and a deparser, for tests.',
-    in: { packet: TxPacket(), next_hop: bits(48), valid: bit, registers: TxRegisters },
-    link: { payload: sink(Beat), down: source(frameBeat(size)) },
-  },
-  ({ payload, down, ...inputs }, m) => {
-    const mapped = m.inst('map', txMap, inputs);
-    const out = m.inst('deparser', uetDeparser(size), {
-      headers: { payload: mapped.headers, valid: mapped.shown },
-      payload,
-      down,
-    });
-    m.assert('header_is_taken', mapped.shown.implies(out.headers.ready));
-    m.unused(out.counts);
-    return { payload: out.payload, down: out.down };
-  },
-);
+export const txFront = (datagrams: boolean) =>
+  module(
+    `tx_front${datagrams ? '_uud' : ''}`,
+    {
+      summary: 'The transmit map and a deparser, for tests.',
+      in: { packet: TxPacket(datagrams), next_hop: bits(48), valid: bit, registers: TxRegisters },
+      link: { payload: sink(Beat), down: source(frameBeat(size)) },
+    },
+    ({ payload, down, ...inputs }, m) => {
+      const mapped = m.inst('map', txMapOf(datagrams), inputs);
+      const out = m.inst('deparser', uetDeparser(size), {
+        headers: { payload: mapped.headers, valid: mapped.shown },
+        payload,
+        down,
+      });
+      m.assert('header_is_taken', mapped.shown.implies(out.headers.ready));
+      m.unused(out.counts);
+      return { payload: out.payload, down: out.down };
+    },
+  );
 
 /** A packet to send, with what its frame is made of. */
 interface Sent {
   readonly packet: PdcPacket;
+  /** It is a datagram. */
+  readonly uud: boolean;
   readonly ses: LayerInput | undefined;
   readonly payload: Uint8Array;
   readonly nextHop: bigint;
@@ -53,7 +56,7 @@ interface Sent {
 
 /** Random packets of every kind; each frame has to be the one that the codec writes. Kinds are collected in `seen`. */
 export const txMapProperty =
-  (clocks: number, seen = new Set<string>()): Body<void> =>
+  (clocks: number, seen = new Set<string>(), datagrams = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
     const { dut } = t;
@@ -85,11 +88,11 @@ export const txMapProperty =
     });
     while (t.cycle < clocks || expected.length > 0) {
       const sends = t.cycle < clocks;
-      const sent = drawn(random);
+      const sent = drawn(random, datagrams);
       dut.port('valid').set(Number(sends));
       if (sends) {
         const { type, credit } = asSent(sent.packet);
-        seen.add(credit === undefined ? type : `${type}_cc`);
+        seen.add(sent.uud ? 'datagram' : credit === undefined ? type : `${type}_cc`);
         offer(dut, sent);
         payloads.sendNow(sent.payload);
         expected.push(frameOf(sent, isNative));
@@ -102,7 +105,7 @@ export const txMapProperty =
 
 const kinds = ['request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;
 
-function drawn(random: Random): Sent {
+function drawn(random: Random, datagrams: boolean): Sent {
   const type = random.chance(0.5) ? 'request' : random.pick(kinds);
   const isRequest = type === 'request';
   const syn = random.chance(0.3);
@@ -123,7 +126,8 @@ function drawn(random: Random): Sent {
   const payload = isRequest
     ? Uint8Array.from({ length: random.int(0, 200) }, () => random.below(256))
     : new Uint8Array();
-  return { packet, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
+  const uud = datagrams && isRequest && random.chance(0.4);
+  return { packet, uud, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
 }
 
 function sesOf(random: Random): LayerInput | undefined {
@@ -153,7 +157,7 @@ const sesKinds = { ses_small: 'request_small', ses_medium: 'request_medium', ses
 const asSent = (packet: PdcPacket): PdcPacket =>
   packet.type === 'close_cmd' && packet.spdcid < 0x8000 ? { ...packet, type: 'close_req' } : packet;
 
-function layersOf({ packet, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
+function layersOf({ packet, uud, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
   const { mac, ip, tag } = ownAddresses[packet.local]!;
   const isIpv4 = packet.destination >> 32n === 0xffffn;
   const address = (of: bigint): number | bigint => (isIpv4 ? Number(of & 0xffff_ffffn) : of);
@@ -167,7 +171,7 @@ function layersOf({ packet, ses, payload, nextHop }: Sent, isNative: boolean): r
     isNative
       ? { name: 'entropy', fields: { entropy: packet.entropy } }
       : { name: 'udp', fields: { source_port: packet.entropy } },
-    emittedLayer(asSent(packet)),
+    uud ? { name: 'uud_req', fields: {} } : emittedLayer(asSent(packet)),
     ...(ses === undefined ? [] : [ses]),
     ...(payload.length === 0 ? [] : [{ name: 'payload', fields: { bytes: payload } } as const]),
   ];
@@ -185,6 +189,7 @@ function offer(dut: Dut, sent: Sent): void {
   set('next_hop', nextHop);
   state('packet_kind', packet.type);
   for (const name of ['rod', 'retx', 'ar', 'syn'] as const) set(`packet_${name}`, Number(packet[name]));
+  if (dut.ports.some(({ name }) => name === 'packet_uud')) set('packet_uud', Number(sent.uud));
   set('packet_psn', packet.psn);
   set('packet_clear_offset', packet.clearOffset & 0xffff);
   set('packet_opaque', packet.opaque);

@@ -69,6 +69,7 @@ function readingOps(ports: Ports) {
     fetching_atomic: of('fetching_atomic'),
     deferrable_send: of('deferrable_send'),
     rendezvous_send: of('rendezvous_send'),
+    datagram: of('datagram'),
   };
 }
 

@@ -52,6 +52,8 @@ export interface WorldOptions {
   readonly rests?: number;
   /** And such whose receives are posted while they come, so that their targets keep their headers. */
   readonly lateRests?: number;
+  /** Of endpoints that have them: datagrams of each, which may come never, or once for each copy of their frame. */
+  readonly datagrams?: number;
   /** WRITEs of each that the other end announces, in SENDs, of two ends. */
   readonly announced?: number;
   /** Of endpoints that have them: READs of each. */
@@ -117,6 +119,8 @@ export interface WorldResult {
   readonly bytesWrong: number;
   readonly lost: number;
   readonly duplicates: number;
+  /** Datagrams that have come, each of their copies. */
+  readonly datagrams: number;
   readonly clocks: number;
 }
 
@@ -250,7 +254,7 @@ export class EndpointWorld {
 
   /** What has come of it; throws where a message has not been completed once at both ends. */
   result(): WorldResult {
-    let [messages, bytes, bytesWrong, lost, duplicates] = [0, 0, 0, 0, 0];
+    let [messages, bytes, bytesWrong, lost, duplicates, datagrams] = [0, 0, 0, 0, 0, 0];
     this.#plans.forEach((plan, from) => {
       const receiver = this.ends[this.#to(from)]!;
       for (const [index, message] of plan.entries()) {
@@ -265,6 +269,10 @@ export class EndpointWorld {
         }
         if (isAtomic(message)) continue;
         const heard = receiver.heard.get(headerOf(from, index)) ?? 0;
+        if (op === 'datagram') {
+          datagrams += heard;
+          continue;
+        }
         assert(heard <= 1, `the receiver heard ${heard} times of message ${index}`);
         if (code !== 'ok') {
           assert.equal(heard, 0, `message ${index} was to be refused`);
@@ -280,7 +288,7 @@ export class EndpointWorld {
         }
       }
     });
-    return { messages, bytes, bytesWrong, lost, duplicates, clocks: this.now };
+    return { messages, bytes, bytesWrong, lost, duplicates, datagrams, clocks: this.now };
   }
 
   /**
@@ -330,6 +338,9 @@ export class EndpointWorld {
     if (ses?.name !== 'ses_standard') return;
     const { fields } = ses;
     const { code } = opcodes;
+    const isUud = layers.some(({ name }) => name === 'uud_req');
+    assert.equal(isUud, fields.opcode === code.datagram_send, `a frame with operation ${fields.opcode}, UUD: ${isUud}`);
+    if (isUud) assert.equal('message_id' in fields && fields.message_id, 0, 'a datagram with the id of a message');
     if ([code.read, code.atomic, code.fetching_atomic, code.deferrable_rtr].includes(fields.opcode)) return;
     const rest = layers.find(({ name }) => name === 'payload');
     const payload = rest === undefined ? new Uint8Array() : (rest.fields as { readonly bytes: Uint8Array }).bytes;
@@ -349,7 +360,7 @@ export class EndpointWorld {
   }
 
   #delivered(message: PlannedMessage, end: number, wrId: number): void {
-    if (message.op !== 'send') return;
+    if (message.op !== 'send' && message.op !== 'datagram') return;
     const { source, at, room, key } = message;
     const length = Math.min(message.length, room ?? buffers.bytes);
     if (room !== undefined) assert.equal(wrId, receiveOf(key), `the receive of tag ${key}`);

@@ -10,7 +10,7 @@ import { givenBytes, type PlannedRest } from './rendezvous-plan.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
-  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic';
+  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic' | 'datagram';
   readonly mode: 'rud' | 'rod';
   readonly lane: number;
   readonly to: number;

@@ -33,6 +33,7 @@ type PlanOptions = Pick<
   | 'asks'
   | 'closes'
   | 'isSilent'
+  | 'datagrams'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -70,6 +71,15 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   assert(rests + lateRests <= mostRests, 'a rendezvous send has no key');
   assert(tagged + rests <= postedTags, 'a tagged SEND has no receive');
   assert(sends + restSends(rests) <= sendReceives || rests === 0, 'a rendezvous SEND has no receive');
+  const { datagrams = 0, backs = 0, asks: asked = 0 } = options;
+  // Each copy of a datagram that comes takes a receive; and it names no PDC that an answer could go by.
+  const takers = sends + restSends(rests);
+  assert(takers === 0 || takers + 2 * datagrams <= sendReceives, 'a SEND may find no receive for datagrams');
+  assert(datagrams === 0 || (backs === 0 && asked === 0), 'nothing goes by the PDC of a datagram');
+  for (let i = 0; i < datagrams; i++) {
+    const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), mtu]);
+    insert({ ...common(), op: 'datagram', length, offset: 0, key: 0n, code: 'ok' });
+  }
   for (let i = 0; i < sends; i++) {
     const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), isWhole ? buffers.bytes : mtu]);
     insert({ ...common(), op: 'send', length, offset: 0, key: 0n, code: ok });

@@ -67,7 +67,7 @@ export async function setUpSemantics(
   const rma = [code.write, code.read, code.atomic, code.fetching_atomic];
   const supported = [
     rma.reduce((mask, one) => mask | (1 << one), 0),
-    2 ** code.send + 2 ** code.deferrable_send + 2 ** code.rendezvous_send,
+    2 ** code.send + 2 ** code.deferrable_send + 2 ** code.rendezvous_send + 2 ** code.datagram_send,
     2 ** code.tagged_send + 2 ** code.deferrable_tsend + 2 ** code.rendezvous_tsend,
   ];
   const contexts: number[] = [];

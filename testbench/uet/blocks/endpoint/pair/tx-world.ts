@@ -185,7 +185,7 @@ export class TxWorld {
     const { route, fields } = expectedMeta(decoded, {
       localOf: (address) => (address === addressOf(ipOf(0)) ? 0 : undefined),
       lastHopDscp: dscps.lastHop,
-      adopts: false,
+      ...{ adopts: false, datagrams: false },
     });
     assert.equal(route, 'initiator');
     this.#p.peerValid.set(1);

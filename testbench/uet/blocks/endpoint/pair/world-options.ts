@@ -1,6 +1,6 @@
 /** The runs that endpoints are tested with. */
 
-import { defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
+import { datagramsOf, defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
@@ -90,9 +90,15 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     },
     cwnd: random.pick([10_000, 50_000, 200_000]),
     pdcsPerTuple: random.pick([1, 2]),
-    ...(options.tx.sender.returns ? drawnReturns(sends, random.fork('returns')) : {}),
+    ...(options.tx.sender.returns ? drawnWays(options, sends, random.fork('returns')) : {}),
   });
 };
+
+/** What goes by return spaces; or, beside what goes by PDCs alone, datagrams. */
+const drawnWays = ({ rx }: EndpointOptions, sends: number, random: Random): Partial<WorldOptions> =>
+  datagramsOf(rx) && random.fork('datagrams').chance(0.3)
+    ? { datagrams: random.fork('datagrams').int(1, 8) }
+    : drawnReturns(sends, random);
 
 /**
  * What goes by return spaces, of so many SENDs or more: anything, which does not keep its PDC open, so that none may
