@@ -4,7 +4,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { runWorld } from './pair/run-world.ts';
@@ -59,15 +58,6 @@ describe(`datagrams of UUD between two endpoints of ${profile.profile}`, () => {
     const world = await runWorld(wasmEngine, design, 2, run);
     expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0, datagrams: 2 * sendReceives });
   }, 300_000);
-
-  test('on the emitted Verilog, through Yosys: beside others over a bad network', async () => {
-    const run = fairRun(options, {
-      ...{ seed: 5, bytes: 4000, sends: 4, isWhole: true, datagrams: 12, tagged: 2, weather: badWeather(0.02) },
-    });
-    const world = await runWorld(yosysEngine, design, 2, run);
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
-    expect(world.result().datagrams).toBeGreaterThan(12);
-  }, 900_000);
 });
 
 async function resultOf(run: Parameters<typeof runWorld>[3]) {
