@@ -1,7 +1,7 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
 
 import { UserError } from '../../../support/user-error.ts';
-import { type Bits, bit, bits, clog2, module, optional, record, sink, source, type ValueOf } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { axiBurst, axiReadBeat } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
@@ -40,7 +40,7 @@ import { rendezvousSends } from './transmit/rendezvous-sends.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { restReads } from './transmit/rest-reads.ts';
 import { slowTick } from './transmit/slow-tick.ts';
-import { TxCompletion, TxEnd, TxMessage } from './transmit/tx-records.ts';
+import { TxCompletion, TxEnd, TxMessage, toldOf } from './transmit/tx-records.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender } from './tx-options.ts';
 import { uetRx } from './uet-rx.ts';
 import { uetTx } from './uet-tx.ts';
@@ -490,11 +490,3 @@ export const uetEndpoint = (options: EndpointOptions) => {
     },
   );
 };
-
-/** What the host is told of a message, where it needs no operation to know which. */
-const toldOf = ({
-  op: _,
-  deferred: __,
-  modified: ___,
-  ...told
-}: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;

@@ -1,5 +1,5 @@
 /** What goes in and out of the transmit half, and between its parts. */
-import { bit, bits, enumOf, optional, record } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { PdcMode } from '../../pds/initiator/choice/choice-records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 
@@ -118,6 +118,14 @@ export const TxEnd = (reads: boolean, defers = false) =>
     deferred: optional(defers, bit),
     modified: optional(defers, Modified),
   });
+
+/** What the host is told of a message, where it needs no operation to know which. */
+export const toldOf = ({
+  op: _,
+  deferred: __,
+  modified: ___,
+  ...told
+}: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;
 
 /** A message that has an entry, its id, and the beats of its payload. */
 export const OpenMessage = (returns: boolean, tags = false, reads = false) =>
