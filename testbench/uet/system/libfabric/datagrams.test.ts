@@ -2,20 +2,17 @@
 import { expect, test } from 'vitest';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { seededRandom } from '../../../../support/random.ts';
-import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
-import { ipLayer } from '../../golden/endpoint/sender.ts';
-import { type SesRequest, sesRequest } from '../../golden/ses/packets/packet.ts';
-import { requestLayers, requestOf } from '../../golden/ses/packets/wire.ts';
+import { dscps } from '../../blocks/endpoint/pair/endpoint-settings.ts';
+import { requestOf } from '../../golden/ses/packets/wire.ts';
 import type { ProfileName } from '../../golden/ses/profiles.ts';
-import { decode, encode, type LayerInput, layerOf } from '../../golden/wire/index.ts';
+import { decode, layerOf } from '../../golden/wire/index.ts';
 import { leastTrimmed, trimmed } from '../../golden/wire/trim.ts';
-import { ipOfHost } from '../system-node.ts';
 import { BadNetwork } from './bad-network.ts';
+import { frameOf, payloadOf, refused, withoutSes } from './datagram-frames.ts';
 import { indices, LibfabricEndpoint, pidOnFep } from './endpoint.ts';
 import { HostArray } from './host-array.ts';
 
 const mtu = 1024;
-const bytes = (length: number, first = 1): Uint8Array => Uint8Array.from({ length }, (_, i) => ((first + i) % 255) + 1);
 
 /** An endpoint with nothing around it: what leaves is in `sent`. */
 function endpointOf(profile: ProfileName, host: number) {
@@ -28,38 +25,12 @@ function endpointOf(profile: ProfileName, host: number) {
   return { end, sent, memory };
 }
 
-/** A frame of host 0, by default for host 1. */
-const framed = (layers: readonly LayerInput[], to = 1): Uint8Array =>
-  encode(
-    [
-      { name: 'ethernet', fields: { destination: gatewayMac, source: 2n } },
-      ipLayer(ipOfHost(0), ipOfHost(to), dscps.data),
-      { name: 'udp', fields: { source_port: 0x8001 } },
-      ...layers,
-      { name: 'crc', fields: {} },
-    ],
-    { crc: 'little' },
-  );
-const uud = { name: 'uud_req', fields: {} } as const;
-const frameOf = (
-  request: Partial<SesRequest>,
-  { to = 1, pds = uud }: { readonly to?: number; readonly pds?: LayerInput } = {},
-): Uint8Array => framed([pds, ...requestLayers(datagram(request))], to);
-const withoutSes = framed([uud]);
-
-function datagram(of: Partial<SesRequest>): SesRequest {
-  const payload = of.payload ?? bytes(40);
-  const length = { requestLength: payload.length, payloadLength: payload.length };
-  const where = { rel: true, jobId: 1, pidOnFep, resourceIndex: indices.send, initiator: 100 };
-  return sesRequest({ opcode: opcodes.code.datagram_send, payload, ...length, ...where, ...of });
-}
-
 const profileNames = ['hpc', 'ai_full', 'ai_base'] as const;
 
 test.each(profileNames)('%s: a datagram is one packet of UUD, which opens no PDC and has no answer', (profile) => {
   const [a, b] = [endpointOf(profile, 0), endpointOf(profile, 1)];
   for (const [i, length] of [0, 1, 1023, mtu].entries()) {
-    const payload = bytes(length, i);
+    const payload = payloadOf(length, i);
     b.end.recv(BigInt(2048 * i), 2000, `in ${i}`);
     a.end.sendDatagram(1, payload, `out ${i}`, i % 2 === 0 ? {} : { data: 77n });
     a.end.node.poll(i);
@@ -88,12 +59,12 @@ test.each(profileNames)('%s: a datagram is one packet of UUD, which opens no PDC
 
 test('what is no datagram is refused in a sentence', () => {
   const { end, sent } = endpointOf('hpc', 0);
-  expect(() => end.sendDatagram(1, bytes(mtu + 1), 'long')).toThrow(
+  expect(() => end.sendDatagram(1, payloadOf(mtu + 1), 'long')).toThrow(
     'a datagram is one packet of at most 1024 bytes, not 1025: send it as a message',
   );
   const of = { peer: 1, rel: true, jobId: 1, pidOnFep, resourceIndex: indices.send, initiator: 1, matchBits: 0n };
   const start = (more: object) =>
-    end.node.ses.start({ opcode: 'datagram_send', mode: 'uud', payload: bytes(8), ...of, ...more }, () => {});
+    end.node.ses.start({ opcode: 'datagram_send', mode: 'uud', payload: payloadOf(8), ...of, ...more }, () => {});
   expect(() => start({ dc: true })).toThrow('nothing answers a datagram, so it cannot ask for delivery complete');
   expect(() => start({ mode: 'rud' })).toThrow('datagram_send does not go by rud');
   expect(() => start({ opcode: 'send' })).toThrow('send does not go by uud');
@@ -101,26 +72,7 @@ test('what is no datagram is refused in a sentence', () => {
   expect([sent, end.cqRead(), end.node.isIdle]).toEqual([[], [], true]);
 });
 
-const { code } = opcodes;
-const whole = bytes(40);
-/** Datagrams that a target refuses in silence. */
-const refused: readonly (readonly [why: string, request: Partial<SesRequest>])[] = [
-  ['of another job', { jobId: 2 }],
-  ['for a process that is not there', { pidOnFep: pidOnFep + 1 }],
-  ['for a resource that is not there', { resourceIndex: 9 }],
-  ['with ie', { ie: true }],
-  ['that asks for delivery complete', { dc: true }],
-  ['that goes on', { eom: false }],
-  ['that is a part', { som: false, messageOffset: 40, requestLength: 80 }],
-  ['shorter than it says', { requestLength: 41 }],
-  ['longer than it says', { requestLength: 39 }],
-  ['that is a SEND', { opcode: code.send }],
-  ['that is a WRITE', { opcode: code.write, resourceIndex: indices.rma }],
-  ['that is a READ', { opcode: code.read, resourceIndex: indices.rma, payload: new Uint8Array(0), requestLength: 40 }],
-  ['that is a NO_OP', { opcode: code.no_op, payload: new Uint8Array(0) }],
-  ['that is an RTR', { opcode: code.deferrable_rtr, payload: new Uint8Array(0), matchBits: 1n << 32n }],
-  ['that is a MSG_ERROR', { opcode: code.msg_error, som: false, payload: new Uint8Array(0) }],
-];
+const whole = payloadOf(40);
 
 test.each(profileNames.flatMap((profile) => refused.map(([why, request]) => [profile, why, request] as const)))(
   '%s: a packet of UUD %s is dropped, counted and not answered, and takes no receive',
@@ -192,8 +144,8 @@ test('a shorter receive gets what fits, and a medium header does as well', () =>
 
 test('the completion comes when the line has the datagram, whatever the window of its peer holds back', () => {
   const { end, sent } = endpointOf('hpc', 0);
-  end.send(1, bytes(8192), 'message');
-  for (let i = 0; i < 100; i++) end.send(1, bytes(4096), `message ${i}`);
+  end.send(1, payloadOf(8192), 'message');
+  for (let i = 0; i < 100; i++) end.send(1, payloadOf(4096), `message ${i}`);
   end.node.poll(0);
   const held = sent.splice(0).length;
   expect(held).toBeLessThan(408);
@@ -226,7 +178,7 @@ test.each([
       for (let i = 0; i < places[host]!; i++) end.recv(BigInt(i * room), room, i);
     const sent = Array.from({ length: count }, (_, i) => {
       const [from, step] = [random.below(4), 1 + random.below(3)];
-      return { from, to: (from + step) % 4, payload: bytes(random.below(mtu + 1), i) };
+      return { from, to: (from + step) % 4, payload: payloadOf(random.below(mtu + 1), i) };
     });
     const arrived = sent.map(() => 0);
     let frames = 0;

@@ -26,8 +26,8 @@ export interface MessagingEndpoint
     | 'cancel'
   > {
   readonly node: MessagingNode;
-  /** Datagrams that have come whole and were refused, or found no receive. */
-  readonly datagramsDropped: number;
+  /** Datagrams that have come whole and were refused, or found no receive, where it tells. */
+  readonly datagramsDropped: number | undefined;
   /** The completion queue has one more entry. */
   onEntry: () => void;
 }

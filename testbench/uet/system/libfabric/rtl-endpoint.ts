@@ -1,23 +1,25 @@
 /**
- * The calls of libfabric over an endpoint in hardware with the semantic sublayer of HPC. It reads from no peer, and no
- * peer from it: data of READs goes by return spaces there, which the golden node does not carry. Its rendezvous sends
- * are not among the calls either, and atomics work on the words of the NIC, not on the host's memory.
+ * The calls of libfabric over an endpoint in hardware with the semantic sublayer of a profile. It reads from no peer,
+ * and no peer from it: data of READs goes by return spaces there, which the golden node does not carry. Its rendezvous
+ * sends are not among the calls either, and atomics work on the words of the NIC, not on the host's memory.
  */
 import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { atomicDataTypes, atomicOpcodes, opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
-import type { Engine, Simulator } from '../../../engine/simulator.ts';
+import type { Engine, PortHandle, Simulator } from '../../../engine/simulator.ts';
 import { linePorts, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
 import { setEndpoint } from '../../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, type Frame, frameOf } from '../../blocks/endpoint/pair/frames.ts';
 import { LineEnd } from '../../blocks/endpoint/pair/line-end.ts';
 import { hostAtomic } from '../../blocks/endpoint/pair/nic-words.ts';
 import type { AtomicOperation, AtomicType } from '../../golden/ses/atomics/index.ts';
+import { datagramFault } from '../../golden/ses/initiator/index.ts';
+import type { ProfileName } from '../../golden/ses/profiles.ts';
 import type { RegionRights } from '../../golden/ses/regions/index.ts';
 import { Fifo } from '../../network/fifo.ts';
 import { type CqEntry, indices, pidOnFep, type SendOptions } from './endpoint.ts';
@@ -26,6 +28,8 @@ import type { MessagingEndpoint, MessagingNode } from './messaging-endpoint.ts';
 import { type RtlArrival, RtlHost, type RtlMessage } from './rtl-host.ts';
 
 export interface RtlEndpointOptions {
+  /** By default HPC. */
+  readonly profile?: ProfileName;
   readonly host: number;
   readonly jobId: number;
   readonly mode: 'rud' | 'rod';
@@ -62,16 +66,19 @@ type TableName = 'job' | 'process' | 'resource' | 'region';
 /** Clocks within which a command is done. */
 const patience = 2000;
 
-const build = readingOptions(size, targetSizes[0]!);
+const buildOf = (profile: ProfileName) => readingOptions(size, profileSizes.find((one) => one.profile === profile)!);
+const build = buildOf('hpc');
 /** Bytes of payload in all packets of a message but the last. */
 export const rtlMtu = build.tx.mtu;
 /** Of that MTU. */
 export const rtlName = endpointName(build);
-const made = new Map<number, Design>();
-/** Elaborated once of each MTU: all runs share what an engine makes of it. */
-function design(mtu: number): Design {
-  const known = made.get(mtu) ?? elaborate(uetEndpoint({ ...build, tx: { ...build.tx, mtu } }));
-  made.set(mtu, known);
+const made = new Map<string, Design>();
+/** Elaborated once of each profile and MTU: all runs share what an engine makes of it. */
+function design(profile: ProfileName, mtu: number): Design {
+  const key = `${profile} ${mtu}`;
+  const { rx, tx } = buildOf(profile);
+  const known = made.get(key) ?? elaborate(uetEndpoint({ rx, tx: { ...tx, mtu } }));
+  made.set(key, known);
   return known;
 }
 
@@ -79,6 +86,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   readonly memory: HostArray;
   readonly node: MessagingNode;
   onEntry: () => void = () => {};
+  /** Packets that its semantic sublayer has met with another code than OK, datagrams among them. */
+  refused = 0;
   /** Bytes of a peer, for that address of the host: by default of `memory`. */
   onPlaced = (address: bigint, bytes: Uint8Array): void => this.memory.write(address, bytes);
   readonly #simulator: Simulator;
@@ -90,6 +99,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   readonly #queue: CqEntry[] = [];
   /** Contexts of posted receives, by wr_id. */
   readonly #posted: { readonly context: unknown; readonly command: Parameters<RtlHost['receive']>[0] }[] = [];
+  readonly #events: { readonly delivered: PortHandle; readonly code: PortHandle };
   readonly #contexts: Readonly<Record<keyof typeof indices, number>>;
   #now = 0;
 
@@ -103,6 +113,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     for (const [name, value] of Object.entries(registers)) setPort(simulator, `registers_${name}`, value);
     this.#line = new LineEnd(linePorts(simulator), size, this.#random.fork('line'));
     this.#host = new RtlHost(simulator);
+    const [delivered, code] = [simulator.port('ses_events_delivered'), simulator.port('ses_events_return_code')];
+    this.#events = { delivered, code };
     const node: MessagingNode = {
       onFrame: () => {},
       takesFrame: () => true,
@@ -122,11 +134,11 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#command('job', { remove: 0, key: jobId });
     const named = { process_rel: Number(rel), process_job_id: rel ? jobId : 0, process_pid_on_fep: pidOnFep };
     const owner = this.#command('process', { remove: 0, ...named });
-    const { code } = opcodes;
+    const { code: operation } = opcodes;
     const supported = {
-      rma: (1 << code.write) | (1 << code.atomic) | (1 << code.fetching_atomic),
-      send: (1 << code.send) | (1 << code.deferrable_send),
-      tagged: (1 << code.tagged_send) | (1 << code.deferrable_tsend),
+      rma: (1 << operation.write) | (1 << operation.atomic) | (1 << operation.fetching_atomic),
+      send: (1 << operation.send) | (1 << operation.deferrable_send) | (1 << operation.datagram_send),
+      tagged: (1 << operation.tagged_send) | (1 << operation.deferrable_tsend),
     };
     const contextOf = (space: keyof typeof indices, number: number): number =>
       this.#command('resource', {
@@ -138,10 +150,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   static async make(engine: Engine, options: RtlEndpointOptions): Promise<RtlLibfabricEndpoint> {
-    return new RtlLibfabricEndpoint(
-      await engine.create(design(options.mtu ?? rtlMtu), { seed: options.seed }),
-      options,
-    );
+    const { profile = 'hpc', mtu = rtlMtu, seed } = options;
+    return new RtlLibfabricEndpoint(await engine.create(design(profile, mtu), { seed }), options);
   }
 
   /** Frames that have come and are not in the endpoint yet. */
@@ -159,6 +169,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#host.drive();
     this.#line.read(this.#now);
     const hasMoved = this.#host.read();
+    const { delivered, code } = this.#events;
+    if (delivered.get() === 1 && Number(code.get()) !== returnCodes.code.ok) this.refused++;
     this.#simulator.step();
     this.#now++;
     if ((this.#now & 0x3ff) === 0) this.check();
@@ -188,9 +200,9 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
       );
   }
 
-  /** All that have come, which are for no part of this endpoint. */
-  get datagramsDropped(): number {
-    return Number(this.#simulator.port('rx_counts_unrouted').get());
+  /** It counts datagrams that are refused with all other packets that are: `refused`. */
+  get datagramsDropped(): undefined {
+    return undefined;
   }
 
   dispose(): void {
@@ -243,8 +255,11 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#send(true, to, tag, payload, context, of);
   }
 
-  sendDatagram(): void {
-    assert.fail('an endpoint in hardware has no datagrams');
+  /** The same as of golden endpoints: a `RangeError` where it does not fit into a packet. */
+  sendDatagram(to: number, payload: Uint8Array, context: unknown, { data }: Pick<SendOptions, 'data'> = {}): void {
+    const fault = datagramFault({ opcode: 'datagram_send', mode: 'uud', payload }, this.#options.mtu ?? rtlMtu);
+    if (fault !== undefined) throw new RangeError(fault);
+    this.#start('datagram', 'send', { to, payload, key: 0n, offset: 0n, headerData: data }, context, 'send');
   }
 
   write(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { PortHandle, Simulator } from '../../../engine/simulator.ts';
 import { addressOf } from '../../blocks/endpoint/local-addresses.ts';
-import { endpointPorts, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
+import { endpointPorts, hasPort, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
 import { bytesOfWord, keepOf, keptOf, wordOf } from '../../blocks/endpoint/pair/frames.ts';
 import { Fifo } from '../../network/fifo.ts';
 import { ipOfHost } from '../system-node.ts';
@@ -12,7 +12,8 @@ import { ipOfHost } from '../system-node.ts';
 const size = 64;
 
 export interface RtlMessage {
-  readonly op: 'write' | 'send' | 'deferrable_send' | 'atomic' | 'fetching_atomic';
+  readonly op: 'write' | 'send' | 'deferrable_send' | 'atomic' | 'fetching_atomic' | 'datagram';
+  /** Of datagrams it says nothing. */
   readonly mode: 'rud' | 'rod';
   readonly isTagged: boolean;
   readonly to: number;
@@ -58,9 +59,9 @@ export class RtlHost {
   onCancelled: (wrId: number) => void = () => {};
   readonly #simulator: Simulator;
   readonly #p: ReturnType<typeof endpointPorts>;
-  readonly #more: Readonly<
-    Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key' | 'taken' | 'returned' | 'reads', PortHandle>
-  >;
+  readonly #more: Readonly<Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key' | 'taken' | 'reads', PortHandle>>;
+  /** Where messages may wait for receives. */
+  readonly #givenBack: PortHandle | undefined;
   readonly #told: readonly Told[];
   readonly #messages = new Fifo<number>();
   readonly #payloads = new Fifo<Uint8Array>();
@@ -82,10 +83,12 @@ export class RtlHost {
       reported: port('completion_payload_reported'),
       key: port('completion_payload_key'),
       taken: port('commands_done_receive_taken'),
-      returned: port('deferral_told_returned_valid'),
       reads: port('memory_reads_ar_valid'),
     };
-    this.#told = ['sends', 'tags'].map((name) => ({
+    const has = (name: string): boolean => hasPort(simulator, name);
+    this.#givenBack = has('deferral_told_returned_valid') ? port('deferral_told_returned_valid') : undefined;
+    const spaces = ['sends', 'tags'].filter((name) => has(`commands_done_${name}_valid`));
+    this.#told = spaces.map((name) => ({
       valid: port(`commands_done_${name}_valid`),
       kind: port(`commands_done_${name}_kind`),
       outcome: port(`commands_done_${name}_outcome`),
@@ -93,14 +96,15 @@ export class RtlHost {
     }));
     for (const { ready } of [this.#p.place, this.#p.completion, this.#p.host.done]) ready.set(1);
     this.#p.host.restart?.ready.set(1);
-    setPort(simulator, 'deferral_returned_ready', 1);
+    if (this.#givenBack !== undefined) setPort(simulator, 'deferral_returned_ready', 1);
   }
 
   send(message: RtlMessage): void {
     const wrId = this.#nextWrId++;
     this.#given.set(wrId, message);
     this.#messages.put(wrId);
-    if (message.payload.length > 0) this.#payloads.put(message.payload);
+    // One without bytes has a beat without bytes.
+    this.#payloads.put(message.payload);
   }
 
   /** A command of `receive`, whose `place_wr_id` no other receive has. */
@@ -133,7 +137,7 @@ export class RtlHost {
     for (const one of told) this.#readTold(one);
     const shown = [
       [this.#p.host.restart?.valid, () => this.#restart()],
-      [this.#more.returned, () => this.#returned()],
+      [this.#givenBack, () => this.#returned()],
       [this.#p.place.valid, () => this.#readPlace()],
       [this.#p.completion.valid, () => this.#readCompletion()],
       [done.valid, () => this.#readDone()],
@@ -159,7 +163,7 @@ export class RtlHost {
     const message = this.#given.get(wrId)!;
     const { fields } = messages;
     fields.op.set(messages.ops[message.op]!);
-    messages.tagged!.set(Number(message.isTagged));
+    messages.tagged?.set(Number(message.isTagged));
     fields.mode.set(messages.modes[message.mode]);
     fields.destination.set(addressOf(ipOfHost(message.to)));
     fields.job_id.set(message.jobId);

@@ -10,9 +10,8 @@ import { mistakesOf } from './program-checker.ts';
 import { RtlLibfabricEndpoint } from './rtl-endpoint.ts';
 import { memoryOf, runProgram } from './run-program.ts';
 
-/** The endpoint in hardware is host 0: READs and datagrams are for the others. */
-const isCarried = ({ kind, from, to }: Task): boolean =>
-  (kind !== 'read' && kind !== 'datagram') || (from !== 0 && to !== 0);
+/** The endpoint in hardware is host 0: READs are for the others. */
+const isCarried = ({ kind, from, to }: Task): boolean => kind !== 'read' || (from !== 0 && to !== 0);
 
 const program = (hosts: number): fc.Arbitrary<Program> =>
   programs({ hosts, protocols: ['eager', 'deferrable'], hasWildcards: true, hasFetching: true })

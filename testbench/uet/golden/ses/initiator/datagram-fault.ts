@@ -2,7 +2,10 @@
 import type { SesOperation } from './operation.ts';
 
 /** What is wrong with a message as a datagram, or with a datagram that is to go by a PDC; `undefined`: nothing. */
-export function datagramFault({ opcode, mode, payload, dc }: SesOperation, payloadMtu: number): string | undefined {
+export function datagramFault(
+  { opcode, mode, payload, dc }: Pick<SesOperation, 'opcode' | 'mode' | 'payload' | 'dc'>,
+  payloadMtu: number,
+): string | undefined {
   if ((opcode === 'datagram_send') !== (mode === 'uud'))
     return `${opcode} does not go by ${mode}: datagrams go by uud, and nothing else does`;
   if (mode !== 'uud') return undefined;
