@@ -23,7 +23,7 @@ import { TxPacket } from '../../pds/initiator/sender/sender-records.ts';
 /** Datagrams that have left, and whose outcome waits. */
 const waiting = 4;
 
-/** A packet that leaves: one of the PDS sender, or with `uud` a datagram, of which PDS says nothing (uet-wire.md 7.14). */
+/** A packet that leaves: of the PDS sender, or with `uud` a datagram, of which PDS says nothing (uet-wire.md 7.14). */
 export const Departure = (layout: InitiatorLayout, datagrams = false) =>
   record({
     ...{ packet: EmittedPacket(layout), destination: bits(128), local: bits(4) },
@@ -89,7 +89,7 @@ export const departures = (layout: InitiatorLayout, expects: boolean) => {
   );
 };
 
-/** What is told of messages in a clock: an `outcome` of packet delivery, or in another one the end of a datagram, OK. */
+/** What is told of messages in a clock: an `outcome` of packet delivery, or in another the end of a datagram, OK. */
 export function eitherOutcome(
   m: Ctx,
   layout: InitiatorLayout,
