@@ -24,6 +24,11 @@ import { targetKept } from '../../rtl-gen/uet/ses/receive/target-kept.ts';
 import type { SesTargetOptions } from '../../rtl-gen/uet/ses/receive/target-options.ts';
 import { targetRendezvous } from '../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
 import { rendezvous } from '../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
+import {
+  departing,
+  departuresDirected,
+  departuresProperty,
+} from '../../testbench/uet/blocks/endpoint/departures-property.ts';
 import { turnsDirected, turnsProperty } from '../../testbench/uet/blocks/endpoint/packet-turns-property.ts';
 import { fetchedDirected } from '../../testbench/uet/blocks/endpoint/reads/fetched-directed.ts';
 import { fetchedProperty } from '../../testbench/uet/blocks/endpoint/reads/fetched-property.ts';
@@ -232,6 +237,11 @@ export const sesParts: Readonly<Record<string, Part>> = {
     runs: runsOf([], answersProperty(1500)),
     explanations: [],
     leftOut: ['slice', 'order'],
+  },
+  departures: {
+    design: () => elaborate(departing),
+    runs: runsOf(departuresDirected, departuresProperty(2000)),
+    explanations: [],
   },
   turns: {
     design: () => elaborate(packetTurns),
