@@ -59,7 +59,7 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
   test.each([0, 0.01, 0.05])(
     'ones that come before their receives wait, and all of each is read then, with a loss of %d',
     async (loss) => {
-      const others = { bytes: 20_000, tagged: 6, refused: 2, rests: 8, waits: { tagged: 6, sends: 0 }, lateRests: 14 };
+      const others = { bytes: 40_000, tagged: 6, refused: 2, rests: 8, waits: { tagged: 6, sends: 0 }, lateRests: 14 };
       const answers = { overflow: 0 };
       const world = await runWorld(wasmEngine, design, 2, runOf(loss, others), undefined, (its) => {
         its.onFrame = (frame) => {
