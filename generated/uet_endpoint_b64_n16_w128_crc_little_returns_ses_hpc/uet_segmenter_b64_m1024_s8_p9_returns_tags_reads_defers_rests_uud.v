@@ -606,8 +606,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud (
     wire _unused_ok = &{1'b0, answering_message_payload_beats, payload_payload_last, packet_message_wr_id, packet_offset[22], sends_up_ready, answer_sends_up_ready};
 
 `ifdef FORMAL
+    wire sends_datagram = valid && is_datagram;
+
     always @(posedge clk) if (!rst) payload_is_as_long_as_its_message: assert (!moves || payload_payload_last == eom);
-    always @(posedge clk) if (!rst) a_datagram_is_one_packet: assert (!(valid && is_datagram) || (packet_som && packet_eom));
+    always @(posedge clk) if (!rst) a_datagram_is_one_packet: assert (!sends_datagram || (packet_som && packet_eom));
+    always @(posedge clk) if (!rst) no_pdc_carries_a_datagram: assert (!sends_datagram || !(packet_message_back_enable || packet_message_expects));
     always @(posedge clk) if (!rst) send_finds_room: assert (!sends_up_valid_term || sends_up_ready);
     always @(posedge clk) if (!rst) answer_send_finds_room: assert (!answer_sends_up_valid_term || answer_sends_up_ready);
 `endif

@@ -898,6 +898,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud (
     wire         read_table_opened_reads_match = under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_READ;
     wire         read_table_left_valid_match = sender_packet_payload_packet_kind == SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST;
     wire         refused_up_valid_term = under_way_unanswered_enable || unread_enable;
+    wire         over_up_valid_term = sender_outcome_valid || datagram_ended_valid;
 
     uet_peer_map peer_map (
         .clk                            (clk),
@@ -1653,7 +1654,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud (
         .clk          (clk),
         .rst          (rst),
         .up_payload   (datagram_ended_valid ? datagram_ended_handle : sender_outcome_handle),
-        .up_valid     (sender_outcome_valid || datagram_ended_valid),
+        .up_valid     (over_up_valid_term),
         .up_ready     (over_up_ready),
         .down_payload (over_down_payload),
         .down_valid   (over_down_valid),
@@ -2203,7 +2204,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) refused_finds_room: assert (!refused_up_valid_term || refused_up_ready);
-    always @(posedge clk) if (!rst) what_is_over_finds_room: assert (!sender_outcome_valid || over_up_ready);
+    always @(posedge clk) if (!rst) what_is_over_finds_room: assert (!over_up_valid_term || over_up_ready);
     always @(posedge clk) if (!rst) asked_finds_room: assert (!under_way_asked_enable || asked_up_ready);
     always @(posedge clk) if (!rst) answered_finds_room: assert (!under_way_answered_enable || answered_up_ready);
 `endif

@@ -15,7 +15,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import { DataFind, DataFound } from './ses/records.ts';
-import { DatagramEnd, departures, eitherOutcome } from './transmit/departures.ts';
+import { DatagramEnd, departures, eitherHandle, eitherOutcome } from './transmit/departures.ts';
 import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
@@ -377,17 +377,12 @@ export const uetTx = (options: TxOptions) => {
 
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
       const retiresTaken = m.forward('retires_taken', bit);
+      const ends = eitherHandle(m, sender.outcome, datagramEnds);
       const over = m.inst('over', blockFifo(bits(32), 2 ** slotBits), {
-        up:
-          datagramEnds === undefined
-            ? { payload: sender.outcome.handle, valid: sender.outcome.valid }
-            : {
-                payload: m.mux(datagramEnds.valid, datagramEnds.handle, sender.outcome.handle),
-                valid: sender.outcome.valid.or(datagramEnds.valid),
-              },
+        up: ends,
         down: { ready: retiresTaken },
       });
-      m.assert('what_is_over_finds_room', sender.outcome.valid.implies(over.up.ready));
+      m.assert('what_is_over_finds_room', ends.valid.implies(over.up.ready));
       const headersTaken = m.forward('headers_taken', bit);
       const orderTaken = m.forward('order_taken', bit);
       const backTaken = m.forward('back_taken', bit);
@@ -404,19 +399,20 @@ export const uetTx = (options: TxOptions) => {
         });
       datagramEnds?.set(leavings!.ended);
       datagramTaken?.set(leavings!.datagrams.ready);
-      const senders = { valid: sender.packet.valid, payload: { ...sender.packet.payload, uud: undefined } };
+      const departing = { valid: sender.packet.valid, payload: { ...sender.packet.payload, uud: undefined } };
       const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams }), {
         registers: { map: registers.map, gateway: registers.gateway },
         neighbour,
         kept: parts.kept,
         clear: { valid: handles.filling, place: handles.fill },
-        packet: leavings?.down ?? senders,
+        packet: leavings?.down ?? departing,
         retires: over.down,
         headers: { ready: headersTaken },
         order: { ready: orderTaken },
         back: { ready: backTaken },
       });
-      packetTaken.set(leavings?.packet.ready ?? fetch.packet.ready);
+      const takesPacket = leavings?.packet.ready ?? fetch.packet.ready;
+      packetTaken.set(takesPacket);
       leavingTaken?.set(fetch.packet.ready);
       retiresTaken.set(fetch.retires.ready);
       const payloadTaken = m.forward('payload_taken', bit);
@@ -465,7 +461,7 @@ export const uetTx = (options: TxOptions) => {
         sender_counts: sender.counts,
         pdc_event: sender.pdc_event,
         neighbour_not_known: fetch.not_known,
-        sender: { ready: sender.ready, left: sender.packet.valid.and(leavings?.packet.ready ?? fetch.packet.ready) },
+        sender: { ready: sender.ready, left: sender.packet.valid.and(takesPacket) },
         free: store.free,
         congestion: control?.congestion,
         paced: control?.paced,

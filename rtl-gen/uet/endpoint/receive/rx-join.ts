@@ -71,7 +71,7 @@ export const JoinEvents = record({
   off: bit,
   unknown_address: bit,
   too_long: bit,
-  /** No part takes it: RUDI, UUD, CREDIT_REQ, what is encrypted, what no part can act upon. */
+  /** No part takes it: RUDI, UUD without `datagrams`, CREDIT_REQ, what is encrypted, what no part can act upon. */
   unrouted: bit,
   /** The target is told that a request has no buffer, for its payload found no room; or a datagram finds none. */
   no_buffer: bit,

@@ -102,6 +102,16 @@ export function eitherOutcome(
   return either;
 }
 
+/** Whose bytes are over in a clock: those of an `outcome` of packet delivery, or in another of a datagram. */
+export const eitherHandle = (
+  m: Ctx,
+  { valid, handle }: Pick<ValueOf<ReturnType<typeof Outcome>>, 'valid' | 'handle'>,
+  ended: ValueOf<typeof DatagramEnd> | undefined,
+): { readonly payload: Bits<32>; readonly valid: Bits<1> } =>
+  ended === undefined
+    ? { payload: handle, valid }
+    : { payload: m.mux(ended.valid, ended.handle, handle), valid: valid.or(ended.valid) };
+
 type SendOf = ValueOf<ReturnType<typeof TupleSend>>;
 
 /** A datagram as a packet that leaves: a request without a PDC. */

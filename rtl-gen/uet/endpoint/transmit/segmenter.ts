@@ -211,8 +211,11 @@ export const segmenter = (options: SegmentOptions) => {
           ? codeOf('rendezvous_send')
           : m.mux(of.is_tagged, codeOf('rendezvous_tsend'), codeOf('rendezvous_send'));
       const isDatagram = datagrams ? m.named('is_datagram', of.op.is('datagram')) : undefined;
-      if (isDatagram !== undefined)
-        m.assert('a_datagram_is_one_packet', valid.and(isDatagram).implies(packet.som.and(packet.eom)));
+      if (isDatagram !== undefined) {
+        const sends = m.named('sends_datagram', valid.and(isDatagram));
+        m.assert('a_datagram_is_one_packet', sends.implies(packet.som.and(packet.eom)));
+        m.assert('no_pdc_carries_a_datagram', sends.implies(of.back!.enable.or(of.expects!).not()));
+      }
       const otherCode = reads
         ? m.choose(
             [

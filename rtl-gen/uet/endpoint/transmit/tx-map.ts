@@ -122,7 +122,4 @@ export const txMapOf = (datagrams: boolean) =>
     },
   );
 
-/** That of an endpoint without datagrams. */
-export const txMap = txMapOf(false);
-
 const controls = ['negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;

@@ -48,7 +48,7 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   much of the eager part that the packet is full, but for the last one. Its `offset` is {reserved 16, lower bits of
  *   the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
  * - A `datagram` is a `send` of one packet, untagged, by UUD: it is sent once, and its completion says that it was
- *   handed to the line. No PDC carries it, so mode and lane say nothing.
+ *   handed to the line. No PDC carries it, so mode and lane say nothing, and it has neither `back` nor `expects`.
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`

@@ -1,5 +1,6 @@
 /** One endpoint with its host: messages that it sends, memory that others write, and its end of the line. */
 import assert from 'node:assert/strict';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, landing, region } from './endpoint-settings.ts';
@@ -177,6 +178,10 @@ export class EndpointEnd {
     const { fields } = this.#p.completion;
     if (Number(fields.return_code.get()) !== 1) return;
     assert.equal(fields.has_header_data.get(), 1, 'a completion has lost its header data');
+    if (Number(fields.opcode.get()) === opcodes.code.datagram_send) {
+      assert.equal(Number(fields.pdcid.get()), 0, 'a datagram by a PDC');
+      assert.equal(Number(fields.message_id.get()), 0, 'a datagram with the id of a message');
+    }
     const header = BigInt(fields.header_data.get());
     this.heard.set(header, (this.heard.get(header) ?? 0) + 1);
     this.seen.delivered++;

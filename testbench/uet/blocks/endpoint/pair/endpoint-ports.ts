@@ -179,6 +179,7 @@ export function endpointPorts(ports: Ports, far?: Ports) {
         'bytes',
         'initiator',
         'pdcid',
+        'message_id',
       ]),
     },
     free: ports.port('free'),
