@@ -2,7 +2,7 @@
 import type { ResourceOptions, Space } from './addressing/index.ts';
 import type { MessageHeader } from './matching/index.ts';
 import { ExactMatcher, OrderedMatcher } from './matching/index.ts';
-import type { OpcodeName } from './packets/packet.ts';
+import type { DeliveryMode, OpcodeName } from './packets/packet.ts';
 import type { TargetSettings } from './settings.ts';
 import type { TargetMessage } from './target-side/index.ts';
 
@@ -12,12 +12,15 @@ export interface Profile {
   /** Its bit of fep_cap (ses.md 1.1 [H]). */
   readonly capability: number;
   readonly operations: ReadonlySet<OpcodeName>;
+  readonly modes: ReadonlySet<DeliveryMode>;
   /** How the TAGGED space matches. */
   readonly tagged: 'ordered' | 'exact' | 'none';
   readonly target: Partial<TargetSettings>;
 }
 
 const base: readonly OpcodeName[] = ['no_op', 'send', 'datagram_send', 'deferrable_send', 'write', 'atomic'];
+
+const baseModes: readonly DeliveryMode[] = ['rud', 'rod', 'uud'];
 
 /**
  * READ is optional in AI Base and not built in; atomics without an answer are in all by one source [M], fetching ones
@@ -28,12 +31,14 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   ai_base: {
     capability: 0,
     operations: new Set(base),
+    modes: new Set(baseModes),
     tagged: 'none',
     target: { unexpected: 'refuse', deferrable: 'as_send' },
   },
   ai_full: {
     capability: 1,
     operations: new Set<OpcodeName>([...base, 'tagged_send', 'deferrable_tsend', 'read']),
+    modes: new Set(baseModes),
     tagged: 'exact',
     target: { unexpected: 'refuse', deferrable: 'defer' },
   },
@@ -48,6 +53,7 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
       'read',
       'fetching_atomic',
     ]),
+    modes: new Set<DeliveryMode>([...baseModes, 'rudi']),
     tagged: 'ordered',
     target: { unexpected: 'keep', deferrable: 'defer' },
   },

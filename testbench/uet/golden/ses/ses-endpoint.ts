@@ -127,9 +127,10 @@ export class SesEndpoint {
     this.#dataDone.delete(handle);
   }
 
-  /** A request has come, once; of UUD, which knows no duplicates, each time that its packet has come. */
+  /** A request has come, once; by UUD and RUDI, which know no duplicates, each time that its packet has come. */
   deliver(request: SesRequest, arrival: Arrival) {
-    const isRtr = request.opcode === opcodes.code.deferrable_rtr && arrival.mode !== 'uud';
+    const byPdc = arrival.mode === 'rud' || arrival.mode === 'rod';
+    const isRtr = request.opcode === opcodes.code.deferrable_rtr && byPdc;
     if (!isRtr) return this.target.deliver(request, arrival);
     const code = this.initiator.readyToReceive(arrival.peer, request);
     this.onResponse(arrival, code === 'ok' ? okResponse(request, 0, 'expected') : errorResponse(request, code));

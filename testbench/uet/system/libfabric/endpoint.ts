@@ -53,6 +53,11 @@ export interface SendOptions {
   readonly mode?: 'rud' | 'rod' | undefined;
 }
 
+/** What a write may be told, and but for the data a read: RUDI, which HPC has, may do either of them more than once. */
+export interface RmaOptions extends Pick<SendOptions, 'data'> {
+  readonly mode?: 'rud' | 'rod' | 'rudi' | undefined;
+}
+
 export class LibfabricEndpoint {
   readonly node: SesNode;
   readonly #options: EndpointOptions;
@@ -69,7 +74,8 @@ export class LibfabricEndpoint {
     this.#options = options;
     const { profile, jobId, settings } = options;
     const target = { ...profiles[profile].target, ...settings?.target };
-    this.node = new SesNode({ ...options, settings: { ...settings, target } });
+    const hasRudi = profiles[profile].modes.has('rudi');
+    this.node = new SesNode({ ...options, hasRudi, settings: { ...settings, target } });
     const resources = (['rma', 'send', 'tagged'] as const).map((space) => {
       // Where order counts a refused message must not be overtaken (ses.md 1.4).
       const generation = space !== 'rma' && options.mode === 'rod' ? { generation: 0 } : {};
@@ -145,13 +151,21 @@ export class LibfabricEndpoint {
     key: bigint,
     offset: bigint,
     context: unknown,
-    { data, mode }: Pick<SendOptions, 'data' | 'mode'> = {},
+    { data, mode }: RmaOptions = {},
   ): void {
     this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data, mode }, context, 'write');
   }
 
-  read(to: number, address: bigint, length: number, key: bigint, offset: bigint, context: unknown): void {
-    this.#start('read', 'rma', to, { address, length, matchBits: key, offset }, context, 'read');
+  read(
+    to: number,
+    address: bigint,
+    length: number,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+    { mode }: Pick<RmaOptions, 'mode'> = {},
+  ): void {
+    this.#start('read', 'rma', to, { address, length, matchBits: key, offset, mode }, context, 'read');
   }
 
   /** Operands are in network order. */
@@ -244,7 +258,8 @@ export class LibfabricEndpoint {
     context: unknown,
     op: CqEntry['op'],
   ): void {
-    const { jobId, initiator, rel = true } = this.#options;
+    const { profile, jobId, initiator, rel = true } = this.#options;
+    if (!profiles[profile].modes.has(mode)) throw new RangeError(`${profile} has no ${mode}`);
     const where = { peer, mode, rel, jobId, pidOnFep, resourceIndex: indices[space], initiator };
     const message = this.node.ses.start(
       { opcode, ...where, matchBits: 0n, payload: noBytes, ...of },

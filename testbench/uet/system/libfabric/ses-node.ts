@@ -1,6 +1,6 @@
 /**
- * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone. Datagrams go by UUD,
- * without a PDC; RUDI is not carried.
+ * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone, and by RUDI in its
+ * responses. Datagrams go by UUD, and what goes by RUDI is answered by its pkt_id: both without a PDC.
  */
 
 import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
@@ -11,6 +11,7 @@ import { type EmittedPacket, FixedLimit, PdsInitiator } from '../../golden/pds/i
 import { PdsTarget } from '../../golden/pds/pds-target.ts';
 import { addressOf, datagramLayer, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
 import type { Reply } from '../../golden/pds/reply.ts';
+import { type RudiRequest, rudiNackLayer, rudiRequestOf, rudiResponseLayer } from '../../golden/pds/rudi-wire.ts';
 import { layersOf, packetOf } from '../../golden/pds/wire.ts';
 import type { OutPacket } from '../../golden/ses/initiator/index.ts';
 import type { SesResponse } from '../../golden/ses/packets/packet.ts';
@@ -46,6 +47,8 @@ export interface SesNodeOptions extends SesEndpointOptions {
   readonly host: number;
   /** By default a network whose answers come within some microseconds. */
   readonly network?: SesNetwork | undefined;
+  /** It takes what comes by RUDI, as HPC does; others drop it (ses.md 8). */
+  readonly hasRudi?: boolean;
   /** 32 random bits: Start_PSNs and paths. */
   word(): number;
 }
@@ -58,11 +61,11 @@ const mostOutstanding = 64;
 /** Units of 128 ns in a ms. */
 export const unitsPerMs = 1e6 / 128;
 
-/** Datagrams that have come, by what the node has done with them: SES counts those that it has dropped by itself. */
+/** Packets without a PDC, by what the node has done with them: SES counts by itself the datagrams that it drops. */
 export interface DatagramCounts {
   /** To SES. */
   delivered: number;
-  /** Cut by a switch: nothing would send them again, so nothing is told to the peer (uet-wire.md 11.4). */
+  /** Cut by a switch: of RUDI a NACK tells, of UUD nothing, as it would not come again (uet-wire.md 11.4). */
   trimmed: number;
   /** Not to an address of ours, malformed, or without a request of SES. */
   strange: number;
@@ -75,6 +78,7 @@ export class SesNode implements FabricNode {
   readonly pds: PdsInitiator;
   readonly pdsTarget: PdsTarget;
   readonly datagrams: DatagramCounts = { delivered: 0, trimmed: 0, strange: 0 };
+  readonly rudi: DatagramCounts = { delivered: 0, trimmed: 0, strange: 0 };
   readonly #options: SesNodeOptions;
   readonly #network: SesNetwork;
   readonly #wire: Partial<WireSettings>;
@@ -82,6 +86,7 @@ export class SesNode implements FabricNode {
   /** Packets of SES by handle, until their outcome. */
   readonly #out = new Map<number, OutPacket>();
   readonly #deliveries = new Map<Arrival, Delivery>();
+  readonly #rudiRequests = new Map<Arrival, RudiRequest>();
   /** The response in the packet that has come; what PDS says of it follows at once. */
   #heard: SesResponse | undefined;
   /** Responses of ours while PDS may repeat them. */
@@ -133,6 +138,7 @@ export class SesNode implements FabricNode {
     const event = peerEventOf(decoded, { localOf, keep: () => this.#keep(decoded) });
     if (event !== undefined) this.#take(this.pds.receive(event));
     else if (pdsOf(decoded.layers)?.name === 'uud_req') this.#datagram(decoded, localOf);
+    else if (pdsOf(decoded.layers)?.name === 'rudi_req') this.#rudiRequest(decoded, localOf);
     else this.#request(decoded, localOf);
     this.lineIsFree();
   }
@@ -163,7 +169,6 @@ export class SesNode implements FabricNode {
 
   #submit(out: OutPacket): void {
     const { handle, peer, mode, message, first, last, request } = out;
-    if (mode === 'rudi') throw new RangeError('RUDI is not carried');
     this.#out.set(handle, out);
     const destination = addressOf(ipOfHost(peer));
     const tuple = { mode, jobId: request.jobId, local: 0, destination, trafficClass: 0, sdi: 0 };
@@ -219,7 +224,38 @@ export class SesNode implements FabricNode {
     }
   }
 
+  /** It opens nothing, and is answered each time that it comes. */
+  #rudiRequest(decoded: Decoded, localOf: (address: bigint) => number): void {
+    const isOurs = this.#options.hasRudi === true;
+    const packet = isOurs ? rudiRequestOf(decoded, { localOf, lastHopDscp: dscps.lastHop }) : undefined;
+    const isTrimmed = packet !== undefined && packet.trimmed !== 'none';
+    const request = isTrimmed ? undefined : requestOf(decoded.layers, this.ses.settings.payloadMtu);
+    if (packet === undefined || packet.local !== 0 || (!isTrimmed && request === undefined)) this.rudi.strange++;
+    else if (packet.trimmed !== 'none') {
+      this.rudi.trimmed++;
+      this.#answerRudi(packet, [rudiNackLayer(packet, packet.trimmed)]);
+    } else {
+      this.rudi.delivered++;
+      const arrival: Arrival = { peer: peerOf(packet.source), pdc: 0, psn: packet.pktId, mode: 'rudi' };
+      this.#rudiRequests.set(arrival, packet);
+      this.ses.deliver(request!, arrival);
+    }
+  }
+
+  #answerRudi({ source, entropy }: RudiRequest, layers: readonly LayerInput[]): void {
+    this.onFrame(this.#frame(source, controlDscp, entropy, layers));
+  }
+
   #respond(arrival: Arrival, response: SesResponse): void {
+    const packet = this.#rudiRequests.get(arrival);
+    if (packet === undefined) this.#respondByPdc(arrival, response);
+    else {
+      this.#rudiRequests.delete(arrival);
+      this.#answerRudi(packet, [rudiResponseLayer(packet), ...responseLayers(response)]);
+    }
+  }
+
+  #respondByPdc(arrival: Arrival, response: SesResponse): void {
     const deliver = this.#deliveries.get(arrival)!;
     this.#deliveries.delete(arrival);
     const handle = this.#nextAnswer++;
@@ -264,7 +300,7 @@ export class SesNode implements FabricNode {
 const peerOf = (address: bigint): number => hostOfIp(Number(address & 0xffff_ffffn));
 
 /** Times in units of 128 ns: an answer comes within some microseconds. */
-const quickNetwork: SesNetwork = {
+export const quickNetwork: SesNetwork = {
   hasCrc: true,
   window: 100_000,
   paths: 8,

@@ -253,7 +253,9 @@ export function drawnMessage(
   if (count === 1) {
     const isDatagram = hasDatagrams && random.chance(opcode === 'datagram_send' ? 0.9 : 0.05);
     const by = isDatagram ? ({ ...arrival, mode: 'uud' } as const) : random.chance(0.15) ? idempotent : arrival;
-    return packets.map((packet) => [oddForm(random, packet), by]);
+    // Data for the host comes by RUDI only where that is refused.
+    const given = by === idempotent ? packets.map((packet) => ({ ...packet, hd: false, headerData: 0n })) : packets;
+    return given.map((packet) => [oddForm(random, packet), by]);
   }
   const inOrder = random.chance(0.3);
   const event = random.below(10);

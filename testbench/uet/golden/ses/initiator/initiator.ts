@@ -13,6 +13,7 @@ import type { SesSettings } from '../settings.ts';
 import { datagramFault } from './datagram-fault.ts';
 import type { InitiatorCompletion, LocalError, OutPacket, SesOperation } from './operation.ts';
 import { OutMessage } from './out-message.ts';
+import { rudiFault } from './rudi-fault.ts';
 
 /** What PDS says of a packet: it has been acknowledged and no more, or answered, or could not be delivered. */
 export type PacketOutcome =
@@ -63,14 +64,14 @@ export class SesInitiator {
 
   /**
    * Takes a message, and gives a handle to abort it by; a `RangeError` where all ids are taken, its form is wrong, or
-   * it is no datagram and goes by UUD, or the other way round.
+   * it is no datagram and goes by UUD, or the other way round, or RUDI does not carry it.
    */
   start(op: SesOperation, done: (completion: InitiatorCompletion) => void): OutMessage {
     const { payloadMtu } = this.#settings;
     const message = new OutMessage(op, { id: this.#takeId(), token: this.#takeToken(op) }, payloadMtu, done);
     if (message.total > 1 && (op.form ?? 'standard') !== 'standard')
       throw new RangeError(`a ${op.form} header is for messages of one packet`);
-    const fault = datagramFault(op, payloadMtu);
+    const fault = datagramFault(op, payloadMtu) ?? rudiFault(op);
     if (fault !== undefined) throw new RangeError(fault);
     this.#messages.add(message);
     this.#byId.set(message.id, message);
@@ -128,16 +129,19 @@ export class SesInitiator {
     const { message, offset } = packet;
     const response = outcome.kind === 'response' ? outcome.response : undefined;
     const isInterim = response?.opcode === 'no_response' || response?.returnCode === 'null';
+    // RUDI has one response for each packet, and what it does not bring does not come (uet-wire.md 7.13).
+    const isLast = !isInterim || message.op.mode === 'rudi';
     // With dc each packet has an answer when its bytes are visible, and none before counts (ses.md 6.4).
-    if (isInterim && message.op.dc === true) return;
+    if (!isLast && message.op.dc === true) return;
     if (!packet.isAnswered) message.outstanding--;
     packet.isAnswered = true;
-    if (!isInterim) this.#packets.delete(handle);
+    if (isLast) this.#packets.delete(handle);
     if (outcome.kind === 'failed') {
       message.unread.delete(offset);
       this.#fail(message, 'pds');
     } else if (response === undefined) this.#ok(message, message.length, false);
     else if (!isInterim) this.#response(message, offset, response);
+    if (message.op.mode === 'rudi' && (message.unread.delete(offset) || isInterim)) this.#fail(message, 'pds');
     this.#settle(message);
   }
 
@@ -287,7 +291,7 @@ export class SesInitiator {
       case 'error':
         return this.#complete(message);
       case undefined:
-        if (!message.hasResponse || message.unread.size > 0) return;
+        if ((!message.hasResponse && message.error === undefined) || message.unread.size > 0) return;
         // From here on its rest is waited for.
         if (message.since === 0) message.since = this.#now;
         if (this.#readLeft(message) > 0) return;

@@ -49,7 +49,8 @@ export interface SesOperation {
 }
 
 /**
- * `timed_out`: the target has not gone on; `pds`: the packets could not be delivered; `cut`: it has cut the message.
+ * `timed_out`: the target has not gone on; `pds`: the packets could not be delivered, or RUDI has brought a response
+ * without what was asked for; `cut`: it has cut the message.
  */
 export type LocalError = 'timed_out' | 'pds' | 'cut';
 

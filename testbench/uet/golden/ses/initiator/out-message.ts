@@ -146,10 +146,11 @@ export class OutMessage {
     return this.stop === undefined && this.next < this.total;
   }
 
-  /** The target does not know yet that no more of it comes. A target has no state of a READ. */
+  /** The target does not know yet that no more of it comes. A target has no state of a READ, or of what RUDI brings. */
   get needsCut(): boolean {
     const isBegun = this.next > 0 && this.next < this.total;
-    return this.stop !== undefined && isBegun && !this.isCutSent && this.op.opcode !== 'read';
+    const hasState = this.op.opcode !== 'read' && this.op.mode !== 'rudi';
+    return this.stop !== undefined && isBegun && !this.isCutSent && hasState;
   }
 
   /** From its first packet again. */

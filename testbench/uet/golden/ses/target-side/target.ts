@@ -71,7 +71,7 @@ export class SesTarget {
     const key = keyOf(arrival, request.messageId);
     const isTracked = request.form === 'standard' && arrival.mode !== 'rudi';
     const known = isTracked ? this.#messages.get(key) : undefined;
-    const isEnd = request.opcode === opcodes.code.msg_error || isCut(request);
+    const isEnd = arrival.mode !== 'rudi' && (request.opcode === opcodes.code.msg_error || isCut(request));
     if (known !== undefined) {
       if (isEnd) this.#cut(known, request, arrival, key);
       else this.#goOn(known, request, arrival, key);

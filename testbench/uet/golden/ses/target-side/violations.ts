@@ -5,7 +5,7 @@ import type { Arrival } from './port.ts';
 
 /** Operations whose messages are one packet (ses.md 2.1). */
 const singles: ReadonlySet<OpcodeName> = new Set(['no_op', 'datagram_send', 'atomic', 'fetching_atomic']);
-/** What RUDI carries (ses.md 7). */
+/** What RUDI carries, without data for the host, which it does not tell of anything (ses.md 7). */
 const rudiOperations: ReadonlySet<OpcodeName> = new Set(['read', 'write']);
 
 /** An empty packet that says where a message ends early (ses.md 3.5). */
@@ -29,7 +29,8 @@ export function violationOf(
   const name = opcodeName(request.opcode)!;
   const { som, eom, payload, requestLength, payloadLength } = request;
   const isSingle = som && eom;
-  if (mode === 'rudi' && !rudiOperations.has(name)) return 'op_violation';
+  const isTold = name === 'write' && som && request.hd;
+  if (mode === 'rudi' && (!rudiOperations.has(name) || isTold)) return 'op_violation';
   if (name === 'datagram_send' || (singles.has(name) && !isSingle)) return 'op_violation';
   if (request.dc && settings.dc === 'refuse') return 'unsupported_op';
   if (name === 'read' || singles.has(name)) return undefined;
