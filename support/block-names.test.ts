@@ -22,7 +22,7 @@ const mention = new RegExp(`(?<![A-Za-z])(?:${spelt})(?![a-z])|(?<![A-Za-z])(?:$
 
 /**
  * Where names of blocks may stand: folders of the product, pages, the config, the package's list of exports, what is
- * made from the designs, and the order in which the tests' files run.
+ * made from the designs.
  */
 const mayName = (file: string): boolean =>
   file.split('/').includes('uet') ||
@@ -30,9 +30,7 @@ const mayName = (file: string): boolean =>
   ['docs/', 'studies/', 'playground/', 'site/', 'generated/', 'kept/', 'fpga/reports/'].some((folder) =>
     file.startsWith(folder),
   ) ||
-  ['gatewright.config.ts', 'package.json', 'support/block-names.test.ts', 'support/testing/longest-first.ts'].includes(
-    file,
-  );
+  ['gatewright.config.ts', 'package.json', 'support/block-names.test.ts'].includes(file);
 
 test('no name of a block stands outside of the product, its pages and its config', async () => {
   expect([...names].toSorted()).toEqual(expect.arrayContaining(['llr', 'pds', 'pds_target', 'sack_tracker']));

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { execa } from '../../execa.ts';
 import { inProject } from '../../project.ts';
 import { settle, writeKept } from '../settle.ts';
-import { KeptTests } from './kept-tests.ts';
+import { KeptTests, lastSeconds } from './kept-tests.ts';
 
 /** A project whose tests read a source, a file, a folder, and what a program of theirs reads. */
 const project: Readonly<Record<string, string>> = {
@@ -134,6 +134,8 @@ test('what has passed is left out until something changes that it depends on', a
   for (const name of [...unchanged, ...changed]) {
     write(name, `${project[name]} `);
     expect(passed(), name).toEqual(unchanged.includes(name) ? ['reads.test.ts'] : []);
+    // What has to run again is ordered by what it took.
+    expect([...lastSeconds(folders().folder).keys()].sort()).toEqual(['reads.test.ts', 'shell.test.ts']);
     write(name, project[name]!);
   }
   for (const name of ['missing.txt', 'list/two.txt']) {

@@ -44,6 +44,10 @@ export interface KeptTestsOptions {
 
 const PART = 'tests';
 
+/** How many seconds each test file took when it was last kept, also where something that it depends on has changed. */
+export const lastSeconds = (folder: string = projectsKept): ReadonlyMap<string, number> =>
+  new Map(readKept(folder, PART).map(({ of, found }) => [of, (found as KeptTest).evidence.seconds]));
+
 /** The kept tests of a project. */
 export class KeptTests {
   readonly #options: KeptTestsOptions;
