@@ -6,6 +6,7 @@ import { settingTexts } from '../../testbench/uet/dissect/settings-text.ts';
 import { printJson, printPieces } from '../print.ts';
 import { craft } from './craft.ts';
 import { type DemoOptions, demo, demoText, progressText } from './demo.ts';
+import { type DemoProgramOptions, demoProgram, programNames, programProgress, programText } from './demo-program.ts';
 import { dissect } from './dissect.ts';
 import { LiveFlows } from './live-flows.ts';
 import { peerCommand } from './peer-command.ts';
@@ -22,7 +23,11 @@ export const datapathCommands: readonly ConfigCommand[] = [
     name: 'demo',
     description: 'endpoints, in hardware and golden, below switches: all write to one; with pictures',
     options: [
-      { flags: '--bytes <n>', description: 'bytes that are written in all: by default 1048576, with others 262144' },
+      {
+        flags: '--bytes <n>',
+        description:
+          'bytes that are written in all: by default 1048576, with others 262144; of a program, of each host: 65536',
+      },
       { flags: '--hosts <n>', description: 'endpoints: 2, 4, 6 or 8', default: '8' },
       {
         flags: '--rtl <n>',
@@ -31,10 +36,15 @@ export const datapathCommands: readonly ConfigCommand[] = [
       },
       { flags: '--pair', description: 'two endpoints in hardware write to each other instead, over a bad network' },
       { flags: '--senders <n>', description: 'senders in software, 1 to 8, write to a receive half instead' },
-      { flags: '--width <n>', description: 'bytes a clock of these: 16, 32, 64 or 128', default: '64' },
+      {
+        flags: '--program <name>',
+        description: `a program of MPI's kind on each of 4 or 8 hosts instead, messages of HPC: ${programNames.join(', ')}`,
+      },
+      { flags: '--width <n>', description: 'bytes a clock of --pair and --senders: 16, 32, 64 or 128', default: '64' },
       {
         flags: '--loss <fraction>',
-        description: 'frames that each link between switches loses, by default 0.002; with others of the network, 0.02',
+        description:
+          'frames that each link between switches loses, by default 0.002; of a program 0; with others of the network, 0.02',
       },
       { flags: '--seed <n>', description: 'what all chance follows from', default: '1' },
       {
@@ -48,6 +58,16 @@ export const datapathCommands: readonly ConfigCommand[] = [
     ],
     run: async (_, { json, ...options }) => {
       const isLive = process.stderr.isTTY === true;
+      if (options.program !== undefined) {
+        const result = await demoProgram(options as unknown as DemoProgramOptions, (frames, us) => {
+          if (isLive && frames % 64 === 0) process.stderr.write(`\r${programProgress(frames, us)}`);
+        });
+        if (isLive) process.stderr.write('\r\u001b[K');
+        if (json) printJson(result);
+        else console.log(programText(result));
+        if (!result.passed) process.exitCode = 1;
+        return;
+      }
       const live = new LiveFlows((text) => process.stderr.write(text));
       const result = await demo(options as unknown as DemoOptions, {
         onFlows: (now, bytes) => {

@@ -5,16 +5,14 @@ import { rxOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointWidths } from '../../rtl-gen/uet/endpoint/settings.ts';
 import { rxName, uetRx } from '../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { seededRandom } from '../../support/random.ts';
-import { StreamedFile } from '../../support/streamed-file.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { runSeed } from '../../testbench/bench/run-seed.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import { type FlowProgress, type FlowResult, rxBench, rxFlow } from '../../testbench/uet/blocks/endpoint/rx-flow.ts';
-import { linkTypes } from '../../testbench/uet/captures/packet.ts';
-import { pcapngHeader, pcapngPacket } from '../../testbench/uet/captures/write-pcapng.ts';
 import type { FlowStatistics } from '../../testbench/uet/system/flow-statistics.ts';
 import type { SystemResult, SystemView } from '../../testbench/uet/system/system-bench.ts';
+import { captured } from './demo-capture.ts';
 import { type DemoFlow, demoEndpoints, type EndpointsOptions } from './demo-endpoints.ts';
 import { demoSystem, pageDataOf, roundedFlow } from './demo-system.ts';
 import { count, fraction } from './option-values.ts';
@@ -95,45 +93,33 @@ export async function demo(options: DemoOptions, watch: DemoWatch): Promise<Demo
   const loss = fraction('loss', options.loss ?? (isSystem ? '0.002' : '0.02'), 0.3);
   const engine = findEngine(options.engine);
 
-  const capture = new StreamedFile(options.capture);
-  let frames = 0;
-  const keep = (frame: Uint8Array, ns: bigint): void => {
-    frames++;
-    capture.write(pcapngPacket(frame, ns));
-  };
-  const onFrame = (frame: Uint8Array, clock: number): void => keep(frame, (BigInt(clock) * 1_000_000_000n) / clockHz);
-  const progress = (now: FlowProgress): void => watch.onFlows(now, bytes);
-  try {
-    capture.write(pcapngHeader(linkTypes.ethernet));
-    if (isSystem) {
-      const onFrameOfSystem = (frame: Uint8Array, time: number): void => keep(frame, BigInt(Math.floor(time / 1000)));
-      const system = { hosts, rtl, bytes, loss, seed, engine, onFrame: onFrameOfSystem };
-      const { figures, us: _, ...result } = await demoSystem(system, (view) => watch.onSystem(view));
-      capture.close();
-      const rest = { engine: engine.name, capture: options.capture, frames };
-      if (figures !== undefined) {
-        const command = `npx gatewright demo --hosts ${hosts} --rtl ${rtl} --bytes ${bytes} --loss ${loss} --seed ${seed}`;
-        writeWhole(options.page, systemPage(pageDataOf({ ...result, us: _, figures }, command)));
-      }
-      const page = figures === undefined ? {} : { page: options.page };
-      return { ...result, ...rest, ...page, flows: result.flows.map(roundedFlow) };
+  const { capture } = options;
+  if (isSystem) {
+    const { result, frames } = await captured(capture, (file) => {
+      const onFrame = (frame: Uint8Array, time: number): void => file.keepAt(frame, time);
+      return demoSystem({ hosts, rtl, bytes, loss, seed, engine, onFrame }, (view) => watch.onSystem(view));
+    });
+    const { figures, us, ...rest } = result;
+    if (figures !== undefined) {
+      const command = `npx gatewright demo --hosts ${hosts} --rtl ${rtl} --bytes ${bytes} --loss ${loss} --seed ${seed}`;
+      writeWhole(options.page, systemPage(pageDataOf({ ...rest, us, figures }, command)));
     }
-    const settings = { bytes, width, loss, seed, engine, onFrame };
-    const found =
-      senders === undefined
-        ? await demoEndpoints(settings, progress)
-        : await demoSenders({ ...settings, senders }, progress);
-    const { messages, bytes: written, bytesWrong, lost, duplicates, ...rest } = found;
-    const passed = rest.disagreement === undefined && bytesWrong + lost + duplicates === 0;
-    capture.close();
-    return {
-      ...{ messages, bytes: written, bytesWrong, lost, duplicates, passed },
-      ...{ ...rest, engine: engine.name, capture: options.capture, frames },
-    };
-  } catch (error) {
-    capture.discard();
-    throw error;
+    const page = figures === undefined ? {} : { page: options.page };
+    return { ...rest, engine: engine.name, capture, frames, ...page, flows: rest.flows.map(roundedFlow) };
   }
+  const { result, frames } = await captured(capture, (file) => {
+    const onFrame = (frame: Uint8Array, clock: number): void =>
+      file.keep(frame, (BigInt(clock) * 1_000_000_000n) / clockHz);
+    const progress = (now: FlowProgress): void => watch.onFlows(now, bytes);
+    const settings = { bytes, width, loss, seed, engine, onFrame };
+    return senders === undefined ? demoEndpoints(settings, progress) : demoSenders({ ...settings, senders }, progress);
+  });
+  const { messages, bytes: written, bytesWrong, lost, duplicates, ...rest } = result;
+  const passed = rest.disagreement === undefined && bytesWrong + lost + duplicates === 0;
+  return {
+    ...{ messages, bytes: written, bytesWrong, lost, duplicates, passed },
+    ...{ ...rest, engine: engine.name, capture, frames },
+  };
 }
 
 /** Senders in software write through the receive half. */

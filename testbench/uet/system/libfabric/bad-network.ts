@@ -32,6 +32,8 @@ export class BadNetwork {
   readonly endpoints: readonly MessagingEndpoint[];
   readonly memories: readonly HostArray[];
   readonly fabric: Fabric;
+  /** A frame leaves a host; `time` in ps. */
+  onSent: (frame: Uint8Array, time: number) => void = () => {};
   /** A frame comes to a host. */
   onArrived: (frame: Uint8Array, host: number) => void = () => {};
   readonly #events = new EventQueue();
@@ -58,7 +60,7 @@ export class BadNetwork {
     const nodes = this.endpoints.map(({ node }) => node);
     const wires = { ...usualFabric, hosts, seed, loss, copies, bitErrorRate: 0, incidents: [] };
     this.fabric = new Fabric(this.#events, nodes, wires, {
-      onSent: () => {},
+      onSent: (frame, _, time) => this.onSent(frame, time),
       onArrived: (frame, host) => this.onArrived(frame, host),
       follows: () => false,
     });

@@ -22,25 +22,28 @@ export interface HardwareRun {
   /** The first hosts, which are in hardware. */
   readonly hardware: number;
   readonly loss: number;
+  readonly seed?: number;
+  /** A frame leaves a host; `time` in ps. */
+  onSent?(frame: Uint8Array, time: number): void;
 }
 
 /** An `Error` where something completes with another code than OK, or a check of the design fails. */
 export async function runOnHardware(
   engine: Engine,
   { memory, program }: Workload,
-  { hosts, hardware: count, loss }: HardwareRun,
+  { hosts, hardware: count, loss, seed = 1, onSent }: HardwareRun,
 ): Promise<ProgramEnd> {
   const hardware = await Promise.all(
     Array.from({ length: count }, (_, host) =>
       RtlLibfabricEndpoint.make(engine, {
-        ...{ host, jobId: 1, mode: 'rud', rel: false, seed: host },
+        ...{ host, jobId: 1, mode: 'rud', rel: false, seed: seed - 1 + host },
         memory: programMemory(memory),
       }),
     ),
   );
   try {
     return runPrograms({
-      ...{ hosts, way: hardwareWay, memory, loss, seed: 1, hardware },
+      ...{ hosts, way: hardwareWay, memory, loss, seed, hardware, ...(onSent && { onSent }) },
       program: (host) => program(host, hardwareWay),
     });
   } finally {

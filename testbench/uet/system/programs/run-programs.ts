@@ -34,6 +34,8 @@ export interface ProgramRun {
   /** The first hosts, where they are in hardware, with memory of `programMemory`. */
   readonly hardware?: readonly RtlLibfabricEndpoint[];
   program(host: ProgramHost): HostProgram;
+  /** A frame leaves a host; `time` in ps. */
+  onSent?(frame: Uint8Array, time: number): void;
 }
 
 export interface ProgramEnd {
@@ -53,7 +55,7 @@ export const programMtu = 4096;
 export const programMemory = (memory: number): number => memory + announcementSpace;
 
 /** Ends when all programs have; an `Error` where something completes with another code than OK. */
-export function runPrograms({ hosts, way, memory, loss, seed, hardware, program }: ProgramRun): ProgramEnd {
+export function runPrograms({ hosts, way, memory, loss, seed, hardware, program, onSent }: ProgramRun): ProgramEnd {
   const { profile, protocol } = way;
   const network = new BadNetwork({
     hosts,
@@ -65,6 +67,7 @@ export function runPrograms({ hosts, way, memory, loss, seed, hardware, program 
     settings: { payloadMtu: hardware === undefined ? programMtu : rtlMtu },
     ...(hardware && { hardware, rel: false }),
   });
+  if (onSent !== undefined) network.onSent = onSent;
   const ends: number[] = Array.from({ length: hosts }, () => Number.NaN);
   const steps = network.endpoints.map((endpoint, rank) => {
     const of = network.memories[rank]!;
