@@ -219,6 +219,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -265,6 +267,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         commands_done_kept_found_valid,
+    output wire  [31:0] commands_done_kept_found_wr_id,
+    output wire   [4:0] commands_done_kept_found_number,
+    output wire         commands_done_kept_found_is_whole,
+    output wire         commands_done_released_valid,
+    output wire         commands_done_released_ok,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
@@ -454,6 +462,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -468,6 +477,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -628,6 +639,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire   [1:0] rx_commands_done_tags_kind;
     wire   [1:0] rx_commands_done_tags_outcome;
     wire  [31:0] rx_commands_done_tags_wr_id;
+    wire         rx_commands_done_kept_found_valid;
+    wire  [31:0] rx_commands_done_kept_found_wr_id;
+    wire   [4:0] rx_commands_done_kept_found_number;
+    wire         rx_commands_done_kept_found_is_whole;
+    wire         rx_commands_done_released_valid;
+    wire         rx_commands_done_released_ok;
     wire         rx_host_atomic_done_taken;
     wire         rx_host_atomic_done_done_valid;
     wire   [5:0] rx_host_atomic_done_done_code;
@@ -704,6 +721,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [13:0] rx_place_payload_user_length;
     wire  [15:0] rx_place_payload_user_pdcid;
     wire  [15:0] rx_place_payload_user_message_id;
+    wire         rx_place_payload_user_is_kept;
     wire         rx_place_valid;
     wire   [5:0] rx_completion_payload_opcode;
     wire   [5:0] rx_completion_payload_return_code;
@@ -717,6 +735,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] rx_completion_payload_job_id;
     wire  [15:0] rx_completion_payload_message_id;
     wire  [15:0] rx_completion_payload_pdcid;
+    wire         rx_completion_payload_kept_is;
+    wire   [4:0] rx_completion_payload_kept_number;
     wire         rx_completion_valid;
     wire [511:0] rx_replies_payload_data;
     wire  [63:0] rx_replies_payload_keep;
@@ -1379,6 +1399,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
+        .commands_release_valid                            (commands_release_valid),
+        .commands_release_number                           (commands_release_number),
         .neighbour_valid                                   (neighbour_valid),
         .neighbour_forget                                  (neighbour_forget),
         .neighbour_ip                                      (neighbour_ip),
@@ -1615,6 +1637,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .commands_done_tags_kind                           (rx_commands_done_tags_kind),
         .commands_done_tags_outcome                        (rx_commands_done_tags_outcome),
         .commands_done_tags_wr_id                          (rx_commands_done_tags_wr_id),
+        .commands_done_kept_found_valid                    (rx_commands_done_kept_found_valid),
+        .commands_done_kept_found_wr_id                    (rx_commands_done_kept_found_wr_id),
+        .commands_done_kept_found_number                   (rx_commands_done_kept_found_number),
+        .commands_done_kept_found_is_whole                 (rx_commands_done_kept_found_is_whole),
+        .commands_done_released_valid                      (rx_commands_done_released_valid),
+        .commands_done_released_ok                         (rx_commands_done_released_ok),
         .host_atomic_done_taken                            (rx_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (rx_host_atomic_done_done_valid),
         .host_atomic_done_done_code                        (rx_host_atomic_done_done_code),
@@ -1704,6 +1732,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .place_payload_user_length                         (rx_place_payload_user_length),
         .place_payload_user_pdcid                          (rx_place_payload_user_pdcid),
         .place_payload_user_message_id                     (rx_place_payload_user_message_id),
+        .place_payload_user_is_kept                        (rx_place_payload_user_is_kept),
         .place_valid                                       (rx_place_valid),
         .place_ready                                       (place_ready),
         .completion_payload_opcode                         (rx_completion_payload_opcode),
@@ -1718,6 +1747,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_payload_job_id                         (rx_completion_payload_job_id),
         .completion_payload_message_id                     (rx_completion_payload_message_id),
         .completion_payload_pdcid                          (rx_completion_payload_pdcid),
+        .completion_payload_kept_is                        (rx_completion_payload_kept_is),
+        .completion_payload_kept_number                    (rx_completion_payload_kept_number),
         .completion_valid                                  (rx_completion_valid),
         .completion_ready                                  (completion_ready),
         .replies_payload_data                              (rx_replies_payload_data),
@@ -2718,6 +2749,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign commands_done_tags_kind = rx_commands_done_tags_kind;
     assign commands_done_tags_outcome = rx_commands_done_tags_outcome;
     assign commands_done_tags_wr_id = rx_commands_done_tags_wr_id;
+    assign commands_done_kept_found_valid = rx_commands_done_kept_found_valid;
+    assign commands_done_kept_found_wr_id = rx_commands_done_kept_found_wr_id;
+    assign commands_done_kept_found_number = rx_commands_done_kept_found_number;
+    assign commands_done_kept_found_is_whole = rx_commands_done_kept_found_is_whole;
+    assign commands_done_released_valid = rx_commands_done_released_valid;
+    assign commands_done_released_ok = rx_commands_done_released_ok;
     assign host_atomic_done_taken = rx_host_atomic_done_taken;
     assign host_atomic_done_done_valid = rx_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = rx_host_atomic_done_done_code;
@@ -2834,6 +2871,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign place_payload_user_length = rx_place_payload_user_length;
     assign place_payload_user_pdcid = rx_place_payload_user_pdcid;
     assign place_payload_user_message_id = rx_place_payload_user_message_id;
+    assign place_payload_user_is_kept = rx_place_payload_user_is_kept;
     assign place_valid = rx_place_valid;
     assign completion_payload_opcode = rx_completion_payload_opcode;
     assign completion_payload_return_code = rx_completion_payload_return_code;
@@ -2847,6 +2885,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign completion_payload_job_id = rx_completion_payload_job_id;
     assign completion_payload_message_id = rx_completion_payload_message_id;
     assign completion_payload_pdcid = rx_completion_payload_pdcid;
+    assign completion_payload_kept_is = rx_completion_payload_kept_is;
+    assign completion_payload_kept_number = rx_completion_payload_kept_number;
     assign completion_valid = rx_completion_valid;
 
     wire _unused_ok = &{1'b0, rx_trace_request_valid, rx_trace_request_payload_source, rx_trace_request_payload_local, rx_trace_request_payload_kind, rx_trace_request_payload_rod, rx_trace_request_payload_trimmed, rx_trace_request_payload_ce, rx_trace_request_payload_retx, rx_trace_request_payload_ar, rx_trace_request_payload_syn, rx_trace_request_payload_psn, rx_trace_request_payload_clear_offset, rx_trace_request_payload_opaque, rx_trace_request_payload_payload, rx_trace_request_payload_spdcid, rx_trace_request_payload_dpdcid, rx_trace_request_payload_length, rx_trace_request_payload_size, rx_trace_request_payload_entropy, rx_trace_request_payload_message_id, rx_trace_request_payload_job_id, rx_trace_request_payload_resources_ccc, rx_trace_request_payload_resources_bitmap, rx_trace_request_payload_resources_pkt_buffer, rx_trace_request_payload_resources_gtd_del, rx_trace_request_payload_resources_gtd_last, rx_trace_request_payload_resources_ses_msg, rx_trace_request_payload_resources_other, rx_trace_request_payload_tss_method, rx_trace_request_payload_tss_start_psn, rx_trace_deliver_valid, rx_trace_deliver_pdcid, rx_trace_deliver_psn, rx_trace_deliver_rod, rx_trace_deliver_cookie_ack, rx_trace_deliver_cookie_ce, rx_trace_deliver_cookie_retx, rx_trace_deliver_cookie_entropy, rx_trace_deliver_cookie_time, rx_trace_response_valid, rx_trace_response_payload_pdcid, rx_trace_response_payload_psn, rx_trace_response_payload_cookie_ack, rx_trace_response_payload_cookie_ce, rx_trace_response_payload_cookie_retx, rx_trace_response_payload_cookie_entropy, rx_trace_response_payload_cookie_time, rx_trace_response_payload_guaranteed, rx_trace_response_payload_plain_ok, rx_trace_response_payload_handle, rx_trace_response_payload_next_hdr, rx_trace_reply_valid, rx_trace_reply_payload_type, rx_trace_reply_payload_destination, rx_trace_reply_payload_local, rx_trace_reply_payload_entropy, rx_trace_reply_payload_spdcid, rx_trace_reply_payload_dpdcid, rx_trace_reply_payload_m, rx_trace_reply_payload_retx, rx_trace_reply_payload_req, rx_trace_reply_payload_p, rx_trace_reply_payload_ack_psn_offset, rx_trace_reply_payload_cack_psn, rx_trace_reply_payload_response, rx_trace_reply_payload_message_id, rx_trace_reply_payload_job_id, rx_trace_reply_payload_handle, rx_trace_reply_payload_next_hdr, rx_trace_reply_payload_kept, rx_trace_reply_payload_mpr, rx_trace_reply_payload_sack_psn_offset, rx_trace_reply_payload_sack_bitmap, rx_trace_reply_payload_service_time, rx_trace_reply_payload_restore_cwnd, rx_trace_reply_payload_rcv_cwnd_pend, rx_trace_reply_payload_rcvd_bytes, rx_trace_reply_payload_ooo_count, rx_trace_reply_payload_nack_code, rx_trace_reply_payload_psn, rx_trace_reply_payload_payload, rx_trace_reply_payload_control, rx_trace_reply_payload_ar, server_beats_payload_wrong};

@@ -184,6 +184,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -420,6 +422,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         commands_done_kept_found_valid,
+    output wire  [31:0] commands_done_kept_found_wr_id,
+    output wire   [4:0] commands_done_kept_found_number,
+    output wire         commands_done_kept_found_is_whole,
+    output wire         commands_done_released_valid,
+    output wire         commands_done_released_ok,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
@@ -509,6 +517,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -523,6 +532,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] replies_payload_data,
@@ -820,6 +831,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [1:0] ses_done_tags_kind;
     wire   [1:0] ses_done_tags_outcome;
     wire  [31:0] ses_done_tags_wr_id;
+    wire         ses_done_kept_found_valid;
+    wire  [31:0] ses_done_kept_found_wr_id;
+    wire   [4:0] ses_done_kept_found_number;
+    wire         ses_done_kept_found_is_whole;
+    wire         ses_done_released_valid;
+    wire         ses_done_released_ok;
     wire         ses_order_valid;
     wire         ses_order_payload_bare;
     wire         ses_order_payload_place;
@@ -827,6 +844,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [13:0] ses_order_payload_placement_length;
     wire  [15:0] ses_order_payload_placement_pdcid;
     wire  [15:0] ses_order_payload_placement_message_id;
+    wire         ses_order_payload_placement_is_kept;
     wire         ses_order_payload_completes;
     wire   [5:0] ses_order_payload_completion_opcode;
     wire   [5:0] ses_order_payload_completion_return_code;
@@ -840,6 +858,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [23:0] ses_order_payload_completion_job_id;
     wire  [15:0] ses_order_payload_completion_message_id;
     wire  [15:0] ses_order_payload_completion_pdcid;
+    wire         ses_order_payload_completion_kept_is;
+    wire   [4:0] ses_order_payload_completion_kept_number;
     wire         ses_store_valid;
     wire   [8:0] ses_store_handle;
     wire   [1:0] ses_store_response_list;
@@ -890,6 +910,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [13:0] placing_place_payload_user_length;
     wire  [15:0] placing_place_payload_user_pdcid;
     wire  [15:0] placing_place_payload_user_message_id;
+    wire         placing_place_payload_user_is_kept;
     wire         placing_place_valid;
     wire   [5:0] placing_completion_payload_opcode;
     wire   [5:0] placing_completion_payload_return_code;
@@ -903,6 +924,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [23:0] placing_completion_payload_job_id;
     wire  [15:0] placing_completion_payload_message_id;
     wire  [15:0] placing_completion_payload_pdcid;
+    wire         placing_completion_payload_kept_is;
+    wire   [4:0] placing_completion_payload_kept_number;
     wire         placing_completion_valid;
     wire         reply_map_ready;
     wire         reply_map_taken;
@@ -993,9 +1016,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire        read_room = reads_up_ready;
     wire        rest_heard_match = placing_completion_payload_opcode == 6'd2;
     wire        rest_heard_choice = rest_heard_match ? reading_answered_ready : completion_ready;
+    wire        rest_heard_term = placing_completion_valid && rest_heard_choice;
     wire        rest_heard_match_2 = placing_completion_payload_opcode == 6'd6;
-    wire        rest_heard_term = rest_heard_match_2 || placing_completion_payload_opcode == 6'd10;
-    wire        rest_heard = placing_completion_valid && rest_heard_choice && rest_heard_term;
+    wire        rest_heard = rest_heard_term && (rest_heard_match_2 || placing_completion_payload_opcode == 6'd10);
+    wire        kept_heard = rest_heard_term && placing_completion_payload_kept_is;
     wire        told_taken = rest_heard_choice;
     wire  [1:0] found_list = store_found_list;
     wire  [5:0] found_opcode = store_found_opcode;
@@ -1568,6 +1592,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
+        .commands_release_valid                            (commands_release_valid),
+        .commands_release_number                           (commands_release_number),
         .released_sent_valid                               (ses_released_sent_valid_term && !target_reply_payload_kept),
         .released_sent_handle                              (target_reply_payload_handle),
         .released_released_valid                           (target_released_valid),
@@ -1601,6 +1627,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .rest_answer_payload_slot                          (rest_answer_payload_slot),
         .rest_answer_payload_return_code                   (rest_answer_payload_return_code),
         .rest_heard                                        (rest_heard),
+        .kept_heard                                        (kept_heard),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
@@ -1670,6 +1697,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .done_tags_kind                                    (ses_done_tags_kind),
         .done_tags_outcome                                 (ses_done_tags_outcome),
         .done_tags_wr_id                                   (ses_done_tags_wr_id),
+        .done_kept_found_valid                             (ses_done_kept_found_valid),
+        .done_kept_found_wr_id                             (ses_done_kept_found_wr_id),
+        .done_kept_found_number                            (ses_done_kept_found_number),
+        .done_kept_found_is_whole                          (ses_done_kept_found_is_whole),
+        .done_released_valid                               (ses_done_released_valid),
+        .done_released_ok                                  (ses_done_released_ok),
         .order_valid                                       (ses_order_valid),
         .order_payload_bare                                (ses_order_payload_bare),
         .order_payload_place                               (ses_order_payload_place),
@@ -1677,6 +1710,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_placement_length                    (ses_order_payload_placement_length),
         .order_payload_placement_pdcid                     (ses_order_payload_placement_pdcid),
         .order_payload_placement_message_id                (ses_order_payload_placement_message_id),
+        .order_payload_placement_is_kept                   (ses_order_payload_placement_is_kept),
         .order_payload_completes                           (ses_order_payload_completes),
         .order_payload_completion_opcode                   (ses_order_payload_completion_opcode),
         .order_payload_completion_return_code              (ses_order_payload_completion_return_code),
@@ -1690,6 +1724,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_completion_job_id                   (ses_order_payload_completion_job_id),
         .order_payload_completion_message_id               (ses_order_payload_completion_message_id),
         .order_payload_completion_pdcid                    (ses_order_payload_completion_pdcid),
+        .order_payload_completion_kept_is                  (ses_order_payload_completion_kept_is),
+        .order_payload_completion_kept_number              (ses_order_payload_completion_kept_number),
         .store_valid                                       (ses_store_valid),
         .store_handle                                      (ses_store_handle),
         .store_response_list                               (ses_store_response_list),
@@ -1755,7 +1791,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_ready                  (reading_read_ready)
     );
 
-    uet_cutting_placer_b64_o544 placing (
+    uet_cutting_placer_b64_o576_kept placing (
         .clk                                      (clk),
         .rst                                      (rst),
         .order_valid                              (ses_order_valid),
@@ -1765,6 +1801,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_placement_length           (ses_order_payload_placement_length),
         .order_payload_placement_pdcid            (ses_order_payload_placement_pdcid),
         .order_payload_placement_message_id       (ses_order_payload_placement_message_id),
+        .order_payload_placement_is_kept          (ses_order_payload_placement_is_kept),
         .order_payload_completes                  (ses_order_payload_completes),
         .order_payload_completion_opcode          (ses_order_payload_completion_opcode),
         .order_payload_completion_return_code     (ses_order_payload_completion_return_code),
@@ -1778,6 +1815,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_completion_job_id          (ses_order_payload_completion_job_id),
         .order_payload_completion_message_id      (ses_order_payload_completion_message_id),
         .order_payload_completion_pdcid           (ses_order_payload_completion_pdcid),
+        .order_payload_completion_kept_is         (ses_order_payload_completion_kept_is),
+        .order_payload_completion_kept_number     (ses_order_payload_completion_kept_number),
         .up_payload_data                          (ring_down_payload_data),
         .up_payload_keep                          (ring_down_payload_keep),
         .up_payload_last                          (ring_down_payload_last),
@@ -1790,6 +1829,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .place_payload_user_length                (placing_place_payload_user_length),
         .place_payload_user_pdcid                 (placing_place_payload_user_pdcid),
         .place_payload_user_message_id            (placing_place_payload_user_message_id),
+        .place_payload_user_is_kept               (placing_place_payload_user_is_kept),
         .place_valid                              (placing_place_valid),
         .place_ready                              (place_ready),
         .completion_payload_opcode                (placing_completion_payload_opcode),
@@ -1804,6 +1844,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .completion_payload_job_id                (placing_completion_payload_job_id),
         .completion_payload_message_id            (placing_completion_payload_message_id),
         .completion_payload_pdcid                 (placing_completion_payload_pdcid),
+        .completion_payload_kept_is               (placing_completion_payload_kept_is),
+        .completion_payload_kept_number           (placing_completion_payload_kept_number),
         .completion_valid                         (placing_completion_valid),
         .completion_ready                         (told_taken)
     );
@@ -2278,6 +2320,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign commands_done_tags_kind = ses_done_tags_kind;
     assign commands_done_tags_outcome = ses_done_tags_outcome;
     assign commands_done_tags_wr_id = ses_done_tags_wr_id;
+    assign commands_done_kept_found_valid = ses_done_kept_found_valid;
+    assign commands_done_kept_found_wr_id = ses_done_kept_found_wr_id;
+    assign commands_done_kept_found_number = ses_done_kept_found_number;
+    assign commands_done_kept_found_is_whole = ses_done_kept_found_is_whole;
+    assign commands_done_released_valid = ses_done_released_valid;
+    assign commands_done_released_ok = ses_done_released_ok;
     assign host_atomic_done_taken = ses_host_atomic_done_taken;
     assign host_atomic_done_done_valid = ses_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = ses_host_atomic_done_done_code;
@@ -2354,6 +2402,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign place_payload_user_length = placing_place_payload_user_length;
     assign place_payload_user_pdcid = placing_place_payload_user_pdcid;
     assign place_payload_user_message_id = placing_place_payload_user_message_id;
+    assign place_payload_user_is_kept = placing_place_payload_user_is_kept;
     assign place_valid = placing_place_valid;
     assign completion_payload_opcode = placing_completion_payload_opcode;
     assign completion_payload_return_code = placing_completion_payload_return_code;
@@ -2367,6 +2416,8 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign completion_payload_job_id = placing_completion_payload_job_id;
     assign completion_payload_message_id = placing_completion_payload_message_id;
     assign completion_payload_pdcid = placing_completion_payload_pdcid;
+    assign completion_payload_kept_is = placing_completion_payload_kept_is;
+    assign completion_payload_kept_number = placing_completion_payload_kept_number;
     assign completion_valid = placing_completion_valid && !rest_heard_match;
     assign replies_payload_data = deparser_down_payload_data;
     assign replies_payload_keep = deparser_down_payload_keep;

@@ -72,6 +72,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         released_sent_valid,
     input  wire  [31:0] released_sent_handle,
     input  wire         released_released_valid,
@@ -105,6 +107,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     input  wire   [4:0] rest_answer_payload_slot,
     input  wire   [5:0] rest_answer_payload_return_code,
     input  wire         rest_heard,
+    input  wire         kept_heard,
     output wire         ready,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
@@ -174,6 +177,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     output wire   [1:0] done_tags_kind,
     output wire   [1:0] done_tags_outcome,
     output wire  [31:0] done_tags_wr_id,
+    output wire         done_kept_found_valid,
+    output wire  [31:0] done_kept_found_wr_id,
+    output wire   [4:0] done_kept_found_number,
+    output wire         done_kept_found_is_whole,
+    output wire         done_released_valid,
+    output wire         done_released_ok,
     output wire         order_valid,
     output wire         order_payload_bare,
     output wire         order_payload_place,
@@ -181,6 +190,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     output wire  [13:0] order_payload_placement_length,
     output wire  [15:0] order_payload_placement_pdcid,
     output wire  [15:0] order_payload_placement_message_id,
+    output wire         order_payload_placement_is_kept,
     output wire         order_payload_completes,
     output wire   [5:0] order_payload_completion_opcode,
     output wire   [5:0] order_payload_completion_return_code,
@@ -194,6 +204,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     output wire  [23:0] order_payload_completion_job_id,
     output wire  [15:0] order_payload_completion_message_id,
     output wire  [15:0] order_payload_completion_pdcid,
+    output wire         order_payload_completion_kept_is,
+    output wire   [4:0] order_payload_completion_kept_number,
     output wire         store_valid,
     output wire   [8:0] store_handle,
     output wire   [1:0] store_response_list,
@@ -384,6 +396,29 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire  [15:0] half_rendezvous_told_done_completion_message_id;
     wire  [15:0] half_rendezvous_told_done_completion_peer;
     wire  [15:0] half_rendezvous_told_done_completion_pdc;
+    wire         half_kept_told_found_valid;
+    wire  [31:0] half_kept_told_found_wr_id;
+    wire   [4:0] half_kept_told_found_number;
+    wire         half_kept_told_found_is_whole;
+    wire         half_kept_told_released_valid;
+    wire         half_kept_told_released_ok;
+    wire         half_kept_told_done_valid;
+    wire   [4:0] half_kept_told_done_number;
+    wire         half_kept_told_done_completion_kind;
+    wire   [5:0] half_kept_told_done_completion_return_code;
+    wire   [5:0] half_kept_told_done_completion_opcode;
+    wire  [31:0] half_kept_told_done_completion_wr_id;
+    wire  [31:0] half_kept_told_done_completion_bytes;
+    wire  [31:0] half_kept_told_done_completion_cut;
+    wire         half_kept_told_done_completion_has_header_data;
+    wire  [63:0] half_kept_told_done_completion_header_data;
+    wire  [63:0] half_kept_told_done_completion_match_bits;
+    wire  [31:0] half_kept_told_done_completion_initiator;
+    wire  [23:0] half_kept_told_done_completion_job_id;
+    wire  [15:0] half_kept_told_done_completion_message_id;
+    wire  [15:0] half_kept_told_done_completion_peer;
+    wire  [15:0] half_kept_told_done_completion_pdc;
+    wire         half_is_kept;
     wire         half_begins_rest_valid;
     wire   [4:0] half_begins_rest_slot;
     wire         half_job_commands_ready;
@@ -450,6 +485,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire  [13:0] rests_down_payload_length;
     wire  [63:0] rests_down_payload_address;
     wire         rests_down_valid;
+    reg    [5:0] kept_untold;
     wire         ours_up_ready;
     wire         ours_down_payload_valid;
     wire         ours_down_payload_hit;
@@ -463,6 +499,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     reg   [13:0] order_placement_length;
     reg   [15:0] order_placement_pdcid;
     reg   [15:0] order_placement_message_id;
+    reg          order_placement_is_kept;
     reg          order_completes;
     reg    [5:0] order_completion_opcode;
     reg    [5:0] order_completion_return_code;
@@ -476,6 +513,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     reg   [23:0] order_completion_job_id;
     reg   [15:0] order_completion_message_id;
     reg   [15:0] order_completion_pdcid;
+    reg          order_completion_kept_is;
+    reg    [4:0] order_completion_kept_number;
     reg          orders;
     wire         atomics_host_done_valid;
     wire   [5:0] atomics_host_done_code;
@@ -545,8 +584,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
     wire        rtr_taken = rtrs_taken;
-    wire        rest_ends_read_taken = rests_taken;
     wire        rest_ends_may_end = rests_may_end && !half_result_valid;
+    wire        rest_ends_now = half_rendezvous_told_done_valid && rest_ends_may_end;
+    wire        kept_takes_term = kept_untold < 6'd32 && !(half_result_valid || rest_ends_now);
+    wire        kept_takes = kept_takes_term;
+    wire        rest_ends_read_taken = rests_taken;
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
@@ -557,7 +599,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
     wire        is_unread = (half_result_read && !reads_term_and_read_room) || is_unread_term;
     wire        takes_rtr = given && line_down_payload_deferral_rtr;
-    wire        rest_ends_now = half_rendezvous_told_done_valid && rest_ends_may_end;
+    wire        kept_ends_now = half_kept_told_done_valid && kept_takes_term;
     wire        plain_request_term = half_result_response_plain && !is_unread;
     wire        plain_request = takes_rtr ? rtr_answers_down_payload == 6'd1 : plain_request_term;
     wire        takes_found = given && line_down_payload_by_return_data;
@@ -637,24 +679,42 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
     wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
     wire [15:0] packet_pdc_choice = aside_uud ? 16'd0 : deliver_pdcid;
+    wire        order_bare_choice = kept_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
     wire [63:0] order_placement_address_choice = takes_found ? ours_down_payload_address : half_result_address;
     wire [13:0] order_placement_length_choice = takes_found ? ours_down_payload_length : half_result_length;
+    wire [15:0] order_placement_pdcid_choice = kept_ends_now ? half_kept_told_done_completion_pdc : line_down_payload_delivery_pdcid;
     wire [15:0] order_placement_message_id_choice = takes_found ? line_down_payload_by_return_read_id : line_down_payload_message_id;
+    wire [15:0] order_placement_message_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_message_id : order_placement_message_id_choice;
+    wire        order_placement_is_kept_choice = kept_ends_now ? half_is_kept : takes_found ? 1'b0 : half_is_kept;
+    wire        order_completes_choice = kept_ends_now ? 1'b1 : takes_found ? hits : half_result_completes;
     wire  [5:0] order_completion_opcode_choice = takes_found ? 6'd2 : half_result_completion_opcode;
+    wire  [5:0] order_completion_opcode_choice_2 = kept_ends_now ? half_kept_told_done_completion_opcode : order_completion_opcode_choice;
     wire  [5:0] order_completion_return_code_choice = takes_found ? ours_down_payload_return_code : half_result_completion_return_code;
+    wire  [5:0] order_completion_return_code_choice_2 = kept_ends_now ? half_kept_told_done_completion_return_code : order_completion_return_code_choice;
     wire        order_completion_has_header_data_choice = takes_found ? 1'b0 : half_result_completion_has_header_data;
+    wire        order_completion_has_header_data_choice_2 = kept_ends_now ? half_kept_told_done_completion_has_header_data : order_completion_has_header_data_choice;
     wire [63:0] order_completion_header_data_word = {64{half_rendezvous_told_done_completion_has_header_data}};
     wire [63:0] order_completion_header_data_and = half_rendezvous_told_done_completion_header_data & order_completion_header_data_word;
-    wire [63:0] order_completion_header_data_and_2 = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_word_2 = {64{half_kept_told_done_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_and_2 = half_kept_told_done_completion_header_data & order_completion_header_data_word_2;
+    wire [63:0] order_completion_header_data_and_3 = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_choice = kept_ends_now ? order_completion_header_data_and_2 : takes_found ? 64'd0 : order_completion_header_data_and_3;
     wire [31:0] order_completion_wr_id_choice = takes_found ? 32'd0 : half_result_completion_wr_id;
+    wire [31:0] order_completion_wr_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_wr_id : order_completion_wr_id_choice;
     wire [31:0] order_completion_bytes_choice = takes_found ? {18'd0, ours_down_payload_length} : half_result_completion_bytes;
+    wire [31:0] order_completion_bytes_choice_2 = kept_ends_now ? half_kept_told_done_completion_bytes : order_completion_bytes_choice;
     wire [31:0] order_completion_initiator_choice = takes_found ? 32'd0 : half_result_completion_initiator;
+    wire [31:0] order_completion_initiator_choice_2 = kept_ends_now ? half_kept_told_done_completion_initiator : order_completion_initiator_choice;
     wire [63:0] order_completion_key_choice = takes_found ? 64'd0 : half_result_completion_match_bits;
+    wire [63:0] order_completion_key_choice_2 = kept_ends_now ? half_kept_told_done_completion_match_bits : order_completion_key_choice;
     wire [23:0] order_completion_job_id_choice = takes_found ? 24'd0 : half_result_completion_job_id;
+    wire [23:0] order_completion_job_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_job_id : order_completion_job_id_choice;
     wire [15:0] order_completion_message_id_choice = takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
+    wire [15:0] order_completion_message_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_message_id : order_completion_message_id_choice;
     wire [15:0] order_completion_pdcid_choice = takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
+    wire [15:0] order_completion_pdcid_choice_2 = kept_ends_now ? half_kept_told_done_completion_pdc : order_completion_pdcid_choice;
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
     wire        answer_cookie_retx_part = atomics_answer_payload_who[80];
     wire [15:0] answer_cookie_entropy_part = atomics_answer_payload_who[79:64];
@@ -672,7 +732,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
     wire  [1:0] given_back_guaranteed_word = {1'b0, answered && (handles_guaranteed_choice || is_silent)};
 
-    ses_target_hpc_c64_m256_d64_v32_uud half (
+    ses_target_hpc_c64_m256_d64_v32_uud_kept half (
         .clk                                               (clk),
         .rst                                               (rst),
         .packet_valid                                      (enters),
@@ -729,6 +789,9 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
         .rendezvous_answer_payload_slot                    (rest_answer_payload_slot),
         .rendezvous_answer_payload_return_code             (rest_answer_payload_return_code),
         .rendezvous_done_ready                             (rest_ends_may_end),
+        .kept_release_valid                                (commands_release_valid),
+        .kept_release_number                               (commands_release_number),
+        .kept_done_ready                                   (kept_takes),
         .uud                                               (uud),
         .ready                                             (half_ready),
         .result_valid                                      (half_result_valid),
@@ -824,6 +887,29 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
         .rendezvous_told_done_completion_message_id        (half_rendezvous_told_done_completion_message_id),
         .rendezvous_told_done_completion_peer              (half_rendezvous_told_done_completion_peer),
         .rendezvous_told_done_completion_pdc               (half_rendezvous_told_done_completion_pdc),
+        .kept_told_found_valid                             (half_kept_told_found_valid),
+        .kept_told_found_wr_id                             (half_kept_told_found_wr_id),
+        .kept_told_found_number                            (half_kept_told_found_number),
+        .kept_told_found_is_whole                          (half_kept_told_found_is_whole),
+        .kept_told_released_valid                          (half_kept_told_released_valid),
+        .kept_told_released_ok                             (half_kept_told_released_ok),
+        .kept_told_done_valid                              (half_kept_told_done_valid),
+        .kept_told_done_number                             (half_kept_told_done_number),
+        .kept_told_done_completion_kind                    (half_kept_told_done_completion_kind),
+        .kept_told_done_completion_return_code             (half_kept_told_done_completion_return_code),
+        .kept_told_done_completion_opcode                  (half_kept_told_done_completion_opcode),
+        .kept_told_done_completion_wr_id                   (half_kept_told_done_completion_wr_id),
+        .kept_told_done_completion_bytes                   (half_kept_told_done_completion_bytes),
+        .kept_told_done_completion_cut                     (half_kept_told_done_completion_cut),
+        .kept_told_done_completion_has_header_data         (half_kept_told_done_completion_has_header_data),
+        .kept_told_done_completion_header_data             (half_kept_told_done_completion_header_data),
+        .kept_told_done_completion_match_bits              (half_kept_told_done_completion_match_bits),
+        .kept_told_done_completion_initiator               (half_kept_told_done_completion_initiator),
+        .kept_told_done_completion_job_id                  (half_kept_told_done_completion_job_id),
+        .kept_told_done_completion_message_id              (half_kept_told_done_completion_message_id),
+        .kept_told_done_completion_peer                    (half_kept_told_done_completion_peer),
+        .kept_told_done_completion_pdc                     (half_kept_told_done_completion_pdc),
+        .is_kept                                           (half_is_kept),
         .begins_rest_valid                                 (half_begins_rest_valid),
         .begins_rest_slot                                  (half_begins_rest_slot),
         .job_commands_payload_remove                       (commands_job_payload_remove),
@@ -1143,6 +1229,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     always @(posedge clk) begin
         if (rst) begin
             enters <= 1'b0;
+            kept_untold <= 6'd0;
             orders <= 1'b0;
             answers <= 1'b0;
             responds <= 1'b0;
@@ -1154,7 +1241,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
             completed <= 1'b0;
         end else begin
             enters <= aside_valid && aside_side_stored;
-            orders <= answers_packet || orders_term || rest_ends_now;
+            kept_untold <= kept_untold + {5'd0, kept_ends_now} - {5'd0, kept_heard};
+            orders <= answers_packet || orders_term || rest_ends_now || kept_ends_now;
             answers <= answered;
             responds <= needs_response;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
@@ -1225,25 +1313,28 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
         atomic_extension <= aside_side_extension;
         atomic_length <= aside_side_length;
         uud_entering <= aside_uud;
-        order_bare <= rest_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
-        order_place <= rest_ends_now ? 1'b0 : order_place_choice;
-        order_placement_address <= rest_ends_now ? 64'd0 : order_placement_address_choice;
-        order_placement_length <= rest_ends_now ? 14'd0 : order_placement_length_choice;
-        order_placement_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : line_down_payload_delivery_pdcid;
-        order_placement_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_placement_message_id_choice;
-        order_completes <= rest_ends_now ? 1'b1 : takes_found ? hits : half_result_completes;
-        order_completion_opcode <= rest_ends_now ? half_rendezvous_told_done_completion_opcode : order_completion_opcode_choice;
-        order_completion_return_code <= rest_ends_now ? half_rendezvous_told_done_completion_return_code : order_completion_return_code_choice;
-        order_completion_reported <= rest_ends_now ? 1'b1 : !takes_found;
-        order_completion_has_header_data <= rest_ends_now ? half_rendezvous_told_done_completion_has_header_data : order_completion_has_header_data_choice;
-        order_completion_header_data <= rest_ends_now ? order_completion_header_data_and : takes_found ? 64'd0 : order_completion_header_data_and_2;
-        order_completion_wr_id <= rest_ends_now ? half_rendezvous_told_done_completion_wr_id : order_completion_wr_id_choice;
-        order_completion_bytes <= rest_ends_now ? half_rendezvous_told_done_completion_bytes : order_completion_bytes_choice;
-        order_completion_initiator <= rest_ends_now ? half_rendezvous_told_done_completion_initiator : order_completion_initiator_choice;
-        order_completion_key <= rest_ends_now ? half_rendezvous_told_done_completion_match_bits : order_completion_key_choice;
-        order_completion_job_id <= rest_ends_now ? half_rendezvous_told_done_completion_job_id : order_completion_job_id_choice;
-        order_completion_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_completion_message_id_choice;
-        order_completion_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_completion_pdcid_choice;
+        order_bare <= rest_ends_now ? 1'b1 : order_bare_choice;
+        order_place <= rest_ends_now ? 1'b0 : kept_ends_now ? 1'b0 : order_place_choice;
+        order_placement_address <= rest_ends_now ? 64'd0 : kept_ends_now ? 64'd0 : order_placement_address_choice;
+        order_placement_length <= rest_ends_now ? 14'd0 : kept_ends_now ? 14'd0 : order_placement_length_choice;
+        order_placement_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_placement_pdcid_choice;
+        order_placement_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_placement_message_id_choice_2;
+        order_placement_is_kept <= rest_ends_now ? half_is_kept : order_placement_is_kept_choice;
+        order_completes <= rest_ends_now ? 1'b1 : order_completes_choice;
+        order_completion_opcode <= rest_ends_now ? half_rendezvous_told_done_completion_opcode : order_completion_opcode_choice_2;
+        order_completion_return_code <= rest_ends_now ? half_rendezvous_told_done_completion_return_code : order_completion_return_code_choice_2;
+        order_completion_reported <= rest_ends_now ? 1'b1 : kept_ends_now ? 1'b1 : !takes_found;
+        order_completion_has_header_data <= rest_ends_now ? half_rendezvous_told_done_completion_has_header_data : order_completion_has_header_data_choice_2;
+        order_completion_header_data <= rest_ends_now ? order_completion_header_data_and : order_completion_header_data_choice;
+        order_completion_wr_id <= rest_ends_now ? half_rendezvous_told_done_completion_wr_id : order_completion_wr_id_choice_2;
+        order_completion_bytes <= rest_ends_now ? half_rendezvous_told_done_completion_bytes : order_completion_bytes_choice_2;
+        order_completion_initiator <= rest_ends_now ? half_rendezvous_told_done_completion_initiator : order_completion_initiator_choice_2;
+        order_completion_key <= rest_ends_now ? half_rendezvous_told_done_completion_match_bits : order_completion_key_choice_2;
+        order_completion_job_id <= rest_ends_now ? half_rendezvous_told_done_completion_job_id : order_completion_job_id_choice_2;
+        order_completion_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_completion_message_id_choice_2;
+        order_completion_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_completion_pdcid_choice_2;
+        order_completion_kept_is <= rest_ends_now ? 1'b0 : kept_ends_now;
+        order_completion_kept_number <= rest_ends_now ? 5'd0 : kept_ends_now ? half_kept_told_done_number : 5'd0;
         answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : line_down_payload_delivery_pdcid;
         answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : line_down_payload_delivery_psn;
         answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : line_down_payload_delivery_cookie_ack;
@@ -1338,6 +1429,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     assign done_tags_kind = half_tagged_done_kind;
     assign done_tags_outcome = half_tagged_done_outcome;
     assign done_tags_wr_id = half_tagged_done_wr_id;
+    assign done_kept_found_valid = half_kept_told_found_valid;
+    assign done_kept_found_wr_id = half_kept_told_found_wr_id;
+    assign done_kept_found_number = half_kept_told_found_number;
+    assign done_kept_found_is_whole = half_kept_told_found_is_whole;
+    assign done_released_valid = half_kept_told_released_valid;
+    assign done_released_ok = half_kept_told_released_ok;
     assign order_valid = orders;
     assign order_payload_bare = order_bare;
     assign order_payload_place = order_place;
@@ -1345,6 +1442,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     assign order_payload_placement_length = order_placement_length;
     assign order_payload_placement_pdcid = order_placement_pdcid;
     assign order_payload_placement_message_id = order_placement_message_id;
+    assign order_payload_placement_is_kept = order_placement_is_kept;
     assign order_payload_completes = order_completes;
     assign order_payload_completion_opcode = order_completion_opcode;
     assign order_payload_completion_return_code = order_completion_return_code;
@@ -1358,6 +1456,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     assign order_payload_completion_job_id = order_completion_job_id;
     assign order_payload_completion_message_id = order_completion_message_id;
     assign order_payload_completion_pdcid = order_completion_pdcid;
+    assign order_payload_completion_kept_is = order_completion_kept_is;
+    assign order_payload_completion_kept_number = order_completion_kept_number;
     assign store_valid = to_store_valid;
     assign store_handle = to_store_handle;
     assign store_response_list = to_store_response_list;
@@ -1392,7 +1492,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_kept_told_done_completion_kind, half_kept_told_done_completion_cut, half_kept_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);

@@ -4,7 +4,7 @@ import type { CongestionKind } from '../cms/seam/congestion-control.ts';
 import { datapathDesign } from '../datapath-design.ts';
 import { senderSizes, targetPolicies } from '../pds/designs.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
-import { targetSizes } from '../ses/receive/target-designs.ts';
+import { endpointProfiles, targetSizes } from '../ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { layerDefaults } from '../tss/layer/layer.ts';
 import type { LayerOptions } from '../tss/layer/transmit.ts';
@@ -118,7 +118,7 @@ export const returnDesigns: readonly EndpointOptions[] = [returnOptions(64)];
 export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = endpointOptions(bytes);
   // Without return spaces it sends no RTRs, and none reads: deferrable sends are plain ones to it, rendezvous refused.
-  const { deferrals: _, rendezvous: __, ...built } = ses;
+  const { deferrals: _, rendezvous: __, unexpected: ___, ...built } = ses;
   const receive = { ...built, messages: { sets: 64, ways: 4 }, packets: rx.ringPackets };
   // A message that is refused or cut has a guaranteed response to each of its packets.
   const target = { ...rx.target, guaranteedEntries: 256 };
@@ -127,7 +127,7 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
 
 /**
  * The same with return spaces: hosts read from each other, and deferrable sends may wait for their receives. It has
- * datagrams, as each profile does (ses.md 8).
+ * datagrams, as each profile does, and keeps unexpected messages where the profile has them (ses.md 8).
  */
 export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = semanticOptions(bytes, ses);
@@ -144,6 +144,7 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
         datagrams: true,
         ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }),
         ...(ses.rendezvous !== undefined && { rendezvous: ses.rendezvous }),
+        ...(ses.unexpected !== undefined && { unexpected: ses.unexpected }),
       },
     },
     tx: { ...tx, sender },
@@ -159,7 +160,7 @@ export const readRequestsOptions = { bytes: 64, mtu: 1024, tags: true } as const
 /** Those with the semantic sublayer. */
 export const semanticDesigns: readonly EndpointOptions[] = [
   semanticOptions(64, targetSizes[0]!),
-  readingOptions(64, targetSizes[0]!),
+  readingOptions(64, endpointProfiles[0]!),
 ];
 
 /** Those with congestion control. */

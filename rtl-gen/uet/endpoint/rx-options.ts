@@ -34,6 +34,10 @@ export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomi
 export const defersOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   readsOf(options) && options.ses?.deferrals !== undefined;
 
+/** Whether messages without a receive are kept: with reads, where `ses` keeps them. */
+export const keepsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
+  readsOf(options) && options.ses?.unexpected !== undefined;
+
 /** Whether datagrams of UUD come and go: with reads, where `ses` takes them. */
 export const datagramsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   readsOf(options) && options.ses?.datagrams === true;

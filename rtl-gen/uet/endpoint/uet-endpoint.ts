@@ -25,6 +25,7 @@ import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf 
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
+import { moreTold } from './ses/receive-options.ts';
 import { ReceiveRestIn, restBits } from './ses/receive-rest.ts';
 import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, readTag, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
@@ -112,6 +113,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
  *   them on its own words with `host_atomic`.
  * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14).
+ * - With `unexpected` of `ses` a message without a receive is placed in a buffer of the host, which copies it when the
+ *   completion names the buffer (`kept`), and gives that back with `commands`.
  * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
  *   gives a message again when `deferral_told` has its `restart`, and posts a receive again that is `returned`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
@@ -128,6 +131,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const defers = defersOf(rxOptions);
   const rests = restsOf(rxOptions);
   const datagrams = datagramsOf(rxOptions);
+  const more = moreTold(semantic);
   const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests, datagrams };
   const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
@@ -200,8 +204,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sent_completion: source(TxCompletion),
         buffers: sink(ReceiveBuffer),
         command: sink(Command),
-        place: source(beat(bytes, Placement)),
-        completion: source(Completion),
+        place: source(beat(bytes, Placement(more))),
+        completion: source(Completion(more)),
       },
     },
     ({ random, registers, regions, neighbour, payload_wrong, data_open, int, ...io }, m) => {

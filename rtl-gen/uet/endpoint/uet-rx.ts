@@ -26,6 +26,7 @@ import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './ses/receive-deferral.ts';
+import { moreTold } from './ses/receive-options.ts';
 import { ReceiveRestIn, ReceiveRestOut, restBits } from './ses/receive-rest.ts';
 import {
   Completion,
@@ -109,6 +110,7 @@ export const uetRx = (options: RxOptions) => {
   const reads = readsOf(options);
   const atomicWords = atomicWordsOf(options);
   const atomics = reads;
+  const more = moreTold(semantic);
   const [defers, rests, datagrams] = [defersOf(options), restsOf(options), datagramsOf(options)];
   return module(
     rxName(options),
@@ -173,8 +175,8 @@ export const uetRx = (options: RxOptions) => {
         frames: sink(arrivedBeat(bytes, wire.marked ?? false)),
         buffers: sink(ReceiveBuffer),
         command: sink(Command),
-        place: source(beat(bytes, Placement)),
-        completion: source(Completion),
+        place: source(beat(bytes, Placement(more))),
+        completion: source(Completion(more)),
         replies: source(frameBeat(bytes)),
       },
     },
@@ -305,6 +307,7 @@ export const uetRx = (options: RxOptions) => {
         // READs of peers wait in a line; those that are on their way to it have room.
         const readRoom = reading && m.forward('read_room', bit);
         const restHeard = io.rest && m.forward('rest_heard', bit);
+        const keptHeard = of.unexpected && m.forward('kept_heard', bit);
         const it = m.inst('ses', sesReceive({ ...sesSizes, target: of, mtu, adopts: reads, atomicWords }), {
           aside: join.aside,
           deliver,
@@ -316,7 +319,7 @@ export const uetRx = (options: RxOptions) => {
           found: reading?.found,
           host_atomic: io.host_atomic,
           deferral: io.deferral,
-          ...{ rest: io.rest, rest_heard: restHeard },
+          ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard },
         });
         const waits =
           reading &&
@@ -325,9 +328,9 @@ export const uetRx = (options: RxOptions) => {
             down: { ready: reading.read_ready },
           });
         readRoom?.set(waits!.up.ready);
-        const orders = 2 * ringPackets + (of.rendezvous?.slots ?? 0);
+        const orders = 2 * ringPackets + (of.rendezvous?.slots ?? 0) + (of.unexpected?.places ?? 0);
         const toldTaken = m.forward('told_taken', bit);
-        const placing = m.inst('placing', cuttingPlacer(bytes, orders), {
+        const placing = m.inst('placing', cuttingPlacer(bytes, orders, more), {
           order: it.order,
           up: ring.down,
           place,
@@ -342,6 +345,7 @@ export const uetRx = (options: RxOptions) => {
         const { rendezvous_send: plainRest, rendezvous_tsend: taggedRest } = opcodes.code;
         const isRest = told.payload.opcode.eq(plainRest).or(told.payload.opcode.eq(taggedRest));
         restHeard?.set(told.valid.and(toldTakes).and(isRest));
+        keptHeard?.set(told.valid.and(toldTakes).and(told.payload.kept!.is));
         return {
           ...it,
           buffers: { ready: m.lit(1, 0) },

@@ -161,6 +161,7 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
               ...{ job: undefined, multi: undefined },
             },
           },
+          release: undefined,
         },
         host_atomic: atomicDone && {
           valid: offered('atomic'),

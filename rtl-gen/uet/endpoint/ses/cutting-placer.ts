@@ -4,7 +4,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import type { ParserWidth } from '../../wire/parser/uet-parser.ts';
-import { BareOrder, Completion, Placement } from './records.ts';
+import { BareOrder, Completion, type MoreTold, Placement } from './records.ts';
 
 /** Completions that may wait for the host while the next payloads are placed. */
 const waitingCompletions = 4;
@@ -15,17 +15,21 @@ const waitingCompletions = 4;
  *
  * `order` is never refused: there are no more orders than `orders`.
  */
-export const cuttingPlacer = (size: ParserWidth, orders: number) =>
+export const cuttingPlacer = (size: ParserWidth, orders: number, more: MoreTold = {}) =>
   module(
-    `uet_cutting_placer_b${size}_o${orders}`,
+    `uet_cutting_placer_b${size}_o${orders}${more.keptBits === undefined ? '' : '_kept'}`,
     {
       summary: `Places up to ${orders} payloads or their first bytes in beats of ${size} bytes, and completes messages.`,
-      in: { order: record({ valid: bit, payload: BareOrder }) },
-      link: { up: sink(beat(size)), place: source(beat(size, Placement)), completion: source(Completion) },
+      in: { order: record({ valid: bit, payload: BareOrder(more) }) },
+      link: {
+        up: sink(beat(size)),
+        place: source(beat(size, Placement(more))),
+        completion: source(Completion(more)),
+      },
     },
     ({ order, up, place, completion }, m) => {
       const next = m.forward('next_order', bit);
-      const line = m.inst('orders', blockFifo(BareOrder, orders), {
+      const line = m.inst('orders', blockFifo(BareOrder(more), orders), {
         up: { payload: order.payload, valid: order.valid },
         down: { ready: next },
       });
@@ -45,7 +49,7 @@ export const cuttingPlacer = (size: ParserWidth, orders: number) =>
       );
 
       const completes = m.forward('completes', bit);
-      const done = m.inst('done', fifo(Completion, waitingCompletions), {
+      const done = m.inst('done', fifo(Completion(more), waitingCompletions), {
         up: { payload: now.completion, valid: completes },
         down: completion,
       });

@@ -22,7 +22,7 @@ export const placer = (size: ParserWidth, packets: number) =>
     {
       summary: `Places payloads of up to ${packets} packets in beats of ${size} bytes, and completes messages.`,
       in: { order: record({ valid: bit, payload: PlaceOrder }) },
-      link: { up: sink(beat(size)), place: source(beat(size, Placement)), completion: source(Completion) },
+      link: { up: sink(beat(size)), place: source(beat(size, Placement())), completion: source(Completion()) },
     },
     ({ order, up, place, completion }, m) => {
       const next = m.forward('next_order', bit);
@@ -34,7 +34,7 @@ export const placer = (size: ParserWidth, packets: number) =>
       const { payload: now, valid: isThere } = orders.down;
       const { data, keep, last } = up.payload;
       const completes = m.forward('completes', bit);
-      const done = m.inst('done', fifo(Completion, waitingCompletions), {
+      const done = m.inst('done', fifo(Completion(), waitingCompletions), {
         up: { payload: now.completion, valid: completes },
         down: completion,
       });

@@ -1,5 +1,6 @@
 /** What the receive half of an endpoint with the semantic sublayer is made of. */
-import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
+import { type SesTargetOptions, targetWidths } from '../../ses/receive/target-options.ts';
+import type { MoreTold } from './records.ts';
 
 export interface SesReceiveOptions {
   /** The profile, with room for as many packets as there may be payloads in the ring. */
@@ -15,13 +16,18 @@ export interface SesReceiveOptions {
   readonly atomicWords?: number | undefined;
 }
 
+/** What the host is told beside. */
+export const moreTold = (target: SesTargetOptions | undefined): MoreTold =>
+  target?.unexpected === undefined ? {} : { keptBits: targetWidths(target).keptBits };
+
 /** Options of `sesTarget` for which an endpoint has no ports. */
-const withoutPorts = ['jobs', 'multi', 'rod', 'unexpected'] as const;
+const withoutPorts = ['jobs', 'multi', 'rod'] as const;
 
 /** A `RangeError` where an option needs another one, or is for the receive half alone. */
 export function checkReceive({ target, adopts = false, atomicWords }: SesReceiveOptions): void {
   const [defers, rests] = [target.deferrals !== undefined, target.rendezvous !== undefined];
   if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
+  if (target.unexpected !== undefined && !adopts) throw new RangeError('unexpected: give return spaces, too');
   if (target.datagrams === true && !adopts) throw new RangeError('datagrams: give return spaces, too');
   if (rests && !(defers && atomicWords !== undefined))
     throw new RangeError('rendezvous: give deferrals and atomics, too');

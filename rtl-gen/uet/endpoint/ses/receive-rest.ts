@@ -1,24 +1,11 @@
 /** Rendezvous sends at the receive half of the endpoint: where the READs of their rest go, and their ends. */
-import {
-  type Bits,
-  bit,
-  bits,
-  type Ctx,
-  clog2,
-  module,
-  record,
-  source,
-  unpack,
-  type ValueOf,
-} from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, source, unpack, type ValueOf } from '../../../hdl/index.ts';
 import type { SesTargetOptions } from '../../ses/receive/target-options.ts';
-import type { TargetCompletion } from '../../ses/receive/target-records.ts';
 import type { RendezvousExtension } from '../../ses/receive/target-rendezvous.ts';
 import { RendezvousAnswer, RendezvousRead } from '../../ses/rendezvous/rendezvous-records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { sesRendezvous } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
-import { orderOfMessage } from './place-orders.ts';
 
 /** Bits that number the places of rendezvous sends. */
 export const restBits = ({ rendezvous }: Pick<SesTargetOptions, 'rendezvous'>): number => clog2(rendezvous?.slots ?? 2);
@@ -55,13 +42,6 @@ export function restExtension(extension: Bits): ValueOf<typeof RendezvousExtensi
   const its = unpack(headerShape(sesRendezvous), firstBytes(extension, sesRendezvous.bytes));
   const { read_buffer_offset: read_offset, read_memory_key: read_key, ...others } = its;
   return { ...others, read_offset, read_key };
-}
-
-/** What a rendezvous send is complete with: the order of a message without a payload. Combinational. */
-export function orderOfRest(m: Ctx, completion: ValueOf<ReturnType<typeof TargetCompletion>>) {
-  const none = { expired: m.lit(1, 1), place: m.lit(1, 0), address: m.lit(64, 0), length: m.lit(14, 0) };
-  const of = { given: m.lit(1, 0), pdcid: completion.pdc, message_id: completion.message_id };
-  return orderOfMessage(m, { ...none, completes: m.lit(1, 1), completion }, of);
 }
 
 /**

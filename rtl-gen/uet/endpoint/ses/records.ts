@@ -23,45 +23,62 @@ export const RegionWrite = record({ valid: bit, index: bits(4), region: Region }
 /** A buffer that software has posted for a SEND. */
 export const ReceiveBuffer = record({ address: bits(64), length: bits(32), wr_id: bits(32) });
 
-/** What the host is told of a message, once all its bytes have been placed. */
-export const Completion = record({
-  opcode: bits(6),
-  return_code: bits(6),
-  /** The host asks to hear of it: a SEND, or a WRITE with header data (ses.md 6.3). */
-  reported: bit,
-  has_header_data: bit,
-  header_data: bits(64),
-  /** Of a SEND: that of its buffer; otherwise 0. */
-  wr_id: bits(32),
-  bytes: bits(32),
-  initiator: bits(32),
-  /** Memory key, or match bits. */
-  key: bits(64),
-  job_id: bits(24),
-  message_id: bits(16),
-  pdcid: bits(16),
-});
+/** What is told beside, by what the semantic sublayer is built with. */
+export interface MoreTold {
+  /** Bits that number the buffers of unexpected messages, if there are any. */
+  readonly keptBits?: number | undefined;
+}
 
-/** Where the bytes of a packet go; the same with each of its beats. */
-export const Placement = record({ address: bits(64), length: bits(14), pdcid: bits(16), message_id: bits(16) });
+/** What the host is told of a message, once all its bytes have been placed. */
+export const Completion = ({ keptBits }: MoreTold = {}) =>
+  record({
+    opcode: bits(6),
+    return_code: bits(6),
+    /** The host asks to hear of it: a SEND, or a WRITE with header data (ses.md 6.3). */
+    reported: bit,
+    has_header_data: bit,
+    header_data: bits(64),
+    /** Of a SEND: that of its buffer; otherwise 0. */
+    wr_id: bits(32),
+    bytes: bits(32),
+    initiator: bits(32),
+    /** Memory key, or match bits. */
+    key: bits(64),
+    job_id: bits(24),
+    message_id: bits(16),
+    pdcid: bits(16),
+    /** The message was unexpected: its bytes are in the buffer of that number, which is the host's now. */
+    kept: optional(keptBits !== undefined, record({ is: bit, number: bits(keptBits ?? 1) })),
+  });
+
+/**
+ * Where the bytes of a packet go; the same with each of its beats. `is_kept`: to a buffer of an unexpected message, at
+ * `address` from where the host has the first one.
+ */
+export const Placement = ({ keptBits }: MoreTold = {}) =>
+  record({
+    ...{ address: bits(64), length: bits(14), pdcid: bits(16), message_id: bits(16) },
+    is_kept: optional(keptBits !== undefined, bit),
+  });
 
 /** What to do with a payload in the ring, and whether a message is complete then. */
 export const PlaceOrder = record({
   /** Otherwise it is thrown away. */
   place: bit,
-  placement: Placement,
+  placement: Placement(),
   completes: bit,
-  completion: Completion,
+  completion: Completion(),
 });
 
 /** The same; `bare`: it has no payload, and only tells of the message. Of one that is placed `length` bytes are. */
-export const BareOrder = record({
-  bare: bit,
-  place: bit,
-  placement: Placement,
-  completes: bit,
-  completion: Completion,
-});
+export const BareOrder = (more: MoreTold = {}) =>
+  record({
+    bare: bit,
+    place: bit,
+    placement: Placement(more),
+    completes: bit,
+    completion: Completion(more),
+  });
 
 /** Bytes of memory in a response: the first `length` ones of `data`, the most significant ones. */
 export const FetchedBytes = record({ length: bits(4), data: bits(64) });

@@ -2,7 +2,8 @@
 import { bit, bits, clog2, optional, record, type Shape, type ValueOf } from '../../../hdl/index.ts';
 import { ProcessAddress, ReceiveContext, ResourceSpace } from '../../ses/address-resolver/resolver-records.ts';
 import { RegionCommand } from '../../ses/memory-regions/region-records.ts';
-import { contextsOf, type SesTargetOptions } from '../../ses/receive/target-options.ts';
+import { KeptFound, KeptReleased } from '../../ses/receive/target-kept.ts';
+import { contextsOf, type SesTargetOptions, targetWidths } from '../../ses/receive/target-options.ts';
 import { ReceiveCommand, ReceiveDone } from '../../ses/receive/target-records.ts';
 import { CommandStatus, KeyCommand, slotBits } from '../../ses/tables/key-table.ts';
 
@@ -12,7 +13,8 @@ const done = (width: number) => record({ valid: bit, status: CommandStatus, slot
 
 /** Commands; each stays as it is until it is done, a receive or a context until it is taken. */
 export const SemanticCommands = (options: SesTargetOptions) => {
-  const { addresses } = options;
+  const { addresses, unexpected } = options;
+  const { keptBits } = targetWidths(options);
   const contextBits = clog2(contextsOf(options));
   const processBits = slotBits(addresses.processes);
   return record({
@@ -31,12 +33,15 @@ export const SemanticCommands = (options: SesTargetOptions) => {
     context: offered(record({ index: bits(contextBits), context: ReceiveContext })),
     region: offered(RegionCommand),
     receive: offered(ReceiveCommand(contextBits)),
+    /** The host gives the buffer of an unexpected message back, a clock each. */
+    release: optional(unexpected !== undefined, record({ valid: bit, number: bits(keptBits) })),
   });
 };
 
 /** What has become of them. */
 export const SemanticDone = (options: SesTargetOptions) => {
-  const { addresses, regions, tagged } = options;
+  const { addresses, regions, tagged, unexpected } = options;
+  const keeps = unexpected !== undefined;
   return record({
     job: done(slotBits(addresses.jobs)),
     process: done(slotBits(addresses.processes)),
@@ -46,6 +51,9 @@ export const SemanticDone = (options: SesTargetOptions) => {
     receive_taken: bit,
     sends: ReceiveDone(),
     tags: optional(tagged !== undefined, ReceiveDone()),
+    /** A receive has found an unexpected message, and what became of a buffer that was given back. */
+    kept_found: optional(keeps, KeptFound(targetWidths(options).keptBits)),
+    released: optional(keeps, KeptReleased),
   });
 };
 

@@ -13,12 +13,13 @@ import { firstBytes } from '../../wire/parser/take.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
+import { lateEnds } from './late-ends.ts';
 import { givenResponse, storedAnswer } from './packet-answer.ts';
 import { WaitsFor } from './packet-needs.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
-import { checkReceive, type SesReceiveOptions } from './receive-options.ts';
-import { orderOfRest, ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
+import { checkReceive, moreTold, type SesReceiveOptions } from './receive-options.ts';
+import { ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
 import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
@@ -49,6 +50,9 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
  * With `datagrams` of the target those of UUD are judged like deliveries, as packets of no PDC, and nothing answers
  * them: what was reserved for their response is given back (ses.md 7).
  *
+ * With `unexpected` of the target, which `adopts`, a message without a receive is placed in a buffer of the host. It is
+ * complete when a receive has found it and its bytes are placed.
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
@@ -59,6 +63,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
   const rests = targetOptions.rendezvous !== undefined;
+  const keeps = targetOptions.unexpected !== undefined;
+  const more = moreTold(targetOptions);
   const { datagrams = false } = targetOptions;
   checkReceive(options);
   const { packets } = targetOptions;
@@ -81,6 +87,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
         rest: optional(rests, ReceiveRestIn(restBits(targetOptions))),
         /** The host has heard of a rendezvous send. */
         rest_heard: optional(rests, bit),
+        /** The host has heard of an unexpected message. */
+        kept_heard: optional(keeps, bit),
       },
       out: {
         ready: bit,
@@ -90,7 +98,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         deferral_told: optional(defers, ReceiveDeferralOut),
         rest_told: optional(rests, ReceiveRestOut(restBits(targetOptions))),
         done: SemanticDone(targetOptions),
-        order: record({ valid: bit, payload: BareOrder }),
+        order: record({ valid: bit, payload: BareOrder(more) }),
         store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
         returns: SesReturns,
         held: record({
@@ -152,6 +160,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
       if (!defers) m.unused(aside.side.source);
       m.unused(aside.side.reserved);
       const rtrTaken = deferral && m.forward('rtr_taken', bit);
+      const keptTakes = keeps ? m.forward('kept_takes', bit) : undefined;
       const restEnds = rest && m.forward('rest_ends', record({ read_taken: bit, may_end: bit }));
       const half = m.inst('half', sesTarget(targetOptions), {
         packet: { valid: enters, ...packet },
@@ -177,7 +186,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
         },
         uud: uud && m.next('uud', uud),
-        kept: undefined,
+        kept: keptTakes && { release: commands.release!, done_ready: keptTakes },
         job_commands: commands.job,
         process_commands: commands.process,
         resource_commands: commands.resource,
@@ -287,6 +296,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
           ...{ done: restEndsNow, told: io.rest_heard!, down: { ready: rest.read_ready } },
         });
       restEnds?.set({ read_taken: restReads!.taken, may_end: restReads!.may_end.and(result.valid.not()) });
+      const ends = lateEnds(m, {
+        result: result.valid,
+        rest: restDone && { now: restEndsNow, completion: restDone.completion },
+        kept: half.kept_told && {
+          ...{ done: half.kept_told.done, places: targetOptions.unexpected!.places },
+          ...{ is_kept: half.is_kept!, heard: io.kept_heard! },
+        },
+      });
+      keptTakes?.set(ends.keptTakes!);
       const rtrIsFine = rtrAnswers?.down.payload.eq(returnCodes.code.ok) ?? m.lit(1, 0);
       const isPlain = result.response.plain.and(isUnread.not());
       const plainRequest = m.named('plain_request', defers ? m.mux(takesRtr, rtrIsFine, isPlain) : isPlain);
@@ -318,16 +336,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
         return m.mux(byReturn!.data, hits, delivery.pdcid.at(15).and(byReturn!.eom));
       }
 
-      const orderOfRequest = orderOfMessage(m, result, { given, pdcid: delivery.pdcid, message_id });
-      const orderOfData = its && orderOfReadBytes(m, its, { hits, pdcid: delivery.pdcid, read_id: byReturn!.read_id });
+      const of = { given, pdcid: delivery.pdcid, message_id };
+      const orderOfRequest = orderOfMessage(m, result, of, ends.keptOf);
+      const orderOfData =
+        its && orderOfReadBytes(m, its, { hits, pdcid: delivery.pdcid, read_id: byReturn!.read_id }, more);
       const orderOfPacket = orderOfData === undefined ? orderOfRequest : m.mux(takesFound, orderOfData, orderOfRequest);
-      const order = m.next(
-        'order',
-        restDone === undefined ? orderOfPacket : m.mux(restEndsNow, orderOfRest(m, restDone.completion), orderOfPacket),
-      );
+      const order = m.next('order', ends.or(orderOfPacket));
       if (!defers) m.unused(result.response.list);
       const isTold = result.valid.and(result.expired).and(result.completes);
-      const orders = m.next('orders', answers0.or(isTold).or(restEndsNow), { reset: 0 });
+      const orders = m.next('orders', answers0.or(isTold).or(ends.now), { reset: 0 });
 
       // What answers a packet, when it has come to its end here, or an atomic, when that is done and nothing else is.
       const ofPacket = {
@@ -436,6 +453,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
           receive_taken: half.receives.ready,
           sends: half.send_done,
           tags: half.tagged_done,
+          kept_found: half.kept_told?.found,
+          released: half.kept_told?.released,
         },
         order: { valid: orders, payload: order },
         store: m.next('to_store', {

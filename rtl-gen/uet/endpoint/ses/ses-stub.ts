@@ -243,6 +243,7 @@ export const sesStub = (options: StubOptions) => {
           length: packet.length,
           pdcid: packet.delivery.pdcid,
           message_id: packet.request.message_id,
+          is_kept: undefined,
         },
         completes,
         completion: {
@@ -258,6 +259,7 @@ export const sesStub = (options: StubOptions) => {
           job_id: packet.request.job_id,
           message_id: packet.request.message_id,
           pdcid: packet.delivery.pdcid,
+          kept: undefined,
         },
       });
       const { pdcid, psn, cookie } = packet.delivery;

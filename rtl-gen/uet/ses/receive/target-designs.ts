@@ -21,7 +21,7 @@ const hpc = {
   tagged: { kind: 'ordered', options: { resources: 64, nodes: 256 } },
 } as const;
 
-/** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. Endpoints may have each. */
+/** By profile (ses.md 8): ordered matching with wildcards, exact matching, no matching. */
 export const profileSizes: readonly SesTargetOptions[] = [
   hpc,
   {
@@ -33,14 +33,20 @@ export const profileSizes: readonly SesTargetOptions[] = [
   { ...common, profile: 'ai_base' },
 ];
 
+/** Buffers of unexpected messages, which HPC has to keep (ses.md 8). */
+const unexpected = { places: 32, bytes: 4096 } as const;
+
+/** The same for endpoints with return spaces, whose hosts have buffers for what HPC keeps. */
+export const endpointProfiles: readonly SesTargetOptions[] = [{ ...hpc, unexpected }, ...profileSizes.slice(1)];
+
 /**
- * Of the last two endpoints have no ports: HPC with receives for one job and for several messages, and contexts that a
- * refusal disables; and with the bytes of unexpected messages.
+ * With those of HPC that have more: receives for one job and for several messages, and contexts that a refusal
+ * disables, for which endpoints have no ports; and the bytes of unexpected messages.
  */
 export const targetSizes: readonly SesTargetOptions[] = [
   ...profileSizes,
   { ...hpc, jobs: { receives: 256 }, multi: { receives: 256 }, rod: true },
-  { ...hpc, unexpected: { places: 32, bytes: 4096 } },
+  endpointProfiles[0]!,
 ];
 
 export const targetDesigns: readonly DesignEntry[] = targetSizes.map((options) =>

@@ -27,13 +27,18 @@ export const keptShare = ({ places, share }: KeptOptions): PeerShareOptions => (
 export const KeptIn = (slotBits: number) =>
   record({ release: record({ valid: bit, number: bits(slotBits) }), done_ready: bit });
 
+/** A receive has found the message of that buffer; `is_whole`: its completion is there at once. */
+export const KeptFound = (slotBits: number) =>
+  record({ valid: bit, wr_id: bits(32), number: bits(slotBits), is_whole: bit });
+
+/** A clock after `release`: whether software had that buffer, which is free now. If not, nothing has changed. */
+export const KeptReleased = record({ valid: bit, ok: bit });
+
 /** What it gives then. */
 export const KeptOut = (slotBits: number) =>
   record({
-    /** A receive has found the message of that buffer; `is_whole`: its completion is there at once. */
-    found: record({ valid: bit, wr_id: bits(32), number: bits(slotBits), is_whole: bit }),
-    /** A clock after `release`: whether software had that buffer, which is free now. If not, nothing has changed. */
-    released: record({ valid: bit, ok: bit }),
+    found: KeptFound(slotBits),
+    released: KeptReleased,
     /** The receive is complete, and the message's bytes are in the buffer, which is software's from now on. */
     done: record({ valid: bit, number: bits(slotBits), completion: TargetCompletion() }),
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
@@ -15,7 +15,7 @@ const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 const counted = isLong ? 30_000 : 2000;
 
 describe('two endpoints with the semantic sublayer of hpc do atomics for each other', () => {
-  const reading = readingOptions(64, targetSizes[0]!);
+  const reading = readingOptions(64, endpointProfiles[0]!);
   const design = elaborate(uetEndpoint(reading));
 
   test.each([0, 0.01, 0.05])(

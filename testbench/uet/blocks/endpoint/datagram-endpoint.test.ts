@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { runWorld } from './pair/run-world.ts';
 import { sendReceives } from './pair/semantic-setup.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
-const profile = profileSizes[0]!;
+const profile = endpointProfiles[0]!;
 const options = readingOptions(64, profile);
 const design = elaborate(uetEndpoint(options));
 

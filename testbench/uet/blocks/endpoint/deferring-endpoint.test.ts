@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -42,7 +42,7 @@ const rewriting =
     return network;
   };
 
-describe.each(profileSizes.filter(({ deferrals }) => deferrals !== undefined))(
+describe.each(endpointProfiles.filter(({ deferrals }) => deferrals !== undefined))(
   'two endpoints with the semantic sublayer of $profile, whose deferrable sends wait for receives',
   (profile) => {
     const options = readingOptions(64, profile);

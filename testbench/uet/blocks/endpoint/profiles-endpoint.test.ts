@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -25,7 +25,7 @@ const operations: Readonly<Record<string, readonly Opcode[]>> = {
   ],
 };
 
-describe.each(profileSizes)('two endpoints with return spaces and all of $profile', (profile) => {
+describe.each(endpointProfiles)('two endpoints with return spaces and all of $profile', (profile) => {
   const options = readingOptions(64, profile);
   const hasTags = profile.tagged !== undefined;
 
@@ -52,6 +52,7 @@ describe.each(profileSizes)('two endpoints with return spaces and all of $profil
         ...(hasTags && { tagged: 8, refused: 4 }),
         ...(profile.deferrals !== undefined && { waits: { tagged: 16, sends: 0 } }),
         ...(profile.rendezvous !== undefined && { rests: 12 }),
+        ...(profile.unexpected !== undefined && { unexpected: { tagged: 10, sends: 0 } }),
         weather: badWeather(0.03),
         pdcsPerTuple: 2,
       });

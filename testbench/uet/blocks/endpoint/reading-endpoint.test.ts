@@ -4,7 +4,7 @@ import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { sparePages } from '../../../../rtl-gen/uet/endpoint/transmit/page-list.ts';
 import { pagesFor } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
@@ -15,7 +15,7 @@ import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
 describe('two endpoints with the semantic sublayer of hpc read from each other', () => {
-  const reading = readingOptions(64, targetSizes[0]!);
+  const reading = readingOptions(64, endpointProfiles[0]!);
   const design = elaborate(uetEndpoint(reading));
 
   test.each([0, 0.01, 0.05])(

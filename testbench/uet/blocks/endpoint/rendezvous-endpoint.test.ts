@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -11,7 +11,7 @@ import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
-const options = readingOptions(64, targetSizes.find(({ rendezvous }) => rendezvous !== undefined)!);
+const options = readingOptions(64, endpointProfiles.find(({ rendezvous }) => rendezvous !== undefined)!);
 
 const slowly = { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
 

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
@@ -66,7 +66,8 @@ type TableName = 'job' | 'process' | 'resource' | 'region';
 /** Clocks within which a command is done. */
 const patience = 2000;
 
-const buildOf = (profile: ProfileName) => readingOptions(size, profileSizes.find((one) => one.profile === profile)!);
+const buildOf = (profile: ProfileName) =>
+  readingOptions(size, endpointProfiles.find((one) => one.profile === profile)!);
 const build = buildOf('hpc');
 /** Bytes of payload in all packets of a message but the last. */
 export const rtlMtu = build.tx.mtu;
@@ -112,7 +113,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     setEndpoint(simulator, { end: options.host, cwnd, pdcsPerTuple: 1, maxRtoRetx });
     for (const [name, value] of Object.entries(registers)) setPort(simulator, `registers_${name}`, value);
     this.#line = new LineEnd(linePorts(simulator), size, this.#random.fork('line'));
-    this.#host = new RtlHost(simulator);
+    const { bytes } = build.rx.ses!.unexpected!;
+    this.#host = new RtlHost(simulator, bytes, this.#random.fork('kept'));
     const [delivered, code] = [simulator.port('ses_events_delivered'), simulator.port('ses_events_return_code')];
     this.#events = { delivered, code };
     const node: MessagingNode = {
@@ -180,6 +182,11 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   /** The first disagreement with the checks of the design is thrown. */
   check(): void {
     assert.deepEqual(this.#simulator.takeFailures().slice(0, 3), [], 'checks of the design');
+  }
+
+  /** Messages without a receive that it has kept, and that have got one. */
+  get kept(): number {
+    return this.#host.kept;
   }
 
   /** Clocks so far, and what the design counts, 0 left out. */

@@ -1,10 +1,12 @@
 /** The host of an endpoint in hardware: messages, their bytes and commands for receives go in, and what comes out. */
 import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { Random } from '../../../../support/random.ts';
 import type { PortHandle, Simulator } from '../../../engine/simulator.ts';
 import { addressOf } from '../../blocks/endpoint/local-addresses.ts';
 import { endpointPorts, hasPort, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
 import { bytesOfWord, keepOf, keptOf, wordOf } from '../../blocks/endpoint/pair/frames.ts';
+import { KeptBuffers } from '../../blocks/endpoint/pair/kept-buffers.ts';
 import { Fifo } from '../../network/fifo.ts';
 import { ipOfHost } from '../system-node.ts';
 
@@ -72,9 +74,14 @@ export class RtlHost {
   readonly #posted = new Map<number, Command>();
   #payloadAt = 0;
   #placed: { readonly address: bigint; readonly parts: Uint8Array[] } | undefined;
+  /** Unexpected messages. */
+  readonly #kept: KeptBuffers | undefined;
+  #now = 0;
 
-  constructor(simulator: Simulator) {
+  /** `keptBytes`: of a buffer for unexpected messages. */
+  constructor(simulator: Simulator, keptBytes: number, random: Random) {
     this.#simulator = simulator;
+    this.#kept = KeptBuffers.of(simulator, keptBytes, random);
     this.#p = endpointPorts(simulator);
     const port = (name: string): PortHandle => simulator.port(name);
     this.#more = {
@@ -99,8 +106,16 @@ export class RtlHost {
     if (this.#givenBack !== undefined) setPort(simulator, 'deferral_returned_ready', 1);
   }
 
+  /** Unexpected messages that have got a receive. */
+  get kept(): number {
+    return this.#kept?.seen.messages ?? 0;
+  }
+
   send(message: RtlMessage): void {
-    const wrId = this.#nextWrId++;
+    this.#give(this.#nextWrId++, message);
+  }
+
+  #give(wrId: number, message: RtlMessage): void {
     this.#given.set(wrId, message);
     this.#messages.put(wrId);
     // One without bytes has a beat without bytes.
@@ -117,6 +132,7 @@ export class RtlHost {
   drive(): void {
     this.#offerMessage();
     this.#offerPayload();
+    this.#kept?.drive(this.#now++);
     const command = this.#receives.first;
     setPort(this.#simulator, 'commands_receive_valid', command !== undefined);
     if (command === undefined) return;
@@ -145,7 +161,9 @@ export class RtlHost {
     const seen = shown.filter(([valid]) => valid?.get() === 1);
     for (const [, readIt] of seen) readIt();
     assert.equal(this.#more.reads.get(), 0, 'a peer reads, which this host does not serve');
-    return isMessage || isPayload || isReceive || told.length + seen.length > 0;
+    this.#kept?.read();
+    const goesBack = this.#kept?.isQuiet === false;
+    return isMessage || isPayload || isReceive || goesBack || told.length + seen.length > 0;
   }
 
   #payloadTaken(bytes: Uint8Array): void {
@@ -196,15 +214,14 @@ export class RtlHost {
     else if (stateOf(outcome) === 'matched') this.onCancelled(Number(wrId.get()));
   }
 
-  /** A deferrable send that has to wait is given again, with its tokens. */
+  /** A deferrable send that has to wait is given again, with its tokens and by the same number. */
   #restart(): void {
     const { wr_id, tokens, at, length } = this.#p.host.restart!;
     const wrId = Number(wr_id.get());
     const message = this.#given.get(wrId)!;
-    this.#given.delete(wrId);
     assert.equal(message.op, 'deferrable_send', 'another message is to be given again');
     assert.deepEqual([Number(at.get()), Number(length.get())], [0, message.payload.length], 'where it goes on');
-    this.send({ ...message, offset: BigInt(tokens.get()) });
+    this.#give(wrId, { ...message, offset: BigInt(tokens.get()) });
   }
 
   /** A receive that was kept for a message that did not restart. */
@@ -220,12 +237,19 @@ export class RtlHost {
     if (place.last.get() === 0) return;
     const { address, parts } = this.#placed;
     this.#placed = undefined;
-    this.onPlaced(address, Buffer.concat(parts));
+    const bytes = Buffer.concat(parts);
+    if (place.isKept?.get() !== 1) {
+      this.onPlaced(address, bytes);
+      return;
+    }
+    const owner = { pdcid: Number(place.fields.pdcid.get()), messageId: Number(place.fields.message_id.get()) };
+    this.#kept!.place(Number(address), bytes, owner);
   }
 
   #readCompletion(): void {
-    const { fields } = this.#p.completion;
+    const { fields, kept } = this.#p.completion;
     if (this.#more.reported.get() !== 1) return;
+    if (kept?.is.get() === 1) this.#copy(Number(kept.number.get()));
     this.onArrival({
       op: opcodes.names.get(Number(fields.opcode.get())) ?? 'unknown',
       code: codeName(Number(fields.return_code.get())),
@@ -235,6 +259,18 @@ export class RtlHost {
       key: BigInt(this.#more.key.get()),
       headerData: fields.has_header_data.get() === 1 ? BigInt(fields.header_data.get()) : undefined,
     });
+  }
+
+  /** An unexpected message goes to its receive. */
+  #copy(buffer: number): void {
+    const { return_code: code, bytes, wr_id: wrId } = this.#p.completion.fields;
+    if (Number(code.get()) !== returnCodes.code.ok) {
+      this.#kept!.drop(buffer);
+      return;
+    }
+    const length = Number(bytes.get());
+    const found = this.#kept!.take(buffer, length);
+    if (length > 0) this.onPlaced(BigInt(this.#posted.get(Number(wrId.get()))!.place_address!), found);
   }
 
   #readDone(): void {

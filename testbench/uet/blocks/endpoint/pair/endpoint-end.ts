@@ -1,10 +1,11 @@
 /** One endpoint with its host: messages that it sends, memory that others write, and its end of the line. */
 import assert from 'node:assert/strict';
-import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, landing, region } from './endpoint-settings.ts';
 import { bytesOfWord, type Frame, keptOf } from './frames.ts';
+import { KeptBuffers } from './kept-buffers.ts';
 import { LateReceives } from './late-receives.ts';
 import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
@@ -30,6 +31,8 @@ export interface EndOptions {
   /** As in `HostOptions`. */
   readonly pause?: number | undefined;
   readonly mtu: number;
+  /** Bytes of its buffers for unexpected messages, where it has any. */
+  readonly keptBytes?: number | undefined;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
   readonly marked: number;
   /** The other end of its link, where it has one. */
@@ -48,6 +51,8 @@ export class EndpointEnd {
   /** What others read of it. */
   readonly readable: ReadableMemory | undefined;
   readonly late: LateReceives;
+  /** Unexpected messages. */
+  readonly kept: KeptBuffers | undefined;
   readonly seen = { placed: 0, returned: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
@@ -75,6 +80,7 @@ export class EndpointEnd {
     this.landings = new Uint8Array(options.landingBytes);
     this.readable = ReadableMemory.of(ports, size, random.fork('readable'));
     this.late = new LateReceives(ports, options.late ?? { tagged: 0, sends: 0 }, random.fork('late'));
+    this.kept = KeptBuffers.of(ports, options.keptBytes ?? buffers.bytes, random.fork('kept'));
     const { line } = this.#p;
     if (line === undefined) return;
     this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
@@ -91,7 +97,7 @@ export class EndpointEnd {
 
   /** It has all completions, no frame comes in, and the host has taken all that has come. */
   get isQuiet(): boolean {
-    return this.host.isDone && this.takesFrame && this.#p.level.get() === 0;
+    return this.host.isDone && this.takesFrame && this.#p.level.get() === 0 && (this.kept?.isQuiet ?? true);
   }
 
   /** Nothing is on its way into the endpoint. */
@@ -134,6 +140,7 @@ export class EndpointEnd {
     this.#line?.drive(this.#readies.line);
     this.readable?.drive(now);
     this.late.drive(now);
+    this.kept?.drive(now);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -150,6 +157,7 @@ export class EndpointEnd {
     this.host.read(now);
     this.readable?.read(now);
     this.late.read(now);
+    this.kept?.read();
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
   }
@@ -162,21 +170,29 @@ export class EndpointEnd {
     else this.seen.returned++;
     const address = BigInt(place.fields.address.get()) + BigInt(this.#placedAt);
     const bytes = keptOf(place.keep.get());
+    this.seen.placed += bytes;
+    this.#placedAt = place.last.get() === 1 ? 0 : this.#placedAt + bytes;
+    const data = bytesOfWord(place.data.get(), this.#options.size).subarray(0, bytes);
+    if (place.isKept?.get() === 1) {
+      this.kept!.place(Number(address), data, { pdcid, messageId: Number(place.fields.message_id.get()) });
+      return;
+    }
     const isLanding = address >= landing.base;
     const isBuffer = address >= buffers.base && !isLanding;
     const from = Number(address - (isLanding ? landing.base : isBuffer ? buffers.base : region.base));
     const memory = isLanding ? this.landed : isBuffer ? this.received : this.memory;
     assert(from >= 0 && from + bytes <= memory.length, `bytes are placed at ${address}, outside of all memory`);
-    memory.set(bytesOfWord(place.data.get(), this.#options.size).subarray(0, bytes), from);
+    memory.set(data, from);
     const writes = isLanding ? this.landings : this.writes;
     if (!isBuffer) for (let i = from; i < from + bytes; i++) writes[i]!++;
-    this.seen.placed += bytes;
-    this.#placedAt = place.last.get() === 1 ? 0 : this.#placedAt + bytes;
   }
 
   #readCompletion(): void {
-    const { fields } = this.#p.completion;
-    if (Number(fields.return_code.get()) !== 1) return;
+    const { fields, kept } = this.#p.completion;
+    if (Number(fields.return_code.get()) !== returnCodes.code.ok) {
+      if (kept?.is.get() === 1) this.kept!.drop(Number(kept.number.get()));
+      return;
+    }
     assert.equal(fields.has_header_data.get(), 1, 'a completion has lost its header data');
     if (Number(fields.opcode.get()) === opcodes.code.datagram_send) {
       assert.equal(Number(fields.pdcid.get()), 0, 'a datagram by a PDC');
@@ -186,6 +202,9 @@ export class EndpointEnd {
     this.heard.set(header, (this.heard.get(header) ?? 0) + 1);
     this.seen.delivered++;
     const wrId = Number(fields.wr_id.get());
+    // The host copies an unexpected message to its receive.
+    if (kept?.is.get() === 1)
+      this.received.set(this.kept!.take(Number(kept.number.get()), Number(fields.bytes.get())), wrId * buffers.bytes);
     this.onDelivered(header, wrId, Number(fields.pdcid.get()));
   }
 }

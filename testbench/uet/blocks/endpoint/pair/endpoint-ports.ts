@@ -167,7 +167,11 @@ export function endpointPorts(ports: Ports, far?: Ports) {
     random: ports.port('random'),
     host: messagePorts(ports, 'sent_completion'),
     buffers: { ...stream(ports, 'buffers'), fields: fields('buffers_payload', ['address', 'length', 'wr_id']) },
-    place: { ...beats(ports, 'place'), fields: fields('place_payload_user', ['address', 'length', 'pdcid']) },
+    place: {
+      ...beats(ports, 'place'),
+      fields: fields('place_payload_user', ['address', 'length', 'pdcid', 'message_id']),
+      isKept: hasPort(ports, 'place_payload_user_is_kept') ? ports.port('place_payload_user_is_kept') : undefined,
+    },
     completion: {
       ...stream(ports, 'completion'),
       fields: fields('completion_payload', [
@@ -181,6 +185,9 @@ export function endpointPorts(ports: Ports, far?: Ports) {
         'pdcid',
         'message_id',
       ]),
+      kept: hasPort(ports, 'completion_payload_kept_is')
+        ? fields('completion_payload_kept', ['is', 'number'])
+        : undefined,
     },
     free: ports.port('free'),
     level: ports.port('level'),

@@ -17,7 +17,7 @@ import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
 import { headerOf, isAtomic, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
-import { lateSends, planMessages } from './plan.ts';
+import { lateOf, planMessages } from './plan.ts';
 import { fillRest } from './rendezvous-plan.ts';
 import { receiveOf } from './semantic-setup.ts';
 
@@ -48,6 +48,9 @@ export interface WorldOptions {
   readonly refused: number;
   /** Of endpoints that have them: deferrable sends of each, whose receives are posted while they come. */
   readonly waits?: { readonly tagged: number; readonly sends: number };
+  /** Of endpoints that keep unexpected messages: bytes of a buffer; SENDs of each, whose receives are posted late. */
+  readonly keptBytes?: number;
+  readonly unexpected?: { readonly tagged: number; readonly sends: number };
   /** Of endpoints that have them: rendezvous sends of each, half of them tagged. */
   readonly rests?: number;
   /** And such whose receives are posted while they come, so that their targets keep their headers. */
@@ -153,8 +156,7 @@ export class EndpointWorld {
     );
     const landingBytes = Math.max(...plans.map((each) => each.landingBytes));
     const regionBytes = Math.max(...plans.map((each) => each.regionBytes));
-    const { waits = { tagged: 0, sends: 0 }, lateRests = 0 } = options;
-    const late = { tagged: waits.tagged + lateRests, sends: lateSends(waits.sends) };
+    const late = lateOf(options);
     this.ends = ports.map((each, end) => {
       setEndpoint(each, { ...options, end });
       return new EndpointEnd(
@@ -168,6 +170,7 @@ export class EndpointWorld {
           marked,
           pause: options.pause,
           mtu: options.mtu,
+          keptBytes: options.keptBytes,
           far: links?.far[end],
           late,
         },

@@ -1,5 +1,6 @@
 /** The host of whatever sends messages: what it offers, and the completions that it takes. */
 import assert from 'node:assert/strict';
+import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import { addressOf } from '../local-addresses.ts';
 import { type Announcement, announcedWrite } from './announced-plan.ts';
@@ -34,6 +35,8 @@ export interface PlannedMessage {
   readonly closes?: boolean;
   /** Of SENDs: deferrable ones, which may wait for a receive. */
   readonly isDeferrable?: boolean;
+  /** Of SENDs: they may come before their receives, and are given again where the target has no place for them. */
+  readonly isUnexpected?: boolean;
   /** Of SENDs: rendezvous sends. Their bytes are after the extension header in `source`. */
   readonly rest?: PlannedRest;
   /** Of SENDs: they announce the WRITE of that tag. Of WRITEs: they wait until their receiver announces them. */
@@ -99,8 +102,9 @@ export class MessageHost {
   closed = 0;
   /** A message has its completion. */
   onDone: (message: PlannedMessage) => void = () => {};
-  /** Deferrable sends that were given again. */
+  /** Messages that were given again: deferrable sends, and those that found no place. */
   restarts = 0;
+  resends = 0;
   /** PDCIDs of messages that were heard, and are to be answered. */
   readonly asked: number[] = [];
   readonly #p: ReturnType<typeof messagePorts>;
@@ -150,7 +154,7 @@ export class MessageHost {
 
   get planned(): number {
     const waiting = this.#planned.length + this.#answers.length + this.#unannounced.size;
-    return waiting + this.#order.length - this.restarts;
+    return waiting + this.#order.length - this.restarts - this.resends;
   }
 
   /** The receiver has said what is to be written: that is given next, as it has said. */
@@ -291,6 +295,13 @@ export class MessageHost {
     assert.equal(Number(fields.bytes.get()), givenBytes(given.message), `bytes of message ${wrId}`);
     const result = Number(fields.result.get());
     const code = result === ok ? 'ok' : result === failed ? 'failed' : Number(fields.code.get());
+    if (given.message.isUnexpected === true && code === returnCodes.code.no_match) {
+      const { index } = this.#order[wrId]!;
+      this.#give({ message: given.message, index, pdcid: undefined });
+      this.resends++;
+      this.#packetsOpen -= this.#packetsOf(given.message);
+      return;
+    }
     if (given.message.code !== 'any')
       assert.equal(code, given.message.code, `how message ${wrId} has ended: ${fields.code.get()}`);
     if (given.message.closes === true && code === 'ok') this.closed++;

@@ -34,6 +34,8 @@ type PlanOptions = Pick<
   | 'closes'
   | 'isSilent'
   | 'datagrams'
+  | 'keptBytes'
+  | 'unexpected'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -53,7 +55,9 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const end = base + bytes;
   const { announced = 0 } = options;
   const regionBytes = end + longest + announcedBytes(announced);
-  const most = Math.max(longest, isWhole ? Math.max(3 * mtu, buffers.bytes) : 0);
+  const { keptBytes = 0, unexpected = { tagged: 0, sends: 0 } } = options;
+  // What is refused is longer than what may be kept.
+  const most = Math.max(longest, isWhole ? Math.max(3 * mtu + keptBytes, buffers.bytes) : 0);
   const source = Uint8Array.from({ length: most + spare }, () => random.below(256));
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
@@ -90,11 +94,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   }
   // Deferrable ones, the last of which find no receive that is there from the beginning.
   const { waits = { tagged: 0, sends: 0 } } = options;
-  assert(waits.sends === 0 || sends === 0, 'SENDs take the receives of those that wait');
-  assert(
-    waits.tagged + lateRests + lateSends(waits.sends) <= lateReceives,
-    'a message waits for a receive that never comes',
-  );
+  const mayWait = waits.sends + unexpected.sends;
+  assert(mayWait === 0 || sends === 0, 'SENDs take the receives of those that wait');
+  const late = lateOf(options);
+  assert(late.tagged + late.sends <= lateReceives, 'a message waits for a receive that never comes');
   for (let i = 0; i < waits.tagged + waits.sends; i++) {
     const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
     const isTagged = i < waits.tagged;
@@ -114,7 +117,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   }
   for (let i = 0; i < refused; i++) {
     if (isWhole && random.chance(0.5)) {
-      const length = random.int(1, 3 * mtu);
+      const length = keptBytes + random.int(1, 3 * mtu);
       insert({
         ...common(),
         op: 'send',
@@ -135,6 +138,12 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   for (let i = 0; i < rests; i++) insert({ ...common(), ...drawnRest(random, i, mtu), code: ok });
   for (let i = 0; i < lateRests; i++)
     insert({ ...common(), ...lateRest(random, rests + i, mtu, lateTag(waits.tagged + i)), code: ok });
+  for (let i = 0; i < unexpected.tagged + unexpected.sends; i++) {
+    const length = random.pick([0, 1, 64, 65, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
+    const tag = lateTag(waits.tagged + lateRests + i);
+    const where = i < unexpected.tagged ? { key: tag, room: buffers.bytes } : { key: 0n };
+    insert({ ...common(), ...where, op: 'send', isUnexpected: true, length, offset: 0, code: ok });
+  }
   // Each end announces what the other one writes, and writes what that announces.
   for (let tag = 0; tag < announced; tag++) {
     const said = announcement(tag, end + longest);
@@ -190,10 +199,18 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
 }
 
 /** Whether it only goes by PDCs of its own, and nothing answers it by them. */
-const isOwnWay = ({ isDeferrable, rest }: PlannedMessage): boolean => isDeferrable === true || rest !== undefined;
+const isOwnWay = ({ isDeferrable, isUnexpected, rest }: PlannedMessage): boolean =>
+  isDeferrable === true || isUnexpected === true || rest !== undefined;
 
-/** Of so many deferrable SENDs those whose receive is not there from the beginning. */
-export const lateSends = (sends: number): number => Math.max(0, sends - sendReceives);
+/** Receives that are not there from the beginning, of the TAGGED space and of the SEND space. */
+export function lateOf({
+  waits = { tagged: 0, sends: 0 },
+  unexpected = { tagged: 0, sends: 0 },
+  lateRests = 0,
+}: Pick<WorldOptions, 'waits' | 'unexpected' | 'lateRests'>) {
+  const sends = Math.max(0, waits.sends + unexpected.sends - sendReceives);
+  return { tagged: waits.tagged + lateRests + unexpected.tagged, sends };
+}
 
 /** A READ, one in five of which is refused: a key that is unknown or of what may not be read, bounds, bad memory. */
 function drawnRead(random: Random, mtu: number): Pick<PlannedMessage, 'length' | 'offset' | 'key' | 'code'> {

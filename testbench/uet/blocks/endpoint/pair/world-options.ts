@@ -1,6 +1,6 @@
 /** The runs that endpoints are tested with. */
 
-import { datagramsOf, defersOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
+import { datagramsOf, defersOf, keepsOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
@@ -24,6 +24,7 @@ export const fairRun = (
   pdcsPerTuple: 1,
   maxRtoRetx: 15,
   decodes: true,
+  ...(rx.ses?.unexpected !== undefined && { keptBytes: rx.ses.unexpected.bytes }),
   wire: rx.wire,
   size: rx.bytes,
   ...options,
@@ -80,6 +81,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     reads: readsOf(options.rx) ? random.fork('reads').int(1, 20) : 0,
     atomics: readsOf(options.rx) ? random.fork('atomics').int(1, 20) : 0,
     ...(restsOf(options.rx) && { rests: random.fork('rests').int(0, 10) }),
+    ...(keepsOf(options.rx) && { unexpected: { tagged: random.fork('unexpected').int(0, 10), sends: 0 } }),
     ...(defersOf(options.rx) && { waits: { tagged: random.fork('waits').int(0, 10), sends: 0 } }),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {

@@ -1,7 +1,7 @@
-// 256 words of 341 bits, one read-modify-write a clock, each word 3 clocks after its address.
+// 256 words of 342 bits, one read-modify-write a clock, each word 3 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w341_d256_l3 (
+module forwarding_ram_w342_d256_l3 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [7:0] addr,
@@ -14,6 +14,7 @@ module forwarding_ram_w341_d256_l3 (
     input  wire [31:0] next_claim,
     input  wire        next_is_cut,
     input  wire        next_deferred,
+    input  wire        next_buffered,
     input  wire  [5:0] next_opcode,
     input  wire [31:0] next_request_length,
     input  wire [63:0] next_match_bits,
@@ -31,6 +32,7 @@ module forwarding_ram_w341_d256_l3 (
     output wire [31:0] word_claim,
     output wire        word_is_cut,
     output wire        word_deferred,
+    output wire        word_buffered,
     output wire  [5:0] word_opcode,
     output wire [31:0] word_request_length,
     output wire [63:0] word_match_bits,
@@ -49,7 +51,7 @@ module forwarding_ram_w341_d256_l3 (
     reg          valid_2;
     reg    [7:0] addr_3;
     reg          valid_3;
-    reg  [340:0] memory_rdata;
+    reg  [341:0] memory_rdata;
     reg    [5:0] written_code;
     reg    [7:0] written_generation;
     reg          written_bound;
@@ -58,6 +60,7 @@ module forwarding_ram_w341_d256_l3 (
     reg   [31:0] written_claim;
     reg          written_is_cut;
     reg          written_deferred;
+    reg          written_buffered;
     reg    [5:0] written_opcode;
     reg   [31:0] written_request_length;
     reg   [63:0] written_match_bits;
@@ -76,6 +79,7 @@ module forwarding_ram_w341_d256_l3 (
     reg   [31:0] fetched_claim;
     reg          fetched_is_cut;
     reg          fetched_deferred;
+    reg          fetched_buffered;
     reg    [5:0] fetched_opcode;
     reg   [31:0] fetched_request_length;
     reg   [63:0] fetched_match_bits;
@@ -96,6 +100,7 @@ module forwarding_ram_w341_d256_l3 (
     reg   [31:0] latest_claim;
     reg          latest_is_cut;
     reg          latest_deferred;
+    reg          latest_buffered;
     reg    [5:0] latest_opcode;
     reg   [31:0] latest_request_length;
     reg   [63:0] latest_match_bits;
@@ -105,7 +110,7 @@ module forwarding_ram_w341_d256_l3 (
     reg    [4:0] latest_rendezvous_slot;
     reg   [31:0] latest_rendezvous_eager_length;
     (* no_rw_check *)
-    reg  [340:0] memory [0:255];
+    reg  [341:0] memory [0:255];
 
     wire        writes = valid_3 && write;
     wire        two_apart_and_wrote = two_apart && wrote;
@@ -130,6 +135,7 @@ module forwarding_ram_w341_d256_l3 (
         next_claim,
         next_is_cut,
         next_deferred,
+        next_buffered,
         next_opcode,
         next_request_length,
         next_match_bits,
@@ -167,6 +173,7 @@ module forwarding_ram_w341_d256_l3 (
         written_claim <= next_claim;
         written_is_cut <= next_is_cut;
         written_deferred <= next_deferred;
+        written_buffered <= next_buffered;
         written_opcode <= next_opcode;
         written_request_length <= next_request_length;
         written_match_bits <= next_match_bits;
@@ -177,14 +184,15 @@ module forwarding_ram_w341_d256_l3 (
         written_rendezvous_eager_length <= next_rendezvous_eager_length;
         beside <= addr == addr_1;
         two_apart <= addr == addr_3;
-        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[340:335];
-        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[334:327];
-        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[326];
-        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[325:294];
-        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[293:230];
-        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[229:198];
-        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[197];
-        fetched_deferred <= two_apart_and_wrote ? written_deferred : memory_rdata[196];
+        fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[341:336];
+        fetched_generation <= two_apart_and_wrote ? written_generation : memory_rdata[335:328];
+        fetched_bound <= two_apart_and_wrote ? written_bound : memory_rdata[327];
+        fetched_wr_id <= two_apart_and_wrote ? written_wr_id : memory_rdata[326:295];
+        fetched_address <= two_apart_and_wrote ? written_address : memory_rdata[294:231];
+        fetched_claim <= two_apart_and_wrote ? written_claim : memory_rdata[230:199];
+        fetched_is_cut <= two_apart_and_wrote ? written_is_cut : memory_rdata[198];
+        fetched_deferred <= two_apart_and_wrote ? written_deferred : memory_rdata[197];
+        fetched_buffered <= two_apart_and_wrote ? written_buffered : memory_rdata[196];
         fetched_opcode <= two_apart_and_wrote ? written_opcode : memory_rdata[195:190];
         fetched_request_length <= two_apart_and_wrote ? written_request_length : memory_rdata[189:158];
         fetched_match_bits <= two_apart_and_wrote ? written_match_bits : memory_rdata[157:94];
@@ -204,6 +212,7 @@ module forwarding_ram_w341_d256_l3 (
         latest_claim <= beside_next_and_writes ? next_claim : one_apart_next_and_wrote ? written_claim : fetched_claim;
         latest_is_cut <= beside_next_and_writes ? next_is_cut : one_apart_next_and_wrote ? written_is_cut : fetched_is_cut;
         latest_deferred <= beside_next_and_writes ? next_deferred : one_apart_next_and_wrote ? written_deferred : fetched_deferred;
+        latest_buffered <= beside_next_and_writes ? next_buffered : one_apart_next_and_wrote ? written_buffered : fetched_buffered;
         latest_opcode <= beside_next_and_writes ? next_opcode : one_apart_next_and_wrote ? written_opcode : fetched_opcode;
         latest_request_length <= beside_next_and_writes ? next_request_length : latest_request_length_choice;
         latest_match_bits <= beside_next_and_writes ? next_match_bits : latest_match_bits_choice;
@@ -222,6 +231,7 @@ module forwarding_ram_w341_d256_l3 (
     assign word_claim = latest_claim;
     assign word_is_cut = latest_is_cut;
     assign word_deferred = latest_deferred;
+    assign word_buffered = latest_buffered;
     assign word_opcode = latest_opcode;
     assign word_request_length = latest_request_length;
     assign word_match_bits = latest_match_bits;
@@ -244,6 +254,7 @@ module forwarding_ram_w341_d256_l3 (
     reg  [31:0] expected_claim;
     reg         expected_is_cut;
     reg         expected_deferred;
+    reg         expected_buffered;
     reg   [5:0] expected_opcode;
     reg  [31:0] expected_request_length;
     reg  [63:0] expected_match_bits;
@@ -254,7 +265,7 @@ module forwarding_ram_w341_d256_l3 (
     reg  [31:0] expected_rendezvous_eager_length;
 
     wire         addr_3_eq_watched = addr_3 == watched;
-    wire [340:0] word_is_latest_word = {
+    wire [341:0] word_is_latest_word = {
         latest_code,
         latest_generation,
         latest_bound,
@@ -263,6 +274,7 @@ module forwarding_ram_w341_d256_l3 (
         latest_claim,
         latest_is_cut,
         latest_deferred,
+        latest_buffered,
         latest_opcode,
         latest_request_length,
         latest_match_bits,
@@ -272,7 +284,7 @@ module forwarding_ram_w341_d256_l3 (
         latest_rendezvous_slot,
         latest_rendezvous_eager_length
     };
-    wire [340:0] word_is_latest_word_2 = {
+    wire [341:0] word_is_latest_word_2 = {
         expected_code,
         expected_generation,
         expected_bound,
@@ -281,6 +293,7 @@ module forwarding_ram_w341_d256_l3 (
         expected_claim,
         expected_is_cut,
         expected_deferred,
+        expected_buffered,
         expected_opcode,
         expected_request_length,
         expected_match_bits,
@@ -315,6 +328,7 @@ module forwarding_ram_w341_d256_l3 (
                 expected_claim <= next_claim;
                 expected_is_cut <= next_is_cut;
                 expected_deferred <= next_deferred;
+                expected_buffered <= next_buffered;
                 expected_opcode <= next_opcode;
                 expected_request_length <= next_request_length;
                 expected_match_bits <= next_match_bits;

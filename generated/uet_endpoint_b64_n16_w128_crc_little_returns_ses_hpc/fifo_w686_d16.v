@@ -1,7 +1,7 @@
-// Stream FIFO of 16 items of 684 bits.
+// Stream FIFO of 16 items of 686 bits.
 `default_nettype none
 
-module fifo_w684_d16 (
+module fifo_w686_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -15,6 +15,7 @@ module fifo_w684_d16 (
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
     input  wire        up_payload_step_first_deferred,
+    input  wire        up_payload_step_first_buffered,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
     input  wire [63:0] up_payload_step_first_match_bits,
@@ -53,6 +54,7 @@ module fifo_w684_d16 (
     input  wire        up_payload_rendezvous_is,
     input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
+    input  wire        up_payload_may_keep,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -66,6 +68,7 @@ module fifo_w684_d16 (
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
     output wire        down_payload_step_first_deferred,
+    output wire        down_payload_step_first_buffered,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
     output wire [63:0] down_payload_step_first_match_bits,
@@ -104,19 +107,20 @@ module fifo_w684_d16 (
     output wire        down_payload_rendezvous_is,
     output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
+    output wire        down_payload_may_keep,
     output wire        down_valid,
     input  wire        down_ready
 );
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [683:0] items [0:15];
+    reg  [685:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [683:0] items_rdata = items[rd[3:0]];
+    wire [685:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -131,6 +135,7 @@ module fifo_w684_d16 (
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
         up_payload_step_first_deferred,
+        up_payload_step_first_buffered,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
         up_payload_step_first_match_bits,
@@ -168,7 +173,8 @@ module fifo_w684_d16 (
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
         up_payload_rendezvous_keeps,
-        up_payload_rendezvous_slot
+        up_payload_rendezvous_slot,
+        up_payload_may_keep
     };
     end
 
@@ -187,55 +193,57 @@ module fifo_w684_d16 (
     end
 
     assign up_ready = !full;
-    assign down_payload_step_expired = items_rdata[683];
-    assign down_payload_step_found = items_rdata[682];
-    assign down_payload_step_cut = items_rdata[681];
-    assign down_payload_step_first_code = items_rdata[680:675];
-    assign down_payload_step_first_generation = items_rdata[674:667];
-    assign down_payload_step_first_bound = items_rdata[666];
-    assign down_payload_step_first_wr_id = items_rdata[665:634];
-    assign down_payload_step_first_address = items_rdata[633:570];
-    assign down_payload_step_first_claim = items_rdata[569:538];
-    assign down_payload_step_first_is_cut = items_rdata[537];
-    assign down_payload_step_first_deferred = items_rdata[536];
-    assign down_payload_step_first_opcode = items_rdata[535:530];
-    assign down_payload_step_first_request_length = items_rdata[529:498];
-    assign down_payload_step_first_match_bits = items_rdata[497:434];
-    assign down_payload_step_first_initiator = items_rdata[433:402];
-    assign down_payload_step_first_job_id = items_rdata[401:378];
-    assign down_payload_step_first_rendezvous_is = items_rdata[377];
-    assign down_payload_step_first_rendezvous_slot = items_rdata[376:372];
-    assign down_payload_step_first_rendezvous_eager_length = items_rdata[371:340];
-    assign down_payload_step_header_code = items_rdata[339:334];
-    assign down_payload_step_later_code = items_rdata[333:328];
-    assign down_payload_generation = items_rdata[327:320];
-    assign down_payload_context = items_rdata[319:314];
-    assign down_payload_wants_send = items_rdata[313];
-    assign down_payload_wants_tagged = items_rdata[312];
-    assign down_payload_is_write = items_rdata[311];
-    assign down_payload_is_read = items_rdata[310];
-    assign down_payload_is_no_op = items_rdata[309];
-    assign down_payload_is_atomic = items_rdata[308];
-    assign down_payload_region_address = items_rdata[307:244];
-    assign down_payload_slot = items_rdata[243:236];
-    assign down_payload_keeps = items_rdata[235];
-    assign down_payload_completes = items_rdata[234];
-    assign down_payload_has_header_data = items_rdata[233];
-    assign down_payload_header_data = items_rdata[232:169];
-    assign down_payload_payload_length = items_rdata[168:155];
-    assign down_payload_message_offset = items_rdata[154:123];
-    assign down_payload_message_peer = items_rdata[122:107];
-    assign down_payload_message_pdc = items_rdata[106:91];
-    assign down_payload_message_message_id = items_rdata[90:75];
-    assign down_payload_tracked = items_rdata[74];
-    assign down_payload_deferral_defers = items_rdata[73];
-    assign down_payload_deferral_restarts = items_rdata[72];
-    assign down_payload_deferral_rel = items_rdata[71];
-    assign down_payload_deferral_tokens_initiator = items_rdata[70:39];
-    assign down_payload_deferral_tokens_target = items_rdata[38:7];
-    assign down_payload_rendezvous_is = items_rdata[6];
-    assign down_payload_rendezvous_keeps = items_rdata[5];
-    assign down_payload_rendezvous_slot = items_rdata[4:0];
+    assign down_payload_step_expired = items_rdata[685];
+    assign down_payload_step_found = items_rdata[684];
+    assign down_payload_step_cut = items_rdata[683];
+    assign down_payload_step_first_code = items_rdata[682:677];
+    assign down_payload_step_first_generation = items_rdata[676:669];
+    assign down_payload_step_first_bound = items_rdata[668];
+    assign down_payload_step_first_wr_id = items_rdata[667:636];
+    assign down_payload_step_first_address = items_rdata[635:572];
+    assign down_payload_step_first_claim = items_rdata[571:540];
+    assign down_payload_step_first_is_cut = items_rdata[539];
+    assign down_payload_step_first_deferred = items_rdata[538];
+    assign down_payload_step_first_buffered = items_rdata[537];
+    assign down_payload_step_first_opcode = items_rdata[536:531];
+    assign down_payload_step_first_request_length = items_rdata[530:499];
+    assign down_payload_step_first_match_bits = items_rdata[498:435];
+    assign down_payload_step_first_initiator = items_rdata[434:403];
+    assign down_payload_step_first_job_id = items_rdata[402:379];
+    assign down_payload_step_first_rendezvous_is = items_rdata[378];
+    assign down_payload_step_first_rendezvous_slot = items_rdata[377:373];
+    assign down_payload_step_first_rendezvous_eager_length = items_rdata[372:341];
+    assign down_payload_step_header_code = items_rdata[340:335];
+    assign down_payload_step_later_code = items_rdata[334:329];
+    assign down_payload_generation = items_rdata[328:321];
+    assign down_payload_context = items_rdata[320:315];
+    assign down_payload_wants_send = items_rdata[314];
+    assign down_payload_wants_tagged = items_rdata[313];
+    assign down_payload_is_write = items_rdata[312];
+    assign down_payload_is_read = items_rdata[311];
+    assign down_payload_is_no_op = items_rdata[310];
+    assign down_payload_is_atomic = items_rdata[309];
+    assign down_payload_region_address = items_rdata[308:245];
+    assign down_payload_slot = items_rdata[244:237];
+    assign down_payload_keeps = items_rdata[236];
+    assign down_payload_completes = items_rdata[235];
+    assign down_payload_has_header_data = items_rdata[234];
+    assign down_payload_header_data = items_rdata[233:170];
+    assign down_payload_payload_length = items_rdata[169:156];
+    assign down_payload_message_offset = items_rdata[155:124];
+    assign down_payload_message_peer = items_rdata[123:108];
+    assign down_payload_message_pdc = items_rdata[107:92];
+    assign down_payload_message_message_id = items_rdata[91:76];
+    assign down_payload_tracked = items_rdata[75];
+    assign down_payload_deferral_defers = items_rdata[74];
+    assign down_payload_deferral_restarts = items_rdata[73];
+    assign down_payload_deferral_rel = items_rdata[72];
+    assign down_payload_deferral_tokens_initiator = items_rdata[71:40];
+    assign down_payload_deferral_tokens_target = items_rdata[39:8];
+    assign down_payload_rendezvous_is = items_rdata[7];
+    assign down_payload_rendezvous_keeps = items_rdata[6];
+    assign down_payload_rendezvous_slot = items_rdata[5:1];
+    assign down_payload_may_keep = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

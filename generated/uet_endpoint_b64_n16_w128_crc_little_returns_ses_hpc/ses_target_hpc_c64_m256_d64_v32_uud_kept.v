@@ -1,7 +1,7 @@
 // Receive half of the semantic sublayer, profile hpc: a packet a clock, 64 contexts.
 `default_nettype none
 
-module ses_target_hpc_c64_m256_d64_v32_uud (
+module ses_target_hpc_c64_m256_d64_v32_uud_kept (
     input  wire        clk,
     input  wire        rst,
     input  wire        packet_valid,
@@ -58,6 +58,9 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     input  wire  [4:0] rendezvous_answer_payload_slot,
     input  wire  [5:0] rendezvous_answer_payload_return_code,
     input  wire        rendezvous_done_ready,
+    input  wire        kept_release_valid,
+    input  wire  [4:0] kept_release_number,
+    input  wire        kept_done_ready,
     input  wire        uud,
     output wire        ready,
     output reg         result_valid,
@@ -153,6 +156,29 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     output wire [15:0] rendezvous_told_done_completion_message_id,
     output wire [15:0] rendezvous_told_done_completion_peer,
     output wire [15:0] rendezvous_told_done_completion_pdc,
+    output wire        kept_told_found_valid,
+    output wire [31:0] kept_told_found_wr_id,
+    output wire  [4:0] kept_told_found_number,
+    output wire        kept_told_found_is_whole,
+    output wire        kept_told_released_valid,
+    output wire        kept_told_released_ok,
+    output wire        kept_told_done_valid,
+    output wire  [4:0] kept_told_done_number,
+    output wire        kept_told_done_completion_kind,
+    output wire  [5:0] kept_told_done_completion_return_code,
+    output wire  [5:0] kept_told_done_completion_opcode,
+    output wire [31:0] kept_told_done_completion_wr_id,
+    output wire [31:0] kept_told_done_completion_bytes,
+    output wire [31:0] kept_told_done_completion_cut,
+    output wire        kept_told_done_completion_has_header_data,
+    output wire [63:0] kept_told_done_completion_header_data,
+    output wire [63:0] kept_told_done_completion_match_bits,
+    output wire [31:0] kept_told_done_completion_initiator,
+    output wire [23:0] kept_told_done_completion_job_id,
+    output wire [15:0] kept_told_done_completion_message_id,
+    output wire [15:0] kept_told_done_completion_peer,
+    output wire [15:0] kept_told_done_completion_pdc,
+    output wire        is_kept,
     output wire        begins_rest_valid,
     output wire  [4:0] begins_rest_slot,
     input  wire        job_commands_payload_remove,
@@ -441,6 +467,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] checked_step_first_claim;
     reg         checked_step_first_is_cut;
     reg         checked_step_first_deferred;
+    reg         checked_step_first_buffered;
     reg   [5:0] checked_step_first_opcode;
     reg  [31:0] checked_step_first_request_length;
     reg  [63:0] checked_step_first_match_bits;
@@ -479,6 +506,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg         checked_rendezvous_is;
     reg   [4:0] checked_rendezvous_slot;
     reg         checked_rendezvous_keeps;
+    reg         checked_may_keep;
     reg         checked_valid_1;
     reg         rel_32;
     wire        rest_free_valid;
@@ -533,6 +561,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] line_down_payload_step_first_claim;
     wire        line_down_payload_step_first_is_cut;
     wire        line_down_payload_step_first_deferred;
+    wire        line_down_payload_step_first_buffered;
     wire  [5:0] line_down_payload_step_first_opcode;
     wire [31:0] line_down_payload_step_first_request_length;
     wire [63:0] line_down_payload_step_first_match_bits;
@@ -571,6 +600,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        line_down_payload_rendezvous_is;
     wire        line_down_payload_rendezvous_keeps;
     wire  [4:0] line_down_payload_rendezvous_slot;
+    wire        line_down_payload_may_keep;
     wire        line_down_valid;
     wire        expired_line_up_ready;
     wire  [7:0] expired_line_down_payload_slot;
@@ -589,7 +619,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire  [1:0] sends_done_outcome;
     wire [31:0] sends_done_wr_id;
     wire        sends_header_valid;
-    wire  [6:0] sends_header_slot;
+    wire  [7:0] sends_header_slot;
     wire [31:0] sends_header_place_wr_id;
     wire [63:0] sends_header_place_address;
     wire [31:0] sends_header_place_length;
@@ -606,7 +636,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire  [1:0] tags_done_outcome;
     wire [31:0] tags_done_wr_id;
     wire        tags_header_valid;
-    wire  [6:0] tags_header_slot;
+    wire  [7:0] tags_header_slot;
     wire [31:0] tags_header_place_wr_id;
     wire [63:0] tags_header_place_address;
     wire [31:0] tags_header_place_length;
@@ -624,6 +654,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] waiting_down_payload_step_first_claim;
     wire        waiting_down_payload_step_first_is_cut;
     wire        waiting_down_payload_step_first_deferred;
+    wire        waiting_down_payload_step_first_buffered;
     wire  [5:0] waiting_down_payload_step_first_opcode;
     wire [31:0] waiting_down_payload_step_first_request_length;
     wire [63:0] waiting_down_payload_step_first_match_bits;
@@ -662,6 +693,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        waiting_down_payload_rendezvous_is;
     wire        waiting_down_payload_rendezvous_keeps;
     wire  [4:0] waiting_down_payload_rendezvous_slot;
+    wire        waiting_down_payload_may_keep;
     wire        waiting_down_valid;
     wire        deferral_free_valid;
     wire  [5:0] deferral_free_slot;
@@ -679,6 +711,16 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [63:0] deferral_now_place_address;
     wire [31:0] deferral_now_place_length;
     wire        deferral_restart_ready;
+    wire        kept_free_valid;
+    wire  [4:0] kept_free_slot;
+    wire        kept_free_settles;
+    wire [15:0] kept_free_full;
+    wire        kept_now_is;
+    wire [63:0] kept_now_address;
+    wire        kept_send_done_valid;
+    wire        kept_send_done_again;
+    wire        kept_tagged_done_valid;
+    wire        kept_tagged_done_again;
     reg         step_0_step_expired;
     reg         step_0_step_found;
     reg         step_0_step_cut;
@@ -690,6 +732,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] step_0_step_first_claim;
     reg         step_0_step_first_is_cut;
     reg         step_0_step_first_deferred;
+    reg         step_0_step_first_buffered;
     reg   [5:0] step_0_step_first_opcode;
     reg  [31:0] step_0_step_first_request_length;
     reg  [63:0] step_0_step_first_match_bits;
@@ -728,6 +771,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg         step_0_rendezvous_is;
     reg         step_0_rendezvous_keeps;
     reg   [4:0] step_0_rendezvous_slot;
+    reg         step_0_may_keep;
     reg         stepped_0;
     wire        step_to_3_later_q_step_expired;
     wire        step_to_3_later_q_step_found;
@@ -740,6 +784,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] step_to_3_later_q_step_first_claim;
     wire        step_to_3_later_q_step_first_is_cut;
     wire        step_to_3_later_q_step_first_deferred;
+    wire        step_to_3_later_q_step_first_buffered;
     wire  [5:0] step_to_3_later_q_step_first_opcode;
     wire [31:0] step_to_3_later_q_step_first_request_length;
     wire [63:0] step_to_3_later_q_step_first_match_bits;
@@ -778,6 +823,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        step_to_3_later_q_rendezvous_is;
     wire        step_to_3_later_q_rendezvous_keeps;
     wire  [4:0] step_to_3_later_q_rendezvous_slot;
+    wire        step_to_3_later_q_may_keep;
     reg         stepped_1;
     reg         stepped_2;
     reg         stepped_3;
@@ -789,6 +835,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] bindings_word_claim;
     wire        bindings_word_is_cut;
     wire        bindings_word_deferred;
+    wire        bindings_word_buffered;
     wire  [5:0] bindings_word_opcode;
     wire [31:0] bindings_word_request_length;
     wire [63:0] bindings_word_match_bits;
@@ -807,6 +854,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] kept_claim;
     reg         kept_is_cut;
     reg         kept_deferred;
+    reg         kept_buffered;
     reg   [5:0] kept_opcode;
     reg  [31:0] kept_request_length;
     reg  [63:0] kept_match_bits;
@@ -826,6 +874,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] step_4_step_first_claim;
     reg         step_4_step_first_is_cut;
     reg         step_4_step_first_deferred;
+    reg         step_4_step_first_buffered;
     reg   [5:0] step_4_step_first_opcode;
     reg  [31:0] step_4_step_first_request_length;
     reg  [63:0] step_4_step_first_match_bits;
@@ -864,6 +913,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg         step_4_rendezvous_is;
     reg         step_4_rendezvous_keeps;
     reg   [4:0] step_4_rendezvous_slot;
+    reg         step_4_may_keep;
     reg         stepped_is_4;
     reg  [14:0] at_5_left;
     reg         at_5_none;
@@ -882,6 +932,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] kept_5_claim;
     reg         kept_5_is_cut;
     reg         kept_5_deferred;
+    reg         kept_5_buffered;
     reg   [5:0] kept_5_opcode;
     reg  [31:0] kept_5_request_length;
     reg  [63:0] kept_5_match_bits;
@@ -901,6 +952,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg  [31:0] step_5_step_first_claim;
     reg         step_5_step_first_is_cut;
     reg         step_5_step_first_deferred;
+    reg         step_5_step_first_buffered;
     reg   [5:0] step_5_step_first_opcode;
     reg  [31:0] step_5_step_first_request_length;
     reg  [63:0] step_5_step_first_match_bits;
@@ -939,6 +991,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg         step_5_rendezvous_is;
     reg         step_5_rendezvous_keeps;
     reg   [4:0] step_5_rendezvous_slot;
+    reg         step_5_may_keep;
     reg         stepped_is_5;
     reg  [31:0] dropped;
     reg         drops;
@@ -948,6 +1001,9 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     reg         eager_bound;
     reg         eager_waits;
     reg  [63:0] eager_address;
+    reg         is_buffered;
+    reg         buffer_ends;
+    reg  [63:0] buffer_address;
 
     wire        is_over = {1'b0, header_all} < header_end;
     wire        is_short = header_ends && header_end != {1'b0, header_all};
@@ -981,10 +1037,21 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        is_old = expired_line_down_valid;
     wire        room = waiting_up_ready;
     wire        may_defer_term = line_down_payload_wants_send || line_down_payload_wants_tagged;
+    wire        takes_buffer_term = line_down_payload_may_keep && may_defer_term;
+    wire        free_buffer_valid = kept_free_valid;
+    wire [15:0] free_buffer_full = kept_free_full;
+    wire  [3:0] defer_xor = line_down_payload_message_peer[3:0] ^ line_down_payload_message_peer[7:4];
+    wire  [3:0] defer_xor_2 = defer_xor ^ line_down_payload_message_peer[11:8];
+    wire  [3:0] defer_xor_3 = defer_xor_2 ^ line_down_payload_message_peer[15:12];
+    wire [15:0] takes_buffer_shr = free_buffer_full >> defer_xor_3;
+    wire        takes_buffer_term_2 = free_buffer_valid && !takes_buffer_shr[0];
+    wire        free_buffer_settles = kept_free_settles;
+    wire        waits_for_buffer = takes_buffer_term && !takes_buffer_term_2 && free_buffer_settles;
     wire        may_defer = line_down_payload_deferral_defers && may_defer_term;
     wire        free_valid = deferral_free_valid;
     wire        free_soon = deferral_free_soon;
-    wire        may_ask = room && !(may_defer && !free_valid && free_soon);
+    wire        may_ask_term = !(may_defer && !free_valid && free_soon);
+    wire        may_ask = room && !waits_for_buffer && may_ask_term;
     wire        goes_term = !line_down_payload_wants_tagged || tags_ask_ready;
     wire        goes_term_2 = (!line_down_payload_wants_send || sends_ask_ready) && goes_term;
     wire        restart_ready = deferral_restart_ready;
@@ -1037,21 +1104,39 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
     wire  [5:0] free_slot = deferral_free_slot;
     wire [15:0] free_full = deferral_free_full;
-    wire  [3:0] defer_xor = line_down_payload_message_peer[3:0] ^ line_down_payload_message_peer[7:4];
-    wire  [3:0] defer_xor_2 = defer_xor ^ line_down_payload_message_peer[11:8];
-    wire [15:0] defer_shr = free_full >> (defer_xor_2 ^ line_down_payload_message_peer[15:12]);
-    wire        defer = may_defer && free_valid && !defer_shr[0];
-    wire        keep = defer || keep_rest;
+    wire [15:0] free_full_shr_defer_xor_3 = free_full >> defer_xor_3;
+    wire        defer = may_defer && free_valid && !free_full_shr_defer_xor_3[0];
+    wire  [4:0] free_buffer_slot = kept_free_slot;
+    wire        takes_buffer = takes_buffer_term && takes_buffer_term_2;
+    wire        keep = defer || keep_rest || takes_buffer;
     wire        send_takes = steps && waiting_down_payload_wants_send;
     wire        may_post = deferral_room;
-    wire        send_header_done_valid = deferral_send_done_valid || rest_send_done_valid;
-    wire        send_header_done_again = rest_send_done_valid ? rest_send_done_again : deferral_send_done_again;
+    wire        send_header_done_valid = deferral_send_done_valid || rest_send_done_valid || kept_send_done_valid;
+    wire        send_header_done_again_choice = rest_send_done_valid ? rest_send_done_again : deferral_send_done_again;
+    wire        send_header_done_again = kept_send_done_valid ? kept_send_done_again : send_header_done_again_choice;
     wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
-    wire        tagged_header_done_valid = deferral_tagged_done_valid || rest_tagged_done_valid;
-    wire        tagged_header_done_again = rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again;
+    wire        tagged_header_done_valid = deferral_tagged_done_valid || rest_tagged_done_valid || kept_tagged_done_valid;
+    wire        tagged_header_done_again_choice = rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again;
+    wire        tagged_header_done_again = kept_tagged_done_valid ? kept_tagged_done_again : tagged_header_done_again_choice;
     wire        drop_valid = drops;
     wire [31:0] drop_token = dropped;
     wire        enters = leaves || (is_old && room);
+    wire        kept_end_valid = buffer_ends;
+    wire [63:0] kept_end_address = buffer_address;
+    wire        kept_end_completion_kind = result_completion_kind;
+    wire  [5:0] kept_end_completion_return_code = result_completion_return_code;
+    wire  [5:0] kept_end_completion_opcode = result_completion_opcode;
+    wire [31:0] kept_end_completion_wr_id = result_completion_wr_id;
+    wire [31:0] kept_end_completion_bytes = result_completion_bytes;
+    wire [31:0] kept_end_completion_cut = result_completion_cut;
+    wire        kept_end_completion_has_header_data = result_completion_has_header_data;
+    wire [63:0] kept_end_completion_header_data = result_completion_header_data;
+    wire [63:0] kept_end_completion_match_bits = result_completion_match_bits;
+    wire [31:0] kept_end_completion_initiator = result_completion_initiator;
+    wire [23:0] kept_end_completion_job_id = result_completion_job_id;
+    wire [15:0] kept_end_completion_message_id = result_completion_message_id;
+    wire [15:0] kept_end_completion_peer = result_completion_peer;
+    wire [15:0] kept_end_completion_pdc = result_completion_pdc;
     wire        deferred_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
     wire        deferred = deferred_term && rest_match_kept_stored_choice;
     wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_matched : sends_found_matched;
@@ -1060,16 +1145,17 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_place_length : sends_found_place_length;
     wire [31:0] is_longer_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_length : is_longer_choice;
     wire        is_longer = is_longer_choice_2 < waiting_down_payload_step_first_request_length;
-    wire        next_code_term = bindings_word_deferred && step_to_3_later_q_step_first_opcode != 6'd15;
-    wire  [5:0] next_code_choice = next_code_term && !bindings_word_rendezvous_is ? 6'd1 : 6'd35;
-    wire        next_code_term_2 = step_to_3_later_q_step_header_code != 6'd1;
+    wire        next_code_term = bindings_word_deferred && !bindings_word_buffered;
+    wire        next_code_term_2 = next_code_term && step_to_3_later_q_step_first_opcode != 6'd15;
+    wire  [5:0] next_code_choice = next_code_term_2 && !bindings_word_rendezvous_is ? 6'd1 : 6'd35;
+    wire        next_code_term_3 = step_to_3_later_q_step_header_code != 6'd1;
     wire        is_other_term = step_to_3_later_q_step_first_request_length != bindings_word_request_length;
     wire        is_other_term_2 = is_other_term || step_to_3_later_q_step_first_opcode != bindings_word_opcode;
     wire        is_other_match = step_to_3_later_q_step_first_rendezvous_eager_length == bindings_word_rendezvous_eager_length;
     wire        is_other = is_other_term_2 || (bindings_word_rendezvous_is && !is_other_match);
     wire        is_foreign = step_to_3_later_q_step_first_match_bits != bindings_word_match_bits;
     wire  [5:0] next_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : step_to_3_later_q_step_later_code;
-    wire  [5:0] next_code_choice_3 = next_code_term_2 ? step_to_3_later_q_step_header_code : next_code_choice_2;
+    wire  [5:0] next_code_choice_3 = next_code_term_3 ? step_to_3_later_q_step_header_code : next_code_choice_2;
     wire  [5:0] next_code_choice_4 = step_to_3_later_q_step_cut ? next_code_choice : next_code_choice_3;
     wire  [5:0] next_code_choice_5 = step_to_3_later_q_step_expired ? 6'd36 : next_code_choice_4;
     wire  [5:0] next_code_choice_6 = bindings_word_code != 6'd1 ? bindings_word_code : next_code_choice_5;
@@ -1081,6 +1167,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire [31:0] next_claim = step_to_3_later_q_step_found ? bindings_word_claim : step_to_3_later_q_step_first_claim;
     wire        next_is_cut = step_to_3_later_q_step_found ? bindings_word_is_cut : step_to_3_later_q_step_first_is_cut;
     wire        next_deferred = step_to_3_later_q_step_found ? bindings_word_deferred : step_to_3_later_q_step_first_deferred;
+    wire        next_buffered = step_to_3_later_q_step_found ? bindings_word_buffered : step_to_3_later_q_step_first_buffered;
     wire  [5:0] next_opcode = step_to_3_later_q_step_found ? bindings_word_opcode : step_to_3_later_q_step_first_opcode;
     wire [31:0] next_request_length = step_to_3_later_q_step_found ? bindings_word_request_length : step_to_3_later_q_step_first_request_length;
     wire [63:0] next_match_bits = step_to_3_later_q_step_found ? bindings_word_match_bits : step_to_3_later_q_step_first_match_bits;
@@ -1097,6 +1184,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        line_up_payload_step_first_rendezvous_is_term = checked_rendezvous_is && rest_free_valid;
     wire [15:0] sends_ask_payload_header_kept_at_or = {11'd0, line_down_payload_rendezvous_slot} | 16'd64;
     wire [15:0] sends_ask_payload_header_kept_at_choice = line_down_payload_rendezvous_is ? sends_ask_payload_header_kept_at_or : {10'd0, free_slot};
+    wire [15:0] sends_ask_payload_header_kept_at_choice_2 = takes_buffer ? {11'd0, free_buffer_slot} | 16'd128 : sends_ask_payload_header_kept_at_choice;
     wire        header_cut_term = !packet_1_som && packet_1_eom && !(|packet_1_payload_length);
     wire        header_cut_term_2 = header_cut_term && packet_1_opcode != 6'd2;
     wire        header_cut_term_3 = header_cut_term_2 && packet_1_message_offset < packet_1_request_length;
@@ -1116,26 +1204,31 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
     wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
-    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_to_31_later_q_request_length);
+    wire        checked_deferral_defers_any = |packet_to_31_later_q_request_length;
+    wire        checked_may_keep_term = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd9;
+    wire        checked_may_keep_term_2 = checked_may_keep_term && packet_to_31_later_q_request_length <= 32'h1000;
     wire  [5:0] step_0_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
     wire  [5:0] step_0_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? step_0_step_first_code_choice : waiting_down_payload_step_first_code;
     wire [31:0] step_0_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
     wire [31:0] step_0_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : step_0_step_first_wr_id_choice;
-    wire [63:0] step_0_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
-    wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice;
+    wire [63:0] step_0_step_first_address_choice = kept_now_is ? kept_now_address : {32'd0, deferral_now_token};
+    wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
+    wire [63:0] step_0_step_first_address_choice_3 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice_2;
     wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
     wire        at_5_left_difference_32 = at_5_left_difference[32];
     wire [63:0] at_5_address_sum = kept_address + {32'd0, step_4_message_offset};
     wire        at_5_may_term = !(step_4_step_cut || step_4_step_expired);
-    wire [31:0] at_5_modified_choice = kept_bound ? kept_claim : kept_request_length;
+    wire        at_5_modified_term = (kept_deferred && !kept_buffered) || step_4_is_no_op;
     wire        at_5_plain_choice = kept_bound ? !kept_is_cut : 1'b1;
     wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
+    wire        result_place_choice = kept_5_bound ? !at_5_none : step_5_is_write || kept_5_buffered;
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
-    wire        drops_term = stepped_is_5 && kept_5_deferred && !kept_5_rendezvous_is;
+    wire        drops_term = kept_5_deferred && !kept_5_rendezvous_is && !kept_5_buffered;
+    wire        stepped_is_5_and_drops_term = stepped_is_5 && drops_term;
     wire        eager_ends_term = step_5_rendezvous_is && !kept_5_rendezvous_is;
 
     delay_w424_c2 packet_to_3_later (
@@ -1646,7 +1739,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .told_done_completion_pdc             (rest_told_done_completion_pdc)
     );
 
-    block_fifo_w684_d256 line (
+    block_fifo_w686_d256 line (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (checked_step_expired),
@@ -1660,6 +1753,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .up_payload_step_first_claim                     (checked_step_first_claim),
         .up_payload_step_first_is_cut                    (checked_step_first_is_cut),
         .up_payload_step_first_deferred                  (checked_step_first_deferred),
+        .up_payload_step_first_buffered                  (checked_step_first_buffered),
         .up_payload_step_first_opcode                    (checked_step_first_opcode),
         .up_payload_step_first_request_length            (checked_step_first_request_length),
         .up_payload_step_first_match_bits                (checked_step_first_match_bits),
@@ -1698,6 +1792,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .up_payload_rendezvous_is                        (line_up_payload_step_first_rendezvous_is_term),
         .up_payload_rendezvous_keeps                     (1'b0),
         .up_payload_rendezvous_slot                      (rest_free_slot),
+        .up_payload_may_keep                             (checked_may_keep),
         .up_valid                                        (checked_valid_1),
         .up_ready                                        (line_up_ready),
         .down_payload_step_expired                       (line_down_payload_step_expired),
@@ -1711,6 +1806,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .down_payload_step_first_claim                   (line_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (line_down_payload_step_first_is_cut),
         .down_payload_step_first_deferred                (line_down_payload_step_first_deferred),
+        .down_payload_step_first_buffered                (line_down_payload_step_first_buffered),
         .down_payload_step_first_opcode                  (line_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (line_down_payload_step_first_request_length),
         .down_payload_step_first_match_bits              (line_down_payload_step_first_match_bits),
@@ -1749,6 +1845,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .down_payload_rendezvous_is                      (line_down_payload_rendezvous_is),
         .down_payload_rendezvous_keeps                   (line_down_payload_rendezvous_keeps),
         .down_payload_rendezvous_slot                    (line_down_payload_rendezvous_slot),
+        .down_payload_may_keep                           (line_down_payload_may_keep),
         .down_valid                                      (line_down_valid),
         .down_ready                                      (goes)
     );
@@ -1770,7 +1867,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .down_ready                      (expired_goes)
     );
 
-    ses_match_unit_queues_r64_n32_k128 sends (
+    ses_match_unit_queues_r64_n32_k256 sends (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (send_takes),
@@ -1798,7 +1895,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
+        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice_2),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
         .ask_valid                         (asks_send && may_ask),
@@ -1817,7 +1914,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .receives_ready                    (sends_receives_ready)
     );
 
-    ses_match_unit_ordered_r64_n256_k128 tags (
+    ses_match_unit_ordered_r64_n256_k256 tags (
         .clk                               (clk),
         .rst                               (rst),
         .take                              (tagged_takes),
@@ -1845,7 +1942,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .ask_payload_header_peer           (line_down_payload_message_peer),
         .ask_payload_header_pdc            (line_down_payload_message_pdc),
         .ask_payload_header_message_id     (line_down_payload_message_message_id),
-        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
+        .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice_2),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
         .ask_valid                         (asks_tagged && may_ask),
@@ -1864,7 +1961,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w684_d16 waiting (
+    fifo_w686_d16 waiting (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (is_old),
@@ -1878,6 +1975,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .up_payload_step_first_claim                     (line_down_payload_step_first_claim),
         .up_payload_step_first_is_cut                    (line_down_payload_step_first_is_cut),
         .up_payload_step_first_deferred                  (line_down_payload_step_first_deferred),
+        .up_payload_step_first_buffered                  (line_down_payload_step_first_buffered),
         .up_payload_step_first_opcode                    (line_down_payload_step_first_opcode),
         .up_payload_step_first_request_length            (line_down_payload_step_first_request_length),
         .up_payload_step_first_match_bits                (line_down_payload_step_first_match_bits),
@@ -1916,6 +2014,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .up_payload_rendezvous_is                        (line_down_payload_rendezvous_is && !is_old),
         .up_payload_rendezvous_keeps                     (keep_rest && !is_old),
         .up_payload_rendezvous_slot                      (line_down_payload_rendezvous_slot),
+        .up_payload_may_keep                             (line_down_payload_may_keep),
         .up_valid                                        (enters),
         .up_ready                                        (waiting_up_ready),
         .down_payload_step_expired                       (waiting_down_payload_step_expired),
@@ -1929,6 +2028,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .down_payload_step_first_claim                   (waiting_down_payload_step_first_claim),
         .down_payload_step_first_is_cut                  (waiting_down_payload_step_first_is_cut),
         .down_payload_step_first_deferred                (waiting_down_payload_step_first_deferred),
+        .down_payload_step_first_buffered                (waiting_down_payload_step_first_buffered),
         .down_payload_step_first_opcode                  (waiting_down_payload_step_first_opcode),
         .down_payload_step_first_request_length          (waiting_down_payload_step_first_request_length),
         .down_payload_step_first_match_bits              (waiting_down_payload_step_first_match_bits),
@@ -1967,6 +2067,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .down_payload_rendezvous_is                      (waiting_down_payload_rendezvous_is),
         .down_payload_rendezvous_keeps                   (waiting_down_payload_rendezvous_keeps),
         .down_payload_rendezvous_slot                    (waiting_down_payload_rendezvous_slot),
+        .down_payload_may_keep                           (waiting_down_payload_may_keep),
         .down_valid                                      (waiting_down_valid),
         .down_ready                                      (is_turn)
     );
@@ -1987,12 +2088,12 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .turn_restarts                    (waiting_down_payload_deferral_restarts),
         .drop_valid                       (drop_valid),
         .drop_token                       (drop_token),
-        .found_send_valid                 (sends_header_valid && !sends_header_slot[6]),
+        .found_send_valid                 (sends_header_valid && !(sends_header_slot[7] || sends_header_slot[6])),
         .found_send_slot                  (sends_header_slot[5:0]),
         .found_send_place_wr_id           (sends_header_place_wr_id),
         .found_send_place_address         (sends_header_place_address),
         .found_send_place_length          (sends_header_place_length),
-        .found_tagged_valid               (tags_header_valid && !tags_header_slot[6]),
+        .found_tagged_valid               (tags_header_valid && !(tags_header_slot[7] || tags_header_slot[6])),
         .found_tagged_slot                (tags_header_slot[5:0]),
         .found_tagged_place_wr_id         (tags_header_place_wr_id),
         .found_tagged_place_address       (tags_header_place_address),
@@ -2034,7 +2135,78 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w684_c3 step_to_3_later (
+    ses_target_kept_n32_b4096_g16_m16 kept (
+        .clk                                  (clk),
+        .rst                                  (rst),
+        .ports_release_valid                  (kept_release_valid),
+        .ports_release_number                 (kept_release_number),
+        .ports_done_ready                     (kept_done_ready),
+        .reserve_valid                        (leaves && takes_buffer),
+        .reserve_peer                         (line_down_payload_message_peer),
+        .enters                               (enters),
+        .turn_valid                           (steps),
+        .turn_stored                          (rest_match_kept_stored_choice),
+        .end_valid                            (kept_end_valid),
+        .end_address                          (kept_end_address),
+        .end_completion_kind                  (kept_end_completion_kind),
+        .end_completion_return_code           (kept_end_completion_return_code),
+        .end_completion_opcode                (kept_end_completion_opcode),
+        .end_completion_wr_id                 (kept_end_completion_wr_id),
+        .end_completion_bytes                 (kept_end_completion_bytes),
+        .end_completion_cut                   (kept_end_completion_cut),
+        .end_completion_has_header_data       (kept_end_completion_has_header_data),
+        .end_completion_header_data           (kept_end_completion_header_data),
+        .end_completion_match_bits            (kept_end_completion_match_bits),
+        .end_completion_initiator             (kept_end_completion_initiator),
+        .end_completion_job_id                (kept_end_completion_job_id),
+        .end_completion_message_id            (kept_end_completion_message_id),
+        .end_completion_peer                  (kept_end_completion_peer),
+        .end_completion_pdc                   (kept_end_completion_pdc),
+        .found_send_valid                     (sends_header_valid && sends_header_slot[7]),
+        .found_send_slot                      (sends_header_slot[4:0]),
+        .found_send_place_wr_id               (sends_header_place_wr_id),
+        .found_send_place_address             (sends_header_place_address),
+        .found_send_place_length              (sends_header_place_length),
+        .found_tagged_valid                   (tags_header_valid && tags_header_slot[7]),
+        .found_tagged_slot                    (tags_header_slot[4:0]),
+        .found_tagged_place_wr_id             (tags_header_place_wr_id),
+        .found_tagged_place_address           (tags_header_place_address),
+        .found_tagged_place_length            (tags_header_place_length),
+        .free_valid                           (kept_free_valid),
+        .free_slot                            (kept_free_slot),
+        .free_settles                         (kept_free_settles),
+        .free_full                            (kept_free_full),
+        .now_is                               (kept_now_is),
+        .now_address                          (kept_now_address),
+        .send_done_valid                      (kept_send_done_valid),
+        .send_done_again                      (kept_send_done_again),
+        .tagged_done_valid                    (kept_tagged_done_valid),
+        .tagged_done_again                    (kept_tagged_done_again),
+        .told_found_valid                     (kept_told_found_valid),
+        .told_found_wr_id                     (kept_told_found_wr_id),
+        .told_found_number                    (kept_told_found_number),
+        .told_found_is_whole                  (kept_told_found_is_whole),
+        .told_released_valid                  (kept_told_released_valid),
+        .told_released_ok                     (kept_told_released_ok),
+        .told_done_valid                      (kept_told_done_valid),
+        .told_done_number                     (kept_told_done_number),
+        .told_done_completion_kind            (kept_told_done_completion_kind),
+        .told_done_completion_return_code     (kept_told_done_completion_return_code),
+        .told_done_completion_opcode          (kept_told_done_completion_opcode),
+        .told_done_completion_wr_id           (kept_told_done_completion_wr_id),
+        .told_done_completion_bytes           (kept_told_done_completion_bytes),
+        .told_done_completion_cut             (kept_told_done_completion_cut),
+        .told_done_completion_has_header_data (kept_told_done_completion_has_header_data),
+        .told_done_completion_header_data     (kept_told_done_completion_header_data),
+        .told_done_completion_match_bits      (kept_told_done_completion_match_bits),
+        .told_done_completion_initiator       (kept_told_done_completion_initiator),
+        .told_done_completion_job_id          (kept_told_done_completion_job_id),
+        .told_done_completion_message_id      (kept_told_done_completion_message_id),
+        .told_done_completion_peer            (kept_told_done_completion_peer),
+        .told_done_completion_pdc             (kept_told_done_completion_pdc)
+    );
+
+    delay_w686_c3 step_to_3_later (
         .clk                                  (clk),
         .d_step_expired                       (step_0_step_expired),
         .d_step_found                         (step_0_step_found),
@@ -2047,6 +2219,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .d_step_first_claim                   (step_0_step_first_claim),
         .d_step_first_is_cut                  (step_0_step_first_is_cut),
         .d_step_first_deferred                (step_0_step_first_deferred),
+        .d_step_first_buffered                (step_0_step_first_buffered),
         .d_step_first_opcode                  (step_0_step_first_opcode),
         .d_step_first_request_length          (step_0_step_first_request_length),
         .d_step_first_match_bits              (step_0_step_first_match_bits),
@@ -2085,6 +2258,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .d_rendezvous_is                      (step_0_rendezvous_is),
         .d_rendezvous_keeps                   (step_0_rendezvous_keeps),
         .d_rendezvous_slot                    (step_0_rendezvous_slot),
+        .d_may_keep                           (step_0_may_keep),
         .q_step_expired                       (step_to_3_later_q_step_expired),
         .q_step_found                         (step_to_3_later_q_step_found),
         .q_step_cut                           (step_to_3_later_q_step_cut),
@@ -2096,6 +2270,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .q_step_first_claim                   (step_to_3_later_q_step_first_claim),
         .q_step_first_is_cut                  (step_to_3_later_q_step_first_is_cut),
         .q_step_first_deferred                (step_to_3_later_q_step_first_deferred),
+        .q_step_first_buffered                (step_to_3_later_q_step_first_buffered),
         .q_step_first_opcode                  (step_to_3_later_q_step_first_opcode),
         .q_step_first_request_length          (step_to_3_later_q_step_first_request_length),
         .q_step_first_match_bits              (step_to_3_later_q_step_first_match_bits),
@@ -2133,10 +2308,11 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .q_deferral_tokens_target             (step_to_3_later_q_deferral_tokens_target),
         .q_rendezvous_is                      (step_to_3_later_q_rendezvous_is),
         .q_rendezvous_keeps                   (step_to_3_later_q_rendezvous_keeps),
-        .q_rendezvous_slot                    (step_to_3_later_q_rendezvous_slot)
+        .q_rendezvous_slot                    (step_to_3_later_q_rendezvous_slot),
+        .q_may_keep                           (step_to_3_later_q_may_keep)
     );
 
-    forwarding_ram_w341_d256_l3 bindings (
+    forwarding_ram_w342_d256_l3 bindings (
         .clk                          (clk),
         .rst                          (rst),
         .addr                         (step_0_slot),
@@ -2149,6 +2325,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .next_claim                   (next_claim),
         .next_is_cut                  (next_is_cut),
         .next_deferred                (next_deferred),
+        .next_buffered                (next_buffered),
         .next_opcode                  (next_opcode),
         .next_request_length          (next_request_length),
         .next_match_bits              (next_match_bits),
@@ -2166,6 +2343,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         .word_claim                   (bindings_word_claim),
         .word_is_cut                  (bindings_word_is_cut),
         .word_deferred                (bindings_word_deferred),
+        .word_buffered                (bindings_word_buffered),
         .word_opcode                  (bindings_word_opcode),
         .word_request_length          (bindings_word_request_length),
         .word_match_bits              (bindings_word_match_bits),
@@ -2200,6 +2378,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
             drops <= 1'b0;
             waits <= 1'b0;
             eager_ends <= 1'b0;
+            buffer_ends <= 1'b0;
             result_valid <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
@@ -2219,9 +2398,10 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
             stepped_3 <= stepped_2;
             stepped_is_4 <= stepped_3;
             stepped_is_5 <= stepped_is_4;
-            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
-            waits <= drops_term && at_5_is_ok;
+            drops <= stepped_is_5_and_drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
+            waits <= stepped_is_5_and_drops_term && at_5_is_ok;
             eager_ends <= stepped_is_5 && (eager_ends_term || (kept_5_rendezvous_is && result_completes_term));
+            buffer_ends <= stepped_is_5 && kept_5_buffered && result_completes_term;
             result_valid <= stepped_is_5;
         end
     end
@@ -2284,6 +2464,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         checked_step_first_claim <= 32'd0;
         checked_step_first_is_cut <= 1'b0;
         checked_step_first_deferred <= 1'b0;
+        checked_step_first_buffered <= 1'b0;
         checked_step_first_opcode <= packet_to_31_later_q_opcode;
         checked_step_first_request_length <= packet_to_31_later_q_request_length;
         checked_step_first_match_bits <= packet_to_31_later_q_match_bits;
@@ -2314,7 +2495,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         checked_message_pdc <= packet_to_31_later_q_pdc;
         checked_message_message_id <= packet_to_31_later_q_message_id;
         checked_tracked <= header_to_31_later_q_tracked;
-        checked_deferral_defers <= checked_deferral_defers_term && !packet_to_31_later_q_rod;
+        checked_deferral_defers <= is_clear_term_5 && checked_deferral_defers_any && !packet_to_31_later_q_rod;
         checked_deferral_restarts <= is_clear && is_clear_term_6;
         checked_deferral_rel <= packet_to_31_later_q_rel;
         checked_deferral_tokens_initiator <= packet_to_31_later_q_buffer_offset[63:32];
@@ -2322,6 +2503,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         checked_rendezvous_is <= is_clear && is_rendezvous;
         checked_rendezvous_slot <= 5'd0;
         checked_rendezvous_keeps <= 1'b0;
+        checked_may_keep <= checked_may_keep_term_2 || (is_clear_term_5 && !checked_deferral_defers_any);
         rel_32 <= packet_to_31_later_q_rel;
         step_0_step_expired <= waiting_down_payload_step_expired;
         step_0_step_found <= waiting_down_payload_step_found;
@@ -2330,10 +2512,11 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_0_step_first_generation <= waiting_down_payload_step_first_generation;
         step_0_step_first_bound <= bound;
         step_0_step_first_wr_id <= step_0_step_first_wr_id_choice_2 & {32{bound}};
-        step_0_step_first_address <= deferred ? {32'd0, deferral_now_token} : step_0_step_first_address_choice_2;
+        step_0_step_first_address <= deferred ? step_0_step_first_address_choice : step_0_step_first_address_choice_3;
         step_0_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
         step_0_step_first_is_cut <= is_longer;
         step_0_step_first_deferred <= deferred;
+        step_0_step_first_buffered <= deferred && kept_now_is;
         step_0_step_first_opcode <= waiting_down_payload_step_first_opcode;
         step_0_step_first_request_length <= waiting_down_payload_step_first_request_length;
         step_0_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
@@ -2372,6 +2555,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_0_rendezvous_is <= waiting_down_payload_rendezvous_is;
         step_0_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
         step_0_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
+        step_0_may_keep <= waiting_down_payload_may_keep;
         kept_code <= next_code;
         kept_generation <= next_generation;
         kept_bound <= next_bound;
@@ -2380,6 +2564,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         kept_claim <= next_claim;
         kept_is_cut <= next_is_cut;
         kept_deferred <= next_deferred;
+        kept_buffered <= next_buffered;
         kept_opcode <= next_opcode;
         kept_request_length <= next_request_length;
         kept_match_bits <= next_match_bits;
@@ -2399,6 +2584,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_4_step_first_claim <= step_to_3_later_q_step_first_claim;
         step_4_step_first_is_cut <= step_to_3_later_q_step_first_is_cut;
         step_4_step_first_deferred <= step_to_3_later_q_step_first_deferred;
+        step_4_step_first_buffered <= step_to_3_later_q_step_first_buffered;
         step_4_step_first_opcode <= step_to_3_later_q_step_first_opcode;
         step_4_step_first_request_length <= step_to_3_later_q_step_first_request_length;
         step_4_step_first_match_bits <= step_to_3_later_q_step_first_match_bits;
@@ -2437,14 +2623,15 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_4_rendezvous_is <= step_to_3_later_q_rendezvous_is;
         step_4_rendezvous_keeps <= step_to_3_later_q_rendezvous_keeps;
         step_4_rendezvous_slot <= step_to_3_later_q_rendezvous_slot;
+        step_4_may_keep <= step_to_3_later_q_may_keep;
         at_5_left <= at_5_left_difference[14:0];
         at_5_none <= at_5_left_difference_32 || !(|at_5_left_difference);
         at_5_all <= !at_5_left_difference_32 && at_5_left_difference >= {19'd0, step_4_payload_length};
         at_5_is_ok <= is_ok;
-        at_5_address <= kept_bound ? at_5_address_sum : step_4_region_address;
+        at_5_address <= kept_bound || kept_buffered ? at_5_address_sum : step_4_region_address;
         at_5_may <= is_ok && (|step_4_payload_length) && at_5_may_term;
         at_5_cut <= kept_request_length - kept_claim;
-        at_5_modified <= kept_deferred || step_4_is_no_op ? 32'd0 : at_5_modified_choice;
+        at_5_modified <= at_5_modified_term ? 32'd0 : kept_bound ? kept_claim : kept_request_length;
         at_5_plain <= kept_deferred ? 1'b0 : at_5_plain_choice_2;
         kept_5_code <= kept_code;
         kept_5_generation <= kept_generation;
@@ -2454,6 +2641,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         kept_5_claim <= kept_claim;
         kept_5_is_cut <= kept_is_cut;
         kept_5_deferred <= kept_deferred;
+        kept_5_buffered <= kept_buffered;
         kept_5_opcode <= kept_opcode;
         kept_5_request_length <= kept_request_length;
         kept_5_match_bits <= kept_match_bits;
@@ -2473,6 +2661,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_5_step_first_claim <= step_4_step_first_claim;
         step_5_step_first_is_cut <= step_4_step_first_is_cut;
         step_5_step_first_deferred <= step_4_step_first_deferred;
+        step_5_step_first_buffered <= step_4_step_first_buffered;
         step_5_step_first_opcode <= step_4_step_first_opcode;
         step_5_step_first_request_length <= step_4_step_first_request_length;
         step_5_step_first_match_bits <= step_4_step_first_match_bits;
@@ -2511,13 +2700,14 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         step_5_rendezvous_is <= step_4_rendezvous_is;
         step_5_rendezvous_keeps <= step_4_rendezvous_keeps;
         step_5_rendezvous_slot <= step_4_rendezvous_slot;
+        step_5_may_keep <= step_4_may_keep;
         result_expired <= step_5_step_expired;
         result_response_plain <= at_5_is_ok_and_at_5_plain;
         result_response_return_code <= kept_5_code;
         result_response_list <= {1'b0, kept_5_deferred && at_5_is_ok};
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
-        result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
+        result_place <= at_5_may && result_place_choice;
         result_read <= result_read_term && !step_5_step_expired;
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
@@ -2544,6 +2734,8 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
         eager_bound <= kept_5_bound;
         eager_waits <= kept_5_deferred;
         eager_address <= kept_5_address;
+        is_buffered <= kept_5_buffered;
+        buffer_address <= kept_5_address;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
@@ -2602,6 +2794,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
     assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
     assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
+    assign is_kept = is_buffered;
     assign begins_rest_valid = matched_valid;
     assign begins_rest_slot = matched_slot;
     assign job_commands_ready = resolver_job_commands_ready;
@@ -2611,7 +2804,7 @@ module ses_target_hpc_c64_m256_d64_v32_uud (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, waiting_down_payload_step_first_buffered, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_buffered, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, step_5_may_keep, free_full_shr_defer_xor_3[15:1], takes_buffer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -1,7 +1,7 @@
 // Receives for messages that arrive, with the commands of software between them.
 `default_nettype none
 
-module ses_match_unit_queues_r64_n32_k128 (
+module ses_match_unit_ordered_r64_n256_k256 (
     input  wire        clk,
     input  wire        rst,
     input  wire        take,
@@ -19,7 +19,7 @@ module ses_match_unit_queues_r64_n32_k128 (
     output wire  [1:0] done_outcome,
     output wire [31:0] done_wr_id,
     output wire        header_valid,
-    output wire  [6:0] header_slot,
+    output wire  [7:0] header_slot,
     output wire [31:0] header_place_wr_id,
     output wire [63:0] header_place_address,
     output wire [31:0] header_place_length,
@@ -70,7 +70,7 @@ module ses_match_unit_queues_r64_n32_k128 (
     wire  [1:0] turns_done_outcome;
     wire [31:0] turns_done_wr_id;
     wire        turns_header_valid;
-    wire  [6:0] turns_header_slot;
+    wire  [7:0] turns_header_slot;
     wire [31:0] turns_header_place_wr_id;
     wire [63:0] turns_header_place_address;
     wire [31:0] turns_header_place_length;
@@ -91,6 +91,7 @@ module ses_match_unit_queues_r64_n32_k128 (
     wire [31:0] engine_result_header_request_length;
     wire  [5:0] engine_result_return_code;
     wire  [1:0] engine_result_list;
+    wire  [8:0] engine_free;
     wire        engine_command_ready;
     wire  [4:0] answers_level;
     wire        answers_up_ready;
@@ -107,12 +108,12 @@ module ses_match_unit_queues_r64_n32_k128 (
     wire  [1:0] told_kind = engine_result_kind;
     wire  [1:0] told_outcome = engine_result_outcome;
     wire [31:0] told_wr_id = engine_result_place_wr_id;
-    wire  [6:0] slot = engine_result_header_kept_at[6:0];
+    wire  [7:0] slot = engine_result_header_kept_at[7:0];
     wire        asks = turns_command_valid || ask_valid;
     wire  [1:0] engine_command_payload_kind_choice = turns_command_payload_kind == TOLD_KIND_POST ? 2'd0 : 2'd2;
     wire        answers_up_valid_term = engine_result_valid && engine_result_kind == TOLD_KIND_ARRIVE;
 
-    ses_receive_turns_r6_s7 turns (
+    ses_receive_turns_r6_s8 turns (
         .clk                             (clk),
         .rst                             (rst),
         .may_post                        (may_post),
@@ -158,7 +159,7 @@ module ses_match_unit_queues_r64_n32_k128 (
         .receives_ready                  (turns_receives_ready)
     );
 
-    match_queues_n32_r64 engine (
+    match_ordered_n256_r64 engine (
         .clk                                   (clk),
         .rst                                   (rst),
         .result_valid                          (engine_result_valid),
@@ -177,6 +178,7 @@ module ses_match_unit_queues_r64_n32_k128 (
         .result_header_request_length          (engine_result_header_request_length),
         .result_return_code                    (engine_result_return_code),
         .result_list                           (engine_result_list),
+        .free                                  (engine_free),
         .command_payload_kind                  (serves_software ? engine_command_payload_kind_choice : 2'd1),
         .command_payload_resource              (serves_software ? turns_command_payload_resource : ask_payload_resource),
         .command_payload_tag_match_bits        (serves_software ? turns_command_payload_tag_match_bits : ask_payload_tag_match_bits),
@@ -191,6 +193,7 @@ module ses_match_unit_queues_r64_n32_k128 (
         .command_payload_header_kept_at        (ask_payload_header_kept_at),
         .command_payload_header_request_length (ask_payload_header_request_length),
         .command_payload_keep                  (ask_payload_keep),
+        .command_payload_ignore_bits           (turns_command_payload_ignore_bits),
         .command_valid                         (asks),
         .command_ready                         (engine_command_ready)
     );
@@ -243,7 +246,7 @@ module ses_match_unit_queues_r64_n32_k128 (
     assign ask_ready = engine_command_ready && !serves_software;
     assign receives_ready = turns_receives_ready;
 
-    wire _unused_ok = &{1'b0, turns_command_payload_tagged, turns_command_payload_ignore_bits, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at[15:7], engine_result_header_request_length, engine_result_return_code, engine_result_list, answers_level, answers_up_ready};
+    wire _unused_ok = &{1'b0, turns_command_payload_tagged, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at[15:8], engine_result_header_request_length, engine_result_return_code, engine_result_list, engine_free, answers_level, answers_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers_up_valid_term || answers_up_ready);

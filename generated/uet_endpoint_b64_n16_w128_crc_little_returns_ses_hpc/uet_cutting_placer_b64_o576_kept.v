@@ -1,7 +1,7 @@
-// Places up to 544 payloads or their first bytes in beats of 64 bytes, and completes messages.
+// Places up to 576 payloads or their first bytes in beats of 64 bytes, and completes messages.
 `default_nettype none
 
-module uet_cutting_placer_b64_o544 (
+module uet_cutting_placer_b64_o576_kept (
     input  wire         clk,
     input  wire         rst,
     input  wire         order_valid,
@@ -11,6 +11,7 @@ module uet_cutting_placer_b64_o544 (
     input  wire  [13:0] order_payload_placement_length,
     input  wire  [15:0] order_payload_placement_pdcid,
     input  wire  [15:0] order_payload_placement_message_id,
+    input  wire         order_payload_placement_is_kept,
     input  wire         order_payload_completes,
     input  wire   [5:0] order_payload_completion_opcode,
     input  wire   [5:0] order_payload_completion_return_code,
@@ -24,6 +25,8 @@ module uet_cutting_placer_b64_o544 (
     input  wire  [23:0] order_payload_completion_job_id,
     input  wire  [15:0] order_payload_completion_message_id,
     input  wire  [15:0] order_payload_completion_pdcid,
+    input  wire         order_payload_completion_kept_is,
+    input  wire   [4:0] order_payload_completion_kept_number,
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
@@ -36,6 +39,7 @@ module uet_cutting_placer_b64_o544 (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -50,6 +54,8 @@ module uet_cutting_placer_b64_o544 (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -61,6 +67,7 @@ module uet_cutting_placer_b64_o544 (
     wire [13:0] orders_down_payload_placement_length;
     wire [15:0] orders_down_payload_placement_pdcid;
     wire [15:0] orders_down_payload_placement_message_id;
+    wire        orders_down_payload_placement_is_kept;
     wire        orders_down_payload_completes;
     wire  [5:0] orders_down_payload_completion_opcode;
     wire  [5:0] orders_down_payload_completion_return_code;
@@ -74,6 +81,8 @@ module uet_cutting_placer_b64_o544 (
     wire [23:0] orders_down_payload_completion_job_id;
     wire [15:0] orders_down_payload_completion_message_id;
     wire [15:0] orders_down_payload_completion_pdcid;
+    wire        orders_down_payload_completion_kept_is;
+    wire  [4:0] orders_down_payload_completion_kept_number;
     wire        orders_down_valid;
     reg         goes_on;
     reg  [13:0] rest;
@@ -90,6 +99,8 @@ module uet_cutting_placer_b64_o544 (
     wire [23:0] done_down_payload_job_id;
     wire [15:0] done_down_payload_message_id;
     wire [15:0] done_down_payload_pdcid;
+    wire        done_down_payload_kept_is;
+    wire  [4:0] done_down_payload_kept_number;
     wire        done_down_valid;
 
     wire        ends = up_payload_last || orders_down_payload_bare;
@@ -170,7 +181,7 @@ module uet_cutting_placer_b64_o544 (
         left_any
     };
 
-    block_fifo_w407_d544 orders (
+    block_fifo_w414_d576 orders (
         .clk                                     (clk),
         .rst                                     (rst),
         .up_payload_bare                         (order_payload_bare),
@@ -179,6 +190,7 @@ module uet_cutting_placer_b64_o544 (
         .up_payload_placement_length             (order_payload_placement_length),
         .up_payload_placement_pdcid              (order_payload_placement_pdcid),
         .up_payload_placement_message_id         (order_payload_placement_message_id),
+        .up_payload_placement_is_kept            (order_payload_placement_is_kept),
         .up_payload_completes                    (order_payload_completes),
         .up_payload_completion_opcode            (order_payload_completion_opcode),
         .up_payload_completion_return_code       (order_payload_completion_return_code),
@@ -192,6 +204,8 @@ module uet_cutting_placer_b64_o544 (
         .up_payload_completion_job_id            (order_payload_completion_job_id),
         .up_payload_completion_message_id        (order_payload_completion_message_id),
         .up_payload_completion_pdcid             (order_payload_completion_pdcid),
+        .up_payload_completion_kept_is           (order_payload_completion_kept_is),
+        .up_payload_completion_kept_number       (order_payload_completion_kept_number),
         .up_valid                                (order_valid),
         .up_ready                                (orders_up_ready),
         .down_payload_bare                       (orders_down_payload_bare),
@@ -200,6 +214,7 @@ module uet_cutting_placer_b64_o544 (
         .down_payload_placement_length           (orders_down_payload_placement_length),
         .down_payload_placement_pdcid            (orders_down_payload_placement_pdcid),
         .down_payload_placement_message_id       (orders_down_payload_placement_message_id),
+        .down_payload_placement_is_kept          (orders_down_payload_placement_is_kept),
         .down_payload_completes                  (orders_down_payload_completes),
         .down_payload_completion_opcode          (orders_down_payload_completion_opcode),
         .down_payload_completion_return_code     (orders_down_payload_completion_return_code),
@@ -213,11 +228,13 @@ module uet_cutting_placer_b64_o544 (
         .down_payload_completion_job_id          (orders_down_payload_completion_job_id),
         .down_payload_completion_message_id      (orders_down_payload_completion_message_id),
         .down_payload_completion_pdcid           (orders_down_payload_completion_pdcid),
+        .down_payload_completion_kept_is         (orders_down_payload_completion_kept_is),
+        .down_payload_completion_kept_number     (orders_down_payload_completion_kept_number),
         .down_valid                              (orders_down_valid),
         .down_ready                              (next_order)
     );
 
-    fifo_w294_d4 done (
+    fifo_w300_d4 done (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_opcode            (orders_down_payload_completion_opcode),
@@ -232,6 +249,8 @@ module uet_cutting_placer_b64_o544 (
         .up_payload_job_id            (orders_down_payload_completion_job_id),
         .up_payload_message_id        (orders_down_payload_completion_message_id),
         .up_payload_pdcid             (orders_down_payload_completion_pdcid),
+        .up_payload_kept_is           (orders_down_payload_completion_kept_is),
+        .up_payload_kept_number       (orders_down_payload_completion_kept_number),
         .up_valid                     (completes),
         .up_ready                     (done_up_ready),
         .down_payload_opcode          (done_down_payload_opcode),
@@ -246,6 +265,8 @@ module uet_cutting_placer_b64_o544 (
         .down_payload_job_id          (done_down_payload_job_id),
         .down_payload_message_id      (done_down_payload_message_id),
         .down_payload_pdcid           (done_down_payload_pdcid),
+        .down_payload_kept_is         (done_down_payload_kept_is),
+        .down_payload_kept_number     (done_down_payload_kept_number),
         .down_valid                   (done_down_valid),
         .down_ready                   (completion_ready)
     );
@@ -274,6 +295,7 @@ module uet_cutting_placer_b64_o544 (
     assign place_payload_user_length = orders_down_payload_placement_length;
     assign place_payload_user_pdcid = orders_down_payload_placement_pdcid;
     assign place_payload_user_message_id = orders_down_payload_placement_message_id;
+    assign place_payload_user_is_kept = orders_down_payload_placement_is_kept;
     assign place_valid = may && places;
     assign completion_payload_opcode = done_down_payload_opcode;
     assign completion_payload_return_code = done_down_payload_return_code;
@@ -287,6 +309,8 @@ module uet_cutting_placer_b64_o544 (
     assign completion_payload_job_id = done_down_payload_job_id;
     assign completion_payload_message_id = done_down_payload_message_id;
     assign completion_payload_pdcid = done_down_payload_pdcid;
+    assign completion_payload_kept_is = done_down_payload_kept_is;
+    assign completion_payload_kept_number = done_down_payload_kept_number;
     assign completion_valid = done_down_valid;
 
     wire _unused_ok = &{1'b0, orders_up_ready};

@@ -1,7 +1,7 @@
-// Stream FIFO of 544 items of 407 bits in block RAM, with an output register.
+// Stream FIFO of 576 items of 414 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w407_d544 (
+module block_fifo_w414_d576 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_bare,
@@ -10,6 +10,7 @@ module block_fifo_w407_d544 (
     input  wire [13:0] up_payload_placement_length,
     input  wire [15:0] up_payload_placement_pdcid,
     input  wire [15:0] up_payload_placement_message_id,
+    input  wire        up_payload_placement_is_kept,
     input  wire        up_payload_completes,
     input  wire  [5:0] up_payload_completion_opcode,
     input  wire  [5:0] up_payload_completion_return_code,
@@ -23,6 +24,8 @@ module block_fifo_w407_d544 (
     input  wire [23:0] up_payload_completion_job_id,
     input  wire [15:0] up_payload_completion_message_id,
     input  wire [15:0] up_payload_completion_pdcid,
+    input  wire        up_payload_completion_kept_is,
+    input  wire  [4:0] up_payload_completion_kept_number,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_bare,
@@ -31,6 +34,7 @@ module block_fifo_w407_d544 (
     output wire [13:0] down_payload_placement_length,
     output wire [15:0] down_payload_placement_pdcid,
     output wire [15:0] down_payload_placement_message_id,
+    output wire        down_payload_placement_is_kept,
     output wire        down_payload_completes,
     output wire  [5:0] down_payload_completion_opcode,
     output wire  [5:0] down_payload_completion_return_code,
@@ -44,6 +48,8 @@ module block_fifo_w407_d544 (
     output wire [23:0] down_payload_completion_job_id,
     output wire [15:0] down_payload_completion_message_id,
     output wire [15:0] down_payload_completion_pdcid,
+    output wire        down_payload_completion_kept_is,
+    output wire  [4:0] down_payload_completion_kept_number,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -58,6 +64,7 @@ module block_fifo_w407_d544 (
     reg   [13:0] oldest_placement_length;
     reg   [15:0] oldest_placement_pdcid;
     reg   [15:0] oldest_placement_message_id;
+    reg          oldest_placement_is_kept;
     reg          oldest_completes;
     reg    [5:0] oldest_completion_opcode;
     reg    [5:0] oldest_completion_return_code;
@@ -71,12 +78,14 @@ module block_fifo_w407_d544 (
     reg   [23:0] oldest_completion_job_id;
     reg   [15:0] oldest_completion_message_id;
     reg   [15:0] oldest_completion_pdcid;
-    reg  [406:0] items_rdata;
+    reg          oldest_completion_kept_is;
+    reg    [4:0] oldest_completion_kept_number;
+    reg  [413:0] items_rdata;
     (* no_rw_check *)
-    reg  [406:0] items [0:1023];
+    reg  [413:0] items [0:1023];
 
     wire [10:0] wr_minus_rd = wr - rd;
-    wire        full = wr_minus_rd == 11'h220;
+    wire        full = wr_minus_rd == 11'h240;
     wire        empty = wr == rd;
     wire        push = up_valid && !full;
     wire        show = !shown || down_ready;
@@ -92,6 +101,7 @@ module block_fifo_w407_d544 (
         up_payload_placement_length,
         up_payload_placement_pdcid,
         up_payload_placement_message_id,
+        up_payload_placement_is_kept,
         up_payload_completes,
         up_payload_completion_opcode,
         up_payload_completion_return_code,
@@ -104,7 +114,9 @@ module block_fifo_w407_d544 (
         up_payload_completion_key,
         up_payload_completion_job_id,
         up_payload_completion_message_id,
-        up_payload_completion_pdcid
+        up_payload_completion_pdcid,
+        up_payload_completion_kept_is,
+        up_payload_completion_kept_number
     };
     end
 
@@ -132,25 +144,28 @@ module block_fifo_w407_d544 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_bare <= items_rdata[406];
-            oldest_place <= items_rdata[405];
-            oldest_placement_address <= items_rdata[404:341];
-            oldest_placement_length <= items_rdata[340:327];
-            oldest_placement_pdcid <= items_rdata[326:311];
-            oldest_placement_message_id <= items_rdata[310:295];
-            oldest_completes <= items_rdata[294];
-            oldest_completion_opcode <= items_rdata[293:288];
-            oldest_completion_return_code <= items_rdata[287:282];
-            oldest_completion_reported <= items_rdata[281];
-            oldest_completion_has_header_data <= items_rdata[280];
-            oldest_completion_header_data <= items_rdata[279:216];
-            oldest_completion_wr_id <= items_rdata[215:184];
-            oldest_completion_bytes <= items_rdata[183:152];
-            oldest_completion_initiator <= items_rdata[151:120];
-            oldest_completion_key <= items_rdata[119:56];
-            oldest_completion_job_id <= items_rdata[55:32];
-            oldest_completion_message_id <= items_rdata[31:16];
-            oldest_completion_pdcid <= items_rdata[15:0];
+            oldest_bare <= items_rdata[413];
+            oldest_place <= items_rdata[412];
+            oldest_placement_address <= items_rdata[411:348];
+            oldest_placement_length <= items_rdata[347:334];
+            oldest_placement_pdcid <= items_rdata[333:318];
+            oldest_placement_message_id <= items_rdata[317:302];
+            oldest_placement_is_kept <= items_rdata[301];
+            oldest_completes <= items_rdata[300];
+            oldest_completion_opcode <= items_rdata[299:294];
+            oldest_completion_return_code <= items_rdata[293:288];
+            oldest_completion_reported <= items_rdata[287];
+            oldest_completion_has_header_data <= items_rdata[286];
+            oldest_completion_header_data <= items_rdata[285:222];
+            oldest_completion_wr_id <= items_rdata[221:190];
+            oldest_completion_bytes <= items_rdata[189:158];
+            oldest_completion_initiator <= items_rdata[157:126];
+            oldest_completion_key <= items_rdata[125:62];
+            oldest_completion_job_id <= items_rdata[61:38];
+            oldest_completion_message_id <= items_rdata[37:22];
+            oldest_completion_pdcid <= items_rdata[21:6];
+            oldest_completion_kept_is <= items_rdata[5];
+            oldest_completion_kept_number <= items_rdata[4:0];
         end
     end
 
@@ -161,6 +176,7 @@ module block_fifo_w407_d544 (
     assign down_payload_placement_length = oldest_placement_length;
     assign down_payload_placement_pdcid = oldest_placement_pdcid;
     assign down_payload_placement_message_id = oldest_placement_message_id;
+    assign down_payload_placement_is_kept = oldest_placement_is_kept;
     assign down_payload_completes = oldest_completes;
     assign down_payload_completion_opcode = oldest_completion_opcode;
     assign down_payload_completion_return_code = oldest_completion_return_code;
@@ -174,10 +190,12 @@ module block_fifo_w407_d544 (
     assign down_payload_completion_job_id = oldest_completion_job_id;
     assign down_payload_completion_message_id = oldest_completion_message_id;
     assign down_payload_completion_pdcid = oldest_completion_pdcid;
+    assign down_payload_completion_kept_is = oldest_completion_kept_is;
+    assign down_payload_completion_kept_number = oldest_completion_kept_number;
     assign down_valid = shown;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 11'h220);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 11'h240);
     always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[9:0] == rd[9:0]));
 `endif
 

@@ -1,7 +1,7 @@
 // Receives that are posted and taken back, one after the other.
 `default_nettype none
 
-module ses_receive_turns_r6_s7 (
+module ses_receive_turns_r6_s8 (
     input  wire        clk,
     input  wire        rst,
     input  wire        may_post,
@@ -10,7 +10,7 @@ module ses_receive_turns_r6_s7 (
     input  wire  [1:0] told_kind,
     input  wire  [1:0] told_outcome,
     input  wire [31:0] told_wr_id,
-    input  wire  [6:0] slot,
+    input  wire  [7:0] slot,
     input  wire        header_done_valid,
     input  wire        header_done_again,
     output wire        command_valid,
@@ -29,7 +29,7 @@ module ses_receive_turns_r6_s7 (
     output wire  [1:0] done_outcome,
     output wire [31:0] done_wr_id,
     output wire        header_valid,
-    output wire  [6:0] header_slot,
+    output wire  [7:0] header_slot,
     output wire [31:0] header_place_wr_id,
     output wire [63:0] header_place_address,
     output wire [31:0] header_place_length,
@@ -65,7 +65,7 @@ module ses_receive_turns_r6_s7 (
     reg  [31:0] command_place_wr_id;
     reg  [63:0] command_place_address;
     reg  [31:0] command_place_length;
-    reg   [6:0] found;
+    reg   [7:0] found;
 
     wire is_told = step == STEP_FIND && header_done_valid;
     wire finds = told_valid && told_kind == TOLD_KIND_POST && told_outcome == TOLD_OUTCOME_MATCHED;

@@ -1,7 +1,7 @@
-// Delays 684 bits by 3 clocks.
+// Delays 686 bits by 3 clocks.
 `default_nettype none
 
-module delay_w684_c3 (
+module delay_w686_c3 (
     input  wire        clk,
     input  wire        d_step_expired,
     input  wire        d_step_found,
@@ -14,6 +14,7 @@ module delay_w684_c3 (
     input  wire [31:0] d_step_first_claim,
     input  wire        d_step_first_is_cut,
     input  wire        d_step_first_deferred,
+    input  wire        d_step_first_buffered,
     input  wire  [5:0] d_step_first_opcode,
     input  wire [31:0] d_step_first_request_length,
     input  wire [63:0] d_step_first_match_bits,
@@ -52,6 +53,7 @@ module delay_w684_c3 (
     input  wire        d_rendezvous_is,
     input  wire        d_rendezvous_keeps,
     input  wire  [4:0] d_rendezvous_slot,
+    input  wire        d_may_keep,
     output wire        q_step_expired,
     output wire        q_step_found,
     output wire        q_step_cut,
@@ -63,6 +65,7 @@ module delay_w684_c3 (
     output wire [31:0] q_step_first_claim,
     output wire        q_step_first_is_cut,
     output wire        q_step_first_deferred,
+    output wire        q_step_first_buffered,
     output wire  [5:0] q_step_first_opcode,
     output wire [31:0] q_step_first_request_length,
     output wire [63:0] q_step_first_match_bits,
@@ -100,7 +103,8 @@ module delay_w684_c3 (
     output wire [31:0] q_deferral_tokens_target,
     output wire        q_rendezvous_is,
     output wire        q_rendezvous_keeps,
-    output wire  [4:0] q_rendezvous_slot
+    output wire  [4:0] q_rendezvous_slot,
+    output wire        q_may_keep
 );
 
     reg         ago_1_step_expired;
@@ -114,6 +118,7 @@ module delay_w684_c3 (
     reg  [31:0] ago_1_step_first_claim;
     reg         ago_1_step_first_is_cut;
     reg         ago_1_step_first_deferred;
+    reg         ago_1_step_first_buffered;
     reg   [5:0] ago_1_step_first_opcode;
     reg  [31:0] ago_1_step_first_request_length;
     reg  [63:0] ago_1_step_first_match_bits;
@@ -152,6 +157,7 @@ module delay_w684_c3 (
     reg         ago_1_rendezvous_is;
     reg         ago_1_rendezvous_keeps;
     reg   [4:0] ago_1_rendezvous_slot;
+    reg         ago_1_may_keep;
     reg         ago_2_step_expired;
     reg         ago_2_step_found;
     reg         ago_2_step_cut;
@@ -163,6 +169,7 @@ module delay_w684_c3 (
     reg  [31:0] ago_2_step_first_claim;
     reg         ago_2_step_first_is_cut;
     reg         ago_2_step_first_deferred;
+    reg         ago_2_step_first_buffered;
     reg   [5:0] ago_2_step_first_opcode;
     reg  [31:0] ago_2_step_first_request_length;
     reg  [63:0] ago_2_step_first_match_bits;
@@ -201,6 +208,7 @@ module delay_w684_c3 (
     reg         ago_2_rendezvous_is;
     reg         ago_2_rendezvous_keeps;
     reg   [4:0] ago_2_rendezvous_slot;
+    reg         ago_2_may_keep;
     reg         ago_3_step_expired;
     reg         ago_3_step_found;
     reg         ago_3_step_cut;
@@ -212,6 +220,7 @@ module delay_w684_c3 (
     reg  [31:0] ago_3_step_first_claim;
     reg         ago_3_step_first_is_cut;
     reg         ago_3_step_first_deferred;
+    reg         ago_3_step_first_buffered;
     reg   [5:0] ago_3_step_first_opcode;
     reg  [31:0] ago_3_step_first_request_length;
     reg  [63:0] ago_3_step_first_match_bits;
@@ -250,6 +259,7 @@ module delay_w684_c3 (
     reg         ago_3_rendezvous_is;
     reg         ago_3_rendezvous_keeps;
     reg   [4:0] ago_3_rendezvous_slot;
+    reg         ago_3_may_keep;
 
     always @(posedge clk) begin
         ago_1_step_expired <= d_step_expired;
@@ -263,6 +273,7 @@ module delay_w684_c3 (
         ago_1_step_first_claim <= d_step_first_claim;
         ago_1_step_first_is_cut <= d_step_first_is_cut;
         ago_1_step_first_deferred <= d_step_first_deferred;
+        ago_1_step_first_buffered <= d_step_first_buffered;
         ago_1_step_first_opcode <= d_step_first_opcode;
         ago_1_step_first_request_length <= d_step_first_request_length;
         ago_1_step_first_match_bits <= d_step_first_match_bits;
@@ -301,6 +312,7 @@ module delay_w684_c3 (
         ago_1_rendezvous_is <= d_rendezvous_is;
         ago_1_rendezvous_keeps <= d_rendezvous_keeps;
         ago_1_rendezvous_slot <= d_rendezvous_slot;
+        ago_1_may_keep <= d_may_keep;
         ago_2_step_expired <= ago_1_step_expired;
         ago_2_step_found <= ago_1_step_found;
         ago_2_step_cut <= ago_1_step_cut;
@@ -312,6 +324,7 @@ module delay_w684_c3 (
         ago_2_step_first_claim <= ago_1_step_first_claim;
         ago_2_step_first_is_cut <= ago_1_step_first_is_cut;
         ago_2_step_first_deferred <= ago_1_step_first_deferred;
+        ago_2_step_first_buffered <= ago_1_step_first_buffered;
         ago_2_step_first_opcode <= ago_1_step_first_opcode;
         ago_2_step_first_request_length <= ago_1_step_first_request_length;
         ago_2_step_first_match_bits <= ago_1_step_first_match_bits;
@@ -350,6 +363,7 @@ module delay_w684_c3 (
         ago_2_rendezvous_is <= ago_1_rendezvous_is;
         ago_2_rendezvous_keeps <= ago_1_rendezvous_keeps;
         ago_2_rendezvous_slot <= ago_1_rendezvous_slot;
+        ago_2_may_keep <= ago_1_may_keep;
         ago_3_step_expired <= ago_2_step_expired;
         ago_3_step_found <= ago_2_step_found;
         ago_3_step_cut <= ago_2_step_cut;
@@ -361,6 +375,7 @@ module delay_w684_c3 (
         ago_3_step_first_claim <= ago_2_step_first_claim;
         ago_3_step_first_is_cut <= ago_2_step_first_is_cut;
         ago_3_step_first_deferred <= ago_2_step_first_deferred;
+        ago_3_step_first_buffered <= ago_2_step_first_buffered;
         ago_3_step_first_opcode <= ago_2_step_first_opcode;
         ago_3_step_first_request_length <= ago_2_step_first_request_length;
         ago_3_step_first_match_bits <= ago_2_step_first_match_bits;
@@ -399,6 +414,7 @@ module delay_w684_c3 (
         ago_3_rendezvous_is <= ago_2_rendezvous_is;
         ago_3_rendezvous_keeps <= ago_2_rendezvous_keeps;
         ago_3_rendezvous_slot <= ago_2_rendezvous_slot;
+        ago_3_may_keep <= ago_2_may_keep;
     end
 
     assign q_step_expired = ago_3_step_expired;
@@ -412,6 +428,7 @@ module delay_w684_c3 (
     assign q_step_first_claim = ago_3_step_first_claim;
     assign q_step_first_is_cut = ago_3_step_first_is_cut;
     assign q_step_first_deferred = ago_3_step_first_deferred;
+    assign q_step_first_buffered = ago_3_step_first_buffered;
     assign q_step_first_opcode = ago_3_step_first_opcode;
     assign q_step_first_request_length = ago_3_step_first_request_length;
     assign q_step_first_match_bits = ago_3_step_first_match_bits;
@@ -450,6 +467,7 @@ module delay_w684_c3 (
     assign q_rendezvous_is = ago_3_rendezvous_is;
     assign q_rendezvous_keeps = ago_3_rendezvous_keeps;
     assign q_rendezvous_slot = ago_3_rendezvous_slot;
+    assign q_may_keep = ago_3_may_keep;
 
 endmodule
 

@@ -1,7 +1,7 @@
-// Stream FIFO of 256 items of 684 bits in block RAM, with an output register.
+// Stream FIFO of 256 items of 686 bits in block RAM, with an output register.
 `default_nettype none
 
-module block_fifo_w684_d256 (
+module block_fifo_w686_d256 (
     input  wire        clk,
     input  wire        rst,
     input  wire        up_payload_step_expired,
@@ -15,6 +15,7 @@ module block_fifo_w684_d256 (
     input  wire [31:0] up_payload_step_first_claim,
     input  wire        up_payload_step_first_is_cut,
     input  wire        up_payload_step_first_deferred,
+    input  wire        up_payload_step_first_buffered,
     input  wire  [5:0] up_payload_step_first_opcode,
     input  wire [31:0] up_payload_step_first_request_length,
     input  wire [63:0] up_payload_step_first_match_bits,
@@ -53,6 +54,7 @@ module block_fifo_w684_d256 (
     input  wire        up_payload_rendezvous_is,
     input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
+    input  wire        up_payload_may_keep,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -66,6 +68,7 @@ module block_fifo_w684_d256 (
     output wire [31:0] down_payload_step_first_claim,
     output wire        down_payload_step_first_is_cut,
     output wire        down_payload_step_first_deferred,
+    output wire        down_payload_step_first_buffered,
     output wire  [5:0] down_payload_step_first_opcode,
     output wire [31:0] down_payload_step_first_request_length,
     output wire [63:0] down_payload_step_first_match_bits,
@@ -104,6 +107,7 @@ module block_fifo_w684_d256 (
     output wire        down_payload_rendezvous_is,
     output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
+    output wire        down_payload_may_keep,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -123,6 +127,7 @@ module block_fifo_w684_d256 (
     reg   [31:0] oldest_step_first_claim;
     reg          oldest_step_first_is_cut;
     reg          oldest_step_first_deferred;
+    reg          oldest_step_first_buffered;
     reg    [5:0] oldest_step_first_opcode;
     reg   [31:0] oldest_step_first_request_length;
     reg   [63:0] oldest_step_first_match_bits;
@@ -161,9 +166,10 @@ module block_fifo_w684_d256 (
     reg          oldest_rendezvous_is;
     reg          oldest_rendezvous_keeps;
     reg    [4:0] oldest_rendezvous_slot;
-    reg  [683:0] items_rdata;
+    reg          oldest_may_keep;
+    reg  [685:0] items_rdata;
     (* no_rw_check *)
-    reg  [683:0] items [0:255];
+    reg  [685:0] items [0:255];
 
     wire full = (wr ^ rd) == 9'h100;
     wire empty = wr == rd;
@@ -186,6 +192,7 @@ module block_fifo_w684_d256 (
         up_payload_step_first_claim,
         up_payload_step_first_is_cut,
         up_payload_step_first_deferred,
+        up_payload_step_first_buffered,
         up_payload_step_first_opcode,
         up_payload_step_first_request_length,
         up_payload_step_first_match_bits,
@@ -223,7 +230,8 @@ module block_fifo_w684_d256 (
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
         up_payload_rendezvous_keeps,
-        up_payload_rendezvous_slot
+        up_payload_rendezvous_slot,
+        up_payload_may_keep
     };
     end
 
@@ -251,55 +259,57 @@ module block_fifo_w684_d256 (
 
     always @(posedge clk) begin
         if (show) begin
-            oldest_step_expired <= items_rdata[683];
-            oldest_step_found <= items_rdata[682];
-            oldest_step_cut <= items_rdata[681];
-            oldest_step_first_code <= items_rdata[680:675];
-            oldest_step_first_generation <= items_rdata[674:667];
-            oldest_step_first_bound <= items_rdata[666];
-            oldest_step_first_wr_id <= items_rdata[665:634];
-            oldest_step_first_address <= items_rdata[633:570];
-            oldest_step_first_claim <= items_rdata[569:538];
-            oldest_step_first_is_cut <= items_rdata[537];
-            oldest_step_first_deferred <= items_rdata[536];
-            oldest_step_first_opcode <= items_rdata[535:530];
-            oldest_step_first_request_length <= items_rdata[529:498];
-            oldest_step_first_match_bits <= items_rdata[497:434];
-            oldest_step_first_initiator <= items_rdata[433:402];
-            oldest_step_first_job_id <= items_rdata[401:378];
-            oldest_step_first_rendezvous_is <= items_rdata[377];
-            oldest_step_first_rendezvous_slot <= items_rdata[376:372];
-            oldest_step_first_rendezvous_eager_length <= items_rdata[371:340];
-            oldest_step_header_code <= items_rdata[339:334];
-            oldest_step_later_code <= items_rdata[333:328];
-            oldest_generation <= items_rdata[327:320];
-            oldest_context <= items_rdata[319:314];
-            oldest_wants_send <= items_rdata[313];
-            oldest_wants_tagged <= items_rdata[312];
-            oldest_is_write <= items_rdata[311];
-            oldest_is_read <= items_rdata[310];
-            oldest_is_no_op <= items_rdata[309];
-            oldest_is_atomic <= items_rdata[308];
-            oldest_region_address <= items_rdata[307:244];
-            oldest_slot <= items_rdata[243:236];
-            oldest_keeps <= items_rdata[235];
-            oldest_completes <= items_rdata[234];
-            oldest_has_header_data <= items_rdata[233];
-            oldest_header_data <= items_rdata[232:169];
-            oldest_payload_length <= items_rdata[168:155];
-            oldest_message_offset <= items_rdata[154:123];
-            oldest_message_peer <= items_rdata[122:107];
-            oldest_message_pdc <= items_rdata[106:91];
-            oldest_message_message_id <= items_rdata[90:75];
-            oldest_tracked <= items_rdata[74];
-            oldest_deferral_defers <= items_rdata[73];
-            oldest_deferral_restarts <= items_rdata[72];
-            oldest_deferral_rel <= items_rdata[71];
-            oldest_deferral_tokens_initiator <= items_rdata[70:39];
-            oldest_deferral_tokens_target <= items_rdata[38:7];
-            oldest_rendezvous_is <= items_rdata[6];
-            oldest_rendezvous_keeps <= items_rdata[5];
-            oldest_rendezvous_slot <= items_rdata[4:0];
+            oldest_step_expired <= items_rdata[685];
+            oldest_step_found <= items_rdata[684];
+            oldest_step_cut <= items_rdata[683];
+            oldest_step_first_code <= items_rdata[682:677];
+            oldest_step_first_generation <= items_rdata[676:669];
+            oldest_step_first_bound <= items_rdata[668];
+            oldest_step_first_wr_id <= items_rdata[667:636];
+            oldest_step_first_address <= items_rdata[635:572];
+            oldest_step_first_claim <= items_rdata[571:540];
+            oldest_step_first_is_cut <= items_rdata[539];
+            oldest_step_first_deferred <= items_rdata[538];
+            oldest_step_first_buffered <= items_rdata[537];
+            oldest_step_first_opcode <= items_rdata[536:531];
+            oldest_step_first_request_length <= items_rdata[530:499];
+            oldest_step_first_match_bits <= items_rdata[498:435];
+            oldest_step_first_initiator <= items_rdata[434:403];
+            oldest_step_first_job_id <= items_rdata[402:379];
+            oldest_step_first_rendezvous_is <= items_rdata[378];
+            oldest_step_first_rendezvous_slot <= items_rdata[377:373];
+            oldest_step_first_rendezvous_eager_length <= items_rdata[372:341];
+            oldest_step_header_code <= items_rdata[340:335];
+            oldest_step_later_code <= items_rdata[334:329];
+            oldest_generation <= items_rdata[328:321];
+            oldest_context <= items_rdata[320:315];
+            oldest_wants_send <= items_rdata[314];
+            oldest_wants_tagged <= items_rdata[313];
+            oldest_is_write <= items_rdata[312];
+            oldest_is_read <= items_rdata[311];
+            oldest_is_no_op <= items_rdata[310];
+            oldest_is_atomic <= items_rdata[309];
+            oldest_region_address <= items_rdata[308:245];
+            oldest_slot <= items_rdata[244:237];
+            oldest_keeps <= items_rdata[236];
+            oldest_completes <= items_rdata[235];
+            oldest_has_header_data <= items_rdata[234];
+            oldest_header_data <= items_rdata[233:170];
+            oldest_payload_length <= items_rdata[169:156];
+            oldest_message_offset <= items_rdata[155:124];
+            oldest_message_peer <= items_rdata[123:108];
+            oldest_message_pdc <= items_rdata[107:92];
+            oldest_message_message_id <= items_rdata[91:76];
+            oldest_tracked <= items_rdata[75];
+            oldest_deferral_defers <= items_rdata[74];
+            oldest_deferral_restarts <= items_rdata[73];
+            oldest_deferral_rel <= items_rdata[72];
+            oldest_deferral_tokens_initiator <= items_rdata[71:40];
+            oldest_deferral_tokens_target <= items_rdata[39:8];
+            oldest_rendezvous_is <= items_rdata[7];
+            oldest_rendezvous_keeps <= items_rdata[6];
+            oldest_rendezvous_slot <= items_rdata[5:1];
+            oldest_may_keep <= items_rdata[0];
         end
     end
 
@@ -315,6 +325,7 @@ module block_fifo_w684_d256 (
     assign down_payload_step_first_claim = oldest_step_first_claim;
     assign down_payload_step_first_is_cut = oldest_step_first_is_cut;
     assign down_payload_step_first_deferred = oldest_step_first_deferred;
+    assign down_payload_step_first_buffered = oldest_step_first_buffered;
     assign down_payload_step_first_opcode = oldest_step_first_opcode;
     assign down_payload_step_first_request_length = oldest_step_first_request_length;
     assign down_payload_step_first_match_bits = oldest_step_first_match_bits;
@@ -353,6 +364,7 @@ module block_fifo_w684_d256 (
     assign down_payload_rendezvous_is = oldest_rendezvous_is;
     assign down_payload_rendezvous_keeps = oldest_rendezvous_keeps;
     assign down_payload_rendezvous_slot = oldest_rendezvous_slot;
+    assign down_payload_may_keep = oldest_may_keep;
     assign down_valid = shown;
 
 `ifdef FORMAL

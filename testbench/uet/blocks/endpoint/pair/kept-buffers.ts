@@ -1,0 +1,110 @@
+/** The buffers of a host for unexpected messages: each byte comes once, and a buffer goes back when it was copied. */
+import assert from 'node:assert/strict';
+import type { Random } from '../../../../../support/random.ts';
+import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
+
+/** Clocks within which a buffer goes back. */
+const within = 200;
+
+/** Whose bytes are in a buffer: a PDC and a message of it. */
+interface Owner {
+  readonly pdcid: number;
+  readonly messageId: number;
+}
+
+interface Buffer {
+  readonly bytes: Uint8Array;
+  readonly times: Uint8Array;
+  owner: Owner | undefined;
+}
+
+export class KeptBuffers {
+  /** Messages that were told, bytes of those that were copied, and buffers that went back. */
+  readonly seen = { messages: 0, bytes: 0, released: 0 };
+  readonly #ports: Ports;
+  readonly #random: Random;
+  readonly #size: number;
+  readonly #buffers: readonly Buffer[];
+  #due: { readonly at: number; readonly number: number }[] = [];
+  #isOffered = false;
+  #now = 0;
+
+  private constructor(ports: Ports, size: number, random: Random) {
+    this.#ports = ports;
+    this.#size = size;
+    this.#random = random;
+    const { width } = ports.port('commands_release_number');
+    this.#buffers = Array.from({ length: 2 ** width }, () => ({
+      bytes: new Uint8Array(size),
+      times: new Uint8Array(size),
+      owner: undefined,
+    }));
+  }
+
+  /** Of `size` bytes each; nothing of an endpoint that keeps no messages. */
+  static of(ports: Ports, size: number, random: Random): KeptBuffers | undefined {
+    return hasPort(ports, 'commands_release_valid') ? new KeptBuffers(ports, size, random) : undefined;
+  }
+
+  /** All that the host had have gone back. */
+  get isQuiet(): boolean {
+    return this.#due.length === 0 && !this.#isOffered;
+  }
+
+  /** Bytes of a message, at so many bytes from the first buffer on. */
+  place(at: number, bytes: Uint8Array, owner: Owner): void {
+    const [number, from] = [Math.floor(at / this.#size), at % this.#size];
+    const buffer = this.#buffers[number];
+    assert(
+      buffer !== undefined && from + bytes.length <= this.#size,
+      `${bytes.length} bytes at ${at} are in no buffer`,
+    );
+    // One whose message has failed is that of another one without a word.
+    if (buffer.owner?.pdcid !== owner.pdcid || buffer.owner.messageId !== owner.messageId) buffer.times.fill(0);
+    buffer.owner = owner;
+    buffer.bytes.set(bytes, from);
+    for (let i = from; i < from + bytes.length; i++) buffer.times[i]! += 1;
+  }
+
+  /** The first bytes of the message in that buffer, each of which has come once. */
+  take(number: number, length: number): Uint8Array {
+    const { bytes, times } = this.#buffers[number]!;
+    assert(
+      times.subarray(0, length).every((count) => count === 1),
+      `a byte of buffer ${number} has not come once`,
+    );
+    this.drop(number);
+    this.seen.bytes += length;
+    return bytes.slice(0, length);
+  }
+
+  /** The message in that buffer has failed, or was copied: the buffer goes back later. */
+  drop(number: number): void {
+    assert(!this.#due.some((one) => one.number === number), `buffer ${number} is told twice`);
+    this.#due.push({ at: this.#now + this.#random.below(within), number });
+    this.seen.messages++;
+  }
+
+  /** What is offered before an edge. */
+  drive(now: number): void {
+    this.#now = now;
+    const due = this.#isOffered ? undefined : this.#due.find(({ at }) => at <= now);
+    setPort(this.#ports, 'commands_release_valid', due !== undefined);
+    if (due === undefined) return;
+    const buffer = this.#buffers[due.number]!;
+    // Its next message may have the same name.
+    buffer.owner = undefined;
+    setPort(this.#ports, 'commands_release_number', due.number);
+    this.#due = this.#due.filter((one) => one !== due);
+    this.#isOffered = true;
+  }
+
+  /** What is shown before an edge: what has gone back was the host's. */
+  read(): void {
+    if (this.#ports.port('commands_done_released_valid').get() !== 1) return;
+    assert.equal(this.#ports.port('commands_done_released_ok').get(), 1, 'a buffer goes back that the host had not');
+    assert(this.#isOffered, 'a buffer is free that was not given back');
+    this.#isOffered = false;
+    this.seen.released++;
+  }
+}
