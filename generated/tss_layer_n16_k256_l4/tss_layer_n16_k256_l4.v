@@ -319,7 +319,7 @@ module tss_layer_n16_k256_l4 (
     wire         told_ready = is_ready;
     wire         told_clear = zeroising;
     wire         told_self_test_passed = self_test_passed;
-    wire         told_self_test_failed = self_test_failed;
+    wire         told_self_test_failed = self_test_failed && !fresh;
     wire         told_numbers_refused = transmit_numbers_refused;
     wire         told_job_refused = bindings_refused;
     wire  [15:0] told_latched = receive_latched & {16{live}};

@@ -213,7 +213,8 @@ export const tssLayer = (options: LayerOptions) => {
         quiet: quiet.and(live),
         ...{ keeps: transmit.keeps, elsewhere: transmit.elsewhere, again: transmit.again },
         ...{ ready: isReady, clear: zeroising, privileged_only: io.privileged_only },
-        self_test: { passed, failed },
+        // After a reset of one clock the test is still that before it, for a clock.
+        self_test: { passed, failed: failed.and(fresh.not()) },
         numbers_refused: transmit.numbers_refused,
         job_refused: jobs.refused,
         ...{ latched: receive.latched.mask(live), warned: receive.warned.mask(live) },
